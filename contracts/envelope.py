@@ -28,6 +28,7 @@ class Status(StrEnum):
     CONFLICT = "CONFLICT"
     CONFLICT_ERROR = "CONFLICT_ERROR"
     RECORD_LOCKED = "RECORD_LOCKED"
+    ALREADY_DECIDED = "ALREADY_DECIDED"
     KEY_REUSED = "KEY_REUSED"
     KEY_CLOSED = "KEY_CLOSED"
     STALE_RECORD = "STALE_RECORD"
@@ -64,7 +65,8 @@ STATUS_OF_HTTP: dict[int, Status] = {
 
 
 class StaleData(Wire):
-    """The data of a STALE_RECORD: the record as it is, null where it is gone, and who changed it when."""
+    """The data of a STALE_RECORD: the record as it is, null where it is gone, and who changed it when. Of an
+    ALREADY_DECIDED: who decided it when."""
 
     record: Any
     changedBy: Any = None

@@ -52,7 +52,6 @@ class Permission(StrEnum):
     AFFILIATE_BILLING_READ = "affiliate_billing_read"
     AFFILIATE_BILLING_WRITE = "affiliate_billing_write"
     BANK_ACCOUNTS_READ = "bank_accounts_read"
-    BANK_ACCOUNTS_REDO = "bank_accounts_redo"
     BANK_ACCOUNTS_WRITE = "bank_accounts_write"
     BILLING_V1_READ = "billing_v1_read"
     BILLING_V1_WRITE = "billing_v1_write"

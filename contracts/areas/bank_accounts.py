@@ -8,6 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.area import Area
+from contracts.envelope import StaleData
 from contracts.fields import Instant, Named
 from contracts.operation import Example, Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
@@ -56,7 +57,8 @@ class BankAccount(Wire):
 
 
 class BankAccountsQuery(ReviewsQuery):
-    """`cardNumber` and `bankName` find what holds them, spaces around and between digits aside."""
+    """`cardNumber` and `bankName` find what holds them, spaces around and between digits aside. A deleted
+    account is not PENDING for a decision: it is found so only where `isDeleted` asks for it."""
 
     status: Annotated[BankAccountStatus, Field(strict=False)] | None = None
     cardNumber: SearchText | None = None
@@ -70,7 +72,7 @@ class BankAccountPath(Wire):
 
 class BankAccountReview(Wire):
     """An approved account is not approved again, nor a rejected one rejected; whoever changes a
-    former decision needs the redo permission."""
+    former decision needs the permission `redo`."""
 
     uuid: Annotated[str, Required("Bank account is required.")]
     actionType: Annotated[BankAccountAction, Field(strict=False), Required("Choose approve or reject.")]
@@ -120,6 +122,7 @@ OPERATIONS = (
             }
         ),
         data=BankAccount,
+        failure_data=StaleData,
         if_match=True,
         success="Bank account reviewed!",
         failure="The bank account was not changed. Please try again.",

@@ -13,6 +13,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.operators import CashbackSettings
 from contracts.areas.transactions import Transaction, TransactionPage, TransactionsQuery, TransactionStatus
+from contracts.envelope import StaleData
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin
@@ -366,6 +367,7 @@ OPERATIONS = (
         body=CashbackDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
+        failure_data=StaleData,
         success="Cashback updated.",
         invalidates=AFTER_MONEY,
     ),

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from contracts.area import Area
 from contracts.areas.transactions import AFTERWARDS, TAGS, Transaction, TransactionPage, TransactionsQuery, TxId
-from contracts.envelope import Status
+from contracts.envelope import StaleData, Status
 from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
@@ -69,6 +69,7 @@ OPERATIONS = (
         body=DepositKey,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=Transaction,
+        failure_data=StaleData,
         success="Deposit Verified!",
         failure=VERIFY_FAILURE,
         failures={Status.INTERNAL_ERROR: VERIFY_ERROR},
@@ -81,6 +82,7 @@ OPERATIONS = (
         body=DepositRejection,
         example=Example(body={"txId": "T-65a1f0c2e4", "rejectReason": "Nobody ever ordered it"}),
         data=Transaction,
+        failure_data=StaleData,
         success="Deposit Rejected!",
     ),
 )

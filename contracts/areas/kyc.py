@@ -12,6 +12,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.players import VerificationStatus
+from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error
 from contracts.operation import Example, Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
@@ -147,6 +148,7 @@ OPERATIONS = (
             }
         ),
         data=KycDocument,
+        failure_data=StaleData,
         if_match=True,
         success="Document reviewed!",
         failure="The document was not changed. Please try again.",

@@ -12,6 +12,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
+from contracts.envelope import StaleData
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin
@@ -63,6 +64,18 @@ class TransactionStatus(StrEnum):
     IN_PROGRESS = "IN_PROGRESS"
     PENDING = "PENDING"
     CANCELED = "CANCELED"
+
+
+class DecisionOutcome(StrEnum):
+    """What a decision did. SENT: to the provider, which answers later; SETTLED: without its answer."""
+
+    APPROVED = "APPROVED"
+    FORCED = "FORCED"
+    SENT = "SENT"
+    SETTLED = "SETTLED"
+    REJECTED = "REJECTED"
+    CANCELED = "CANCELED"
+    DELETED = "DELETED"
 
 
 class TransactionDirection(StrEnum):
@@ -135,12 +148,20 @@ class BonusExtraData(Wire):
     eligible: bool
 
 
+class LastDecision(Wire):
+    """What was decided last, by whom and when."""
+
+    outcome: Annotated[DecisionOutcome, Field(strict=False)]
+    by: Named
+    at: Instant
+
+
 class Transaction(Wire):
     """`fromAmount` is what was paid or asked for, `toAmount` what arrives, `toAmountInUSD` its worth
     then. `balanceBefore` and `balanceAfter` are those of the transaction's first entry in the wallet
     of `walletType`; null while nothing was booked. `isOrder`: a deposit that waits for the player's
-    own transfer. `reason` is a top-up's. `bonusExtraData` is there for deposits alone. `revision`
-    goes into If-Match."""
+    own transfer. `reason` is a top-up's. `bonusExtraData` is there for deposits alone.
+    `lastDecision` is null until somebody decides. `revision` goes into If-Match."""
 
     txId: str
     createdAt: Instant
@@ -171,6 +192,7 @@ class Transaction(Wire):
     rejectReason: str | None
     note: str | None
     reason: str | None
+    lastDecision: LastDecision | None = None
     player: TransactionPlayer
     operator: PlayerOperator
     revision: int
@@ -355,6 +377,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         permission=Permission.TRANSACTIONS_DELETE,
         data=Transaction,
+        failure_data=StaleData,
         if_match=True,
         success="Transaction Deleted!",
     ),
@@ -366,6 +389,7 @@ OPERATIONS = (
         body=TransactionDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
+        failure_data=StaleData,
     ),
     AREA.write(
         "transactionReferralClaim",
@@ -375,6 +399,7 @@ OPERATIONS = (
         body=TransactionDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
+        failure_data=StaleData,
         success="Referral claim approved succesfully.",
     ),
     AREA.write(
@@ -385,5 +410,6 @@ OPERATIONS = (
         body=TransactionDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
+        failure_data=StaleData,
     ),
 )

@@ -12,6 +12,7 @@ from typing import Annotated, Self
 from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.area import Area, ForWeb
+from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Example, Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
@@ -126,6 +127,7 @@ OPERATIONS = (
         body=UsernameForm,
         example=Example(body={"playerCode": "P-65a1f0c2", "status": "APPROVE"}),
         data=UsernameReview,
+        failure_data=StaleData,
         if_match=True,
         success=USERNAME_SAVED,
         failure="The username was not changed. Please try again.",

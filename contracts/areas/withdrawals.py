@@ -16,6 +16,7 @@ from contracts.area import Area
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import PaymentProvider, TransactionPage, TransactionsQuery, TransactionStatus
+from contracts.envelope import StaleData
 from contracts.fields import Instant
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Operation, Origin
@@ -253,6 +254,7 @@ def _provider_call(provider: PaymentProvider) -> Operation:
         body=TomaniDecision if is_tomani else WithdrawDecision,
         example=TOMANI_EXAMPLE if is_tomani else DECISION_EXAMPLE,
         data=ProviderAnswer,
+        failure_data=StaleData,
         outcome_field="status",
     )
 
@@ -303,6 +305,7 @@ OPERATIONS = (
         body=JbForce,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
+        failure_data=StaleData,
         outcome_field="status",
     ),
     AREA.write(
@@ -313,6 +316,7 @@ OPERATIONS = (
         body=InProgressDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "status": "APPROVE"}),
         data=ProviderAnswer,
+        failure_data=StaleData,
         outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),
@@ -324,6 +328,7 @@ OPERATIONS = (
         body=GenericWithdrawDecision,
         example=DECISION_EXAMPLE,
         data=ProviderAnswer,
+        failure_data=StaleData,
         outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),
@@ -335,6 +340,7 @@ OPERATIONS = (
         body=GenericWithdrawDecision,
         example=DECISION_EXAMPLE,
         data=ProviderAnswer,
+        failure_data=StaleData,
         outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),
@@ -346,6 +352,7 @@ OPERATIONS = (
         body=WithdrawResend,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
+        failure_data=StaleData,
         outcome_field="status",
         success=WITHDRAW_SENT,
     ),
@@ -359,6 +366,7 @@ OPERATIONS = (
         body=WithdrawSettlement,
         example=Example(body={"txId": "T-65a1f0c2e4", "status": "APPROVE", "reason": "There is no such transaction."}),
         data=ProviderAnswer,
+        failure_data=StaleData,
         outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),

@@ -58,9 +58,16 @@ FAILURES: dict[str, Failing] = {
     ),
     "Conflict": Failing(
         409,
-        (Status.CONFLICT, Status.CONFLICT_ERROR, Status.RECORD_LOCKED, Status.KEY_REUSED, Status.KEY_CLOSED),
-        "It clashes with what is there. KEY_REUSED: the key came before with another request; KEY_CLOSED: its "
-        "outcome was asked for before it came, so it is done no more.",
+        (
+            Status.CONFLICT,
+            Status.CONFLICT_ERROR,
+            Status.RECORD_LOCKED,
+            Status.ALREADY_DECIDED,
+            Status.KEY_REUSED,
+            Status.KEY_CLOSED,
+        ),
+        "It clashes with what is there. ALREADY_DECIDED: somebody decided it before; KEY_REUSED: the key came before "
+        "with another request; KEY_CLOSED: its outcome was asked for before it came, so it is done no more.",
         "The record is locked.",
         is_open=True,
     ),

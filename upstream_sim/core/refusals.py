@@ -6,6 +6,7 @@ Refusal
 ├── NotFound              404 NOT_FOUND
 ├── Conflict              409 CONFLICT_ERROR
 ├── RecordLocked          409 RECORD_LOCKED
+├── AlreadyDecided        409 ALREADY_DECIDED
 ├── KeyReused             409 KEY_REUSED
 ├── KeyClosed             409 KEY_CLOSED
 ├── StaleRecord           412 STALE_RECORD
@@ -62,6 +63,14 @@ class Conflict(Refusal):
 class RecordLocked(Refusal):
     def __init__(self, message: str, data: object = None) -> None:
         super().__init__(409, Status.RECORD_LOCKED, [message], data)
+
+
+class AlreadyDecided(Refusal):
+    """Somebody decided the record before: `data` shows it as it is, who decided and when."""
+
+    def __init__(self, message: str, record: object, decided_by: object, decided_at: datetime) -> None:
+        data = {"record": record, "changedBy": decided_by, "changedAt": decided_at}
+        super().__init__(409, Status.ALREADY_DECIDED, [message], data)
 
 
 class KeyReused(Refusal):

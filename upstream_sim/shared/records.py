@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any, Protocol
 
@@ -79,6 +79,11 @@ def change_record(change: Change, schema: Schema[T], record: T, **fields: Any) -
     now, by = change.world.now(), UserRef.of(change.actor)
     changed = msgspec.structs.replace(record, updatedAt=now, updatedBy=by, **fields)
     return change.put(change.world.table(schema), changed)
+
+
+def decision_text(by: UserRef, did: str, at: datetime) -> str:
+    """Who decided what and when, as a sentence."""
+    return f"{by.nickname} {did} on {at.astimezone(UTC):%Y-%m-%d at %H:%M} UTC."
 
 
 def operator_title(world: World, op_id: str) -> str:

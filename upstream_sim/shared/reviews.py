@@ -12,13 +12,14 @@ import msgspec
 from contracts.reviews import ReviewsQuery
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.audit import PLATFORM
-from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
+from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import (
     UserRef,
+    decision_text,
     operator_title,
     page_to_wire,
     queried_tenants,
@@ -30,6 +31,14 @@ from upstream_sim.shared.records import (
 from upstream_sim.shared.users import Caller
 
 PLAYER_NAMES = ("playerId", "username", "firstName", "lastName")
+PENDING = "PENDING"
+DECISIONS = {
+    "APPROVE": "approved",
+    "APPROVED": "approved",
+    "CONFIRMED": "approved",
+    "REJECT": "rejected",
+    "REJECTED": "rejected",
+}
 HIDDEN = frozenset({"playerCode", "isTest", "updatedBy"})
 RecordTest = Callable[[Any], bool]
 
@@ -87,7 +96,7 @@ class Reviews(Generic[R]):
 
     def seen(self, world: World, caller: Caller, key: str, player_code: str, revision: int | None) -> R:
         """The record that a caller decides on. Raises NotFound, ValidationFailed unless it is this player's, and
-        StaleRecord unless the caller saw it as it is."""
+        StaleRecord or AlreadyDecided unless the caller saw it as it is."""
         record = self.visible(world, caller, key)
         if record.playerCode != player_code:
             raise ValidationFailed("playerCode", f"This {self.noun.lower()} belongs to another player.")
@@ -95,13 +104,26 @@ class Reviews(Generic[R]):
         return record
 
     def require_revision(self, world: World, record: R, revision: int | None) -> None:
-        """Raises StaleRecord."""
+        """Raises StaleRecord, and AlreadyDecided where it was decided since."""
+        if revision not in (None, record.revision) and self.status_of(record) != PENDING:
+            raise self.already_decided(world, record)
         require_revision(record, revision, self.to_wire(world, record))
 
-    def require_change(self, record: R, status: str) -> None:
-        """Raises TransitionNotAllowed for a record that has this status."""
-        if getattr(record, "status") == status:  # noqa: B009  # the class of each kind declares it
-            raise TransitionNotAllowed(f"This {self.noun.lower()} is already {status.lower()}.")
+    def require_change(self, world: World, record: R, status: str) -> None:
+        """Raises AlreadyDecided for a record that has this status."""
+        if self.status_of(record) == status:
+            raise self.already_decided(world, record)
+
+    def already_decided(self, world: World, record: R, reason: str | None = None) -> AlreadyDecided:
+        """The refusal, with who decided what and when, and the record as it is; `reason` where its status does not
+        tell it."""
+        done = DECISIONS[self.status_of(record)]
+        why = reason or f"This {self.noun.lower()} is already {done}."
+        words = decision_text(record.updatedBy, f"{done} it", record.updatedAt)
+        return AlreadyDecided(f"{why} {words}", self.to_wire(world, record), record.updatedBy, record.updatedAt)
+
+    def status_of(self, record: R) -> str:
+        return str(getattr(record, "status"))  # noqa: B009  # the class of each kind declares it
 
     def answer(self, world: World, record: R, message: str) -> Answer:
         """The decided record, with what the platform says of it."""

@@ -146,7 +146,7 @@ class WithdrawalActions(MoneyMachine):
         if one is None or not one.isDeleted:
             return
         for operation, more in ((operation_of(P.JB), {"actionType": "reject"}), ("withdrawResend", {})):
-            assert self.act(operation, {"txId": one.txId, **more}).http == 422
+            assert self.act(operation, {"txId": one.txId, **more}).http == 409
 
     @invariant()
     def what_is_held_is_what_is_open(self) -> None:

@@ -26,12 +26,12 @@ DECISIONS = {
 
 @handles("bankAccountReview")
 def review(world: World, caller: Caller, command: Command[None, BankAccountReview]) -> Answer:
-    """The account with its new status. Raises NotFound, StaleRecord, TransitionNotAllowed, and Denied without
-    the redo permission for what was decided."""
+    """The account with its new status. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, and
+    Denied without the redo permission for what was decided."""
     form = command.body
     account = REVIEWS.seen(world, caller, form.uuid, form.playerCode, command.revision)
     status, message = DECISIONS[form.actionType]
-    _require_transition(caller, account, status)
+    _require_transition(world, caller, account, status)
     is_approved = status is BankAccountStatus.APPROVED
     by = UserRef.of(caller.actor)
     with caller.change(world) as change:
@@ -48,12 +48,12 @@ def review(world: World, caller: Caller, command: Command[None, BankAccountRevie
     return REVIEWS.answer(world, decided, message)
 
 
-def _require_transition(caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
-    """Raises Denied and TransitionNotAllowed."""
-    REVIEWS.require_change(account, status)
+def _require_transition(world: World, caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
+    """Raises Denied, AlreadyDecided and TransitionNotAllowed."""
+    REVIEWS.require_change(world, account, status)
     if account.isDeleted:
         raise TransitionNotAllowed(f"The player deleted this bank account; it stays {account.status.lower()}.")
     if account.status is BankAccountStatus.PENDING:
         return
-    if Permission.BANK_ACCOUNTS_REDO not in caller.identity.permissions:
+    if Permission.REDO not in caller.identity.permissions:
         raise Denied

@@ -12,13 +12,17 @@ from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.reviews import contains
 from upstream_sim.shared.users import Caller
 
-count_in("bankAccounts", BANK_ACCOUNTS, status=BankAccountStatus.PENDING, isDeleted=False)
+WAITING = {"status": BankAccountStatus.PENDING, "isDeleted": False}
+count_in("bankAccounts", BANK_ACCOUNTS, **WAITING)
 
 
 @handles("bankAccounts")
 def bank_accounts(world: World, caller: Caller, command: Command[BankAccountsQuery]) -> Any:
     query = command.query
-    fields = {"status": query.status, "isDeleted": query.isDeleted}
+    is_pending = query.status is BankAccountStatus.PENDING
+    fields = (
+        WAITING if is_pending and query.isDeleted is None else {"status": query.status, "isDeleted": query.isDeleted}
+    )
     tests = [
         *contains(query.cardNumber, lambda account: account.cardNumber),
         *contains(query.bankName, lambda account: account.bankName),

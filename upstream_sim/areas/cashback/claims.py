@@ -14,6 +14,7 @@ from upstream_sim.areas.cashback.cashback_totals import totals_of
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, in_cents
 from upstream_sim.areas.cashback.settings import effective_settings
+from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.answers import Answer
@@ -31,15 +32,6 @@ from upstream_sim.shared.users import Caller
 CLAIM = "cashbackClaim"
 NO_CLAIM = "Claim not found."
 MESSAGES = {ClaimAction.CONFIRM: "Cashback approved.", ClaimAction.REJECT: "Cashback rejected."}
-
-
-class NotPending(Refusal):
-    """The claim was decided or deleted already."""
-
-    def __init__(self, transaction: Transaction) -> None:
-        state = "deleted" if transaction.isDeleted else transaction.status.value.lower()
-        by = f" by {transaction.confirmedBy.nickname}" if transaction.confirmedBy else ""
-        super().__init__(409, "NOT_PENDING", [f"This claim is already {state}{by}."])
 
 
 @handles("cashbackClaim")
@@ -96,11 +88,10 @@ def effect(world: World, caller: Caller, command: Command[ClaimQuery]) -> dict[s
 
 @handles("cashbackDecide")
 def decide(world: World, caller: Caller, command: Command[None, CashbackDecision]) -> Answer:
-    """The decided claim. Raises NotFound, for another tenant's too, and NotPending."""
+    """The decided claim. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     form = command.body
     transaction = _claim_of(world, caller, form.txId)
-    if transaction.isDeleted or transaction.status is not TransactionStatus.PENDING:
-        raise NotPending(transaction)
+    require_pending(world, transaction, "claim")
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:
         does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject

@@ -23,10 +23,10 @@ from upstream_sim.shared.users import Caller
 @handles("depositVerify")
 def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> dict[str, Any]:
     """The deposit, confirmed if its provider has it. Raises NotFound, for another tenant's too,
-    TransitionNotAllowed, and a refusal without messages where the provider does not have it."""
+    AlreadyDecided, and a refusal without messages where the provider does not have it."""
     form = command.body
     found = _deposit_of(world, caller, form.txId)
-    require_pending(found)
+    require_pending(world, found)
     if world.table(UNPAID_DEPOSITS).get(found.txId) is not None:
         raise Refusal(422, "NOT_VERIFIED")
     target = player_wallets.main(found.playerCode, found.toCurrency)
@@ -44,10 +44,10 @@ def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> 
 
 @handles("depositRejectOrder")
 def reject_order(world: World, caller: Caller, command: Command[None, DepositRejection]) -> dict[str, Any]:
-    """The rejected order. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The rejected order. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     form = command.body
     found = _deposit_of(world, caller, form.txId)
-    require_pending(found)
+    require_pending(world, found)
     with caller.change(world) as change:
         reason = form.rejectReason.strip()
         rejected = settle(change, found, TransactionStatus.REJECTED, rejectReason=reason, noteForThePlayer=reason)

@@ -7,12 +7,13 @@ from contracts.areas.players import VerificationStatus
 from upstream_sim.areas.kyc.records import DOCUMENTS, REVIEWS, Document, verification_of
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
 
+STAYS_REJECTED = "A rejected document stays rejected; the player must submit a new one."
 OTHER_PLAYER = "This document belongs to another player."
 DECISIONS = {
     DocumentAction.APPROVE: (VerificationStatus.CONFIRMED, DOCUMENT_APPROVED),
@@ -23,14 +24,14 @@ DECISIONS = {
 @handles("kycReview")
 def review(world: World, caller: Caller, command: Command[None, KycReview]) -> Answer:
     """The document with its new status; the player's verification follows. Raises NotFound, StaleRecord,
-    ValidationFailed and TransitionNotAllowed."""
+    ValidationFailed and AlreadyDecided."""
     form = command.body
     document = REVIEWS.seen(world, caller, form.uuid, form.playerCode, command.revision)
     _require_player_id(world, document, form.playerId)
     status, message = DECISIONS[form.action]
-    REVIEWS.require_change(document, status)
+    REVIEWS.require_change(world, document, status)
     if document.status is VerificationStatus.REJECTED:
-        raise TransitionNotAllowed("A rejected document stays rejected; the player must submit a new one.")
+        raise REVIEWS.already_decided(world, document, STAYS_REJECTED)
     with caller.change(world) as change:
         decided = change_record(
             change,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.transactions import (
+    DecisionOutcome,
     TransactionAct,
     TransactionDecision,
     TransactionStatus,
@@ -16,30 +17,41 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, s
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.answers import Answer
+from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import LedgerAccount, amount_of
-from upstream_sim.core.refusals import NotFound, TransitionNotAllowed
+from upstream_sim.core.refusals import AlreadyDecided, NotFound, TransitionNotAllowed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.records import UserRef, decision_text
 from upstream_sim.shared.users import Caller
 
 CREDITED_TO_BONUS = frozenset(
     {TransactionSubType.DEPOSIT_BONUS, TransactionSubType.MANUAL_BONUS, TransactionSubType.REGISTRATION_BONUS}
 )
+VERBS = {
+    DecisionOutcome.APPROVED: "approved it",
+    DecisionOutcome.FORCED: "force-approved it",
+    DecisionOutcome.SENT: "sent it to the provider",
+    DecisionOutcome.SETTLED: "settled it manually",
+    DecisionOutcome.REJECTED: "rejected it",
+    DecisionOutcome.CANCELED: "canceled it",
+    DecisionOutcome.DELETED: "deleted it",
+}
 DecisionMessages = tuple[str, str]
 
 
 @handles("transactionBonus")
 def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
-    """The decided bonus. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The decided bonus. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
     return _decide(world, caller, command.body, found, ("Bonus approved.", "Bonus rejected."))
 
 
 @handles("transactionReferralClaim")
 def referral_claim(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
-    """The decided claim. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The decided claim. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
     texts = ("Referral claim approved succesfully.", "Referral claim rejected.")
     return _decide(world, caller, command.body, found, texts)
@@ -47,7 +59,7 @@ def referral_claim(world: World, caller: Caller, command: Command[None, Transact
 
 @handles("transactionAffiliateWithdraw")
 def affiliate_withdraw(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
-    """The decided withdrawal. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The decided withdrawal. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
         raise NotFound(TRANSACTION_GONE)
@@ -55,14 +67,22 @@ def affiliate_withdraw(world: World, caller: Caller, command: Command[None, Tran
     return _decide(world, caller, command.body, found, texts)
 
 
-def require_pending(transaction: Transaction) -> None:
-    """Raises TransitionNotAllowed unless it is pending and not deleted."""
+def require_pending(world: World, transaction: Transaction, noun: str = "transaction") -> None:
+    """Raises AlreadyDecided unless it is pending and not deleted."""
     if transaction.isDeleted:
-        raise TransitionNotAllowed("This transaction is deleted; no further action is possible.")
+        raise already_decided(world, transaction, f"This {noun} is deleted; no further action is possible.")
     if transaction.status is not TransactionStatus.PENDING:
-        by = f" by {transaction.confirmedBy.nickname}" if transaction.confirmedBy else ""
         state = transaction.status.value.lower().replace("_", " ")
-        raise TransitionNotAllowed(f"This transaction is already {state}{by}.")
+        raise already_decided(world, transaction, f"This {noun} is already {state}.")
+
+
+def already_decided(world: World, transaction: Transaction, reason: str) -> AlreadyDecided:
+    """The refusal for this reason, with who decided what and when, and the transaction as it is."""
+    decision, record = transaction.lastDecision, to_wire(world, transaction)
+    if decision is None:
+        return AlreadyDecided(reason, record, UserRef.of(PLATFORM), transaction.updatedAt)
+    words = decision_text(decision.by, VERBS[decision.outcome], decision.at)
+    return AlreadyDecided(f"{reason} {words}", record, decision.by, decision.at)
 
 
 def credited_account(transaction: Transaction) -> LedgerAccount:
@@ -84,7 +104,7 @@ def _require_type(transaction: Transaction, kind: TransactionType) -> Transactio
 def _decide(
     world: World, caller: Caller, form: TransactionDecision, found: Transaction, texts: DecisionMessages
 ) -> Answer:
-    require_pending(found)
+    require_pending(world, found)
     confirms = form.actionType is TransactionAct.CONFIRM
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:

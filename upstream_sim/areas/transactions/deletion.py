@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.transactions import TransactionDeletion, TransactionStatus
+from contracts.areas.transactions import DecisionOutcome, TransactionDeletion, TransactionStatus
+from upstream_sim.areas.transactions.decisions import already_decided
 from upstream_sim.areas.transactions.holds import release_hold
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.transactions.records import TRANSACTIONS, LastDecision, Transaction
 from upstream_sim.areas.transactions.search import visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.audit import PLATFORM
@@ -24,19 +25,23 @@ DELETABLE = frozenset({TransactionStatus.PENDING, TransactionStatus.REJECTED, Tr
 @handles("transactionDelete")
 def delete(world: World, caller: Caller, command: Command[None, TransactionDeletion]) -> dict[str, Any]:
     """The deleted transaction; a pending one is canceled first, so that its hold is released. Raises NotFound, for
-    another tenant's too, StaleRecord and TransitionNotAllowed."""
+    another tenant's too, StaleRecord, AlreadyDecided and TransitionNotAllowed."""
     form = command.body
     found = visible_transaction(world, caller, form.txId)
+    is_stale = command.revision != found.revision
     why_not = deletion_refusal(found)
     if why_not is not None:
-        raise TransitionNotAllowed(why_not)
-    if command.revision != found.revision:
-        raise StaleRecord(to_wire(world, found), found.confirmedBy or UserRef.of(PLATFORM), found.updatedAt)
+        raise already_decided(world, found, why_not) if found.isDeleted or is_stale else TransitionNotAllowed(why_not)
+    if is_stale:
+        by = found.lastDecision.by if found.lastDecision else UserRef.of(PLATFORM)
+        raise StaleRecord(to_wire(world, found), by, found.updatedAt)
+    deletion = DecisionOutcome.DELETED
     with caller.change(world) as change:
         if found.status is TransactionStatus.PENDING:
-            deleted = release_hold(change, found, TransactionStatus.CANCELED, isDeleted=True)
+            deleted = release_hold(change, found, TransactionStatus.CANCELED, isDeleted=True, outcome=deletion)
         else:
-            gone = msgspec.structs.replace(found, isDeleted=True, updatedAt=world.now())
+            decision = LastDecision(outcome=deletion, by=UserRef.of(change.actor), at=world.now())
+            gone = msgspec.structs.replace(found, isDeleted=True, updatedAt=world.now(), lastDecision=decision)
             deleted = change.put(world.table(TRANSACTIONS), gone)
     return to_wire(world, deleted)
 

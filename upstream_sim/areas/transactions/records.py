@@ -12,6 +12,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.transactions import (
     GATEWAYS,
+    DecisionOutcome,
     PaymentProvider,
     TransactionDirection,
     TransactionStatus,
@@ -26,6 +27,14 @@ from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import UserRef
+
+
+class LastDecision(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What was decided last, by whom and when."""
+
+    outcome: DecisionOutcome
+    by: UserRef
+    at: datetime
 
 
 class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -65,6 +74,7 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     rejectReason: str | None = None
     note: str | None = None
     reason: str | None = None
+    lastDecision: LastDecision | None = None
     postings: tuple[str, ...] = ()
     revision: int = 1
 
@@ -96,6 +106,12 @@ TRANSACTIONS = Schema(
 )
 
 OPENING = "opening"
+OUTCOMES = {
+    TransactionStatus.CONFIRMED: DecisionOutcome.APPROVED,
+    TransactionStatus.IN_PROGRESS: DecisionOutcome.SENT,
+    TransactionStatus.REJECTED: DecisionOutcome.REJECTED,
+    TransactionStatus.CANCELED: DecisionOutcome.CANCELED,
+}
 OUTGOING = frozenset({TransactionType.WITHDRAW})
 COUNTERS = {
     (TransactionType.DEPOSIT, TransactionDirection.IN): "totalDepositCount",
@@ -158,12 +174,14 @@ def settle(
     status: TransactionStatus,
     *,
     entries: Sequence[Entry] = (),
+    outcome: DecisionOutcome | None = None,
     **more: Any,
 ) -> Transaction:
-    """The transaction with its next status and the entries of the posting that did it; a CONFIRMED one is confirmed
-    now, by the change's actor."""
+    """The transaction with its next status and the entries of the posting that did it, decided now by the change's
+    actor; `outcome` where the status does not tell it."""
     world, now = change.world, change.world.now()
-    fields: dict[str, Any] = {"status": status, "updatedAt": now}
+    decision = LastDecision(outcome=outcome or OUTCOMES[status], by=UserRef.of(change.actor), at=now)
+    fields: dict[str, Any] = {"status": status, "updatedAt": now, "lastDecision": decision}
     if status is TransactionStatus.CONFIRMED:
         fields |= {"confirmedAt": now, "confirmedBy": UserRef.of(change.actor)}
     if entries:

@@ -37,6 +37,7 @@ STORED_FIELDS = (
     "rejectReason",
     "note",
     "reason",
+    "lastDecision",
     "revision",
 )
 

@@ -30,15 +30,15 @@ MESSAGES = {
 @handles("usernameUpdate")
 def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -> Answer:
     """The review as it is then: an approved name becomes the player's, a rejection leaves both names as they
-    are. Raises NotFound, StaleRecord, TransitionNotAllowed, and ValidationFailed for a name that is taken or
-    not this caller's to give."""
+    are. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, and ValidationFailed for a name that
+    is taken or not this caller's to give."""
     form = command.body
     player = player_of(world, caller, form.playerCode)
     review = latest_review(world, player)
     REVIEWS.require_revision(world, review, command.revision)
     is_rejected = form.status is UsernameStatus.REJECT
     name = review.username if is_rejected else form.username.strip() or review.username
-    _require_transition(player, review, form.status, name)
+    _require_transition(world, player, review, form.status, name)
     if not is_rejected:
         _require_valid_name(world, caller, player, name)
     with caller.change(world) as change:
@@ -58,18 +58,18 @@ def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -
     return REVIEWS.answer(world, stored, MESSAGES[form.status])
 
 
-def _require_transition(player: Player, review: UsernameReview, status: UsernameStatus, name: str) -> None:
-    """Raises TransitionNotAllowed."""
+def _require_transition(
+    world: World, player: Player, review: UsernameReview, status: UsernameStatus, name: str
+) -> None:
+    """Raises AlreadyDecided and TransitionNotAllowed."""
     if player.isDeleted:
         raise TransitionNotAllowed("This player was deleted; the username cannot be changed.")
     if status is UsernameStatus.PENDING and review.status is not UsernameStatus.PENDING:
         raise TransitionNotAllowed("A reviewed username cannot become pending again. Approve or reject it.")
     if status is UsernameStatus.PENDING and name == review.username:
         raise TransitionNotAllowed("Nothing was changed. Approve or reject the username, or edit it.")
-    if status is UsernameStatus.REJECT and review.status is UsernameStatus.REJECT:
-        raise TransitionNotAllowed("This username is already rejected.")
-    if status is UsernameStatus.APPROVE and review.status is UsernameStatus.APPROVE and name == player.username:
-        raise TransitionNotAllowed("This username is already approved.")
+    if status is UsernameStatus.REJECT or (status is UsernameStatus.APPROVE and name == player.username):
+        REVIEWS.require_change(world, review, status)
 
 
 def _require_valid_name(world: World, caller: Caller, player: Player, name: str) -> None:

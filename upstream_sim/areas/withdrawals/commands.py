@@ -48,8 +48,8 @@ MESSAGES = {TransactionStatus.CONFIRMED: WITHDRAW_APPROVED, TransactionStatus.RE
 
 
 def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> Answer:
-    """The provider's answer to a decision about one of the caller's withdrawals. Raises NotFound and
-    TransitionNotAllowed."""
+    """The provider's answer to a decision about one of the caller's withdrawals. Raises NotFound,
+    AlreadyDecided and TransitionNotAllowed."""
     transaction = withdrawal_of(world, caller, tx_id)
     with caller.change(world) as change:
         decided, reply = work(change, transaction)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from contracts.areas.activities import ActivityAction, ActivityArea
-from contracts.areas.transactions import GATEWAYS, PaymentProvider, TransactionStatus, TransactionType
+from contracts.areas.transactions import GATEWAYS, DecisionOutcome, PaymentProvider, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import HOURS_BEFORE_SETTLING, OrderState
+from upstream_sim.areas.transactions.decisions import already_decided
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.withdrawals.money import give_back, note_field, pay_out
 from upstream_sim.areas.withdrawals.orders import ORDERS, Order, order_of, query_provider
@@ -21,7 +22,7 @@ SETTLED_AFTER = timedelta(hours=HOURS_BEFORE_SETTLING)
 REASONS = {
     TransactionStatus.CONFIRMED: "This withdrawal is already confirmed; that is final.",
     TransactionStatus.REJECTED: "This withdrawal is already rejected; that is final.",
-    TransactionStatus.CANCELED: "The player canceled this withdrawal; that is final.",
+    TransactionStatus.CANCELED: "This withdrawal is already canceled; that is final.",
     TransactionStatus.IN_PROGRESS: "This withdrawal is already with its provider; follow the provider's response.",
     TransactionStatus.PENDING: "This withdrawal has not been sent to its provider yet; approve or reject it first.",
 }
@@ -36,50 +37,47 @@ def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
     return transaction
 
 
-def require_status(transaction: Transaction, status: TransactionStatus) -> None:
-    """Raises TransitionNotAllowed unless the withdrawal has this status and is not deleted."""
+def require_status(world: World, transaction: Transaction, status: TransactionStatus) -> None:
+    """Raises AlreadyDecided unless the withdrawal has this status and is not deleted, and TransitionNotAllowed for
+    one that was not sent yet."""
     if transaction.isDeleted:
-        raise TransitionNotAllowed("This withdrawal is deleted; no further action is possible.")
-    if transaction.status is not status:
-        raise TransitionNotAllowed(reason_of(transaction))
-
-
-def reason_of(transaction: Transaction) -> str:
-    """Why nothing else can be decided, with who decided and when, in words."""
-    reason, by = REASONS[transaction.status], transaction.confirmedBy
-    if by is None or transaction.confirmedAt is None:
-        return reason
-    return f"{reason} {by.nickname} decided on {transaction.confirmedAt:%Y-%m-%d at %H:%M} UTC."
+        raise already_decided(world, transaction, "This withdrawal is deleted; no further action is possible.")
+    if transaction.status is status:
+        return
+    if transaction.status is TransactionStatus.PENDING:
+        raise TransitionNotAllowed(REASONS[transaction.status])
+    raise already_decided(world, transaction, REASONS[transaction.status])
 
 
 def confirm(change: Change, transaction: Transaction, note: str | None, *, forced: bool = False) -> Decided:
     """The withdrawal and the provider's reply, after a PENDING one was sent."""
-    require_status(transaction, TransactionStatus.PENDING)
+    require_status(change.world, transaction, TransactionStatus.PENDING)
     provider = transaction.paymentProvider
     if provider is None or provider is PaymentProvider.MANUAL:
         return pay_out(change, transaction, note), Reply(DONE, "Paid manually.")
     reply = send(change, transaction, provider, forced=forced)
-    return _apply_reply(change, transaction, reply, note), reply
+    outcome = DecisionOutcome.FORCED if forced else None
+    return _apply_reply(change, transaction, reply, note, outcome), reply
 
 
 def reject(change: Change, transaction: Transaction, note: str | None, *, counts: bool) -> Decided:
     """The rejected withdrawal. Raises TransitionNotAllowed."""
-    require_status(transaction, TransactionStatus.PENDING)
+    require_status(change.world, transaction, TransactionStatus.PENDING)
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note, counts=counts)
     return rejected, Reply(DONE, "The amount was returned to the player's wallet.")
 
 
 def resend(change: Change, transaction: Transaction) -> Decided:
     """The withdrawal, sent to the same provider under the same key; one that paid already does not pay twice."""
-    require_status(transaction, TransactionStatus.IN_PROGRESS)
+    require_status(change.world, transaction, TransactionStatus.IN_PROGRESS)
     reply = send_again(change, transaction)
-    return _apply_reply(change, transaction, reply, None), reply
+    return _apply_reply(change, transaction, reply, None, None), reply
 
 
 def decide_in_progress(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
     """The withdrawal, decided as the provider says when it is asked. Raises TransitionNotAllowed where it says
     otherwise, or nothing yet."""
-    require_status(transaction, TransactionStatus.IN_PROGRESS)
+    require_status(change.world, transaction, TransactionStatus.IN_PROGRESS)
     order = _queried_order(change, transaction)
     _require_order_state(order, OrderState.PAID if approve else OrderState.NOT_PAID)
     return _settle(change, transaction, note, approve=approve)
@@ -88,7 +86,7 @@ def decide_in_progress(change: Change, transaction: Transaction, note: str | Non
 def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, approve: bool) -> Decided:
     """The withdrawal, decided either way, with the reason in the activities, after a day without an answer. Raises
     TransitionNotAllowed before, and when the provider answers after all."""
-    require_status(transaction, TransactionStatus.IN_PROGRESS)
+    require_status(change.world, transaction, TransactionStatus.IN_PROGRESS)
     order = _queried_order(change, transaction)
     gateway = GATEWAYS[order.provider]
     if order.state in (OrderState.PAID, OrderState.NOT_PAID):
@@ -98,7 +96,7 @@ def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, 
         raise TransitionNotAllowed(
             f"{gateway} may still respond; manual settlement is possible from {at:%Y-%m-%d %H:%M} UTC."
         )
-    settled, reply = _settle(change, transaction, None, approve=approve)
+    settled, reply = _settle(change, transaction, None, approve=approve, outcome=DecisionOutcome.SETTLED)
     change.add_activity(
         area=ActivityArea.TRANSACTIONS,
         action=ActivityAction.UPDATED,
@@ -116,19 +114,29 @@ def settleable_at(order: Order) -> datetime:
     return order.lastSentAt + SETTLED_AFTER
 
 
-def _settle(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
+def _settle(
+    change: Change,
+    transaction: Transaction,
+    note: str | None,
+    *,
+    approve: bool,
+    outcome: DecisionOutcome | None = None,
+) -> Decided:
     if approve:
-        return pay_out(change, transaction, note), Reply(DONE, "The amount on hold was paid out.")
-    rejected = give_back(change, transaction, TransactionStatus.REJECTED, note)
+        return pay_out(change, transaction, note, outcome), Reply(DONE, "The amount on hold was paid out.")
+    rejected = give_back(change, transaction, TransactionStatus.REJECTED, note, outcome=outcome)
     return rejected, Reply(DONE, "The amount was returned to the player's wallet.")
 
 
-def _apply_reply(change: Change, transaction: Transaction, reply: Reply, note: str | None) -> Transaction:
+def _apply_reply(
+    change: Change, transaction: Transaction, reply: Reply, note: str | None, outcome: DecisionOutcome | None
+) -> Transaction:
     """The withdrawal as the provider's number leaves it: 0 changes nothing."""
     if reply.status == DONE:
-        return pay_out(change, transaction, note)
+        return pay_out(change, transaction, note, outcome)
     if reply.status == IN_PROGRESS and transaction.status is TransactionStatus.PENDING:
-        return settle(change, transaction, TransactionStatus.IN_PROGRESS, **note_field(transaction, note))
+        fields = note_field(transaction, note)
+        return settle(change, transaction, TransactionStatus.IN_PROGRESS, outcome=outcome, **fields)
     return transaction
 
 

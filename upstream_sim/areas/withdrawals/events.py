@@ -109,9 +109,9 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
 
 @event("withdrawCanceled", WithdrawCanceled)
 def withdraw_canceled(world: World, body: WithdrawCanceled) -> dict[str, Any]:
-    """The canceled withdrawal, which was pending. Raises NotFound and TransitionNotAllowed."""
+    """The canceled withdrawal, which was pending. Raises NotFound and AlreadyDecided."""
     transaction = _withdrawal(world, body.txId)
-    require_status(transaction, TransactionStatus.PENDING)
+    require_status(world, transaction, TransactionStatus.PENDING)
     with world.change() as change:
         canceled = give_back(change, transaction, TransactionStatus.CANCELED)
     return {"txId": canceled.txId}

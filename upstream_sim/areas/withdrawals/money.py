@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.transactions import PaymentProvider, TransactionStatus
+from contracts.areas.transactions import DecisionOutcome, PaymentProvider, TransactionStatus
 from upstream_sim.areas.transactions import holds
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.ledger import LedgerAccount, Line, amount_of, post
@@ -12,9 +12,12 @@ from upstream_sim.core.world import Change
 from upstream_sim.shared import player_wallets
 
 
-def pay_out(change: Change, transaction: Transaction, note: str | None = None) -> Transaction:
+def pay_out(
+    change: Change, transaction: Transaction, note: str | None = None, outcome: DecisionOutcome | None = None
+) -> Transaction:
     """The withdrawal, its hold paid to the provider."""
-    return holds.pay_out_hold(change, transaction, provider_account(transaction), **note_field(transaction, note))
+    more = {"outcome": outcome, **note_field(transaction, note)}
+    return holds.pay_out_hold(change, transaction, provider_account(transaction), **more)
 
 
 def give_back(
@@ -24,9 +27,10 @@ def give_back(
     note: str | None = None,
     *,
     counts: bool = False,
+    outcome: DecisionOutcome | None = None,
 ) -> Transaction:
     """The withdrawal, its hold returned to the player's wallet, as an entry of its own."""
-    more = note_field(transaction, note)
+    more = {"outcome": outcome, **note_field(transaction, note)}
     return holds.release_hold(change, transaction, status, countsTowardDailyLimit=counts, **more)
 
 

@@ -134,8 +134,10 @@ def test_a_claim_is_decided_once(till: CashbackDriver) -> None:
     assert till.decide(claimed, "confirm").http == 200
     for action in ("confirm", "reject"):
         again = till.decide(claimed, action)
-        assert (again.http, again.status) == (409, "NOT_PENDING")
-        assert again.body["messages"] == [f"This claim is already confirmed by {till.user.nickname}."]
+        assert (again.http, again.status) == (409, "ALREADY_DECIDED")
+        told = f"This claim is already confirmed. {till.user.nickname} approved it on "
+        assert again.body["messages"][0].startswith(told)
+        assert again.data["record"]["status"] == "CONFIRMED"
     assert till.wallets == usd(40, 0, 10)
 
 

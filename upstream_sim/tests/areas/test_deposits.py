@@ -66,11 +66,11 @@ def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
     assert (said.data["isFTD"], said.data["bonusExtraData"]) == (False, {"eligible": True})
     assert said.data["confirmedBy"]["nickname"] == desk.user.nickname
     again = verify(desk, deposit.txId)
-    assert (again.http, again.body["messages"]) == (
-        422,
-        [f"This transaction is already confirmed by {desk.user.nickname}."],
-    )
-    assert reject(desk, deposit.txId).http == 422
+    when = f"{desk.world.now():%Y-%m-%d at %H:%M} UTC"
+    told = f"This transaction is already confirmed. {desk.user.nickname} approved it on {when}."
+    assert (again.http, again.status, again.body["messages"]) == (409, "ALREADY_DECIDED", [told])
+    assert again.data["record"] == said.data
+    assert reject(desk, deposit.txId).http == 409
     assert balance_of(desk.world, account) == after
     assert player_of(desk, deposit.playerCode).totalDepositCount == player.totalDepositCount + 1
     assert badge(desk) == counted - 1
@@ -118,7 +118,7 @@ def test_an_order_is_rejected_once_with_its_reason(desk: Desk) -> None:
     said = reject(desk, order.txId, f"  {REASON}  ")
     assert (said.data["status"], said.data["rejectReason"]) == ("REJECTED", REASON)
     assert balance_of(desk.world, account) == before
-    assert reject(desk, order.txId).http == verify(desk, order.txId).http == 422
+    assert reject(desk, order.txId).http == verify(desk, order.txId).http == 409
 
 
 @pytest.mark.parametrize(

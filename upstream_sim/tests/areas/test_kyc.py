@@ -70,7 +70,8 @@ async def test_a_confirmation_can_be_taken_back(client: httpx.AsyncClient, simul
         ("approve", "A rejected document stays rejected; the player must submit a new one."),
     ):
         again = await put(client, PATH, SUPER, form(simulator, document, action), document.revision + 1)
-        assert outcome(again) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)
+        assert outcome(again)[:2] == (409, "ALREADY_DECIDED")
+        assert outcome(again)[2].startswith(f"{words} Sam Super rejected it on ")
 
 
 async def test_one_confirmed_document_is_enough(client: httpx.AsyncClient, simulator: Simulator) -> None:
@@ -109,6 +110,9 @@ async def test_a_stale_view_does_not_decide(client: httpx.AsyncClient, simulator
     document = deciding(simulator, PENDING)
     answer = await put(client, PATH, SUPER, form(simulator, document, "approve"), 7)
     assert (answer.status_code, answer.json()["data"]["record"]["status"]) == (412, "PENDING")
+    assert (await put(client, PATH, SUPER, form(simulator, document, "reject"), document.revision)).status_code == 200
+    late = await put(client, PATH, SUPER, form(simulator, document, "approve"), document.revision)
+    assert (late.status_code, late.json()["data"]["record"]["status"]) == (409, "REJECTED")
     unnamed = await put(client, PATH, SUPER, form(simulator, document, "approve"), None)
     assert (unnamed.status_code, [*unnamed.json()["data"]["fields"]]) == (422, ["If-Match"])
 

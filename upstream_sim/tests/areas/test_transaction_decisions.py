@@ -84,7 +84,10 @@ def test_a_decision_moves_just_that_money(
     assert said.data["status"] == ("CONFIRMED" if confirmed else "REJECTED")
     assert said.data["noteForThePlayer"] == "Well done"
     assert (said.data["confirmedBy"] is not None) == confirmed
-    assert decide(desk, pending, action).http == 422
+    again = decide(desk, pending, action)
+    assert (again.http, again.status) == (409, "ALREADY_DECIDED")
+    did = "approved" if action == "confirm" else "rejected"
+    assert f"{desk.user.nickname} {did} it on " in again.body["messages"][0]
     assert money(desk, pending) == expected
     ledger_is_consistent(desk.world)
     told = desk.world.table(ACTIVITIES).first(recordId=pending.txId, userCode=desk.user.userCode)
@@ -167,7 +170,10 @@ def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> N
         balance + amount,
         held - amount,
     )
-    assert delete(desk, pending, said.data["revision"]).body["messages"] == ["This transaction is already deleted."]
+    again = delete(desk, pending)
+    assert (again.http, again.status) == (409, "ALREADY_DECIDED")
+    told = f"This transaction is already deleted. {desk.user.nickname} deleted it on "
+    assert again.body["messages"][0].startswith(told)
     generic = {"txId": pending.txId, "actionType": "confirm"}
     assert desk.send("withdrawGenericV2", body=generic).http != 200
     ledger_is_consistent(desk.world)
@@ -180,9 +186,8 @@ def test_an_ended_one_is_only_flagged(desk: Desk, status: TransactionStatus) -> 
     said = delete(desk, ended)
     assert (said.http, said.data["isDeleted"], said.data["status"]) == (200, True, status.value)
     assert desk.world.digest() != before
-    assert decide(desk, ended, "confirm").body["messages"] == [
-        "This transaction is deleted; no further action is possible."
-    ]
+    told = f"This transaction is deleted; no further action is possible. {desk.user.nickname} deleted it on "
+    assert decide(desk, ended, "confirm").body["messages"][0].startswith(told)
 
 
 @pytest.mark.parametrize(

@@ -50,8 +50,10 @@ async def test_an_approved_name_becomes_the_players(client: httpx.AsyncClient, s
     assert player_of(world_of(simulator), review.playerCode).username == "Fine_Name-7"
     rows = activities_of(simulator, review.playerCode)
     assert {row.recordKind for row in rows} == {"Username", "Player"}
-    again = await put(client, PATH, AURORA, form(review, "APPROVE"), review.revision + 1)
-    assert outcome(again)[1:] == ("STATUS_CHANGE_NOT_ALLOWED", "This username is already approved.")
+    for revision in (review.revision, review.revision + 1):
+        again = await put(client, PATH, AURORA, form(review, "APPROVE"), revision)
+        assert outcome(again)[:2] == (409, "ALREADY_DECIDED")
+        assert outcome(again)[2].startswith("This username is already approved. Aron Aurora approved it on ")
 
 
 async def test_a_rejected_name_leaves_the_player_theirs(client: httpx.AsyncClient, simulator: Simulator) -> None:
@@ -62,12 +64,13 @@ async def test_a_rejected_name_leaves_the_player_theirs(client: httpx.AsyncClien
     data = answer.json()["data"]
     assert (data["status"], data["note"], data["username"]) == ("REJECT", "Not fitting", review.username)
     assert player_of(world_of(simulator), review.playerCode) == before
-    for status, words in (
-        ("REJECT", "This username is already rejected."),
-        ("PENDING", "A reviewed username cannot become pending again. Approve or reject it."),
+    for status, told, words in (
+        ("REJECT", (409, "ALREADY_DECIDED"), "This username is already rejected. Mina Aurora rejected it on "),
+        ("PENDING", (422, "STATUS_CHANGE_NOT_ALLOWED"), "A reviewed username cannot become pending again. "),
     ):
         again = await put(client, PATH, AURORA, form(review, status, note="Again"), review.revision + 1)
-        assert outcome(again) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)
+        assert outcome(again)[:2] == told
+        assert outcome(again)[2].startswith(words)
     other = await put(client, PATH, AURORA, form(review, "APPROVE", "better_name"), review.revision + 1)
     assert other.status_code == 200
 

@@ -125,6 +125,19 @@ def test_force_pays_what_may_be_forced(
     forced = cashier.tomani(tx_id, withForce=True) if provider is P.TOMANI else cashier.put(call, txId=tx_id)
     assert forced.data["status"] == int(paid)
     assert cashier.transaction(tx_id).status is (S.CONFIRMED if paid else S.PENDING)
+    decision = cashier.transaction(tx_id).lastDecision
+    assert (decision and (decision.outcome, decision.by.nickname)) == (
+        ("FORCED", cashier.user.nickname) if paid else None
+    )
+
+
+def test_what_is_with_its_provider_says_who_sent_it(cashier: Cashier) -> None:
+    tx_id = cashier.requested(P.MALDO_PAY, A.SILENT)
+    cashier.decide(tx_id)
+    again = cashier.decide(tx_id, "reject")
+    assert (again.http, again.status) == (409, "ALREADY_DECIDED")
+    assert f"{cashier.user.nickname} sent it to the provider on 2026-11-01 at " in again.body["messages"][0]
+    assert again.data["record"]["lastDecision"]["outcome"] == "SENT"
 
 
 @pytest.mark.spec("001-entity-tomani-gateway", "001-call-tomani-gateways")
@@ -203,7 +216,7 @@ def test_resending_goes_to_the_same_provider_and_pays_once(
     assert cashier.money(tx_id)[2] == paid + (AMOUNT if becomes is S.CONFIRMED else 0)
     assert cashier.read("withdrawOrder", tx_id)["sentCount"] == 2
     again = cashier.put("withdrawResend", txId=tx_id)
-    assert again.http == (422 if becomes is S.CONFIRMED else 200)
+    assert again.http == (409 if becomes is S.CONFIRMED else 200)
     ledger_is_consistent(cashier.world)
 
 
@@ -284,7 +297,12 @@ def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:
     cashier.decide(confirmed)
     cashier.decide(rejected, "reject")
     fire_event(cashier.world, "withdrawCanceled", {"txId": canceled})
-    for tx_id, words in ((confirmed, "confirmed"), (rejected, "rejected"), (canceled, "canceled")):
+    name = cashier.user.nickname
+    for tx_id, words, who in (
+        (confirmed, "confirmed", f"{name} approved"),
+        (rejected, "rejected", f"{name} rejected"),
+        (canceled, "canceled", "Platform canceled"),
+    ):
         for said in (
             cashier.decide(tx_id),
             cashier.decide(tx_id, "reject"),
@@ -293,9 +311,9 @@ def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:
             cashier.put("withdrawResend", txId=tx_id),
             cashier.put("withdrawSettle", txId=tx_id, status="APPROVE", reason=REASON),
         ):
-            assert (said.http, said.status) == (422, "STATUS_CHANGE_NOT_ALLOWED")
-            assert words in said.body["messages"][0]
-            assert "final" in said.body["messages"][0]
+            assert (said.http, said.status) == (409, "ALREADY_DECIDED")
+            assert f"{words}; that is final. {who} it on 2026-11-01 at " in said.body["messages"][0]
+            assert said.data["record"]["status"] == words.upper()
     ledger_is_consistent(cashier.world)
 
 

@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'invalid'
   | 'conflict'
   | 'stale'
+  | 'decided'
   | 'signedOut'
   | 'denied'
   | 'notFound'
@@ -71,6 +72,7 @@ const KIND_OF_STATUS: Readonly<Record<string, ErrorKind>> = {
   VALIDATION_ERROR: 'invalid',
   CONFLICT_ERROR: 'conflict',
   STALE_RECORD: 'stale',
+  ALREADY_DECIDED: 'decided',
 }
 
 const KIND_OF_HTTP: Readonly<Record<number, ErrorKind>> = {

@@ -30,6 +30,7 @@ test.each([
   ['network', 0],
   ['stale', 2],
   ['conflict', 2],
+  ['decided', 2],
   ['outcomeUnknown', 2],
 ] as const)('a write that is %s makes %i tags stale', (kind, tags) => {
   expect(staleAfter(operations.billingV2InvoiceDelete, failed(kind))).toHaveLength(tags)

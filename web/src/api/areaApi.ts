@@ -8,6 +8,7 @@ const MAY_HAVE_CHANGED: ReadonlySet<ApiError['kind']> = new Set([
   'outcomeUnknown',
   'stale',
   'conflict',
+  'decided',
   'notFound',
 ] as const)
 

@@ -65,6 +65,7 @@ describe('an answer', () => {
     [404, 'NOT_FOUND', 'notFound'],
     [409, 'CONFLICT_ERROR', 'conflict'],
     [409, 'RECORD_LOCKED', 'refused'],
+    [409, 'ALREADY_DECIDED', 'decided'],
     [409, 'KEY_CLOSED', 'refused'],
     [412, 'STALE_RECORD', 'stale'],
     [422, 'VALIDATION_ERROR', 'invalid'],

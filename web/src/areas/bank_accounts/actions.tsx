@@ -18,7 +18,7 @@ const NOTE = {
 
 /** Approve and reject: one account by its dialog, many with one note. */
 export function useReviewActions() {
-  const mayRedo = useCan('bank_accounts_redo')
+  const mayRedo = useCan('redo')
   const [reviewed, setReviewed] = useState<[BankAccount, BankAccountAction] | null>(null)
   const review = (action: BankAccountAction) => ({
     id: action,

@@ -27,8 +27,7 @@ export const decisions = {
 
 export const NOTE_FIRST = 'Enter a note for the player first.'
 export const DELETED = 'The player deleted this account; its review is final.'
-export const NO_REDO =
-  'Already reviewed; changing the decision needs the permission bank_accounts_redo.'
+export const NO_REDO = 'Already reviewed; changing the decision needs the permission redo.'
 
 /** Whether the account may still be decided: while it waits, or again by those with the redo key. A player who
  * deletes it ends its review. */

@@ -8,7 +8,7 @@ import {
 } from '@/api/gen/cashback/endpoints'
 import type { ClaimAction } from '@/api/gen/cashback/enums'
 import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
-import { decisionBody, type TransactionDialogProps } from '@/areas/money_lists'
+import { DECIDED, decisionBody, type TransactionDialogProps } from '@/areas/money_lists'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
@@ -73,7 +73,13 @@ function Effect({ txId, action }: { readonly txId: string; readonly action: Clai
   const call = useCashbackEffectQuery({ txId }, { refetchOnMountOrArgChange: true })
   return (
     <Loaded what="The player’s wallets" call={call} skeleton={<FieldsSkeleton rows={3} />}>
-      {(effect) => <Movements effect={effect} action={action} />}
+      {(effect) =>
+        effect.status === 'PENDING' ? (
+          <Movements effect={effect} action={action} />
+        ) : (
+          <p role="status">{DECIDED}</p>
+        )
+      }
     </Loaded>
   )
 }

@@ -29,12 +29,12 @@ const COLUMNS = transactionColumns(
     'from',
     'inUSD',
     'gateway',
+    'decidedBy',
+    'decidedAt',
     'operator',
-    'nickName',
     'isFTD',
-    'confirmedAt',
   ],
-  ['txId', 'to', 'before', 'after', 'confirmedBy'],
+  ['nickName', 'txId', 'to', 'before', 'after', 'confirmedAt', 'confirmedBy'],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
   ['createdAt', 'player', 'from', 'inUSD', 'gateway', 'operator', 'nickName', 'status', 'txId'],

@@ -23,6 +23,9 @@ export function BalanceChanges({ txId, act }: BalanceChangesProps) {
   )
 }
 
+/** What a preview says in place of figures. */
+export const DECIDED = 'It was decided in the meantime: no wallet changes any more.'
+
 interface TableProps {
   readonly effect: TransactionEffect
   readonly act: TransactionAct
@@ -30,6 +33,7 @@ interface TableProps {
 
 function Table({ effect, act }: TableProps) {
   const shifts = balanceChanges(effect, act)
+  if (effect.status !== 'PENDING') return <p role="status">{DECIDED}</p>
   if (shifts.length === 0) return <p>No wallet changes: nothing is on hold.</p>
   return (
     <table className="money-moves">

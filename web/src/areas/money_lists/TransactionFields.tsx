@@ -7,6 +7,7 @@ import { RecordFields } from '@/kit/record/RecordFields'
 import { walletCurrency } from './columns'
 import { typeName, wallets } from './labels'
 import { Sum } from './Sum'
+import { decisionFields } from './TransactionState'
 import './money_lists.css'
 
 interface TransactionFactsProps {
@@ -71,6 +72,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ['Updated', <DateTime key="updated" at={transaction.updatedAt} />],
           ['Confirmed', <DateTime key="confirmed" at={transaction.confirmedAt} />],
           ['Confirmed by', transaction.confirmedBy?.nickname],
+          ...decisionFields(transaction),
           ...optionalFields(transaction),
         ]}
       />

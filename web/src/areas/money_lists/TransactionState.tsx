@@ -1,6 +1,8 @@
-import type { Transaction } from '@/api/gen/shared/types'
+import type { LastDecision, Transaction } from '@/api/gen/shared/types'
+import { DateTime } from '@/kit/display/DateTime'
 import { labelOf, Status } from '@/kit/display/Status'
-import { states } from './labels'
+import type { RecordField } from '@/kit/record/RecordFields'
+import { outcomes, states } from './labels'
 
 interface TransactionStateProps {
   readonly transaction: Pick<Transaction, 'status' | 'isDeleted'>
@@ -14,4 +16,23 @@ export function TransactionState({ transaction }: TransactionStateProps) {
       {isDeleted && <Status tone="ended" label="Deleted" />}
     </>
   )
+}
+
+type Decided = Pick<Transaction, 'lastDecision' | 'confirmedAt' | 'confirmedBy'>
+
+/** What was decided last; of a platform that tells confirmations alone, that. */
+export function decisionOf(transaction: Decided): LastDecision | null {
+  const { lastDecision, confirmedAt: at, confirmedBy: by } = transaction
+  return lastDecision ?? (by && at ? { outcome: 'APPROVED', by, at } : null)
+}
+
+/** Who decided what and when. */
+export function decisionFields(transaction: Decided): readonly RecordField[] {
+  const decision = decisionOf(transaction)
+  if (!decision) return []
+  return [
+    ['Decision', outcomes[decision.outcome] ?? decision.outcome],
+    ['Decided by', decision.by.nickname],
+    ['Decided', <DateTime key="decided" at={decision.at} relative />],
+  ]
 }

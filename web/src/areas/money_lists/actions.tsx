@@ -1,10 +1,18 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { Alert, Modal } from 'antd'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { Permission, Role } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
+import { api } from '@/api/gen/transactions/endpoints'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { useDeleteTransaction } from './deletion'
+import { decisionFields, TransactionState } from './TransactionState'
 
 export interface TransactionDialogProps {
   readonly transaction: Transaction
@@ -24,9 +32,12 @@ export interface TransactionAction {
   readonly Dialog: ComponentType<TransactionDialogProps>
 }
 
-interface Opened {
+interface TransactionProps {
   readonly transaction: Transaction
-  readonly Dialog: ComponentType<TransactionDialogProps>
+}
+
+interface Opened extends TransactionProps {
+  readonly way: TransactionAction
 }
 
 interface Opening {
@@ -38,11 +49,70 @@ interface Opening {
 export function useActionDialog(): Opening {
   const [opened, setOpened] = useState<Opened | null>(null)
   return {
-    open: ({ Dialog }, transaction) => setOpened({ Dialog, transaction }),
-    dialog: opened && (
-      <opened.Dialog transaction={opened.transaction} onClose={() => setOpened(null)} />
-    ),
+    open: (way, transaction) => setOpened({ way, transaction }),
+    dialog: opened && <ActionDialog {...opened} onClose={() => setOpened(null)} />,
   }
+}
+
+interface ActionDialogProps extends Opened {
+  readonly onClose: () => void
+}
+
+/** Acts on the transaction as it is when the dialog opens: the row may be older. */
+function ActionDialog({ way, transaction: seen, onClose }: ActionDialogProps) {
+  const { Dialog, label, disabledReason } = way
+  const loaded = useAsItIs(seen)
+  const waiting = useLasting(loaded === null)
+  const reason = loaded && (disabledReason?.(loaded) ?? null)
+  if (loaded && !reason) return <Dialog transaction={loaded} onClose={onClose} />
+  if (!loaded && !waiting) return null
+  return (
+    <Modal
+      open
+      centered
+      title={label}
+      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
+      onCancel={onClose}
+    >
+      {loaded ? <Decided transaction={loaded} reason={reason ?? ''} /> : <FieldsSkeleton />}
+    </Modal>
+  )
+}
+
+/** The transaction, read now; what shows an older one is read again. */
+function useAsItIs(seen: Transaction): Transaction | null {
+  const [loaded, setLoaded] = useState<Transaction | null>(null)
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  useEffect(() => {
+    let isOpen = true
+    const { txId, revision } = seen
+    const { initiate } = api.endpoints.transaction
+    const reading = dispatch(initiate({ txId }, { subscribe: false, forceRefetch: true }))
+    void reading.then(({ data }) => {
+      if (data && data.revision !== revision)
+        dispatch(api.util.invalidateTags(['Transaction', 'Withdrawal', 'Badges']))
+      if (isOpen) setLoaded(data ?? seen)
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [dispatch, seen])
+  return loaded
+}
+
+/** Somebody else was faster. */
+function Decided({ transaction, reason }: TransactionProps & { readonly reason: string }) {
+  return (
+    <>
+      <Alert type="info" showIcon role="status" title={reason} />
+      <RecordFields
+        fields={[
+          ['Status', <TransactionState key="status" transaction={transaction} />],
+          ...decisionFields(transaction),
+        ]}
+      />
+    </>
+  )
 }
 
 /** Why this user may not do it; null if they may. */

@@ -6,6 +6,7 @@ import { labelOf, Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { states, typeName, wallets } from './labels'
 import { Sum } from './Sum'
+import { decisionOf } from './TransactionState'
 import './money_lists.css'
 
 /** Every column that a list of transactions may have, by its key. */
@@ -133,6 +134,21 @@ const COLUMNS = {
     width: 136,
     optional: true,
     read: ({ confirmedBy }) => confirmedBy?.nickname,
+  },
+  decidedAt: {
+    key: 'decidedAt',
+    title: 'Decided',
+    width: 152,
+    optional: true,
+    render: (row) => <DateTime at={decisionOf(row)?.at} />,
+    csv: (row) => decisionOf(row)?.at,
+  },
+  decidedBy: {
+    key: 'decidedBy',
+    title: 'Decided by',
+    width: 136,
+    optional: true,
+    read: (row) => decisionOf(row)?.by.nickname,
   },
 } satisfies Record<string, Column<Transaction>>
 

@@ -13,7 +13,7 @@ export {
   useActionsAndDeletion,
   useTransactionActions,
 } from './actions'
-export { BalanceChanges } from './BalanceChanges'
+export { BalanceChanges, DECIDED } from './BalanceChanges'
 export { transactionColumns } from './columns'
 export { amountOf, decisionBody, decisionDisabledReason } from './decisions'
 export { bulkDelete, useDeleteTransaction } from './deletion'

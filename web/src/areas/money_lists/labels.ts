@@ -1,4 +1,5 @@
 import type {
+  DecisionOutcome,
   TransactionStatus,
   TransactionSubType,
   TransactionType,
@@ -37,6 +38,16 @@ export const states: Readonly<Record<TransactionStatus, StatusLabel>> = {
   CONFIRMED: { tone: 'good', label: 'Confirmed' },
   REJECTED: { tone: 'bad', label: 'Rejected' },
   CANCELED: { tone: 'ended', label: 'Canceled' },
+}
+
+export const outcomes: Readonly<Record<DecisionOutcome, string>> = {
+  APPROVED: 'Approved',
+  FORCED: 'Force-approved',
+  SENT: 'Sent to the provider',
+  SETTLED: 'Settled manually',
+  REJECTED: 'Rejected',
+  CANCELED: 'Canceled',
+  DELETED: 'Deleted',
 }
 
 export const wallets: Readonly<Record<WalletType, string>> = {

@@ -5,6 +5,7 @@ import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { DecideWithdraw } from './DecideWithdraw'
+import { ResendWithdraw } from './ResendWithdraw'
 
 const WITHDRAWAL = {
   txId: 'tx_1',
@@ -108,4 +109,43 @@ test('a blocked player is paid only after a typed word', async () => {
   await user.paste('PAY')
   await user.click(within(dialog).getByRole('button', { name: 'Approve withdrawal' }))
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+})
+
+test('what speaks against paying stands beside forcing it too', async () => {
+  const { user, dialog } = await asked({ facts: { isBlocked: true }, canForce: true })
+  await user.click(within(dialog).getByLabelText(/Type PAY to confirm/))
+  await user.paste('PAY')
+  await user.click(within(dialog).getByRole('button', { name: 'Approve withdrawal' }))
+  const force = await screen.findByRole('dialog', { name: 'Force Approve' })
+  expect(within(force).getByText('The player is blocked.')).toBeDefined()
+  expect(within(force).getByLabelText(/Type FORCE to confirm/)).toBeDefined()
+})
+
+test.each([
+  [true, 'a typed word'],
+  [false, 'no word'],
+])('sending again to a player who is blocked (%s) takes %s', async (isBlocked) => {
+  const calls = answering(({ method, url }) =>
+    method === 'GET'
+      ? answer({ data: url.includes('facts') ? { ...FACTS, isBlocked } : null })
+      : answer({ data: { status: 1, description: '', canForce: false, txStatus: 'CONFIRMED' } }),
+  )
+  const { user } = renderInApp(
+    <ResendWithdraw
+      transaction={{ ...WITHDRAWAL, status: 'IN_PROGRESS' }}
+      onClose={() => undefined}
+    />,
+    { user: { permissions: ['withdrawals_write'] } },
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Resend Withdraw Confirmation' })
+  await within(dialog).findByText('Wallet')
+  if (isBlocked) {
+    expect(within(dialog).getByText('The player is blocked.')).toBeDefined()
+    await user.click(within(dialog).getByRole('button', { name: 'Resend withdrawal' }))
+    expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+    await user.click(within(dialog).getByLabelText(/Type PAY to confirm/))
+    await user.paste('PAY')
+  }
+  await user.click(within(dialog).getByRole('button', { name: 'Resend withdrawal' }))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true))
 })

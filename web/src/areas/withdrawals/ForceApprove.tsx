@@ -1,13 +1,13 @@
-import { Alert, Input } from 'antd'
-import { useRef, useState } from 'react'
+import { Alert } from 'antd'
+import { useRef } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import { api, type JbForce, type ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
 import { jbForceRules } from '@/api/gen/withdrawals/rules'
-import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { FORCE, FORCE_FIRST, notAccepted } from './labels'
+import { notAccepted } from './labels'
 import { NoteField } from './NoteField'
+import { useForce } from './useSevereWarning'
 import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface ForceApproveProps {
@@ -21,13 +21,12 @@ interface ForceApproveProps {
 
 interface Forced {
   readonly playerNote: string
-  readonly typed: string
 }
 
 /** JB answered 0 and allows paying all the same: its words, and that. */
 export function ForceApprove(props: ForceApproveProps) {
   const { withdrawal, answer, note, onRefused, onClose } = props
-  const [typed, setTyped] = useState('')
+  const force = useForce()
   const kept = useRef(note)
   const write = useAction(api.endpoints.withdrawJbForce, {
     onDone: (again) => {
@@ -42,8 +41,8 @@ export function ForceApprove(props: ForceApproveProps) {
       width={640}
       write={write}
       rules={jbForceRules}
-      initial={{ playerNote: note, typed: '' }}
-      disabledReason={typed.trim() === FORCE ? undefined : FORCE_FIRST}
+      initial={{ playerNote: note }}
+      disabledReason={force.disabledReason}
       toArg={({ playerNote }) => {
         kept.current = playerNote
         return { jbForce: { txId: withdrawal.txId, playerNote } }
@@ -60,9 +59,7 @@ export function ForceApprove(props: ForceApproveProps) {
       />
       <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
       <NoteField name="playerNote" />
-      <Field name="typed" label={`Type ${FORCE} to confirm`} rules={[]}>
-        <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-      </Field>
+      {force.field}
     </FormDialog>
   )
 }

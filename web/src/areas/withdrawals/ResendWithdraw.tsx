@@ -7,6 +7,7 @@ import { useAction } from '@/kit/form/useAction'
 import { gatewayOf } from './labels'
 import { NotAccepted } from './NotAccepted'
 import { OrderFields } from './OrderFields'
+import { useSevereWarning } from './useSevereWarning'
 import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface ResendWithdrawProps {
@@ -25,6 +26,7 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
       if (goesOn.current) setRefused(answer)
     },
   })
+  const severe = useSevereWarning(transaction, 'confirm')
   if (refused) return <NotAccepted withdrawal={transaction} answer={refused} onClose={onClose} />
   return (
     <FormDialog<object, { withdrawResend: WithdrawResend }, ProviderAnswer>
@@ -35,6 +37,7 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
       write={write}
       rules={withdrawResendRules}
       initial={{}}
+      disabledReason={severe.disabledReason}
       toArg={() => ({ withdrawResend: { txId } })}
       onClose={() => goesOn.current || onClose()}
     >
@@ -44,6 +47,7 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
       </p>
       <OrderFields withdrawal={transaction} />
       <WithdrawalChecks withdrawal={transaction} act="confirm" brief />
+      {severe.field}
     </FormDialog>
   )
 }

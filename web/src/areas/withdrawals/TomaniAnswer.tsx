@@ -1,12 +1,14 @@
-import { Alert, Input, Modal, Steps } from 'antd'
-import { useState } from 'react'
+import { Alert, Modal, Steps } from 'antd'
+import { useRef } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import { api, type ProviderAnswer, type TomaniDecision } from '@/api/gen/withdrawals/endpoints'
+import { tomaniDecisionRules } from '@/api/gen/withdrawals/rules'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
-import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { FORCE, FORCE_FIRST, notAccepted, TOMANI_STEPS, TOMANI_TITLE } from './labels'
+import { notAccepted, TOMANI_STEPS, TOMANI_TITLE } from './labels'
+import { NoteField } from './NoteField'
+import { useForce } from './useSevereWarning'
 import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface TomaniAnswerProps {
@@ -60,31 +62,38 @@ function AnswerText({ answer }: Pick<TomaniAnswerProps, 'answer'>) {
   )
 }
 
+interface Forced {
+  readonly noteForThePlayer: string
+}
+
 function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerProps) {
-  const [typed, setTyped] = useState('')
+  const force = useForce()
+  const last = useRef(sent)
   const write = useAction(api.endpoints.withdrawTomani, {
     onDone: (again) => {
-      if (again.status === 0) onRefused(again, sent)
+      if (again.status === 0) onRefused(again, last.current)
     },
   })
   return (
-    <FormDialog<{ typed: string }, { tomaniDecision: TomaniDecision }, ProviderAnswer>
+    <FormDialog<Forced, { tomaniDecision: TomaniDecision }, ProviderAnswer>
       open
       title={TOMANI_TITLE}
       submitLabel="Force Approve"
       width={640}
       write={write}
-      rules={{}}
-      initial={{ typed: '' }}
-      disabledReason={typed.trim() === FORCE ? undefined : FORCE_FIRST}
-      toArg={() => ({ tomaniDecision: { ...sent, withForce: true } })}
+      rules={{ noteForThePlayer: tomaniDecisionRules.noteForThePlayer }}
+      initial={{ noteForThePlayer: sent.noteForThePlayer ?? '' }}
+      disabledReason={force.disabledReason}
+      toArg={({ noteForThePlayer }) => {
+        last.current = { ...sent, noteForThePlayer }
+        return { tomaniDecision: { ...last.current, withForce: true } }
+      }}
       onClose={onClose}
     >
       <AnswerText answer={answer} />
       <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
-      <Field name="typed" label={`Type ${FORCE} to confirm`}>
-        <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-      </Field>
+      <NoteField name="noteForThePlayer" />
+      {force.field}
     </FormDialog>
   )
 }

@@ -16,7 +16,7 @@ import './withdrawals.css'
 interface WithdrawalChecksProps {
   readonly withdrawal: Transaction
   readonly act: WithdrawAct
-  /** What the decision moves alone: beside what a provider says, the rest is not asked about. */
+  /** The severe warnings and what the decision moves alone: beside what a provider says, the rest is not asked about. */
   readonly brief?: boolean
 }
 
@@ -40,15 +40,21 @@ export function WithdrawalChecks({ withdrawal, act, brief = false }: WithdrawalC
   if (!currentData) return <FieldsSkeleton />
   return (
     <>
-      {!brief && <Warnings facts={currentData} />}
+      <Warnings facts={currentData} act={act} brief={brief} />
       {!brief && <Checks withdrawal={withdrawal} facts={currentData} />}
       {isHeld(currentData) && <Moved facts={currentData} act={act} />}
     </>
   )
 }
 
-function Warnings({ facts }: { readonly facts: WithdrawFacts }) {
-  const all = withdrawalWarnings(facts)
+interface WarningsProps extends Pick<WithdrawalChecksProps, 'act' | 'brief'> {
+  readonly facts: WithdrawFacts
+}
+
+/** Returning the money in brief needs none. */
+function Warnings({ facts, act, brief }: WarningsProps) {
+  if (brief && act === 'reject') return null
+  const all = withdrawalWarnings(facts).filter(({ isSevere }) => isSevere || !brief)
   const kinds = [
     ['error', all.filter(({ isSevere }) => isSevere)],
     ['warning', all.filter(({ isSevere }) => !isSevere)],

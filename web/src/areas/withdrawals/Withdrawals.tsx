@@ -18,8 +18,18 @@ const ALL = { sort: '-createdAt', filters: filterKinds } as const
 const PENDING = { sort: 'createdAt', filters: filterKinds } as const
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'status', 'player', 'nickName', 'from', 'inUSD', 'gateway', 'operator'],
-  ['to', 'before', 'after', 'confirmedAt', 'confirmedBy', 'txId'],
+  [
+    'createdAt',
+    'status',
+    'player',
+    'from',
+    'inUSD',
+    'gateway',
+    'decidedBy',
+    'decidedAt',
+    'operator',
+  ],
+  ['nickName', 'to', 'before', 'after', 'confirmedAt', 'confirmedBy', 'txId'],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
   ['createdAt', 'player', 'nickName', 'from', 'inUSD', 'gateway', 'operator'],

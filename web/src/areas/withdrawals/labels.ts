@@ -26,7 +26,6 @@ export const decisionLabels: Readonly<Record<WithdrawAct, DecisionLabels>> = {
 }
 
 export const FORCE = 'FORCE'
-export const FORCE_FIRST = `Type ${FORCE} first.`
 const DELETED = 'Deleted; no further action is possible.'
 const OVER = 'Already final.'
 const OPEN: ReadonlySet<TransactionStatus> = new Set(['PENDING', 'IN_PROGRESS'])

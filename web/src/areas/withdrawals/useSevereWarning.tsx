@@ -4,32 +4,39 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { useWithdrawFactsQuery } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
 import { Field } from '@/kit/form/Field'
+import { FORCE } from './labels'
 import { withdrawalWarnings } from './withdrawalWarnings'
 
 const PAY = 'PAY'
 
-interface SevereWarning {
+interface TypedWord {
   /** Why it cannot be decided yet. */
   readonly disabledReason: string | undefined
   readonly field: ReactNode
 }
 
 /** Paying in spite of a severe warning takes a typed word, and nothing is paid before the warnings are known. */
-export function useSevereWarning({ txId }: Transaction, act: WithdrawAct): SevereWarning {
+export function useSevereWarning({ txId }: Transaction, act: WithdrawAct): TypedWord {
+  const warned = useWithdrawFactsQuery({ txId })
+  const isSevere = warned.currentData && withdrawalWarnings(warned.currentData).some(severe)
+  const typed = useTypedWord(PAY)
+  if (act === 'confirm' && isSevere) return typed
+  const isUnknown = act === 'confirm' && !warned.currentData && !warned.isError
+  const disabledReason = isUnknown ? 'The player’s details are being loaded.' : undefined
+  return { disabledReason, field: null }
+}
+
+const severe = ({ isSevere }: { readonly isSevere: boolean }) => isSevere
+
+/** Paying what the provider refused takes the word in any case. */
+export const useForce = (): TypedWord => useTypedWord(FORCE)
+
+function useTypedWord(word: string): TypedWord {
   const [typed, setTyped] = useState('')
-  const { currentData, isError } = useWithdrawFactsQuery({ txId })
-  if (act === 'reject') return { disabledReason: undefined, field: null }
-  if (!currentData) {
-    const disabledReason = isError ? undefined : 'The player’s details are being loaded.'
-    return { disabledReason, field: null }
-  }
-  if (!withdrawalWarnings(currentData).some(({ isSevere }) => isSevere)) {
-    return { disabledReason: undefined, field: null }
-  }
   return {
-    disabledReason: typed.trim() === PAY ? undefined : `Type ${PAY} first.`,
+    disabledReason: typed.trim() === word ? undefined : `Type ${word} first.`,
     field: (
-      <Field name="typed" label={`Type ${PAY} to confirm`} rules={[]}>
+      <Field name="typed" label={`Type ${word} to confirm`} rules={[]}>
         <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
       </Field>
     ),

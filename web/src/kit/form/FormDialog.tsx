@@ -81,8 +81,9 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     asked.current = false
     if (leaves) onClose()
   }
+  /** What somebody else decided before leaves nothing to send: that is told beside the form. */
   const settle = (result: Result<Data>) => {
-    if (result.ok) onClose()
+    if (result.ok || result.error.kind === 'decided') onClose()
   }
   const inForm = (error: ApiError): boolean => {
     const placed = placeErrors(form, error.fields)

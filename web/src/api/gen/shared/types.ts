@@ -85,6 +85,13 @@ export type WalletType = "main" | "bonus" | "cashback" | "affiliate";
 export type BonusExtraData = {
   eligible: boolean;
 };
+export type DecisionOutcome =
+  "APPROVED" | "FORCED" | "SENT" | "SETTLED" | "REJECTED" | "CANCELED" | "DELETED";
+export type LastDecision = {
+  outcome: DecisionOutcome;
+  by: Named;
+  at: string;
+};
 export type TransactionPlayerProfile = {
   firstName: string;
   lastName: string;
@@ -127,6 +134,7 @@ export type Transaction = {
   rejectReason: string | null;
   note: string | null;
   reason: string | null;
+  lastDecision?: LastDecision | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;

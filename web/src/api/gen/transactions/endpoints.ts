@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BonusExtraData, Named, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionStatus, TransactionSubType, TransactionType, WalletType } from "../shared/types";
+import type { BonusExtraData, LastDecision, Named, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionStatus, TransactionSubType, TransactionType, WalletType } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -350,6 +350,7 @@ export type TransactionDetails = {
   rejectReason: string | null;
   note: string | null;
   reason: string | null;
+  lastDecision?: LastDecision | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
