@@ -126,7 +126,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     assert console.call("PUT", f"/api{ALL}", txId=third, actionType="reject")["success"]
     asked.get_by_role("button", name="Approve cashback").click()
     toast(page, "This claim is already rejected.")
-    asked.get_by_role("button", name="Cancel").click()
+    expect(asked).to_have_count(0)
     page = open_list(console, f"{ALL}?txId={third}")
     expect(rows(page)).to_contain_text("Rejected")
     rows(page).get_by_role("button", name=re.compile("^Actions of")).click()
