@@ -22,7 +22,6 @@ from upstream_sim.areas.domains_v2.records import DOMAINS
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
@@ -41,9 +40,8 @@ def domains(world: World, _caller: Caller, command: Command[AfdDomainsQuery]) ->
     table = world.table(CUSTOM_DOMAINS)
     filters = _filters(world, query)
     if query.query:
-        rows, count, remaining = page_of(table.search(query.query, **filters), query.page, query.limit)
-    else:
-        rows, count, remaining = table.page(filters, query.sort, query.page, query.limit)
+        filters["id"] = frozenset(domain.id for domain in table.search(query.query, **filters))
+    rows, count, remaining = table.page(filters, query.sort, query.page, query.limit)
     return {"items": [to_wire(world, domain) for domain in rows], "count": count, "remaining": remaining}
 
 

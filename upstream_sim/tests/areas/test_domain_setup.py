@@ -9,6 +9,7 @@ import pytest
 
 from contracts.areas.afd import DeploymentStatus, DomainValidationState
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
+from upstream_sim.areas.afd.custom_domains import to_wire
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, PROFILES, CustomDomain
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain
 from upstream_sim.core.events import fire_event
@@ -360,6 +361,29 @@ def test_a_custom_domain_by_hand() -> None:
     own = desk.send("afdDomains", query={"opId": "aurora", "query": "play"}).data
     assert {row["hostName"] for row in own["items"]} >= {"aurora-play.com"}
     assert "play.brand-new.com" not in {row["hostName"] for row in own["items"]}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "hostName",
+        "domainValidationState",
+        "provisioningState",
+        "deploymentStatus",
+        "target",
+        "isAssociated",
+        "afdProfileName",
+    ],
+)
+def test_custom_domains_are_sorted_by_each_column_searched_or_not(name: str) -> None:
+    desk = DomainDesk()
+    rows = [to_wire(desk.world, row) for row in desk.world.table(CUSTOM_DOMAINS).all()]
+    assert len({row[name] for row in rows}) > (name != "afdProfileName")
+    for searched in ({}, {"query": "com"}):
+        values = sorted(row[name] for row in rows if "com" in row["hostName"] or not searched)
+        for sort, expected in ((name, values), (f"-{name}", values[::-1])):
+            shown = desk.send("afdDomains", query={**searched, "sort": sort}).data["items"]
+            assert [row[name] for row in shown] == expected[: len(shown)]
 
 
 @pytest.mark.spec("002-call-cf-v2-afds-list", "002-call-cf-v2-afd-create", "002-call-cf-v2-afd-edit")

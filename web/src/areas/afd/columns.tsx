@@ -10,26 +10,36 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     key: 'domainValidationState',
     title: 'Validation',
     width: 160,
+    sortable: true,
     render: ({ domainValidationState: state }) => <Status {...labelOf(validations, state)} />,
   },
   {
     key: 'provisioningState',
     title: 'Provisioning',
     width: 120,
+    sortable: true,
     render: ({ provisioningState: state }) => <Status {...labelOf(provisionings, state)} />,
   },
   {
     key: 'deploymentStatus',
     title: 'Deployment',
     width: 120,
+    sortable: true,
     render: ({ deploymentStatus: status }) => <Status {...labelOf(deployments, status)} />,
   },
-  { key: 'target', title: 'Target', width: 104, render: ({ target }) => targets[target] },
+  {
+    key: 'target',
+    title: 'Target',
+    width: 104,
+    sortable: true,
+    render: ({ target }) => targets[target],
+  },
   { key: 'afdEndpointName', title: 'Endpoint', width: 160, render: (row) => row.afdEndpointName },
   {
     key: 'isAssociated',
     title: 'Associated',
-    width: 96,
+    width: 112,
+    sortable: true,
     render: ({ isAssociated }) => (isAssociated ? 'Yes' : 'No'),
   },
   {
@@ -39,7 +49,7 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     sortable: true,
     render: ({ certificateExpiresAt: at }) => at && <DateTime at={at} />,
   },
-  { key: 'afdProfileName', title: 'Profile', width: 136, optional: true },
+  { key: 'afdProfileName', title: 'Profile', width: 136, sortable: true, optional: true },
   timeColumn('createdAt', 'Created', { sortable: true, optional: true }),
 ]
 

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { PaletteSearch } from './PaletteSearch'
+import type { PaletteItem } from './paletteSearch'
+
+const LUMEN = { domainName: 'xn--lmen-0ra.com', unicodeName: 'lümen.com', opTitle: 'Lumen' }
+
+/** The palette before a platform that knows one domain; what is chosen is kept. */
+function palette(permissions: readonly ('domains_read' | 'billing_v2_read')[]) {
+  const onChoose = vi.fn<(item: PaletteItem) => void>()
+  const asked = answering(() =>
+    Response.json({
+      success: true,
+      status: 'OK',
+      messages: [],
+      data: [LUMEN],
+      dataInfo: { pagination: { total: 1, count: 1 } },
+    }),
+  )
+  const search = (
+    <PaletteSearch box={createRef()} commands={[]} onChoose={onChoose} onClose={vi.fn()} />
+  )
+  const app = renderInApp(search, { at: '/?opId=lumen', user: { permissions } })
+  const domains = () => asked.filter(({ url }) => url.includes('/v2/zones'))
+  return { ...app, onChoose, domains }
+}
+
+test('a domain is found by a part of its name, and leads to its drawer', async () => {
+  const { user, onChoose, domains } = palette(['domains_read'])
+  await user.type(screen.getByRole('combobox'), 'lüm')
+  await user.click(await screen.findByRole('option', { name: /^lümen\.com/ }))
+  expect(domains().map(({ url }) => new URL(url, 'http://x').searchParams.get('domain'))).toEqual([
+    'lüm',
+  ])
+  const [item] = onChoose.mock.calls[0] ?? []
+  expect(item?.to?.(new URLSearchParams('opId=lumen&page=3'))).toBe(
+    '/settings/domains?opId=lumen&open=xn--lmen-0ra.com',
+  )
+})
+
+test('nobody searches domains who may not read them, and nothing for a single letter', async () => {
+  const without = palette(['billing_v2_read'])
+  await without.user.type(screen.getByRole('combobox'), 'lumen')
+  expect(await screen.findByText(/results?\./)).toBeDefined()
+  expect(without.domains()).toEqual([])
+  without.unmount()
+  const short = palette(['domains_read'])
+  await short.user.type(screen.getByRole('combobox'), 'l')
+  expect(short.domains()).toEqual([])
+})
+
+test('a search that fails is told', async () => {
+  const { user } = palette(['domains_read'])
+  answering(() => answer({ http: 502 }))
+  await user.type(screen.getByRole('combobox'), 'lumen')
+  expect(await screen.findByText(/The domain search failed\./)).toBeDefined()
+})
