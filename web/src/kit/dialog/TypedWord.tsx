@@ -22,7 +22,11 @@ export function TypedWord({ word, value, onChange, onEnter }: TypedWordProps) {
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
-        onPressEnter={onEnter}
+        onPressEnter={(event) => {
+          // Else the same key presses the button that gets the focus when the dialog closes.
+          event.preventDefault()
+          onEnter()
+        }}
       />
     </p>
   )

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import type { Question } from './ConfirmDialog'
 import { useConfirm } from './confirm'
+import { TypedWord } from './TypedWord'
 
 const question: Question = {
   title: 'Delete invoice 7?',
@@ -58,4 +59,18 @@ test('a typed word opens the way, and nothing else does', async () => {
   await user.clear(word)
   await user.type(word, 'DELETE{Enter}')
   expect(heard).toHaveBeenCalledWith(true)
+})
+
+test('the Enter that agrees presses nothing that gets the focus then', async () => {
+  const pressed = vi.fn()
+  const focusBelow = () => screen.getByRole('button', { name: 'Below' }).focus()
+  const { user } = renderInApp(
+    <>
+      <TypedWord word="DELETE" value="DELETE" onChange={vi.fn()} onEnter={focusBelow} />
+      <Button onClick={pressed}>Below</Button>
+    </>,
+  )
+  await user.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), '{Enter}')
+  expect(document.activeElement?.textContent).toBe('Below')
+  expect(pressed).not.toHaveBeenCalled()
 })
