@@ -18,7 +18,7 @@ const OF_EVERYBODY: readonly Column<DomainV2>[] = [
   {
     key: 'cfZoneStatus',
     title: 'Zone',
-    width: 110,
+    width: 124,
     sortable: true,
     render: ({ cfZoneStatus, cfZoneId, domainName }) => (
       <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
