@@ -14,8 +14,7 @@ from bff.app import bootstrap
 from bff.connections import Connections, affordable
 from bff.draining import DrainingServer
 from bff.limits import limited_protocol
-from bff.production import production_problems
-from bff.settings import Settings, WrongSetting, load
+from bff.settings import Settings, WrongSetting, load, production_problems
 from bff.telemetry import Log, LogHandler
 
 ALLOCATIONS = 20_000

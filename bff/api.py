@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bff.admission import check_origin, check_permitted, is_own_navigation
 from bff.answers import Answer
-from bff.errors import Unauthenticated
+from bff.errors import Forged, Unauthenticated
 from bff.identities import read_me
 from bff.proxy import Proxy, key_of
-from bff.pulse import Pulse
 from bff.reading import Call, Reader
-from bff.request import ConsoleRequest
+from bff.request import MARK, ConsoleRequest
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
-from bff.sessions_handler import SessionsHandler
 from bff.signin import SignIn
 from bff.stores import ActiveSession
 from bff.tenancy import check_tenants
@@ -33,9 +31,8 @@ class Api:
     sessions: SessionManager
     proxy: Proxy
     sign_in: SignIn
-    sessions_handler: SessionsHandler
     secret_handles: SecretHandles
-    pulse: Pulse
+    handlers: Mapping[Handler, Callable[[Call, ActiveSession], Awaitable[Answer]]]
     takes_idempotency_keys: bool
 
     async def answer(self, request: ConsoleRequest) -> Answer:
@@ -43,16 +40,15 @@ class Api:
         match = self.routes.match(request.method, request.raw_path)
         first = match.route.first
         request.operation_id = first.id
-        navigating = first.handler is Handler.SIGN_OUT and is_own_navigation(request)
-        if first.is_write and not navigating:
-            check_origin(request, self.origins)
+        signing_out = first.handler is Handler.SIGN_OUT
+        if first.is_write and not (signing_out and request.is_own_navigation):
+            _check_origin(request, self.origins)
         active = None if first.public else await self._session(request)
         if active is None and not first.public:
-            if first.handler is Handler.SIGN_OUT:
-                return self.sign_in.already_signed_out(request, navigating=navigating)
+            if signing_out:
+                return self.sign_in.already_signed_out(request)
             raise Unauthenticated(await self.sessions.reason(request))
-        call = await self._admit(request, match, active)
-        return await self._handle(call, navigating=navigating)
+        return await self._handle(await self._admit(request, match, active))
 
     async def _session(self, request: ConsoleRequest) -> ActiveSession | None:
         active = await self.sessions.find(request, extend=not request.is_background)
@@ -64,42 +60,32 @@ class Api:
     async def _admit(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
         route, session = match.route, active.session if active else None
         if session is not None:
-            check_permitted(route, route.operations, session.identity)
+            route.check_permitted(route.operations, session.identity)
         call = await self.reader.read(request, match, active)
         operation = call.operation
         request.operation_id = operation.id
         if session is not None and len(route.operations) > 1:
-            check_permitted(route, (operation,), session.identity)
+            route.check_permitted((operation,), session.identity)
         check_tenants(operation, session, call.fields, call.value, match.params)
         if self.takes_idempotency_keys and operation.is_write and operation.takes_idempotency_key:
             request.key = key_of(request)
         return call
 
-    async def _handle(self, call: Call, *, navigating: bool) -> Answer:
-        handler, active = call.operation.handler, call.active
-        if handler is Handler.SIGN_IN:
+    async def _handle(self, call: Call) -> Answer:
+        active = call.active
+        if call.operation.handler is Handler.SIGN_IN:
             return await self.sign_in.sign_in(call)
         if active is None:
             return await self.proxy.answer(call)
-        if handler is Handler.SIGN_OUT:
-            return await self.sign_in.sign_out(call, active, navigating=navigating)
-        if handler is Handler.SESSIONS:
-            return await self.sessions_handler.show(call, active)
-        if handler is Handler.END_SESSION:
-            return await self.sessions_handler.end_one(call, active)
-        if handler is Handler.END_SESSIONS:
-            return await self.sessions_handler.end_all(call, active)
         try:
-            if handler is Handler.REFRESH_IDENTITY:
-                return await self._refresh(call, active)
-            if handler is Handler.PULSE:
-                return await self.pulse.answer(call, active)
-            return await self._answer(call, active)
+            return await self.handlers.get(call.operation.handler, self._forward)(call, active)
         except Unauthenticated:
             await self.sessions.end(active.key)
             raise
 
-    async def _answer(self, call: Call, active: ActiveSession) -> Answer:
+    async def _forward(self, call: Call, active: ActiveSession) -> Answer:
+        if call.operation.handler is Handler.REFRESH_IDENTITY:
+            return await self._refresh(call, active)
         if call.operation.resets_password_of is not None:
             self.sign_in.forget_devices(call, active)
         handles = self.secret_handles.unmask(call, active)
@@ -112,3 +98,14 @@ class Api:
             await self.sessions.refresh(active.key, read_me(result.body, active.session.identity.realm))
             self.proxy.known.note_identified(active.key, result.asked_at)
         return self.proxy.to_answer(call, result)
+
+
+def _check_origin(request: ConsoleRequest, allowed: frozenset[str]) -> None:
+    """Raises Forged for a write that no page of these origins made: a foreign page can neither set the
+    header nor choose its Origin, and a form can do neither."""
+    if request.header(MARK) != "pitboss":
+        raise Forged
+    origin = request.header(b"origin")
+    site = request.header(b"sec-fetch-site")
+    if site == "cross-site" or (site != "same-origin" if origin is None else origin not in allowed):
+        raise Forged

@@ -28,7 +28,7 @@ from bff.proxy import Proxy, UpstreamResult
 from bff.pulse import Pulse
 from bff.reading import Reader
 from bff.request import ClientGone, ConsoleRequest, TrustedProxies, new_request_id
-from bff.routing import Routes, reject_ambiguous_path
+from bff.routing import Routes, UpstreamRoute, reject_ambiguous_path, upstream_routes
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
 from bff.sessions_handler import SessionsHandler
@@ -39,7 +39,6 @@ from bff.stores import MemoryAnswers, MemoryIdentities, MemorySessions
 from bff.telemetry import REQUEST, Log, Readiness, alive
 from bff.throttle import Throttle
 from bff.upstream import Upstream
-from bff.upstream_routes import UpstreamRoute, upstream_routes
 from contracts.operation import Handler, Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
@@ -82,17 +81,24 @@ def bootstrap(
     sessions = SessionManager(store, Cookies(keys), settings, clock)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings.drain_seconds)
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
-    reader = Reader(table)
+    sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
+    listed, reader = SessionsHandler(sessions, sign_outs, log), Reader(table)
+    handlers = {
+        Handler.SIGN_OUT: sign_in.sign_out,
+        Handler.SESSIONS: listed.show,
+        Handler.END_SESSION: listed.end_one,
+        Handler.END_SESSIONS: listed.end_all,
+        Handler.PULSE: Pulse(table, reader, proxy).answer,
+    }
     api = Api(
         Routes(table, settings.features),
         reader,
         settings.allowed_origins,
         sessions,
         proxy,
-        SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator),
-        SessionsHandler(sessions, sign_outs, log),
+        sign_in,
         SecretHandles(store),
-        Pulse(table, reader, proxy),
+        handlers,
         takes_idempotency_keys=settings.upstream_idempotency,
     )
     feed = None

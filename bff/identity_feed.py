@@ -12,10 +12,10 @@ from bff.errors import UpstreamMalformed
 from bff.identities import read_changes
 from bff.normalising import normalise
 from bff.request import new_request_id
+from bff.routing import UpstreamRoute
 from bff.sessions import SessionManager
 from bff.stores import IdentityStore
 from bff.telemetry import Log
-from bff.upstream_routes import UpstreamRoute
 from contracts.operation import Operation
 
 PERIOD_SECONDS = 0.9  # less than what is known lasts, so that the feed's own time leaves no gap

@@ -19,9 +19,9 @@ from bff.headers import downward, language_of, media_type, of_download, upward
 from bff.normalising import normalise, says_so
 from bff.reading import Call
 from bff.request import ConsoleRequest
+from bff.routing import UpstreamRoute, scope_of
 from bff.stores import IdentityStore
 from bff.upstream import Upstream
-from bff.upstream_routes import UpstreamRoute, scope_of
 from contracts.operation import Variation
 from contracts.wire import Invalid
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, quote, urlencode
 
 from bff.errors import Denied, UnsupportedMediaType
-from bff.queries import Pairs, read_pairs
 from bff.request import ConsoleRequest
 from bff.routing import Match
 from bff.stores import ActiveSession
@@ -21,6 +21,10 @@ NO_BODY = "No body is expected."
 UNKNOWN_FIELD = "Unknown field."
 NO_OPERATION = "These fields do not go together."
 QUERIES_REMEMBERED, LONGEST_REMEMBERED = 4096, 512
+# Nothing here is escaped, and nothing could be read in two ways: it is its own fresh copy.
+_PLAIN = re.compile(r"[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*)*")
+
+Pairs = list[tuple[str, str]]
 
 
 @dataclass(slots=True)
@@ -56,7 +60,7 @@ class Reader:
         """
         route, raw_query = match.route, request.query_string
         body, value = await _body(request, match)
-        operation = route.first if len(route.operations) == 1 else _chosen(match, read_pairs(raw_query)[0], value)
+        operation = route.first if len(route.operations) == 1 else _chosen(match, _read_pairs(raw_query)[0], value)
         identity = active.session.identity if active else None
         if identity is not None and not operation.permits_act(identity, value):
             raise Denied
@@ -83,7 +87,7 @@ class Reader:
     def _query(self, operation_id: str, raw: bytes) -> tuple[str, Mapping[str, Any]]:
         """The query as it goes up, and its fields by name. Raises Invalid."""
         operation = self._table[operation_id]
-        pairs, text = read_pairs(raw)
+        pairs, text = _read_pairs(raw)
         if _is_held_to_models(operation):
             if operation.query is not None:
                 read_query(operation.query, pairs)
@@ -129,3 +133,18 @@ def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
     if operation is None:
         raise Invalid({"body" if value else "query": NO_OPERATION})
     return operation
+
+
+def _read_pairs(raw: bytes) -> tuple[Pairs, str]:
+    """The pairs of a query string, and that string written anew, so that the platform reads what was judged.
+    Raises Invalid for what is not UTF-8."""
+    if not raw:
+        return [], ""
+    try:
+        text = raw.decode("ascii")
+        if _PLAIN.fullmatch(text):
+            return [(name, value) for name, _, value in (pair.partition("=") for pair in text.split("&"))], text
+        pairs = parse_qsl(text, keep_blank_values=True, errors="strict")
+    except ValueError:
+        raise Invalid({"query": "The query is not valid UTF-8."}) from None
+    return pairs, urlencode(pairs, quote_via=quote, safe="")

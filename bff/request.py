@@ -13,6 +13,8 @@ from bff.errors import BodyTooLarge
 from bff.headers import RequestHeaders
 from contracts.operation import Operation
 
+MARK = b"x-requested-with"
+
 
 def _new_ids() -> Iterator[str]:
     while True:
@@ -97,6 +99,12 @@ class ConsoleRequest:
     def is_background(self) -> bool:
         """Whether this is a poll, which keeps no session awake."""
         return self.headers.values.get(b"x-background") == b"1"
+
+    @property
+    def is_own_navigation(self) -> bool:
+        """Whether the user followed a link of our own pages, or typed the address."""
+        own = self.header(b"sec-fetch-site") in ("same-origin", "none")
+        return own and self.header(b"sec-fetch-mode") == "navigate" and self.header(MARK) is None
 
     async def body(self, limit: int) -> bytes:
         """The whole body. Raises BodyTooLarge beyond `limit` bytes, ClientGone when it never ends."""

@@ -86,7 +86,7 @@ class SignIn:
         self.sign_outs.add(ended + surplus, request.request_id)
         return cookie
 
-    async def sign_out(self, call: Call, active: ActiveSession, *, navigating: bool) -> Answer:
+    async def sign_out(self, call: Call, active: ActiveSession) -> Answer:
         """Ends the session here whatever the platform says, and there if it can be reached."""
         await self.sessions.end(active.key)
         cookie = self.sessions.expired_cookie(call.request)
@@ -97,14 +97,14 @@ class SignIn:
             answer = success()
         else:
             answer = self.proxy.to_answer(call, result) if result.is_success else success()
-        if navigating:
+        if call.request.is_own_navigation:
             return _to_sign_in(cookie)
         answer.set_cookie(cookie)
         return answer
 
-    def already_signed_out(self, request: ConsoleRequest, *, navigating: bool) -> Answer:
+    def already_signed_out(self, request: ConsoleRequest) -> Answer:
         """Signing out without a session. Raises Unauthenticated, unless it is a navigation."""
-        if not navigating:
+        if not request.is_own_navigation:
             raise Unauthenticated
         return _to_sign_in(self.sessions.expired_cookie(request))
 

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from bff.production import production_problems
-from bff.settings import load
+from bff.settings import load, production_problems
 from bff.tests.driver import Console
 from bff.tests.test_drain import ROOT
 
