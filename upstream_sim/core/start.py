@@ -45,6 +45,10 @@ class Build:
     def add(self, schema: Schema[T], records: Iterable[T]) -> None:
         self._rows.setdefault(schema.name, (schema, []))[1].extend(records)
 
+    def replace(self, schema: Schema[T], records: Iterable[T]) -> None:
+        """Puts the records in place of those added so far."""
+        self._rows[schema.name] = (schema, list(records))
+
     def rows(self, schema: Schema[T]) -> list[T]:
         """What was added so far, for areas that build on others."""
         return list(self._rows[schema.name][1]) if schema.name in self._rows else []

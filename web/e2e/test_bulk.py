@@ -65,7 +65,7 @@ def journal(console: Console, operation: str) -> list[dict[str, Any]]:
 
 
 def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(console: Console) -> None:
-    page = open_list(console, ACCOUNTS, AURORA)
+    page = open_list(console, ACCOUNTS, MANAGER)
     console.watch.expects(409)
     everything = console.call("GET", f"{ACCOUNTS_CALL}?limit=1000")["data"]["items"]
     pending = [each for each in everything if each["status"] == "PENDING" and not each["isDeleted"]]
@@ -134,7 +134,7 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     report.get_by_text("Rejected 1", exact=True).click()
     rejected = report.locator("tr[data-row-key]")
     expect(rejected).to_have_count(1)
-    expect(rejected).to_contain_text("Aron Aurora rejected it on ")
+    expect(rejected).to_contain_text("Mina Aurora rejected it on ")
     report.get_by_role("button", name="Close").last.click()
     expect(report).to_have_count(0)
     assert console.call("GET", f"{ACCOUNTS_CALL}?limit=1000&status=PENDING")["data"]["items"] == []
