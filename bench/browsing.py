@@ -24,8 +24,8 @@ from tools.run import PASSWORD, environment
 from tools.services import free_port, running
 
 EMAIL = "super@pitboss.test"
-ROWS = ".ant-table-row[data-row-key]"
-OTHER_SORT = "th.ant-table-column-has-sorters:not(.ant-table-column-sort)"
+ROWS = "tr[data-row-key]"
+OTHER_SORT = "th:not([aria-sort]) > button"
 NEXT_PAGE = "li.ant-pagination-next"
 OTHER_PATH = "/billing/operatorsV2/transaction-history"
 WATCH = Path(__file__).with_name("watch.js")

@@ -11,7 +11,7 @@ from bench.figures import Section, percentile
 from tools.paths import Problem
 
 PATH = "/billing/operatorsV2/invoice"
-ROWS = ".ant-table-row[data-row-key]"
+ROWS = "tr[data-row-key]"
 OPERATORS = 1000
 TIMES = 5
 AT_HAND_MS = 4000  # the page first, then the palette's code

@@ -11,13 +11,12 @@ from bench.figures import Section, percentile
 from tools.paths import Problem
 
 PATH = "/transactions/list?limit=1000"
-ROWS = ".ant-table-row[data-row-key]"
+ROWS = "tr[data-row-key]"
 FRAMES = 180
 STEP = 108  # three rows
 FRAME_AIM = 17  # of sixty a second, and what a clock is off
-# antd's virtual list scrolls this element
 SCROLL = """async ([frames, step]) => {
-  const holder = document.querySelector('.ant-table-tbody-virtual-holder')
+  const holder = document.querySelector('.kit-grid')
   const frame = () => new Promise(requestAnimationFrame)
   const took = []
   let last = await frame()

@@ -12,6 +12,17 @@ def rows(page: Page) -> Locator:
     return page.locator("tr[data-row-key]")
 
 
+def row_count(page: Page) -> int:
+    """How many rows the page of a list has: those out of sight are not drawn."""
+    expect(rows(page).first).to_be_visible()
+    return int(page.get_by_role("main").get_by_role("table").get_attribute("aria-rowcount") or 0) - 1
+
+
+def has_rows(page: Page, count: int) -> None:
+    table = page.get_by_role("main").get_by_role("table")
+    expect(table).to_have_attribute("aria-rowcount", str(count + 1))
+
+
 def dialog(page: Page, name: str) -> Locator:
     return page.get_by_role("dialog", name=re.compile(name))
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import settled
+from web.e2e.screen import has_rows, row_count, settled
 
 LIST = "/billing/operatorsV2/invoice"
 GENERATE = re.compile("/api/billingV2/invoice$")
@@ -328,7 +328,7 @@ def test_a_lost_answer_locks_the_form_until_it_is_known(console: Console, kind: 
     console.watch.expects(504)
     console.world.fault("billingV2InvoiceGenerate", kind)
     page = open_list(console, "?opId=aurora")
-    count = rows(page).count()
+    count = row_count(page)
     form = open_form(page)
     form.get_by_label("Description").fill("sent once")
     send(form)
@@ -342,7 +342,7 @@ def test_a_lost_answer_locks_the_form_until_it_is_known(console: Console, kind: 
         send(form)
     toast(page, "Invoice Generated!")
     expect(form).to_be_hidden()
-    expect(rows(page)).to_have_count(count + 1)
+    has_rows(page, count + 1)
 
 
 def test_a_list_that_cannot_be_read_says_so_and_how_to_go_on(console: Console) -> None:

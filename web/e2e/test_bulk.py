@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AURORA, MANAGER, PASSWORD, SUPER, Console
-from web.e2e.screen import dialog, rows, settled, toast
+from web.e2e.screen import dialog, row_count, rows, settled, toast
 from web.e2e.walk import Walk
 
 ACCOUNTS = "/withdraw/bank-accounts"
@@ -185,7 +185,7 @@ def test_a_run_goes_on_elsewhere_stops_by_hand_and_sends_the_rest(console: Conso
     page = open_list(console, f"{DOCUMENTS}?status=PENDING", AURORA)
     console.world.fault("kycReview", "delay", delayMs=400)
     page.get_by_role("checkbox", name="Select all").check()
-    chosen = rows(page).count()
+    chosen = row_count(page)
     begin(page, "Approve documents", f"approve {chosen}")
     run = dialog(page, "Approve documents")
     run.get_by_role("button", name="Hide").click()
@@ -224,7 +224,7 @@ def test_a_session_that_ends_stops_the_run_which_goes_on_after_it(console: Conso
     page.evaluate("name => localStorage.setItem('pitboss.world', name)", console.world.name)
     console.world.fault("kycReview", "delay", delayMs=400)
     page.get_by_role("checkbox", name="Select all").check()
-    chosen = rows(page).count()
+    chosen = row_count(page)
     begin(page, "Approve documents", f"approve {chosen}")
     expect(dialog(page, "Approve documents").get_by_text("Done 3", exact=True)).to_be_visible()
     console.call("GET", "/api/auth/logout")

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, dialog, field, item_of, rows, settled, toast
+from web.e2e.screen import act, dialog, field, has_rows, item_of, rows, settled, toast
 
 PENDING = "/transactions/pending-cashback"
 ALL = "/transactions/cashback"
@@ -135,7 +135,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
 
 def test_each_role_finds_what_is_theirs(console: Console) -> None:
     page = open_list(console, PENDING, NORTH)
-    expect(rows(page)).to_have_count(len(claims(console, "txStatus=PENDING")))
+    has_rows(page, len(claims(console, "txStatus=PENDING")))
     expect(page.get_by_role("row").filter(has_text="Aurora North")).to_have_count(rows(page).count())
     act(page, rows(page).first, "Approve cashback")
     asked = dialog(page, "Approve cashback")
@@ -169,7 +169,7 @@ def test_each_role_finds_what_is_theirs(console: Console) -> None:
 def test_filters_stand_in_the_address_and_the_found_is_exported(console: Console) -> None:
     page = open_list(console, f"{ALL}?opId=aurora&includeBrands=true&limit=100&page=1", ADMIN)
     found = claims(console, "opId=aurora&limit=1000")
-    expect(rows(page)).to_have_count(min(100, len(found)))
+    has_rows(page, min(100, len(found)))
     player = found[0]["player"]
     page.get_by_role("button", name="All filters").click()
     drawer = dialog(page, "Filters")
@@ -191,7 +191,7 @@ def test_filters_stand_in_the_address_and_the_found_is_exported(console: Console
     page.get_by_title("Rejected", exact=True).click()
     expect(page).to_have_url(re.compile("txStatus=REJECTED"))
     wanted = [each["txId"] for each in found if each["status"] == "REJECTED"]
-    expect(rows(page)).to_have_count(len(wanted))
+    has_rows(page, len(wanted))
     with page.expect_download() as download:
         page.get_by_role("button", name="Export").click()
     lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, SUPER, Console
-from web.e2e.screen import act, dialog, field, rows, settled
+from web.e2e.screen import act, dialog, field, has_rows, rows, settled
 from web.e2e.test_billing_v2_spec import check
 from web.e2e.test_cashback import ALL, PENDING, lost, open_list, open_panel
 
@@ -143,7 +143,7 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
         case "path":
             expect(page).to_have_url(re.compile(f"{expected}$"))
         case "rows":
-            expect(rows(page)).to_have_count(int(expected))
+            has_rows(page, int(expected))
         case "badge":
             expect(page.get_by_role("link", name=subject)).to_contain_text(re.compile(r"\d"))
         case "fact":

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
 from web.e2e.history import HISTORY, open_history, payments
-from web.e2e.screen import dialog, rows
+from web.e2e.screen import dialog, has_rows, rows
 
 
 def test_filters_stand_in_the_address_and_totals_follow_them(console: Console) -> None:
@@ -81,7 +81,7 @@ def test_a_brand_in_the_top_bar_finds_what_was_recorded_for_it(console: Console)
     console.sign_in(SUPER)
     branded = payments(console, "brandOpId=aurora-north&limit=1000")
     page = console.open(f"{HISTORY}?opId=aurora-north&isBrand=true")
-    expect(rows(page)).to_have_count(len(branded))
+    has_rows(page, len(branded))
 
 
 @pytest.mark.parametrize("email", [AURORA, MANAGER])

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AURORA, BOREALIS, MANAGER, SUPER, Console
-from web.e2e.screen import card, choose, dialog, rows
+from web.e2e.screen import card, choose, dialog, has_rows, row_count, rows
 
 HISTORY = "/billing/operatorsV2/transaction-history"
 OWN = "/billing/meV2?view=payments"
@@ -68,7 +68,7 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload(console: Consol
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()
     before = (card(page, "Outstanding 2026"), card(page, "CPG balance"))
-    count = rows(page).count()
+    count = row_count(page)
     form = open_dialog(page)
     expect(form.get_by_text("Wallet address of")).to_be_visible()
     arrive(console, opId="borealis", currency="USDT", amount=1234.5)
@@ -79,7 +79,7 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload(console: Consol
     assert (card(page, "Outstanding 2026"), card(page, "CPG balance")) == before
     advance(console, 30)
     expect(transfers(form).first).to_contain_text("Confirmed")
-    expect(rows(page)).to_have_count(count + 1)
+    has_rows(page, count + 1)
     page.keyboard.press("Escape")
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("CPG transfer")

@@ -16,7 +16,7 @@ const FONT = "'Inter Variable', system-ui, sans-serif"
 
 /** One set of tokens; only colours differ between light and dark. */
 export function themeOf(dark: boolean, still: boolean): ThemeConfig {
-  const { tokens, buttonText, dangerText, rows } = colours(dark)
+  const { tokens, buttonText, dangerText } = colours(dark)
   return {
     // There is one antd here: its styles need no hash.
     hashed: false,
@@ -36,7 +36,6 @@ export function themeOf(dark: boolean, still: boolean): ThemeConfig {
     components: {
       Button: { primaryColor: buttonText, dangerColor: dangerText, primaryShadow: 'none' },
       Table: {
-        ...rows,
         fontSize: 13,
         cellFontSizeSM: 13,
         cellPaddingInlineSM: 8,

@@ -1,110 +1,193 @@
-import { Table, type TableProps } from 'antd'
-import { memo, type ReactNode, useContext } from 'react'
-import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
+import { createContext, memo, type ReactNode, useContext, useMemo, useRef } from 'react'
 import { Part } from '../display/Failure'
-import { ActionMenu } from '../record/ActionMenu'
+import { ActionMenu, type RecordAction } from '../record/ActionMenu'
+import { useEventCallback } from '../useEventCallback'
 import { type Column, cellOf } from './columns'
-import { RowContext } from './rowContext'
+import { ListHead, widthOf } from './ListHead'
+import type { Density } from './listPreferences'
+import { useRowWindow } from './useRowWindow'
+import type { Selection } from './useSelection'
+import './ListGrid.css'
 
-const MOST_PLAIN_ROWS = 100
-const MENU_WIDTH = 48
-const CHECK_WIDTH = 40
+const ROW_HEIGHTS: Readonly<Record<Density, number>> = { dense: 36, roomy: 44 }
+
+/** Apart from the rows, which are not drawn again where only these are others. */
+const Actions = createContext<readonly RecordAction<object>[]>([])
 
 interface ListGridProps<Row extends object> {
+  /** What is listed, in the plural: `invoices`. */
+  readonly what: string
   readonly items: readonly Row[]
   readonly shown: readonly Column<Row>[]
-  readonly rowKey: string
+  readonly rowKey: keyof Row & string
+  readonly rowName: (row: Row) => string
+  readonly density: Density
+  /** What these rows answer: those of another question are shown from the first one on. */
+  readonly question: string
   readonly sort: string
-  readonly height: number
-  readonly hasMenu: boolean
+  readonly usualSort: string
+  readonly actions: readonly RecordAction<Row>[]
   /** Null where rows cannot be selected. */
-  readonly selected: readonly string[] | null
-  /** Of the rows here, those that are selected now. */
-  readonly onSelect: (keys: readonly string[]) => void
+  readonly selection: Selection<Row> | null
+  readonly onOpen: (row: Row) => void
+  /** Null goes back to the list's own order. */
   readonly onSort: (sort: string | null) => void
 }
 
-function Grid<Row extends object>(props: ListGridProps<Row>) {
-  const { items, shown, rowKey, height, hasMenu, selected, onSelect, onSort } = props
-  const width =
-    shown.reduce((sum, column) => sum + column.width, 0) +
-    (hasMenu ? MENU_WIDTH : 0) +
-    (selected ? CHECK_WIDTH : 0)
-  const table: TableProps<Row> = {
-    columns: tableColumns(props),
-    dataSource: items,
-    rowKey,
-    size: 'small',
-    pagination: false,
-    tableLayout: 'fixed',
-    showSorterTooltip: false,
-    virtual: items.length > MOST_PLAIN_ROWS,
-    scroll: { x: width, y: height },
-    onChange: (_pages, _filters, sorter) => {
-      const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-      onSort(order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : null)
-    },
-  }
-  if (selected) {
-    table.rowSelection = {
-      columnWidth: CHECK_WIDTH,
-      selectedRowKeys: [...selected],
-      onChange: (chosen) => onSelect(chosen.map(String)),
-    }
-  }
-  return <Table<Row> {...table} {...skipScrollbarMeasure} />
-}
-
-/** The rows themselves, drawn again only when they, their order or their columns change. */
-export const ListGrid = memo(Grid) as typeof Grid
-
-function tableColumns<Row extends object>({
-  shown,
-  sort,
-  hasMenu,
-}: ListGridProps<Row>): NonNullable<TableProps<Row>['columns']> {
-  const descending = sort.startsWith('-')
-  const sorted = sort.replace(/^-/, '')
-  const columns: NonNullable<TableProps<Row>['columns']> = shown.map((column, index) => ({
-    key: column.key,
-    title: column.title,
-    width: column.width,
-    align: column.align ?? 'start',
-    sorter: column.sortable ?? false,
-    sortOrder: sorted === column.key ? (descending ? 'descend' : 'ascend') : null,
-    render: (_value, row) =>
-      index === 0 ? <RowLink row={row}>{cellOf(column, row)}</RowLink> : cellOf(column, row),
-  }))
-  if (hasMenu) {
-    columns.push({
-      key: '…',
-      title: <span className="kit-unseen">Actions</span>,
-      width: MENU_WIDTH,
-      fixed: 'end',
-      render: (_value, row) => (
-        <Part of={row} instead={null}>
-          <RowMenu row={row} />
-        </Part>
-      ),
-    })
-  }
-  return columns
-}
-
-interface RowPartProps {
-  readonly row: object
-}
-
-function RowLink({ row, children }: RowPartProps & { readonly children: ReactNode }) {
-  const { open } = useContext(RowContext)
+/** A plain table of the rows in view, each drawn again only when it changes. */
+export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
+  const { what, items, shown, rowKey, rowName, question, actions, selection } = props
+  const box = useRef<HTMLDivElement>(null)
+  const rowHeight = ROW_HEIGHTS[props.density]
+  const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
+  const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle })
+  const select = useSelect(keys, selection)
+  const open = useEventCallback(props.onOpen)
+  const chosen = new Set(selection?.keys)
+  const count = keys.filter((key) => chosen.has(key)).length
+  const head = {
+    shown,
+    hasMenu: actions.length > 0,
+    selected: selection && (count === 0 ? 'none' : count < keys.length ? 'some' : 'all'),
+  } as const
+  const draw = (at: number) => (
+    <GridRow
+      key={keys[at]}
+      id={keys[at] as string}
+      at={at}
+      row={items[at] as Row}
+      name={nameOf(items[at] as Row, rowName)}
+      shown={shown}
+      hasMenu={head.hasMenu}
+      isSelected={selection && chosen.has(keys[at] as string)}
+      select={select}
+      open={open}
+    />
+  )
   return (
-    <button type="button" className="kit-link" data-row-link onClick={() => open(row)}>
-      {children}
-    </button>
+    <div
+      className="kit-grid"
+      ref={box}
+      onScroll={view.look}
+      style={{ '--row-height': `${rowHeight}px` } as object}
+    >
+      <table aria-label={what} aria-rowcount={keys.length + 1} style={{ minWidth: widthOf(head) }}>
+        <ListHead
+          {...head}
+          sort={props.sort}
+          usualSort={props.usualSort}
+          onSort={props.onSort}
+          onSelectAll={(isOn) => selection?.choose(isOn ? keys : [])}
+        />
+        <Actions value={actions as readonly RecordAction<object>[]}>
+          <tbody onFocus={view.keepFocused}>
+            {withGaps(view.drawn, keys.length, rowHeight, draw)}
+          </tbody>
+        </Actions>
+      </table>
+    </div>
   )
 }
 
-function RowMenu({ row }: RowPartProps) {
-  const { actions, nameOf } = useContext(RowContext)
-  return <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} actions={actions} />
+/** What the row is called; a record may lack what names it. */
+function nameOf<Row>(row: Row, rowName: (row: Row) => string): string {
+  try {
+    return rowName(row)
+  } catch {
+    return 'this row'
+  }
+}
+
+/** The drawn rows, and between them as much room as the others take. */
+function withGaps(
+  drawn: readonly number[],
+  count: number,
+  rowHeight: number,
+  draw: (at: number) => ReactNode,
+): readonly ReactNode[] {
+  const parts: ReactNode[] = []
+  let next = 0
+  for (const at of [...drawn, count]) {
+    if (at > next)
+      parts.push(
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+        <tr key={`gap ${parts.length}`} className="kit-grid-gap" aria-hidden="true">
+          <td style={{ height: (at - next) * rowHeight }} />
+        </tr>,
+      )
+    if (at < count) parts.push(draw(at))
+    next = at + 1
+  }
+  return parts
+}
+
+/** Selects a row or no longer; with Shift, all from the one before to it. */
+function useSelect<Row extends object>(keys: readonly string[], selection: Selection<Row> | null) {
+  const before = useRef<string | null>(null)
+  return useEventCallback((key: string, isOn: boolean, isRange: boolean) => {
+    const from = keys.indexOf(before.current ?? '')
+    const to = keys.indexOf(key)
+    before.current = key
+    if (!isRange || from < 0) return selection?.toggle(key)
+    const range = keys.slice(Math.min(from, to), Math.max(from, to) + 1)
+    const others = selection?.keys.filter((each) => !range.includes(each)) ?? []
+    selection?.choose(isOn ? [...others, ...range] : others)
+  })
+}
+
+interface GridRowProps<Row extends object> {
+  readonly id: string
+  readonly at: number
+  readonly row: Row
+  readonly name: string
+  readonly shown: readonly Column<Row>[]
+  readonly hasMenu: boolean
+  readonly isSelected: boolean | null
+  readonly select: (key: string, isOn: boolean, isRange: boolean) => void
+  readonly open: (row: Row) => void
+}
+
+function Row<Row extends object>(props: GridRowProps<Row>) {
+  const { id, at, row, name, shown, hasMenu, isSelected, select, open } = props
+  return (
+    <tr data-row-key={id} data-selected={isSelected ?? false} aria-rowindex={at + 2}>
+      {isSelected !== null && (
+        <td>
+          <input
+            type="checkbox"
+            className="kit-check"
+            aria-label={`Select ${name}`}
+            checked={isSelected}
+            onChange={({ target, nativeEvent }) =>
+              select(id, target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+            }
+          />
+        </td>
+      )}
+      {shown.map((column, index) => (
+        <td key={column.key} data-align={column.align}>
+          {index > 0 ? (
+            cellOf(column, row)
+          ) : (
+            <button type="button" className="kit-link" data-row-link onClick={() => open(row)}>
+              {cellOf(column, row)}
+            </button>
+          )}
+        </td>
+      ))}
+      {hasMenu && (
+        <td className="kit-grid-end">
+          <Part of={row} instead={null}>
+            <RowMenu row={row} name={name} />
+          </Part>
+        </td>
+      )}
+    </tr>
+  )
+}
+
+const GridRow = memo(Row) as typeof Row
+
+function RowMenu({ row, name }: { readonly row: object; readonly name: string }) {
+  return <ActionMenu subject={row} label={`Actions of ${name}`} actions={useContext(Actions)} />
 }

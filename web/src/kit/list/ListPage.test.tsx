@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Button } from 'antd'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '@/api/answer'
@@ -16,6 +16,7 @@ interface Thing {
   size: number
 }
 
+const drawn = vi.fn()
 const columns: readonly Column<Thing>[] = [
   { key: 'name', title: 'Name', width: 200, sortable: true, render: ({ name }) => name },
   {
@@ -24,7 +25,10 @@ const columns: readonly Column<Thing>[] = [
     width: 100,
     align: 'end',
     sortable: true,
-    render: ({ size }) => size,
+    render: ({ id, size }) => {
+      drawn(id)
+      return size
+    },
   },
   { key: 'id', title: 'Id', width: 100, optional: true, render: ({ id }) => id },
 ]
@@ -182,10 +186,52 @@ describe('rows', () => {
     expect(document.activeElement?.textContent).toBe('Remove things')
   })
 
-  test('when they are many only some are drawn', () => {
+  test('when they are many only some are drawn, and told their places', () => {
     shown(page(things(1_000)), '/things?limit=1000')
-    expect(link('Thing 0')).toBeDefined()
+    expect(link('Thing 0').closest('tr')?.getAttribute('aria-rowindex')).toBe('2')
     expect(screen.queryByRole('button', { name: 'Thing 999' })).toBeNull()
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001')
+  })
+
+  test('j leads past those that are drawn, and the row stays where it is left', async () => {
+    const { user, container } = shown(page(things(200)), '/things?limit=200')
+    const drawn = screen.getAllByRole('row').length - 1
+    await user.keyboard('j'.repeat(drawn + 5))
+    expect(document.activeElement).toBe(link(`Thing ${drawn + 4}`))
+    const box = container.querySelector('.kit-grid') as HTMLElement
+    box.scrollTop = 150 * 36
+    fireEvent.scroll(box)
+    expect(link('Thing 150')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Thing 0' })).toBeNull()
+    expect(document.activeElement).toBe(link(`Thing ${drawn + 4}`))
+  })
+
+  test('those of another page are shown from the first one on', async () => {
+    const { container, router } = shown(page(things(100), 500), '/things?limit=100')
+    const box = container.querySelector('.kit-grid') as HTMLElement
+    box.scrollTop = 70 * 36
+    fireEvent.scroll(box)
+    await act(() => router.navigate('/things?limit=100&page=2'))
+    expect(box.scrollTop).toBe(0)
+    expect(link('Thing 0')).toBeDefined()
+  })
+
+  test('Shift selects all from one to another, or clears them', async () => {
+    const { user } = shown(page(things(6)))
+    const boxes = screen.getAllByRole('checkbox')
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
+    await user.click(boxes[2] as HTMLElement)
+    await user.keyboard('{Shift>}')
+    await user.click(boxes[5] as HTMLElement)
+    expect(screen.getByText('4 selected')).toBeDefined()
+    expect([all.checked, all.indeterminate]).toEqual([false, true])
+    await user.click(boxes[4] as HTMLElement)
+    await user.keyboard('{/Shift}')
+    expect(screen.getByText('2 selected')).toBeDefined()
+    await user.click(all)
+    expect([all.checked, all.indeterminate]).toEqual([true, false])
+    await user.click(all)
+    expect(screen.queryByRole('toolbar')).toBeNull()
   })
 })
 
@@ -193,13 +239,34 @@ describe('order, pages and filters stand in the address', () => {
   test('sorting goes up, down, and back to the usual order', async () => {
     const { user, router } = shown(page(things(2)), '/things?page=2')
     const size = () => screen.getByRole('columnheader', { name: 'Size' })
-    await user.click(size())
+    const press = () => user.click(screen.getByRole('button', { name: 'Size' }))
+    await press()
     expect(router.state.location.search).toBe('?sort=size')
     expect(size().getAttribute('aria-sort')).toBe('ascending')
-    await user.click(size())
+    await press()
     expect(router.state.location.search).toBe('?sort=-size')
-    await user.click(size())
+    await press()
     expect(router.state.location.search).toBe('')
+    expect(size().getAttribute('aria-sort')).toBeNull()
+  })
+
+  test("the usual order's own column turns round and back", async () => {
+    const { user, router } = shown(page(things(2)))
+    const press = () => user.click(screen.getByRole('button', { name: 'Name' }))
+    await press()
+    expect(router.state.location.search).toBe('?sort=-name')
+    await press()
+    expect(router.state.location.search).toBe('')
+  })
+
+  test('the head shows the order at once, and rows that stay are not drawn again', async () => {
+    const { user } = shown(page(things(2)))
+    drawn.mockClear()
+    await user.click(screen.getByRole('button', { name: 'Size' }))
+    const head = screen.getByRole('columnheader', { name: 'Size' })
+    expect(head.getAttribute('aria-sort')).toBe('ascending')
+    await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    expect(drawn.mock.calls.map(([id]) => id)).toEqual(['t0'])
   })
 
   test('the pager says where one is and leads on', async () => {

@@ -18,6 +18,7 @@ import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
 import { type FilterField, ListFilters } from './ListFilters'
 import { type ListedPage, ListTable } from './ListTable'
 import { ListToolSlot } from './ListToolSlot'
+import type { Density } from './listPreferences'
 import { useListColumns } from './useListColumns'
 import type { FilterKinds, ListState } from './useListState'
 import { type Selection, useSelection } from './useSelection'
@@ -97,6 +98,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
       <ListBody
         {...props}
         shown={shown}
+        density={density}
         actions={actions}
         bulk={bulk}
         selection={selection}
@@ -144,6 +146,7 @@ const NONE: readonly never[] = []
 
 interface ListBodyProps<Row extends object, K extends FilterKinds> extends ListPageProps<Row, K> {
   readonly shown: readonly Column<Row>[]
+  readonly density: Density
   readonly actions: readonly RecordAction<Row>[]
   readonly bulk: readonly BulkAction<Row>[]
   readonly selection: Selection<Row>

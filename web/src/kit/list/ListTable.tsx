@@ -1,21 +1,17 @@
 import { Pagination } from 'antd'
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { counted } from '../bulk/bulk'
+import { useCurrentUser } from '../currentUser'
 import { useLasting } from '../display/Skeletons'
 import type { RecordAction } from '../record/ActionMenu'
-import { useEventCallback } from '../useEventCallback'
 import type { Column } from './columns'
 import type { ListSource } from './ExportButton'
 import { ListGrid } from './ListGrid'
-import { type RowContents, RowContext } from './rowContext'
+import type { Density } from './listPreferences'
 import { type FilterKinds, type ListState, PAGE_SIZES } from './useListState'
-import { useRowKeys } from './useRowKeys'
 import type { Selection } from './useSelection'
-
-const HEAD_HEIGHT = 37
-const USUAL_HEIGHT = 480
 
 /** A page of rows; `all` where the whole list came at once. */
 export interface ListedPage<Row> {
@@ -30,6 +26,7 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly data: ListedPage<Row>
   readonly loaded: { readonly isFetching: boolean }
   readonly shown: readonly Column<Row>[]
+  readonly density: Density
   readonly rowKey: keyof Row & string
   readonly rowName: (row: Row) => string
   readonly onOpen: (row: Row) => void
@@ -44,31 +41,28 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
 export function ListTable<Row extends object, K extends FilterKinds>(
   props: ListTableProps<Row, K>,
 ) {
-  const { what, list, data, loaded, shown, rowKey, rowName, onOpen, actions, bulk, summary } = props
-  const { selection, source } = props
-  const box = useRef<HTMLDivElement>(null)
-  const height = useHeight(box, USUAL_HEIGHT)
+  const { what, list, data, loaded, shown, density, rowKey, rowName } = props
+  const { onOpen, actions, bulk, selection, source, summary } = props
   const busy = useLasting(loaded.isFetching)
-  useRowKeys(box, bulk.length > 0 ? selection.toggle : null)
-  const onSort = useEventCallback(list.setSort)
-  const open = useEventCallback(onOpen)
-  const contents = useMemo(
-    () => ({ open, nameOf: rowName, actions }) as RowContents,
-    [open, rowName, actions],
-  )
+  const asked = JSON.stringify([list.query, useCurrentUser().listScope])
+  const question = useAnswered(asked, loaded.isFetching)
   return (
-    <RowContext value={contents}>
-      <div className="kit-list-table" ref={box} data-busy={busy} aria-busy={loaded.isFetching}>
+    <>
+      <div className="kit-list-table" data-busy={busy} aria-busy={loaded.isFetching}>
         <ListGrid
+          what={what}
           items={data.items}
           shown={shown}
           rowKey={rowKey}
+          rowName={rowName}
+          density={density}
+          question={question}
           sort={list.sort}
-          height={Math.max(height - HEAD_HEIGHT, HEAD_HEIGHT)}
-          hasMenu={actions.length > 0}
-          selected={bulk.length > 0 ? selection.keys : null}
-          onSelect={selection.choose}
-          onSort={onSort}
+          usualSort={list.usualSort}
+          actions={actions}
+          selection={bulk.length > 0 ? selection : null}
+          onOpen={onOpen}
+          onSort={list.setSort}
         />
       </div>
       {bulk.length > 0 && (
@@ -96,21 +90,13 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           onChange={(page, size) => list.setPage(size === list.limit ? page : 1, size)}
         />
       </footer>
-    </RowContext>
+    </>
   )
 }
 
-/** The element's height in pixels, kept up to date; `fallback` until it has one. */
-function useHeight(element: RefObject<HTMLElement | null>, fallback: number): number {
-  const [height, setHeight] = useState(0)
-  useLayoutEffect(() => {
-    const { current } = element
-    if (!current) return
-    const measure = () => setHeight(Math.floor(current.getBoundingClientRect().height))
-    const observer = new ResizeObserver(measure)
-    observer.observe(current)
-    measure()
-    return () => observer.disconnect()
-  }, [element])
-  return height || fallback
+/** The latest question that has been answered. */
+function useAnswered(question: string, isFetching: boolean): string {
+  const [answered, setAnswered] = useState(question)
+  if (!isFetching && answered !== question) setAnswered(question)
+  return answered
 }

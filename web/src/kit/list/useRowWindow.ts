@@ -1,0 +1,104 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useHotkeys } from '../keyboard/hotkeys'
+import { useEventCallback } from '../useEventCallback'
+
+/** Rows drawn beside those in view, on either side. */
+const MARGIN = 4
+/** How far one scrolls until others are drawn. */
+const STEP = 4
+/** Of the window's height, before the table's own is known. */
+const USUAL_PART = 0.7
+
+const LINK = '[data-row-link]'
+const ROW = '[data-row-key]'
+
+interface Rows {
+  /** What scrolls. */
+  readonly box: RefObject<HTMLElement | null>
+  readonly keys: readonly string[]
+  readonly rowHeight: number
+  /** What the rows answer: those of another question are shown from the first one on. */
+  readonly question: string
+  readonly toggle: ((key: string) => void) | undefined
+}
+
+interface Seen {
+  readonly question: string
+  /** The first row in view, in steps. */
+  readonly first: number
+  readonly height: number
+}
+
+const keyOf = (element: Element | null): string | undefined =>
+  element?.closest<HTMLElement>(ROW)?.dataset['rowKey']
+
+/**
+ * The rows to draw, by their places: those in view and the one that has, or had, the focus, which
+ * would be lost with it. `j` and `k` move the focus through the links of all rows; Enter, on a link,
+ * opens as links do. Where rows can be selected, `x` does so with the one that has the focus.
+ */
+export function useRowWindow({ box, keys, rowHeight, question, toggle }: Rows) {
+  const [focused, setFocused] = useState<string>()
+  const { seen, look } = useSeen(box, rowHeight, question)
+  const { first, height } = seen
+  const last = first + STEP + Math.ceil(height / rowHeight) + MARGIN
+  const at = focused === undefined ? -1 : keys.indexOf(focused)
+  const drawn = keys.flatMap((_, place) =>
+    (place >= first - MARGIN && place < last) || place === at ? place : [],
+  )
+
+  const held = () => {
+    const { activeElement } = document
+    return box.current?.contains(activeElement) ? keyOf(activeElement) : undefined
+  }
+  const move = (step: number) => () => {
+    const from = keys.indexOf(held() ?? '')
+    const key = keys[from < 0 ? 0 : Math.min(Math.max(from + step, 0), keys.length - 1)]
+    flushSync(() => setFocused(key))
+    const row = [...(box.current?.querySelectorAll(ROW) ?? [])].find((each) => keyOf(each) === key)
+    const link = row?.querySelector<HTMLElement>(LINK)
+    link?.focus()
+    link?.scrollIntoView({ block: 'nearest' })
+  }
+  const select = () => {
+    const key = held()
+    if (key) toggle?.(key)
+  }
+  useHotkeys({ j: move(1), k: move(-1), ...(toggle && { x: select }) })
+  return { drawn, look, keepFocused: ({ target }: FocusEvent) => setFocused(keyOf(target)) }
+}
+
+/** Which part of the rows is in view. Tells by `data-more` that columns are hidden at the end, too. */
+function useSeen(box: Rows['box'], rowHeight: number, question: string) {
+  const [seen, setSeen] = useState<Seen>(() => ({
+    question,
+    first: 0,
+    height: innerHeight * USUAL_PART,
+  }))
+  if (seen.question !== question) setSeen({ ...seen, question, first: 0 })
+
+  const look = useEventCallback(() => {
+    const { current } = box
+    if (!current) return
+    const { scrollTop, scrollLeft, scrollWidth, clientWidth, clientHeight } = current
+    current.dataset['more'] = String(Math.abs(scrollLeft) + clientWidth < scrollWidth - 1)
+    const first = Math.floor(scrollTop / rowHeight / STEP) * STEP
+    const height = clientHeight || seen.height
+    if (first !== seen.first || height !== seen.height) setSeen({ ...seen, first, height })
+  })
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current) return
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    if (current.firstElementChild) observer.observe(current.firstElementChild)
+    return () => observer.disconnect()
+  }, [box, look])
+  const shown = useRef(question)
+  useLayoutEffect(() => {
+    if (box.current && shown.current !== question) box.current.scrollTop = 0
+    shown.current = question
+  }, [box, question])
+  return { seen, look }
+}
