@@ -60,7 +60,15 @@ def send_all(port: int, requests: Iterable[bytes], connections: int = 1, keep: b
     Raises Problem for an answer that is not 2xx: such a figure would mean nothing.
     """
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(_send_all(port, iter(requests), connections, keep))
+        return runner.run(_send_all(port, ((0.0, each) for each in requests), connections, keep))
+
+
+def send_timed(port: int, timed: Iterable[tuple[float, bytes]], connections: int) -> Timings:
+    """Sends each request, in this order, when so many seconds have passed, or as soon after as one of the connections
+    is free. Raises Problem for an answer that is not 2xx.
+    """
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(_send_all(port, iter(timed), connections, keep=False))
 
 
 def send(port: int, method: str, target: str, headers: Headers | None = None, body: Any = None) -> Reply:
@@ -82,23 +90,25 @@ def _check(asked: str, reply: Reply) -> None:
         raise Problem(f"{asked} was answered {reply.status}: {reply.body[:300].decode(errors='replace')}")
 
 
-async def _send_all(port: int, requests: Iterator[bytes], connections: int, keep: bool) -> Timings:
+async def _send_all(port: int, requests: Iterator[tuple[float, bytes]], connections: int, keep: bool) -> Timings:
     timings = Timings()
     start = time.perf_counter()
     try:
         async with asyncio.TaskGroup() as group:
             for _ in range(connections):
-                group.create_task(_work(port, requests, timings, keep))
+                group.create_task(_work(port, requests, start, timings, keep))
     except ExceptionGroup as failures:
         raise failures.exceptions[0] from None
     timings.seconds = time.perf_counter() - start
     return timings
 
 
-async def _work(port: int, requests: Iterator[bytes], timings: Timings, keep: bool) -> None:
+async def _work(port: int, requests: Iterator[tuple[float, bytes]], began: float, timings: Timings, keep: bool) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
-        for each in requests:
+        for at, each in requests:
+            if (early := began + at - time.perf_counter()) > 0:
+                await asyncio.sleep(early)
             start = time.perf_counter()
             writer.write(each)
             reply = await _read(reader)

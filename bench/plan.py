@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """`seconds` is the length of one turn of load; `scales` are SIM_SCALE's."""
+    """`seconds` is the length of one turn of load, `poll_seconds` that of the polls, which is a
+    minute where each comes; `scales` are SIM_SCALE's."""
 
     rounds: int = 5
     seconds: float = 3
     pollers: int = 10_000
-    poll_rounds: int = 2
+    poll_seconds: float = 60
     scales: tuple[int, ...] = (1, 100)
     starts: int = 5
     reads: int = 1000
@@ -21,4 +22,4 @@ class Plan:
 
 
 FULL = Plan()
-QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_rounds=1, starts=2, reads=300, writes=500, loads=2)
+QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_seconds=10, starts=2, reads=300, writes=500, loads=2)

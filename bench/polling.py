@@ -1,70 +1,117 @@
-"""Many signed-in pollers, few calls upstream: one badge call per share key and period."""
+"""What ten thousand signed-in users cost who only look: every poll as the web sends it, for a minute."""
 
 from __future__ import annotations
 
 import itertools
-import math
-import time
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from urllib.parse import urlencode
 
 from bench import client, processes
 from bench.figures import Section
 from bench.plan import Plan
 from bench.proxying import bff
-from bench.stub import GROUPS
-from contracts.table import TABLE
-from tools.services import Service, free_port, running
+from bench.stub import GROUPS, OPERATORS
+from tools.services import free_port, running
 
 CONNECTIONS = 64
 SIGN_IN_CONNECTIONS = 8
-OPERATION = TABLE["adminBadges"]
+WARM_UP_SECONDS = 12  # longer than any answer is shared
+# As the web has them: every how many seconds each part is due, and the notifications.
+PERIODS = {"badges": 10, "check": 15, "rates": 60}
+BELL, BELL_SECOND = "/api/general/notifications", 5
+MINUTE = 60
+CHOICES: tuple[dict[str, str], ...] = ({}, {"includeBrands": "false"})  # of an operator's staff
+TOKEN = "service-token-of-the-bench"
+CORE_AIM, CALLS_AIM = 20, 20
+
+Timed = list[tuple[float, bytes]]
 
 
 def section(plan: Plan) -> Section:
-    """The badge calls that came upstream for each share key, while every poller polled once."""
-    told = Section(
-        f"{plan.pollers:,} signed-in pollers of {len(GROUPS)} roles and tenants, each polling badges once a period"
+    """Share of a core and upstream calls, with the feed of changed identities and without it."""
+    told = Section(f"{plan.pollers:,} signed-in users of {len(OPERATORS)} operators, all polls of the web")
+    told.remarks.append(
+        f"For {plan.poll_seconds:g} s; every user looks at one tab. {len(GROUPS)} groups of operator and role; an "
+        f"operator's staff choose among {len(CHOICES)} ways to show brands, the platform's among four operators."
     )
-    upstream, port = free_port(), free_port()
-    stub = processes.python("stub", "bench.stub", upstream, str(upstream))
-    proxy = bff(port, upstream)
-    with running([stub, proxy]):
-        cookies = _sign_in(port, plan.pollers)
-        memory = processes.resident_bytes(proxy)
-        rounds = [_poll(port, upstream, proxy, cookies) for _ in range(plan.poll_rounds)]
-    worst, total, cost, lasted = zip(*rounds, strict=True)
-    told.add("badge calls upstream per share key and period, the busiest key", "calls", worst, 1)
-    told.add("badge calls upstream, all keys", "calls", total)
-    told.add("CPU per poll", "us", cost)
-    told.add("all pollers answered within", "s", lasted, OPERATION.shared_cache_seconds)
-    told.add("memory of the BFF with all signed in", "MB", [memory / 1e6])
+    _measure(told, plan, "with the feed", aimed=True, BFF_SERVICE_TOKEN=TOKEN)
+    _measure(told, plan, "without it", aimed=False)
     return told
 
 
+def _measure(told: Section, plan: Plan, name: str, *, aimed: bool, **settings: str) -> None:
+    upstream, port = free_port(), free_port()
+    stub = processes.python("stub", "bench.stub", upstream, str(upstream))
+    proxy = bff(port, upstream, **settings)
+    stub.command = processes.pinned(stub.command, processes.LOAD_CORE)
+    proxy.command = processes.pinned(proxy.command, processes.MEASURED_CORE)
+    with running([stub, proxy]):
+        cookies = _sign_in(port, plan.pollers)
+        memory = processes.resident_bytes(proxy)
+        client.send_timed(port, _polls(cookies, MINUTE - WARM_UP_SECONDS, WARM_UP_SECONDS), CONNECTIONS)
+        spent, before = processes.cpu_seconds(proxy), _calls(upstream)
+        answered = client.send_timed(port, _polls(cookies, 0, plan.poll_seconds), CONNECTIONS)
+        spent, calls = processes.cpu_seconds(proxy) - spent, _calls(upstream)
+    polls, seconds = len(answered.milliseconds), answered.seconds
+    told.add(f"{name}: share of a core", "%", [100 * spent / seconds], CORE_AIM if aimed else None)
+    told.add(f"{name}: CPU per poll", "us", [spent / polls * 1e6])
+    told.add(f"{name}: polls", "1/s", [polls / seconds])
+    told.add(
+        f"{name}: upstream calls", "1/s", [(calls.total() - before.total()) / seconds], CALLS_AIM if aimed else None
+    )
+    for path in sorted(calls):
+        told.add(f"{name}: of these {path}", "1/s", [(calls[path] - before[path]) / seconds])
+    told.add(f"{name}: memory of the BFF with all signed in", "MB", [memory / 1e6])
+
+
 def _sign_in(port: int, pollers: int) -> list[str]:
-    groups = itertools.cycle(GROUPS)
+    """The users' cookies, in the order of their groups."""
     own = {"Origin": f"http://127.0.0.1:{port}", "X-Requested-With": "pitboss"}
+    groups = itertools.islice(itertools.cycle(GROUPS), pollers)
     sign_ins = (
-        client.request(
-            "POST", "/api/auth/login", own, {"email": f"{number}.{next(groups)}@bench.test", "password": "-"}
-        )
-        for number in range(pollers)
+        client.request("POST", "/api/auth/login", own, {"email": f"{number}.{group}@bench.test", "password": "-"})
+        for number, group in enumerate(groups)
     )
     replies = client.send_all(port, sign_ins, SIGN_IN_CONNECTIONS, keep=True).replies
+    # Answers overtake one another, and each says whose it is.
+    replies.sort(key=lambda reply: int(reply.json()["data"]["user"]["userCode"]))
     return [reply.headers["set-cookie"].partition(";")[0] for reply in replies]
 
 
-def _poll(port: int, upstream: int, proxy: Service, cookies: list[str]) -> tuple[float, float, float, float]:
-    """Calls per key and period, calls, CPU per poll in microseconds, and how long it took."""
-    time.sleep(OPERATION.shared_cache_seconds)
-    before, spent = _badge_calls(upstream), processes.cpu_seconds(proxy)
-    polls = (client.request("GET", OPERATION.path, {"Cookie": cookie, "X-Background": "1"}) for cookie in cookies)
-    timings = client.send_all(port, polls, CONNECTIONS)
-    spent = processes.cpu_seconds(proxy) - spent
-    calls = [count - before.get(group, 0) for group, count in _badge_calls(upstream).items()]
-    periods = max(1, math.ceil(timings.seconds / OPERATION.shared_cache_seconds))
-    return max(calls) / periods, sum(calls), spent / len(cookies) * 1e6, timings.seconds
+def _polls(cookies: Sequence[str], begin: float, seconds: float) -> Timed:
+    """What all users send between `begin` and so many seconds later of their minute, each at a time of their own."""
+    chance = random.Random(1)
+    timed: Timed = []
+    for cookie, group in zip(cookies, itertools.cycle(GROUPS)):
+        choice, phase = _choice(group, chance), chance.uniform(0, MINUTE)
+        headers = {"Cookie": cookie, "X-Background": "1"}
+        for at, target in _minute(choice):
+            when = (at + phase - begin) % MINUTE
+            if when < seconds:
+                timed.append((when, client.request("GET", target, headers)))
+    timed.sort(key=lambda each: each[0])
+    return timed
 
 
-def _badge_calls(upstream: int) -> dict[str, int]:
-    counts: dict[str, int] = client.send(upstream, "GET", "/__bench/badges").json()
-    return counts
+def _choice(group: str, chance: random.Random) -> dict[str, str]:
+    """What one of this group has chosen in the top bar."""
+    _, op_id = GROUPS[group]
+    return chance.choice(CHOICES) if op_id else {"opId": chance.choice(OPERATORS[:4])}
+
+
+def _minute(choice: dict[str, str]) -> Iterable[tuple[int, str]]:
+    """The second and target of each poll of a user's minute: what is due at once goes in one call."""
+    yield BELL_SECOND, BELL
+    for at in range(MINUTE):
+        parts = [part for part, every in PERIODS.items() if at % every == 0]
+        if parts:
+            own = choice if "badges" in parts else {}
+            yield at, f"/api/pulse?{urlencode({**own, 'parts': ','.join(parts)})}"
+
+
+def _calls(upstream: int) -> Counter[str]:
+    """How many calls of each path came upstream, signing in and our own questions aside."""
+    found = client.send(upstream, "GET", "/__bench/calls").json()
+    return Counter({path: count for path, count in found.items() if "/__bench" not in path and "/auth/" not in path})

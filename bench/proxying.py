@@ -89,13 +89,14 @@ class Contender:
         self.p99.setdefault(kind, []).append(answered.p99)
 
 
-def bff(port: int, upstream: int, engine: str = "native") -> Service:
-    """The console's proxy before the stub."""
+def bff(port: int, upstream: int, engine: str = "native", **more: str) -> Service:
+    """The console's proxy before the stub; `more` of its settings, by their names in the environment."""
     env = {
         "BFF_PORT": str(port),
         "BFF_UPSTREAM_URL": f"http://127.0.0.1:{upstream}",
         "BFF_ENGINE": engine,
         "BFF_SECRET_KEYS": "bench-key-bench-key-bench-key",
+        **more,
     }
     return processes.python(f"BFF ({engine})", "bff", port, env=env)
 

@@ -2,8 +2,7 @@
 
     python -m bench.stub PORT
 
-Anybody may sign in as `<number>.<group>@bench.test`; `GET /__bench/badges` tells how many badge calls
-came for each group.
+Anybody may sign in as `<number>.<group>@bench.test`; `GET /__bench/calls` tells how many calls came of each path.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Any, cast
 
 import uvloop
 
-OPERATORS = ("aurora", "borealis")
+OPERATORS = ("aurora", "borealis", *(f"tenant-{number}" for number in range(3, 31)))
 GROUPS: dict[str, tuple[str, str | None]] = {
     "super": ("SUPER_ADMIN", None),
     "admin": ("ADMIN", None),
@@ -90,12 +89,23 @@ PAGE = {
     "openAmountInUSD": 31326.42,
 }
 COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames")
-BADGES = _answer(_envelope(dict.fromkeys(COUNTS, 3)))
+NOW = "2026-11-15T09:00:00Z"
+CURRENCIES = ("USD", "EUR", "USDT", "TRX", "BTC", "IRR")
+NOTIFICATION = {"title": "Maintenance", "body": "Tonight at two.", "level": "info", "createdAt": NOW, "isRead": False}
 NOT_FOUND = _answer(b'{"message": "Nothing here."}', "404 Not Found")
 CANNED = {
     b"GET /readyz": _answer(_envelope(None)),
     b"GET /healthz": _answer(_envelope(None)),
     b"GET /auth/logout": _answer(_envelope(None)),
+    b"GET /admin/badges": _answer(_envelope(dict.fromkeys(COUNTS, 3))),
+    b"GET /users/me/check": _answer(json.dumps({"isBlocked": False, "now": NOW, "isClockFrozen": False}).encode()),
+    b"GET /rates": _answer(
+        json.dumps({"rates": [{"currency": one, "autoRate": 1.5, "updatedAt": NOW} for one in CURRENCIES]}).encode()
+    ),
+    b"GET /general/notifications": _answer(
+        _envelope({"notifications": [{"_id": f"n-{number}", **NOTIFICATION} for number in range(5)]})
+    ),
+    b"GET /sessions/changes": _answer(_envelope({"cursor": "1", "isComplete": True, "changes": []})),
     b"GET /billingV2/invoices": _answer(_envelope(PAGE)),
     b"PUT /billingV2/invoice": _answer(_envelope({**_invoice(1), "records": [LINE]})),
 }
@@ -127,8 +137,8 @@ def identity(email: str) -> dict[str, Any]:
 class Stub(asyncio.Protocol):
     """One connection; requests may be pipelined, bodies come with a length."""
 
-    def __init__(self, badge_calls: Counter[str]) -> None:
-        self._badge_calls = badge_calls
+    def __init__(self, calls: Counter[str]) -> None:
+        self._calls = calls
         self._pending = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -147,19 +157,17 @@ class Stub(asyncio.Protocol):
     def _reply(self, head: bytes, body: bytes) -> bytes:
         method, target = head.split(b" ", 2)[:2]
         call = method + b" " + target.partition(b"?")[0]
+        self._calls[call.decode()] += 1
         canned = CANNED.get(call)
         if canned is not None:
             return canned
-        if call == b"GET /admin/badges":
-            self._badge_calls[group_of(_bearer(head))] += 1
-            return BADGES
         if call == b"POST /auth/login":
             email = json.loads(body)["email"]
             return _answer(_envelope({"token": email, "realm": "bench", **identity(email)}))
         if call == b"GET /users/me":
             return _answer(_envelope(identity(_bearer(head))))
-        if call == b"GET /__bench/badges":
-            return _answer(json.dumps(self._badge_calls).encode())
+        if call == b"GET /__bench/calls":
+            return _answer(json.dumps(self._calls).encode())
         return NOT_FOUND
 
 

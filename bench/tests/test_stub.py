@@ -8,9 +8,11 @@ import pytest
 from bench import client, processes
 from bench.proxying import EDIT
 from bench.stub import GROUPS, identity
+from contracts.areas.auth import IdentityChanges
 from contracts.areas.billing_v2 import InvoiceDetails, InvoiceEdit, InvoicePage
-from contracts.areas.general import Badges
-from contracts.areas.users import MeAnswer
+from contracts.areas.general import Badges, Rates
+from contracts.areas.notifications import Notifications
+from contracts.areas.users import MeAnswer, SessionCheck
 from contracts.wire import read_value
 from tools.paths import Problem
 from tools.services import free_port, running
@@ -29,12 +31,19 @@ def port() -> Iterator[int]:
         ("GET", "/billingV2/invoices?page=1", InvoicePage),
         ("PUT", "/billingV2/invoice", InvoiceDetails),
         ("GET", "/admin/badges", Badges),
+        ("GET", "/general/notifications", Notifications),
+        ("GET", "/sessions/changes?since=1", IdentityChanges),
     ],
 )
 def test_canned_answers_are_the_platforms(port: int, method: str, target: str, model: Any) -> None:
     envelope = client.send(port, method, target, {"Authorization": "Bearer 1.super@bench.test"}).json()
     assert envelope["success"] is True
     read_value(model, envelope["data"])
+
+
+@pytest.mark.parametrize(("target", "model"), [("/users/me/check", SessionCheck), ("/rates", Rates)])
+def test_bare_answers_are_the_platforms(port: int, target: str, model: Any) -> None:
+    read_value(model, client.send(port, "GET", target).json())
 
 
 @pytest.mark.parametrize("group", GROUPS)
@@ -48,14 +57,11 @@ def test_measured_sizes_are_what_they_are_called(port: int) -> None:
     read_value(InvoiceEdit, EDIT)
 
 
-def test_badge_calls_are_counted_by_group(port: int) -> None:
-    before = client.send(port, "GET", "/__bench/badges").json().get("aurora-admin", 0)
-    polls = [
-        client.request("GET", "/admin/badges", {"Authorization": f"Bearer {number}.aurora-admin@bench.test"})
-        for number in range(20)
-    ]
-    client.send_all(port, polls, connections=4)
-    assert client.send(port, "GET", "/__bench/badges").json()["aurora-admin"] == before + 20
+def test_calls_are_counted_by_path(port: int) -> None:
+    before = client.send(port, "GET", "/__bench/calls").json()
+    client.send_all(port, [client.request("GET", f"/rates?turn={turn}") for turn in range(20)], connections=4)
+    after = client.send(port, "GET", "/__bench/calls").json()
+    assert after["GET /rates"] == before.get("GET /rates", 0) + 20
 
 
 def test_requests_may_come_in_pieces_and_together(port: int) -> None:

@@ -21,6 +21,7 @@ from web.e2e.console import (
 )
 
 LIST = "/billing/operatorsV2/invoice"
+CHECK = re.compile(r"/api/pulse\?.*check")
 MINE = "/billing/meV2"
 
 
@@ -198,7 +199,8 @@ def test_a_blocked_user_is_signed_out_and_shown_why(console: Console) -> None:
     page = console.page()
     blocked = {"success": True, "status": "OK", "messages": [], "messagesFrom": "console"}
     data = {"isBlocked": True, "now": "2026-11-15T09:00:00Z", "isClockFrozen": True}
-    page.route("**/api/users/me/check", lambda route: route.fulfill(json={**blocked, "data": data}))
+    told = {**blocked, "data": {"check": data, "failures": {}}}
+    page.route("**/api/pulse?*", lambda route: route.fulfill(json=told))
     console.open(LIST, SUPER, page)
     expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
     expect(page.get_by_text("You don't have permissions to perform this action.")).to_be_visible()
@@ -214,14 +216,12 @@ def test_the_session_is_checked_every_fifteen_seconds_in_the_background(console:
     checks: list[str | None] = []
     page.on(
         "request",
-        lambda request: (
-            checks.append(request.headers.get("x-background")) if request.url.endswith("/users/me/check") else None
-        ),
+        lambda request: checks.append(request.headers.get("x-background")) if CHECK.search(request.url) else None,
     )
     console.open(LIST, SUPER, page)
     expect(page.locator("tr[data-row-key]").first).to_be_visible()
     assert checks == ["1"]
-    with page.expect_response(re.compile("/users/me/check")):
+    with page.expect_response(CHECK):
         page.clock.run_for(15_100)
     assert checks == ["1", "1"]
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from urllib.parse import parse_qs, urlencode
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.conftest import Services
 from web.e2e.console import AURORA, PASSWORD, SUPER, Console
@@ -90,14 +91,19 @@ def test_a_session_that_nobody_used_is_renewed_in_place(brief: Console) -> None:
 
 
 @pytest.mark.spec("000-rule-blocked-user-redirect", "000-state-session")
-def test_a_blocked_user_is_out_within_one_period(console: Console) -> None:
-    page = watched(console, "/settings/activities", AURORA)
-    expect(rows(page).first).to_be_visible()
+def test_two_tabs_poll_as_one_and_a_blocked_user_is_out_of_both_within_one_period(console: Console) -> None:
+    first = watched(console, "/settings/activities?opId=aurora-north", AURORA)
+    expect(rows(first).first).to_be_visible()
+    second = watched(console, "/settings/activities?opId=aurora-south", AURORA)
+    expect(rows(second).first).to_be_visible()
+    with second.expect_response(re.compile("pulse.*aurora-north")), second.expect_response(re.compile("aurora-south")):
+        second.clock.run_for(10_100)
     console.watch.expects(401, 403)
     console.world.control("POST", "/events", type="userBlocked", email=AURORA, isBlocked=True)
-    page.clock.run_for(PERIOD_MS)
-    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
-    expect(page.get_by_text("You don't have permissions to perform this action.")).to_be_visible()
+    second.clock.run_for(PERIOD_MS - 10_100)
+    for page in (first, second):
+        expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+        expect(page.get_by_text("You don't have permissions to perform this action.")).to_be_visible()
 
 
 def test_a_restart_of_the_bff_is_told_and_nothing_typed_is_lost(console: Console, services: Services) -> None:
@@ -118,7 +124,7 @@ def test_a_restart_of_the_bff_is_told_and_nothing_typed_is_lost(console: Console
     expect(renewal).to_be_hidden()
     expect(notice(page)).to_have_count(0)
     expect(form.get_by_label("Description")).to_have_value("Typed before")
-    with page.expect_response(re.compile("/api/users/me/check")) as check:
+    with page.expect_response(re.compile("/api/pulse")) as check:
         page.clock.run_for(PERIOD_MS)
     assert check.value.ok
 
@@ -134,7 +140,7 @@ def test_an_outage_of_the_platform_is_told_once_and_polling_goes_on_by_itself(co
     expect(notice(page)).to_contain_text("The platform isn’t responding. Retrying… Maintenance.")
     assert page.locator(".ant-notification-notice").count() == 0
     console.world.mend()
-    with page.expect_response(lambda answer: "/users/me/check" in answer.url and answer.ok):
+    with page.expect_response(lambda answer: "/api/pulse" in answer.url and answer.ok):
         page.clock.run_for(PERIOD_MS)
     expect(notice(page)).to_have_count(0)
     expect(form.get_by_label("Description")).to_have_value("Typed before")
@@ -150,22 +156,23 @@ def test_an_outage_of_the_platform_is_told_once_and_polling_goes_on_by_itself(co
 def test_badges_and_rates_are_polled_in_the_background_with_the_chosen_operator(console: Console) -> None:
     page = console.page()
     page.clock.install()
-    polls: list[tuple[str, str | None]] = []
-    page.on(
-        "request",
-        lambda request: (
-            polls.append((request.url.partition("/api")[2], request.headers.get("x-background")))
-            if "/badges" in request.url or "/rates" in request.url
-            else None
-        ),
-    )
+    polls: list[tuple[list[str], str, str | None]] = []
+
+    def note(request: Request) -> None:
+        path, _, text = request.url.partition("?")
+        if path.endswith("/api/pulse"):
+            (parts,) = (query := parse_qs(text)).pop("parts")
+            chosen = urlencode(query, doseq=True)
+            polls.append((parts.split(","), chosen, request.headers.get("x-background")))
+
+    page.on("request", note)
     console.open("/settings/activities?opId=aurora&includeBrands=false", SUPER, page)
     expect(rows(page).first).to_be_visible()
-    badges = ("/admin/badges?opId=aurora&includeBrands=false", "1")
-    assert sorted(polls) == [badges, ("/rates", "1")]
-    with page.expect_response(re.compile("/admin/badges")):
+    chosen = ("opId=aurora&includeBrands=false", "1")
+    assert polls == [(["badges", "check", "rates"], *chosen)]
+    with page.expect_response(re.compile("/api/pulse")):
         page.clock.run_for(10_100)
-    assert polls.count(badges) == 2
-    with page.expect_response(re.compile("/api/rates")):
+    assert polls[1:] == [(["badges"], *chosen)]
+    with page.expect_response(re.compile("/api/pulse.*rates")):
         page.clock.run_for(50_000)
-    assert polls.count(("/rates", "1")) == 2
+    assert sum("rates" in parts for parts, *_ in polls) == 2

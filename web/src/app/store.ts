@@ -14,3 +14,5 @@ export function makeStore() {
   setupListeners(store.dispatch)
   return store
 }
+
+export type AppDispatch = ReturnType<typeof makeStore>['dispatch']

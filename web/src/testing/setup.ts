@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { Channel } from './channel'
 
 /** jsdom lays nothing out; antd asks all the same. */
 class NoResize implements ResizeObserver {
@@ -31,7 +32,12 @@ const frames = {
   cancelAnimationFrame: (frame: number) => clearTimeout(frame),
 }
 
-Object.assign(window, { ResizeObserver: NoResize, matchMedia, ...frames })
+Object.assign(window, {
+  BroadcastChannel: Channel,
+  ResizeObserver: NoResize,
+  matchMedia,
+  ...frames,
+})
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.checkVisibility ??= () => true
 

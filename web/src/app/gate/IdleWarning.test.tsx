@@ -29,25 +29,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 const warning = () => screen.queryByRole('alert')
 const checks = (asked: readonly Asked[]) => asked.filter(({ url }) => url === CHECK)
 
-/** What other tabs are told, and how they tell. */
-class Channel {
-  static open: Channel[] = []
-  onmessage: ((event: { data: unknown }) => void) | null = null
-  constructor() {
-    Channel.open.push(this)
-  }
-  postMessage(data: unknown) {
-    for (const other of Channel.open) if (other !== this) other.onmessage?.({ data })
-  }
-  close() {
-    Channel.open = Channel.open.filter((one) => one !== this)
-  }
-}
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('BroadcastChannel', Channel)
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a session that nobody uses', () => {
@@ -121,7 +103,7 @@ describe('a session that is used', () => {
     await ask()
     await pass(850)
     expect(warning()).not.toBeNull()
-    const other = new Channel()
+    const other = new BroadcastChannel('pitboss.session')
     const end = { idleAt: Date.now() + 900_000, maxAt: Date.now() + 28_000_000, idleMs: 900_000 }
     act(() => other.postMessage(end))
     expect(warning()).toBeNull()
@@ -129,7 +111,7 @@ describe('a session that is used', () => {
 
   test('tells the other tabs', async () => {
     serving({ idle: 900, max: 28_800 })
-    const other = new Channel()
+    const other = new BroadcastChannel('pitboss.session')
     other.onmessage = vi.fn()
     render(<IdleWarning hasEnded={false} />)
     await ask()

@@ -6,7 +6,7 @@ import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { tagTypes } from '@/api/gen/meta'
 import { SIGNED_OUT } from '@/api/gen/shared/constants'
-import { useUsersMeCheckQuery, useUsersMeQuery } from '@/api/gen/users/endpoints'
+import { api as users, useUsersMeQuery } from '@/api/gen/users/endpoints'
 import { onSignedOut } from '@/api/signedOut'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
@@ -20,8 +20,6 @@ import { DirectionProvider } from './DirectionProvider'
 import { GateFailure } from './GateFailure'
 import { IdleWarning } from './IdleWarning'
 import { usePlatformClock } from './platformClock'
-
-const CHECK_MS = 15_000
 
 const RenewalDialog = lazyComponent(
   () => import('./RenewalDialog').then((code) => code.RenewalDialog),
@@ -38,14 +36,9 @@ function useEndReason(): [string | null, (reason: null) => void] {
   return [reason, setReason]
 }
 
-/** Asks every 15 s whether the user is blocked; a blocked one is signed out and shown why. */
-function useSessionCheck(skip: boolean) {
-  const check = useUsersMeCheckQuery(undefined, {
-    skip,
-    pollingInterval: CHECK_MS,
-    // After a renewal what failed before it tells nothing.
-    refetchOnMountOrArgChange: true,
-  })
+/** What the pulse brings of the session; who is blocked is signed out and shown why. */
+function useSessionCheck() {
+  const check = users.endpoints.usersMeCheck.useQueryState()
   const [signOut] = useAuthLogoutMutation()
   const isBlocked = check.data?.isBlocked ?? false
   useEffect(() => {
@@ -67,7 +60,7 @@ function SignedIn({ session, children }: SignedInProps) {
   const [endReason, setEndReason] = useEndReason()
   const ended = endReason !== null
   const general = useGeneralQuery()
-  const check = useSessionCheck(ended)
+  const check = useSessionCheck()
   const clock = usePlatformClock(session.user.timezone, general, check)
 
   const renewed = () => {

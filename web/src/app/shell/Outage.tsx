@@ -1,6 +1,5 @@
 import { DisconnectOutlined } from '@ant-design/icons'
 import type { ApiError } from '@/api/answer'
-import { useOutage } from './usePolls'
 
 const textOf = ({ kind, messages }: ApiError): string =>
   kind === 'network'
@@ -8,8 +7,7 @@ const textOf = ({ kind, messages }: ApiError): string =>
     : `The platform isn’t responding. Retrying… ${messages[0]}`
 
 /** Says calmly, once, that nothing new comes for now. */
-export function Outage() {
-  const error = useOutage()
+export function Outage({ error }: { readonly error: ApiError | null }) {
   return (
     <div role="status" className="shell-outage">
       {error && (

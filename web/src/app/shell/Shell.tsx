@@ -18,7 +18,7 @@ import { Outage } from './Outage'
 import './shell.css'
 import { TopBar } from './TopBar'
 import { useNarrow } from './useNarrow'
-import { usePolledRates } from './usePolls'
+import { usePulse } from './usePolls'
 
 const FOLDED = 'pitboss.drawer.folded'
 
@@ -97,7 +97,7 @@ export function Shell() {
   const page = pageAt(pathname)
   const title = page?.title ?? 'Page not found'
   const hasNothing = useNothingForDefault(page)
-  usePolledRates()
+  const outage = usePulse()
   useVisited(pathname, page)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins a trail of its own
@@ -126,7 +126,7 @@ export function Shell() {
       <main className="shell-page" id="page" tabIndex={-1}>
         {hasNothing ? <NoDefault /> : <Outlet />}
       </main>
-      <Outage />
+      <Outage error={outage} />
       <Commands />
     </div>
   )

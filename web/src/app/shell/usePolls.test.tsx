@@ -1,14 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { useDispatch } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useRatesQuery } from '@/api/gen/general/endpoints'
-import { useUsersMeCheckQuery } from '@/api/gen/users/endpoints'
+import { api } from '@/api/gen/general/endpoints'
+import { onSignedOut } from '@/api/signedOut'
+import { PERIOD_MS } from '@/session/pulse'
 import { SessionEndedContext } from '@/session/session'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { samplePage } from '@/testing/sampleRegistry'
 import { Entry } from './NavDrawer'
 import { Outage } from './Outage'
-import { BADGES_MS, NOTIFICATIONS_MS, RATES_MS, useCounts, usePolledRates } from './usePolls'
+import { NOTIFICATIONS_MS, useCounts, usePulse, useUnread } from './usePolls'
+
+const { badges: BADGES_MS, check: CHECK_MS, rates: RATES_MS } = PERIOD_MS
 
 const COUNTS = {
   tickets: 1,
@@ -26,16 +30,40 @@ const RATES = ['USDT', 'IRR', 'TRX'].map((currency) => ({
   updatedAt: '2026-03-12T10:00:00Z',
 }))
 
+const ANSWERS = {
+  badges: COUNTS,
+  check: { isBlocked: false, now: '2026-03-12T10:00:00Z' },
+  rates: { rates: RATES },
+}
+
+const partsOf = (url: string): readonly string[] =>
+  new URL(url, 'http://console.test').searchParams.get('parts')?.split(',') ?? []
+
 function reply({ url }: Asked): Response {
-  if (url.startsWith('/api/admin/badges')) return answer({ data: COUNTS })
-  if (url === '/api/rates') return answer({ data: { rates: RATES } })
+  if (url.startsWith('/api/pulse')) {
+    const parts = Object.entries(ANSWERS).filter(([part]) => partsOf(url).includes(part))
+    return answer({ data: { ...Object.fromEntries(parts), failures: {} } })
+  }
   return answer({ data: { notifications: [] } })
+}
+
+const FAILURE = {
+  http: 503,
+  success: false,
+  status: 'UNAVAILABLE',
+  data: null,
+  messages: ['Maintenance until noon.'],
+  messagesFrom: 'platform',
+}
+
+function Bell() {
+  return <p>unread {useUnread()}</p>
 }
 
 function Polling() {
   const counts = useCounts()
-  usePolledRates()
-  const { data } = useRatesQuery()
+  usePulse()
+  const { data } = api.endpoints.rates.useQueryState()
   return (
     <>
       <p>withdraw {counts.withdraw ?? 'unknown'}</p>
@@ -45,8 +73,9 @@ function Polling() {
   )
 }
 
-const count = (asked: readonly Asked[], start: string) =>
-  asked.filter(({ url }) => url.startsWith(start)).length
+/** How often a part was asked for. */
+const count = (asked: readonly Asked[], part: string) =>
+  asked.filter(({ url }) => partsOf(url).includes(part)).length
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
 
 function look(visible: boolean) {
@@ -66,22 +95,23 @@ describe('while signed in', () => {
     renderInApp(<Polling />, { at: '/?opId=aurora&includeBrands=false' })
     expect(await screen.findByText('withdraw 7')).toBeDefined()
     expect(screen.getByText('rates USDT TRX')).toBeDefined()
-    expect(asked.map(({ url }) => url)).toContain(
-      '/api/admin/badges?opId=aurora&includeBrands=false',
+    const [first] = asked.filter(({ url }) => url.startsWith('/api/pulse'))
+    expect(first?.url).toBe(
+      '/api/pulse?opId=aurora&includeBrands=false&parts=badges%2Ccheck%2Crates',
     )
     await pass(BADGES_MS + 100)
-    expect(count(asked, '/api/admin/badges')).toBe(2)
+    expect(count(asked, 'badges')).toBe(2)
     await pass(RATES_MS - BADGES_MS)
-    expect(count(asked, '/api/rates')).toBe(2)
-    expect(count(asked, '/api/admin/badges')).toBe(7)
+    expect(count(asked, 'rates')).toBe(2)
+    expect(count(asked, 'check')).toBe(1 + RATES_MS / CHECK_MS)
+    expect(count(asked, 'badges')).toBe(1 + RATES_MS / BADGES_MS)
   })
 
   test('polls never extend the session', async () => {
     const asked = answering(reply)
     renderInApp(<Polling />)
     expect(await screen.findByText('withdraw 7')).toBeDefined()
-    const polls = asked.filter(({ url }) => /badges|rates/.test(url))
-    expect(polls.map(({ headers }) => headers.get('X-Background'))).toEqual(['1', '1'])
+    expect(new Set(asked.map(({ headers }) => headers.get('X-Background')))).toEqual(new Set(['1']))
   })
 
   test('the bell hears of what comes, without extending the session', async () => {
@@ -100,17 +130,27 @@ describe('while signed in', () => {
     expect(polls.map(({ headers }) => headers.get('X-Background'))).toEqual(['1', '1'])
   })
 
-  test('nobody who looks elsewhere is polled for', async () => {
+  test('what a write makes stale is read again at once', async () => {
     const asked = answering(reply)
-    renderInApp(<Polling />)
+    function Stale() {
+      const dispatch = useDispatch()
+      const write = () => dispatch(api.util.invalidateTags(['Badges']))
+      return (
+        <button type="button" onClick={write}>
+          Write
+        </button>
+      )
+    }
+    const { user } = renderInApp(
+      <>
+        <Polling />
+        <Stale />
+      </>,
+      { at: '/?opId=aurora' },
+    )
     expect(await screen.findByText('withdraw 7')).toBeDefined()
-    look(false)
-    await pass(3 * RATES_MS)
-    expect([count(asked, '/api/admin/badges'), count(asked, '/api/rates')]).toEqual([1, 1])
-    look(true)
-    await pass(RATES_MS + 100)
-    expect(count(asked, '/api/admin/badges')).toBeGreaterThan(1)
-    expect(count(asked, '/api/rates')).toBe(2)
+    await user.click(screen.getByRole('button'))
+    expect(asked.at(-1)?.url).toBe('/api/admin/badges?opId=aurora')
   })
 
   test.each(['DEV_OPS', 'AFFILIATE'] as const)('%s has no badges to ask for', async (role) => {
@@ -118,7 +158,7 @@ describe('while signed in', () => {
     renderInApp(<Polling />, { user: { role } })
     expect(await screen.findByText('rates USDT TRX')).toBeDefined()
     expect(screen.getByText('withdraw unknown')).toBeDefined()
-    expect(count(asked, '/api/admin/badges')).toBe(0)
+    expect([count(asked, 'badges'), count(asked, 'check')]).toEqual([0, 1])
   })
 
   test('nothing is polled once the session has ended', async () => {
@@ -129,14 +169,14 @@ describe('while signed in', () => {
       </SessionEndedContext>,
     )
     await pass(2 * RATES_MS)
-    expect([count(asked, '/api/admin/badges'), count(asked, '/api/rates')]).toEqual([0, 1])
+    expect(asked.map(({ url }) => url)).toEqual(['/api/general/notifications'])
   })
 
   test('CMS DEFAULT is no operator whose counts could be asked for', async () => {
     const asked = answering(reply)
     renderInApp(<Polling />, { at: '/?opId=DEFAULT' })
     expect(await screen.findByText('withdraw 7')).toBeDefined()
-    expect(asked.map(({ url }) => url)).toContain('/api/admin/badges')
+    expect(asked.map(({ url }) => url)).toContain('/api/pulse?parts=badges%2Ccheck%2Crates')
   })
 })
 
@@ -150,32 +190,39 @@ test('an entry shows its own count, and none where nothing waits', () => {
   expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Pending withdrawals')
 })
 
-test('an outage is told once, calmly, and when it is over all is read again', async () => {
+function Away() {
+  return <Outage error={usePulse()} />
+}
+
+test.each([
+  ['the call', () => answer({ http: 503, messages: ['Maintenance until noon.'] })],
+  ['its part', () => answer({ data: { failures: { check: FAILURE } } })],
+])('an outage of %s is told calmly, and when it is over all is read again', async (_of, fail) => {
   let away = true
-  answering((asked) => {
-    if (away) return answer({ http: 503, messages: ['Maintenance until noon.'] })
-    if (asked.url !== '/api/users/me/check') return reply(asked)
-    return answer({ data: { isBlocked: false, now: '2026-03-12T10:00:00Z' } })
+  const asked = answering((call) => {
+    if (!away) return reply(call)
+    return call.url.startsWith('/api/pulse') ? fail() : answer({ data: { notifications: [] } })
   })
-  function Checking() {
-    const { refetch } = useUsersMeCheckQuery()
-    const { data } = useRatesQuery()
-    return (
-      <button type="button" onClick={refetch}>
-        Check, {data ? 'rates are there' : 'no rates yet'}
-      </button>
-    )
-  }
   renderInApp(
     <>
-      <Outage />
-      <Checking />
+      <Away />
+      <Bell />
     </>,
   )
   expect(await screen.findAllByText(/Retrying… Maintenance until noon\./)).toHaveLength(1)
-  expect(screen.getByText('Check, no rates yet')).toBeDefined()
+  const before = asked.filter(({ url }) => url === '/api/general/notifications').length
   away = false
-  act(() => screen.getByRole('button').click())
+  await pass(CHECK_MS + 100)
   await waitFor(() => expect(screen.queryByText(/Maintenance/)).toBeNull())
-  expect(await screen.findByText('Check, rates are there')).toBeDefined()
+  const after = asked.filter(({ url }) => url === '/api/general/notifications').length
+  expect(after).toBe(before + 1)
+})
+
+test('a session that the pulse finds ended is told', async () => {
+  const told = vi.fn()
+  const stop = onSignedOut(told)
+  answering(() => answer({ http: 401, status: 'UNAUTHENTICATED', messages: ['Over.'] }))
+  renderInApp(<Away />)
+  await waitFor(() => expect(told).toHaveBeenCalledOnce())
+  stop()
 })

@@ -1,40 +1,39 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router'
 import { type ApiError, isAway } from '@/api/answer'
 import { emptyApi } from '@/api/base'
-import { useAdminBadgesQuery, useRatesQuery } from '@/api/gen/general/endpoints'
+import { api as general, useAdminBadgesQuery, useRatesQuery } from '@/api/gen/general/endpoints'
 import { tagTypes } from '@/api/gen/meta'
 import { useGeneralNotificationsQuery } from '@/api/gen/notifications/endpoints'
-import { useUsersMeCheckQuery } from '@/api/gen/users/endpoints'
+import { api as users } from '@/api/gen/users/endpoints'
+import { tellSignedOut } from '@/api/signedOut'
+import { withoutHiddenRates } from '@/areas/wallet/hiddenRates'
 import { CMS_DEFAULT, globalFilters } from '@/session/operator'
 import type { BadgeName } from '@/session/page'
+import { Pulse, type Scope, scopeText, type Told } from '@/session/pulse'
 import { useSession, useSessionEnded } from '@/session/session'
 import { hasBadges } from '../controls'
+import type { AppDispatch } from '../store'
 
-export const BADGES_MS = 10_000
-export const RATES_MS = 60_000
 export const NOTIFICATIONS_MS = 60_000
 
 export type Counts = Readonly<Partial<Record<BadgeName, number>>>
 
-function useBadges(): Counts {
-  const { user } = useSession()
-  const ended = useSessionEnded()
+function useScope(): Scope {
   const [query] = useSearchParams()
   const { opId, includeBrands } = globalFilters(query)
-  const badges = useAdminBadgesQuery(
-    {
-      ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
-      ...(includeBrands === undefined ? {} : { includeBrands }),
-    },
-    {
-      skip: ended || !hasBadges(user),
-      pollingInterval: BADGES_MS,
-      skipPollingIfUnfocused: true,
-    },
-  )
-  return badges.currentData ?? {}
+  return {
+    ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
+    ...(includeBrands === undefined ? {} : { includeBrands }),
+  }
+}
+
+/** What the pulse has brought is held, so that a write that makes it stale has it read again. */
+function useBadges(): Counts {
+  const scope = useScope()
+  const { isUninitialized } = general.endpoints.adminBadges.useQueryState(scope)
+  return useAdminBadgesQuery(scope, { skip: isUninitialized }).currentData ?? {}
 }
 
 /** How many notifications the user has not read, no older than a minute while somebody looks. */
@@ -47,36 +46,53 @@ export function useUnread(): number {
   return data?.notifications.filter(({ isRead }) => !isRead).length ?? 0
 }
 
-/** What waits, by name, counted anew every ten seconds while somebody looks. */
+/** What waits, by name, as the pulse counts it. */
 export function useCounts(): Counts {
   return { ...useBadges(), unread: useUnread() }
 }
 
-/** Keeps the exchange rates no older than a minute while somebody looks. */
-export function usePolledRates(): void {
-  const ended = useSessionEnded()
-  useRatesQuery(undefined, {
-    skip: ended,
-    pollingInterval: RATES_MS,
-    skipPollingIfUnfocused: true,
-  })
+/** Puts what the pulse brought where its own calls would have put it. */
+function keep(dispatch: AppDispatch, { parts: { badges, check, rates }, scope }: Told): void {
+  if (badges) dispatch(general.util.upsertQueryData('adminBadges', scope, badges))
+  if (check) dispatch(users.util.upsertQueryData('usersMeCheck', undefined, check))
+  if (rates) dispatch(general.util.upsertQueryData('rates', undefined, withoutHiddenRates(rates)))
 }
 
-/** Why what comes by itself has stopped coming; null while it comes. Once it does, all is read again. */
-export function useOutage(): ApiError | null {
-  const dispatch = useDispatch()
+/**
+ * Keeps badges, session check and exchange rates up to date. The answer says why what comes by itself has stopped
+ * coming; null while it comes. Once it does, all is read again.
+ */
+export function usePulse(): ApiError | null {
+  const dispatch = useDispatch<AppDispatch>()
+  const { user } = useSession()
   const ended = useSessionEnded()
-  const check = useUsersMeCheckQuery(undefined, { skip: ended })
-  const error = check.error as ApiError | undefined
-  const outage = error && isAway(error) ? error : null
-  const isOut = outage !== null
-  const wasOut = useRef(false)
+  const scope = useScope()
+  const shown = hasBadges(user) ? scope : null
+  const [outage, setOutage] = useState<ApiError | null>(null)
+  const pulse = useRef<Pulse | null>(null)
+
+  const { isUninitialized } = general.endpoints.rates.useQueryState()
+  useRatesQuery(undefined, { skip: isUninitialized })
+
+  const hear = useEffectEvent((told: Told) => {
+    const { check: error = null } = told.errors
+    if (error?.kind === 'signedOut') tellSignedOut(error)
+    if (error || told.parts.check) setOutage(error && isAway(error) ? error : null)
+    if (outage && told.parts.check) dispatch(emptyApi.util.invalidateTags([...tagTypes]))
+    keep(dispatch, told)
+  })
+  const begin = useEffectEvent(() => new Pulse(user.userCode, shown, hear))
+  const watch = useEffectEvent(() => pulse.current?.watch(shown))
+
   useEffect(() => {
-    if (isOut) wasOut.current = true
-    else if (wasOut.current && check.isSuccess) {
-      wasOut.current = false
-      dispatch(emptyApi.util.invalidateTags([...tagTypes]))
-    }
-  }, [isOut, check.isSuccess, dispatch])
-  return outage
+    if (ended) return
+    const begun = begin()
+    pulse.current = begun
+    return () => begun.stop()
+  }, [ended])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scope is another one where its text is
+  useEffect(() => watch(), [shown && scopeText(shown)])
+
+  return ended ? null : outage
 }

@@ -16,8 +16,6 @@ import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './labels'
 import { amountRule, inUSD, isFarOff, offMarket } from './money'
 import type { PaymentValues } from './values'
 
-const RATES_MS = 60_000
-
 interface MoneyFieldsProps {
   readonly values: Partial<PaymentValues>
   /** The transfer came from the chain: nothing of this can be changed. */
@@ -77,7 +75,7 @@ const typeOptions = (isLocked: boolean) =>
 /** The market's rate, and how far the form's is off. */
 function RateHelp({ values, isLocked }: MoneyFieldsProps) {
   const form = Form.useFormInstance<PaymentValues>()
-  const { data } = useRatesQuery(undefined, { pollingInterval: RATES_MS })
+  const { data } = useRatesQuery()
   const { currency, exchangeRateInUSD } = values
   if (isLocked) return 'The rate when the transfer arrived.'
   if (currency === 'USD') return 'The exchange rate for USD is 1.'
