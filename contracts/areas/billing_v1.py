@@ -173,7 +173,11 @@ class RecordPath(Wire):
 
 
 class InvoiceV1Fields(Wire):
-    """What an invoice is made of. `createdBy` is accepted and means nothing: it is the session's user."""
+    """What an invoice is made of. `createdBy` is accepted and means nothing: it is the session's user.
+
+    Where the tenant has been invoiced for the month and some of the same players, the answer is a conflict
+    with those invoices (`data.invoices`); `duplicate`, assumed, makes another one all the same.
+    """
 
     month: Annotated[MonthName, Field(strict=False), Required("Month is required.")]
     year: Annotated[Year, Required("Year is required.")]
@@ -188,6 +192,7 @@ class InvoiceV1Fields(Wire):
     issuedAt: Instant | None = None
     description: Remark | None = None
     createdBy: Person | None = None
+    duplicate: bool | None = None
 
     @model_validator(mode="after")
     def _test_players_are_for_platform_admins(self, info: ValidationInfo) -> Self:

@@ -37,6 +37,7 @@ BILLING: dict[str, Entry] = {
     "InvoiceUnit.value": ("The price each in USD, or the share.", 0.12),
     "InvoiceRecord.amount": ("Usage times unit, half up to cents, in USD.", 5040),
     "overrideSettings": "Whether the figures below hold in place of the operator's settings.",
+    "duplicate": "Whether to invoice players again for the month; only after a conflict told of it.",
     "overwriteExistingInvoice": "Whether to replace the month's invoice; only after a conflict told of it.",
     "debt": "What stays open of the year, less its surplus.",
     "cpgProvider": "What stays in the provider's pool.",

@@ -22,6 +22,8 @@ INVOICE: dict[str, Any] = {
     "title": "October",
     "reference": "R-10",
     "note": "As agreed.",
+    # The starting world has invoiced its operators and brands for this month.
+    "duplicate": True,
 }
 PAYMENT: dict[str, Any] = {"title": "Rent", "paidBy": "Bank", "amountInUSD": 125.5, "reference": "R-11"}
 

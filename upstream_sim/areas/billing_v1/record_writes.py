@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import calendar
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,6 +13,7 @@ from contracts.areas.billing_v1 import (
     InvoiceV1Fields,
     PaymentV1Fields,
     RecordType,
+    TestPlayersInclusion,
     number_of,
 )
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED
@@ -30,7 +32,7 @@ from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
 from upstream_sim.areas.billing_v1.tenants import require_active
 from upstream_sim.areas.billing_v2.records import BET_MONTHS
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
-from upstream_sim.core.refusals import Refusal, ValidationFailed
+from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import require_revision, without_none
 from upstream_sim.shared.tenants import Operator, family
@@ -38,12 +40,15 @@ from upstream_sim.shared.users import Caller
 
 
 def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> Any:
-    """The invoice of a month of an operator or a brand. Raises ValidationFailed, and a SETTINGS_NOT_FOUND refusal."""
+    """The invoice of a month of an operator or a brand. Raises ValidationFailed, a SETTINGS_NOT_FOUND refusal, and
+    Conflict for players who were invoiced already."""
     require_active(tenant)
     year, month = form.year, number_of(form.month)
     now = world.now().astimezone(UTC)
     if (now.year, now.month) <= (year, month):
         raise ValidationFailed("month", MONTH_NOT_ENDED)
+    if not form.duplicate:
+        _require_not_invoiced(world, form, tenant)
     part = _invoice_part(world, caller, form, tenant)
     amount = max(part.ggrCommissionAmountInUSD, part.billingSettings.minMonthlyFeeInUSD)
     with caller.change(world) as change:
@@ -68,6 +73,22 @@ def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operat
         )
         record = change.put(world.table(RECORDS), record)
     return to_wire(record)
+
+
+def _require_not_invoiced(world: World, form: InvoiceV1Fields, tenant: Operator) -> None:
+    month = number_of(form.month)
+    invoices = world.table(RECORDS).where(opId=tenant.opId, type=RecordType.INVOICE, year=form.year, month=month)
+    overlapping = [each for each in invoices if each.invoice and _overlap(each.invoice, form)]
+    if overlapping:
+        period = f"{calendar.month_name[month]} {form.year}"
+        data = {"invoices": [to_wire(each) for each in overlapping]}
+        raise Conflict(f"{tenant.title} has been invoiced for {period} already.", data)
+
+
+def _overlap(invoice: InvoicePart, form: InvoiceV1Fields) -> bool:
+    """Whether some player's bets count in both."""
+    inclusions = {invoice.testPlayersInclusion, form.testPlayersInclusion}
+    return TestPlayersInclusion.ALL in inclusions or len(inclusions) == 1
 
 
 def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> InvoicePart:

@@ -63,6 +63,34 @@ def test_an_invoice_counts_whom_it_says(inclusion: str, with_brands: bool) -> No
     assert (made.data["month"], made.data["year"]) == ("OCTOBER", 2026)
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "http"),
+    [
+        ("ALL", "ALL", 409),
+        ("ALL", "TEST", 409),
+        ("NO_TEST", "ALL", 409),
+        ("TEST", "TEST", 409),
+        ("TEST", "NO_TEST", 200),
+    ],
+)
+@pytest.mark.parametrize("operation", ["billingV1InvoiceGenerate", "brandBillingInvoiceGenerate"])
+def test_players_are_invoiced_twice_only_where_that_is_confirmed(
+    operation: str, first: str, second: str, http: int
+) -> None:
+    clerk = Clerk(SUPER)
+    body = {**INVOICE, "opId": "aurora-north", "duplicate": False}
+    for known in clerk.world.table(RECORDS).where(opId="aurora-north", type="invoice", year=2026, month=10):
+        key = {"invoiceId": known.id, "opId": known.opId}
+        assert clerk.call("brandBillingInvoiceDelete", body=key, revision=known.revision).http == 200
+    made = clerk.call(operation, body={**body, "testPlayersInclusion": first}).data
+    again = {**body, "testPlayersInclusion": second}
+    answer = clerk.call(operation, body=again)
+    assert answer.http == http
+    if http == 409:
+        assert (answer.status, answer.data) == ("CONFLICT_ERROR", {"invoices": [made]})
+        assert clerk.call(operation, body={**again, "duplicate": True}).http == 200
+
+
 def test_who_made_it_is_the_session_whatever_the_body_says() -> None:
     clerk = Clerk(SUPER)
     body = {**INVOICE, "opId": "aurora-north", "parentOpId": "aurora", "createdBy": {"id": "usr_x", "nickname": "X"}}

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { InvoiceV1Form } from '@/api/gen/billing_v1/endpoints'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import type { ArgOf, DataOf, WriteEndpoint } from '@/api/write'
 import { useClock } from '@/kit/display/clock'
@@ -7,10 +8,9 @@ import { Field, type FieldRules } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import type { Revised } from '@/kit/form/rebase'
 import { useAction } from '@/kit/form/useAction'
-import type { ListSource } from '@/kit/list/ExportButton'
 import { type Balance, PaymentFields } from './PaymentFields'
 import { useParentOf } from './TenantField'
-import { useOverlapping } from './useOverlapping'
+import { useDuplicate } from './useDuplicate'
 import {
   bodyOf,
   type InvoiceTexts,
@@ -33,12 +33,10 @@ interface RecordForm<E extends WriteEndpoint> {
 
 interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
   extends RecordForm<E> {
-  /** Where the tenant's other invoices are listed. */
-  readonly records: ListSource['endpoint']
   /** The top bar's choice, where it can be billed. */
   readonly opId: string | undefined
   readonly initial?: Partial<More>
-  readonly toArg: (body: ReturnType<typeof invoiceBody>) => ArgOf<E>
+  readonly toArg: (body: InvoiceV1Form) => ArgOf<E>
   /** The fields of who is billed and of the invoice. */
   readonly children: ReactNode
 }
@@ -46,7 +44,6 @@ interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
 /** Makes the invoice of an operator or a brand for a month that has ended. */
 export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object = object>({
   endpoint,
-  records,
   opId,
   initial,
   toArg,
@@ -54,16 +51,26 @@ export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object
 }: GenerateInvoiceFormProps<E, More>) {
   const { now, timezone } = useClock()
   const parentOf = useParentOf()
-  const write = useAction(endpoint, { errorDialog: 'Invoice not generated' })
+  const asksDuplicate = useDuplicate()
+  const sent = useRef<InvoiceV1Form>(null)
+  const write = useAction(endpoint, {
+    errorDialog: 'Invoice not generated',
+    onConflict: async (error, _arg, again) => {
+      if (!sent.current || !(await asksDuplicate(error))) return null
+      return again(toArg({ ...sent.current, duplicate: true }))
+    },
+  })
   return (
     <FormDialog<InvoiceValues & More, ArgOf<E>, DataOf<E>>
       {...form}
       open
       submitLabel="Generate invoice"
       write={write}
-      beforeSend={useOverlapping(records)}
       initial={{ ...newInvoice(opId, now()), ...initial } as Partial<InvoiceValues & More>}
-      toArg={(values) => toArg(invoiceBody(values, timezone, parentOf(values.opId)))}
+      toArg={(values) => {
+        sent.current = invoiceBody(values, timezone, parentOf(values.opId))
+        return toArg(sent.current)
+      }}
     />
   )
 }

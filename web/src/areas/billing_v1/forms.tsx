@@ -37,7 +37,6 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
       title="Generate Invoice"
       endpoint={api.endpoints.billingV1InvoiceGenerate}
       rules={invoiceV1FormRules}
-      records={api.endpoints.billingV1Invoices}
       opId={opId}
       initial={{ kind }}
       toArg={(invoiceV1Form) => ({ invoiceV1Form })}

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
-import { bodyOf, invoiceBody, type KeptPayment, newInvoice, overlap, valuesOf } from './values'
+import { bodyOf, invoiceBody, type KeptPayment, newInvoice, valuesOf } from './values'
 
 const ZONE = 'Europe/Berlin'
 const NOW = Date.parse('2026-11-15T09:00:00Z')
@@ -73,13 +73,4 @@ describe('an invoice', () => {
       testPlayersInclusion: 'ALL',
     })
   })
-})
-
-test.each([
-  ['ALL', 'TEST', true],
-  ['NO_TEST', 'ALL', true],
-  ['TEST', 'TEST', true],
-  ['TEST', 'NO_TEST', false],
-] as const)('invoices of %s and %s count the same players: %s', (one, other, expected) => {
-  expect(overlap(one, other)).toBe(expected)
 })

@@ -75,12 +75,6 @@ export function bodyOf(
   }
 }
 
-type Players = InvoiceV1Form['testPlayersInclusion']
-
-/** Whether some player's bets count in both. */
-export const overlap = (one: Players, other: Players): boolean =>
-  one === 'ALL' || other === 'ALL' || one === other
-
 /** The texts of an invoice that can be changed. */
 export type InvoiceTexts = Required<
   Pick<InvoiceRecordEdit, 'title' | 'reference' | 'description' | 'note'>

@@ -31,7 +31,6 @@ export function GenerateInvoice({ onClose }: FormProps) {
       title="Generate brand invoice"
       endpoint={api.endpoints.brandBillingInvoiceGenerate}
       rules={brandInvoiceFormRules}
-      records={api.endpoints.brandBillingRecords}
       opId={brand?.isActive ? brand.opId : undefined}
       toArg={(brandInvoiceForm) => ({ brandInvoiceForm })}
       onClose={onClose}

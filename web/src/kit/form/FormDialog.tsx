@@ -32,8 +32,6 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly rules: FieldRules
   /** The record that is edited, as the user sees it. */
   readonly record?: Revised | undefined
-  /** Asked before it is sent; what is not agreed to stays unsent. */
-  beforeSend?(values: Values): Promise<boolean>
   /** Why the form can never be sent as it stands. */
   readonly disabledReason?: string | undefined
   readonly onClose: () => void
@@ -95,7 +93,6 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     if (locked || props.disabledReason) return
     setRest([])
     setFocusOn(document.activeElement)
-    if (props.beforeSend && !(await props.beforeSend(values))) return
     const { base, rebase } = onRecord
     const how: RunOptions = { record: base(), inForm, rebase }
     settle(await write.run(props.toArg(values, base()), how))

@@ -180,6 +180,7 @@ export type InvoiceV1Form = {
   issuedAt?: string | null;
   description?: string | null;
   createdBy?: Person | null;
+  duplicate?: boolean | null;
   opId: string;
 };
 export type InvoiceV1Key = {

@@ -15,6 +15,7 @@ export const invoiceV1FormRules: Rules<InvoiceV1Form> = {
   issuedAt: [],
   description: [maxLength(500, "At most 500 characters.")],
   createdBy: [],
+  duplicate: [],
   opId: [required("Operator not found, please select an operator.")],
 };
 

@@ -203,6 +203,7 @@ export type BrandInvoiceForm = {
   issuedAt?: string | null;
   description?: string | null;
   createdBy?: Person | null;
+  duplicate?: boolean | null;
   opId: string;
 };
 export type InvoiceRecordEdit = {

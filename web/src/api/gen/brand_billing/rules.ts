@@ -20,6 +20,7 @@ export const brandInvoiceFormRules: Rules<BrandInvoiceForm> = {
   issuedAt: [],
   description: [maxLength(500, "At most 500 characters.")],
   createdBy: [],
+  duplicate: [],
   opId: [required("Brand not found, please select a brand.")],
 };
 
