@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
-from bff.answers import NO_STORE, Answer
+from bff.answers import JSON, NO_STORE, Answer
 from bff.api import Api
 from bff.coalescing import Shared
 from bff.connections import Connections
@@ -27,7 +27,7 @@ from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
 from bff.pulse import Pulse
 from bff.reading import Reader
-from bff.request import ClientGone, ConsoleRequest, TrustedProxies, new_request_id
+from bff.request import ClientGone, ConsoleRequest, new_request_id
 from bff.routing import Routes, UpstreamRoute, reject_ambiguous_path, upstream_routes
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
@@ -36,7 +36,7 @@ from bff.settings import EngineName, Settings
 from bff.sign_outs import SignOutQueue
 from bff.signin import SignIn
 from bff.stores import MemoryAnswers, MemoryIdentities, MemorySessions
-from bff.telemetry import REQUEST, Log, Readiness, alive
+from bff.telemetry import REQUEST, Log, Readiness
 from bff.throttle import Throttle
 from bff.upstream import Upstream
 from contracts.operation import Handler, Table
@@ -66,7 +66,6 @@ def bootstrap(
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
     connections = connections or Connections(settings)
-    proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
     routes, known = _routes(settings, table), MemoryIdentities(clock)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
@@ -79,7 +78,7 @@ def bootstrap(
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = _keys(settings, log)
     sessions = SessionManager(store, Cookies(keys), settings, clock)
-    sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings.drain_seconds)
+    sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
     listed, reader = SessionsHandler(sessions, sign_outs, log), Reader(table)
@@ -105,7 +104,7 @@ def bootstrap(
     if settings.service_token:
         changes = table.handled_by(Handler.IDENTITY_FEED)
         feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, clock)
-    return Console(api, Pages(settings), proxies, proxy, sign_outs, feed, Readiness(engine, connections), log)
+    return Console(api, Pages(settings), settings, proxy, sign_outs, feed, Readiness(engine, connections), log)
 
 
 def _routes(settings: Settings, table: Table) -> dict[str, UpstreamRoute]:
@@ -159,7 +158,7 @@ class Console:
 
     api: Api
     pages: Pages
-    proxies: TrustedProxies
+    settings: Settings
     proxy: Proxy
     sign_outs: SignOutQueue
     feed: IdentityFeed | None
@@ -187,7 +186,7 @@ class Console:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
-        request = ConsoleRequest(scope, receive, new_request_id(), self.proxies)
+        request = ConsoleRequest(scope, receive, new_request_id(), self.settings)
         status = 0
         try:
             answer = await self._answer(request)
@@ -230,7 +229,7 @@ class Console:
         if path.startswith(API) or path == b"/api":
             return await self.api.answer(request)
         if path == b"/healthz":
-            return alive()
+            return Answer(200, [JSON, NO_STORE], b'{"status":"ok"}')
         if path == b"/readyz":
             return await self.readiness.answer()
         return self.pages.answer(request)

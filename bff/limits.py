@@ -33,11 +33,10 @@ class Cycle(RequestResponseCycle):
             await self.flow.drain()
         if self.disconnected:
             return
-        lines = [STATUS_LINE[status]]
-        for name, value in (*self.default_headers, *headers):
-            if _CONTROL.search(value):
-                raise ValueError(f"the header {name!r} would end before its end")
-            lines += name, b": ", value, b"\r\n"
+        headers = [*self.default_headers, *headers]
+        if _CONTROL.search(b" ".join([value for _, value in headers])):
+            raise ValueError("a header would end before its end")
+        lines = [STATUS_LINE[status], *[b"%b: %b\r\n" % header for header in headers]]
         if not self.keep_alive:
             lines.append(b"connection: close\r\n")
         self.response_started = self.response_complete = True

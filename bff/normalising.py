@@ -135,7 +135,10 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> No
     """The envelope of a good HTTP status. Raises Silent."""
     parts = _split(body)
     if parts is None:
-        _check_empty(operation, http)
+        # A write may say 204 that it has no data.
+        may_be_empty = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
+        if operation.data is not None and not may_be_empty:
+            raise Silent(Cause.EMPTY)
         return _succeeded(operation, {}, request_id)
     if not isinstance(parts, dict):
         return _succeeded(operation, {"data": parts}, request_id)
@@ -145,13 +148,6 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> No
     if _says_failure(parts) if truth is None else not truth:
         return _failed(operation, None, parts, request_id)
     return _succeeded(operation, parts, request_id)
-
-
-def _check_empty(operation: Operation, http: int) -> None:
-    """Raises Silent where data are declared and none came. A write may say 204 that it has none."""
-    may_be_empty = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
-    if operation.data is not None and not may_be_empty:
-        raise Silent(Cause.EMPTY)
 
 
 def _is_envelope(operation: Operation, fields: Fields) -> bool:
@@ -207,10 +203,12 @@ def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normali
     status = _decoded(fields, "status")
     if type(status) is int and not 100 <= status < 600:
         data = _with_status(data, status)
-    default = None if _did_nothing(operation, data) else operation.success
-    messages_, origin = _success_messages(_shown(operation, messages, request_id), default)
-    name = status_token(status)
-    return Normalised(200, _join(True, name or Status.OK, data, messages_, origin, _extras(operation, fields)))
+    messages = _shown(operation, messages, request_id)
+    origin = MessagesFrom.PLATFORM if messages else MessagesFrom.CONSOLE
+    if not messages and operation.success and not _did_nothing(operation, data):
+        messages, origin = [operation.success], MessagesFrom.OPERATION
+    name = status_token(status) or Status.OK
+    return Normalised(200, _join(True, name, data, messages, origin, _extras(operation, fields)))
 
 
 def _data(operation: Operation, fields: Fields) -> bytes:
@@ -239,12 +237,8 @@ def _with_status(data: bytes, status: int) -> bytes:
 
 
 def _platform_texts(fields: Fields) -> list[str]:
-    for place in ("messages", "message"):
-        if place in fields and bytes(fields[place]) != b"[]":
-            found = message_texts(_decoded(fields, place))
-            if found:
-                return found
-    return []
+    said = [name for name in ("messages", "message") if name in fields and bytes(fields[name]) != b"[]"]
+    return next(filter(None, (message_texts(_decoded(fields, name)) for name in said)), [])
 
 
 def _shown(operation: Operation, messages: Sequence[str], request_id: str) -> list[str]:
@@ -263,25 +257,12 @@ def _extras(operation: Operation, fields: Fields) -> bytes:
     return b"".join(b",%b:%b" % (_encode(name), bytes(raw)) for name, raw in fields.items() if name in names)
 
 
-@lru_cache
-def _encoded_text(text: str) -> bytes:
-    return _encode([text])
-
-
-def _success_messages(messages: list[str], success: str | None) -> tuple[bytes, MessagesFrom]:
-    if messages:
-        return _encode(messages), MessagesFrom.PLATFORM
-    if success:
-        return _encoded_text(success), MessagesFrom.OPERATION
-    return b"[]", MessagesFrom.CONSOLE
-
-
-def _join(success: bool, status: str, data: bytes, messages: bytes, origin: MessagesFrom, extras: bytes) -> bytes:
+def _join(success: bool, status: str, data: bytes, messages: list[str], origin: MessagesFrom, extras: bytes) -> bytes:
     return b'{"success":%b,"status":"%b","data":%b,"messages":%b,"messagesFrom":"%b"%b}' % (
         b"true" if success else b"false",
         status.encode("ascii"),
         data,
-        messages,
+        _encode(messages),
         origin.encode("ascii"),
         extras,
     )
@@ -318,16 +299,13 @@ def _failed(operation: Operation, http: int | None, fields: Fields, request_id: 
     failure = parse_failure(words)
     if http is None:
         http = _HTTP_OF_STATUS.get(failure.status or "") or failure.http or (422 if failure.status else 400)
-    status = failure.status or _status_of(http)
+    by_http = STATUS_OF_HTTP.get(http) or (Status.BAD_REQUEST if http < 500 else Status.INTERNAL_ERROR)
+    status = failure.status or by_http
     data, data_texts = _failure_data(operation, fields, words, failure)
     platform = _shown(operation, failure.messages or data_texts, request_id)
     messages_, origin = _failure_messages(operation, http, status, platform)
     extras = _extras(operation, fields)
-    return Normalised(http, _join(False, status, data, _encode(messages_), origin, extras))
-
-
-def _status_of(http: int) -> str:
-    return STATUS_OF_HTTP.get(http) or (Status.BAD_REQUEST if http < 500 else Status.INTERNAL_ERROR)
+    return Normalised(http, _join(False, status, data, messages_, origin, extras))
 
 
 def _failure_data(

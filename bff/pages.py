@@ -170,14 +170,10 @@ def _load(root: Path, marks: Mapping[bytes, bytes]) -> Built:
     stamp = _stamp(root)
     if not stamp:
         return Built(0, {}, {})
-    pages = {path.name: _marked(path.read_bytes(), marks).split(NONCE) for path in root.glob("*.html")}
-    return Built(stamp, pages, dict(_assets(root)))
-
-
-def _marked(page: bytes, marks: Mapping[bytes, bytes]) -> bytes:
+    pages = {path.name: path.read_bytes() for path in root.glob("*.html")}
     for mark, value in marks.items():
-        page = page.replace(mark, value)
-    return page
+        pages = {name: page.replace(mark, value) for name, page in pages.items()}
+    return Built(stamp, {name: page.split(NONCE) for name, page in pages.items()}, dict(_assets(root)))
 
 
 def _assets(root: Path) -> Iterator[tuple[str, Asset]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from starlette.types import Receive, Scope
 
-from bff.addresses import Network, is_within, parse_address
+from bff.addresses import is_within, parse_address
 from bff.errors import BodyTooLarge
 from bff.headers import RequestHeaders
+from bff.settings import Settings
 from contracts.operation import Operation
 
 MARK = b"x-requested-with"
@@ -34,28 +34,20 @@ class ClientGone(Exception):
     """The browser left before its request was whole."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrustedProxies:
-    """Whose word on a browser's address and scheme counts."""
-
-    networks: tuple[Network, ...] = ()
-    always_https: bool = False
-
-
 class ConsoleRequest:
     """A request, and what becomes known of it on the way, for the log and the answer: the operation's id, the
     user's code and realm, how long their session lasts, the Idempotency-Key of a write, and the operation
-    whose call is on its way to the platform.
+    whose call is on its way to the platform. The settings say whose word on its address and scheme counts.
     """
 
-    def __init__(self, scope: Scope, receive: Receive, request_id: str, proxies: TrustedProxies) -> None:
+    def __init__(self, scope: Scope, receive: Receive, request_id: str, settings: Settings) -> None:
         self._receive = receive
-        self._proxies = proxies
+        self._proxies = settings.trusted_proxies
         self.request_id = request_id
         self.method: str = scope["method"]
         self.raw_path: bytes = scope["raw_path"]
         self.query_string: bytes = scope["query_string"]
-        self._is_https = proxies.always_https or scope["scheme"] == "https"
+        self._is_https = settings.is_https or scope["scheme"] == "https"
         client = scope.get("client")
         self.peer: str = client[0] if client else ""
         self.headers = RequestHeaders.read(scope["headers"])
@@ -81,7 +73,7 @@ class ConsoleRequest:
         """The browser's address: the nearest one that no trusted proxy has."""
         hops = [hop.strip() for hop in (self.header(b"x-forwarded-for") or "").split(",") if hop.strip()]
         address = self.peer
-        while hops and is_within(address, self._proxies.networks):
+        while hops and is_within(address, self._proxies):
             nearer = hops.pop()
             if parse_address(nearer) is None:
                 break
@@ -93,7 +85,7 @@ class ConsoleRequest:
     def is_secure(self) -> bool:
         """Whether the browser came by https."""
         is_said = self.header(b"x-forwarded-proto") == "https"
-        return self._is_https or (is_said and is_within(self.peer, self._proxies.networks))
+        return self._is_https or (is_said and is_within(self.peer, self._proxies))
 
     @property
     def is_background(self) -> bool:

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field, replace
 from bff.errors import ConsoleError, UpstreamBusy, UpstreamUnavailable
 from bff.proxy import Proxy
 from bff.reading import Call
-from bff.request import ConsoleRequest, TrustedProxies
+from bff.request import ConsoleRequest
+from bff.settings import Settings
 from bff.stores import ActiveSession
 from bff.telemetry import Log
 from contracts.operation import Operation
@@ -29,7 +30,7 @@ class SignOutQueue:
     proxy: Proxy
     sign_out: Operation
     log: Log
-    drain_seconds: float
+    settings: Settings
     _waiting: deque[tuple[ActiveSession, str]] = field(default_factory=deque)
     _workers: set[asyncio.Task[None]] = field(default_factory=set)
 
@@ -53,7 +54,7 @@ class SignOutQueue:
         """Tells what it can within the drain time."""
         if not self._workers:
             return
-        _, late = await asyncio.wait(self._workers, timeout=self.drain_seconds)
+        _, late = await asyncio.wait(self._workers, timeout=self.settings.drain_seconds)
         for worker in late:
             worker.cancel()
         if late:
@@ -64,7 +65,7 @@ class SignOutQueue:
             await self._tell(*self._waiting.popleft())
 
     async def _tell(self, one: ActiveSession, request_id: str) -> None:
-        request = ConsoleRequest(_BARE, _no_body, request_id, TrustedProxies())
+        request = ConsoleRequest(_BARE, _no_body, request_id, self.settings)
         call = Call(request, self.sign_out, one)
         for pause in range(1, TRIES + 1):
             try:

@@ -115,11 +115,6 @@ def _lines(error: BaseException) -> list[str]:
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
 
 
-def alive() -> Answer:
-    """The answer of /healthz."""
-    return Answer(200, [JSON, NO_STORE], b'{"status":"ok"}')
-
-
 class Readiness:
     """Whether the platform's own /healthz answers without a server error, asked once at a time and
     known for READY_SHARED_SECONDS, however many ask; and whether this process was not told to end."""

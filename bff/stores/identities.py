@@ -3,10 +3,9 @@ platform itself answered them just now. Nobody else gets an answer that was made
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Protocol
-
-from cachetools import LRUCache
 
 from bff.stores.sessions import ActiveSession
 
@@ -40,8 +39,8 @@ class IdentityStore(Protocol):
 class MemoryIdentities:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._now = clock
-        self._answered: LRUCache[str, float] = LRUCache(MOST_SESSIONS)
-        self._identified: LRUCache[str, float] = LRUCache(MOST_SESSIONS)
+        self._answered: OrderedDict[str, float] = OrderedDict()
+        self._identified: OrderedDict[str, float] = OrderedDict()
         self._changed: dict[User, float] = {}
         self._all_changed = self._covered_from = self._fed = NEVER
 
@@ -56,10 +55,10 @@ class MemoryIdentities:
         return is_fed or (not by_feed and self._is_recent(answered))
 
     def note_answered(self, key: str, asked_at: float) -> None:
-        self._answered[key] = asked_at
+        _note(self._answered, key, asked_at)
 
     def note_identified(self, key: str, asked_at: float) -> None:
-        self._identified[key] = asked_at
+        _note(self._identified, key, asked_at)
 
     def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
         now = self._now()
@@ -72,3 +71,11 @@ class MemoryIdentities:
 
     def _is_recent(self, at: float) -> bool:
         return 0 <= self._now() - at < KNOWN_SECONDS
+
+
+def _note(times: OrderedDict[str, float], key: str, at: float) -> None:
+    """Keeps a time as the latest; of too many the one that was noted longest ago is dropped."""
+    times[key] = at
+    times.move_to_end(key)
+    if len(times) > MOST_SESSIONS:
+        times.popitem(last=False)
