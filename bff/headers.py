@@ -15,7 +15,8 @@ from bff.errors import BadRequest
 _UP = (b"accept", b"accept-language", b"content-type", b"if-match", b"x-background")
 _JUDGED = (*_UP, b"authorization", b"connection", b"idempotency-key", b"x-request-id")
 _LISTS = frozenset({b"accept", b"accept-language", b"connection"})
-_DOWN = frozenset({"connection", "content-disposition", "content-type", "etag", "retry-after"})
+_DOWN = frozenset({"connection", "etag", "retry-after"})
+_DOWN_WITH_FILES = _DOWN | {"content-disposition", "content-type"}
 _LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}")
 _TEXT = re.compile(r"[\t\x20-\x7e]*")
 
@@ -81,14 +82,13 @@ def upward(
 
 def downward(headers: Headers) -> RawHeaders:
     """The headers of an answer to the browser, which is the console's own JSON."""
-    kept = _kept(headers)
-    return [JSON, *((name.encode(), kept[name].encode()) for name in ("etag", "retry-after") if name in kept)]
+    return [JSON, *[(name.encode(), value.encode()) for name, value in _kept(headers, _DOWN).items()]]
 
 
 def of_download(headers: Headers) -> dict[str, str]:
     """The headers of a download, which keeps the platform's type and file name, and is always an attachment:
     shown inline it would run as a page of the console."""
-    kept = _kept(headers)
+    kept = _kept(headers, _DOWN_WITH_FILES)
     _, mark, parameters = kept.pop("content-disposition", "").partition(";")
     kept.setdefault("content-type", "application/octet-stream")
     return {**kept, "content-disposition": f"attachment{mark}{parameters}"}
@@ -108,11 +108,11 @@ def media_type(content_type: str) -> str:
     return content_type.partition(";")[0].strip().lower()
 
 
-def _kept(headers: Headers) -> dict[str, str]:
-    """The platform's headers that may come down; not those that are doubled or not ASCII text."""
+def _kept(headers: Headers, names: frozenset[str]) -> dict[str, str]:
+    """The platform's headers of these names; not those that are doubled or not ASCII text."""
     found: dict[str, list[str]] = {}
     for name, value in headers:
-        if name in _DOWN:
+        if name in names:
             found.setdefault(name, []).append(value.strip(" \t"))
     dropped = _hops(", ".join(found.pop("connection", ())))
     single = {name: values[0] for name, values in found.items() if len(values) == 1 and name not in dropped}

@@ -66,30 +66,25 @@ class UserContext:
     parents: Mapping[str, str]
 
 
-_me = msgspec.json.Decoder(_Envelope[_Me])
-_sign_in = msgspec.json.Decoder(_Envelope[_SignedIn])
-_changes = msgspec.json.Decoder(_Envelope[IdentityChanges])
-
-
 def read_me(envelope: bytes, realm: str) -> UserContext:
     """The user of a users/me answer. Raises UpstreamMalformed."""
-    return _user_context(_read(_me, envelope), realm)
+    return _user_context(_read(_Me, envelope), realm)
 
 
 def read_sign_in(envelope: bytes) -> tuple[str, UserContext]:
     """The platform's token and the user of a sign-in answer. Raises UpstreamMalformed."""
-    data = _read(_sign_in, envelope)
+    data = _read(_SignedIn, envelope)
     return data.token, _user_context(data, data.realm)
 
 
 def read_changes(envelope: bytes) -> IdentityChanges:
     """The changes of the feed's answer. Raises UpstreamMalformed."""
-    return _read(_changes, envelope)
+    return _read(IdentityChanges, envelope)
 
 
-def _read(decoder: msgspec.json.Decoder[_Envelope[Data]], envelope: bytes) -> Data:
+def _read(kind: type[Data], envelope: bytes) -> Data:
     try:
-        return decoder.decode(envelope).data
+        return msgspec.json.decode(envelope, type=_Envelope[kind]).data  # type: ignore[valid-type]
     except msgspec.DecodeError:
         raise UpstreamMalformed from None
 
@@ -105,14 +100,5 @@ def _user_context(me: _Me, realm: str) -> UserContext:
     user = me.user
     own = {user.opId} if user.opId else set()
     tenants = None if user.role in PLATFORM_ROLES else frozenset({one.opId for one in me.operators} | own)
-    identity = Identity(
-        userCode=user.userCode,
-        role=user.role,
-        opId=user.opId,
-        parentOpId=user.parentOpId,
-        affId=user.affId,
-        tenants=tenants,
-        permissions=user.permissions,
-        realm=realm,
-    )
+    identity = Identity(**msgspec.structs.asdict(user), tenants=tenants, realm=realm)
     return UserContext(identity, {one.opId: one.parentOpId for one in me.operators if one.parentOpId})
