@@ -18,9 +18,8 @@ from tools.services import free_port, running
 CONNECTIONS = 64
 SIGN_IN_CONNECTIONS = 8
 WARM_UP_SECONDS = 12  # longer than any answer is shared
-# As the web has them: every how many seconds each part is due, and the notifications.
-PERIODS = {"badges": 10, "check": 15, "rates": 60}
-BELL, BELL_SECOND = "/api/general/notifications", 5
+# As the web has them: every how many seconds each part is due.
+PERIODS = {"badges": 10, "check": 15, "rates": 60, "news": 30}
 MINUTE = 60
 CHOICES: tuple[dict[str, str], ...] = ({}, {"includeBrands": "false"})  # of an operator's staff
 TOKEN = "service-token-of-the-bench"
@@ -103,7 +102,6 @@ def _choice(group: str, chance: random.Random) -> dict[str, str]:
 
 def _minute(choice: dict[str, str]) -> Iterable[tuple[int, str]]:
     """The second and target of each poll of a user's minute: what is due at once goes in one call."""
-    yield BELL_SECOND, BELL
     for at in range(MINUTE):
         parts = [part for part, every in PERIODS.items() if at % every == 0]
         if parts:

@@ -91,7 +91,6 @@ PAGE = {
 COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames")
 NOW = "2026-11-15T09:00:00Z"
 CURRENCIES = ("USD", "EUR", "USDT", "TRX", "BTC", "IRR")
-NOTIFICATION = {"title": "Maintenance", "body": "Tonight at two.", "level": "info", "createdAt": NOW, "isRead": False}
 NOT_FOUND = _answer(b'{"message": "Nothing here."}', "404 Not Found")
 CANNED = {
     b"GET /readyz": _answer(_envelope(None)),
@@ -102,9 +101,7 @@ CANNED = {
     b"GET /rates": _answer(
         json.dumps({"rates": [{"currency": one, "autoRate": 1.5, "updatedAt": NOW} for one in CURRENCIES]}).encode()
     ),
-    b"GET /general/notifications": _answer(
-        _envelope({"notifications": [{"_id": f"n-{number}", **NOTIFICATION} for number in range(5)]})
-    ),
+    b"GET /general/notifications/news": _answer(_envelope({"newestId": "n-1", "count": 5})),
     b"GET /sessions/changes": _answer(_envelope({"cursor": "1", "isComplete": True, "changes": []})),
     b"GET /billingV2/invoices": _answer(_envelope(PAGE)),
     b"PUT /billingV2/invoice": _answer(_envelope({**_invoice(1), "records": [LINE]})),

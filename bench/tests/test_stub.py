@@ -11,7 +11,7 @@ from bench.stub import GROUPS, identity
 from contracts.areas.auth import IdentityChanges
 from contracts.areas.billing_v2 import InvoiceDetails, InvoiceEdit, InvoicePage
 from contracts.areas.general import Badges, Rates
-from contracts.areas.notifications import Notifications
+from contracts.areas.notifications import NotificationNews
 from contracts.areas.users import MeAnswer, SessionCheck
 from contracts.wire import read_value
 from tools.paths import Problem
@@ -31,7 +31,7 @@ def port() -> Iterator[int]:
         ("GET", "/billingV2/invoices?page=1", InvoicePage),
         ("PUT", "/billingV2/invoice", InvoiceDetails),
         ("GET", "/admin/badges", Badges),
-        ("GET", "/general/notifications", Notifications),
+        ("GET", "/general/notifications/news", NotificationNews),
         ("GET", "/sessions/changes?since=1", IdentityChanges),
     ],
 )

@@ -107,7 +107,7 @@ async def test_parts_are_shared_with_their_own_calls() -> None:
 async def test_a_part_that_is_unknown_is_refused_by_its_name(parts: str) -> None:
     console = Console()
     answer = await pulse(await console.signed_in(), parts)
-    told = "Parts are badges, check, rates, separated by commas." if parts else "Name the parts that are due."
+    told = "Parts are badges, check, rates, news, separated by commas." if parts else "Name the parts that are due."
     assert (answer.status_code, answer.json()["data"]["fields"]) == (422, {"parts": told})
     assert console.platform.seen == []
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from contracts.area import Area
+from contracts.areas.notifications import NotificationNews
 from contracts.areas.users import SessionCheck
 from contracts.fields import Instant
 from contracts.money import Rate
@@ -53,7 +54,12 @@ class Badges(Wire):
     playerUsernames: int
 
 
-PULSE_PARTS = {"badges": "adminBadges", "check": "usersMeCheck", "rates": "rates"}
+PULSE_PARTS = {
+    "badges": "adminBadges",
+    "check": "usersMeCheck",
+    "rates": "rates",
+    "news": "generalNotificationsNews",
+}
 _PART = f"(?:{'|'.join(PULSE_PARTS)})"
 
 
@@ -84,6 +90,7 @@ class Pulse(Wire):
     badges: Badges | None = None
     check: SessionCheck | None = None
     rates: Rates | None = None
+    news: NotificationNews | None = None
     failures: dict[str, PartFailure]
 
 
@@ -122,7 +129,7 @@ OPERATIONS = (
     AREA.read(
         "pulse",
         "/api/pulse",
-        "Poll badge counts, session check and exchange rates at once",
+        "Poll badge counts, session check, exchange rates and news at once",
         origin=Origin.ASSUMED,
         query=PulseQuery,
         example=Example(query={"parts": "badges,check,rates"}),

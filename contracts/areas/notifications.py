@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.fields import Instant, field_error
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Origin, Variation
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxItems, MinLength, Required
 from contracts.wire import Wire, WireQuery
@@ -37,6 +37,13 @@ class Notifications(Wire):
     """Those for the caller's role and tenant, newest first, 200 at most."""
 
     notifications: list[Notification]
+
+
+class NotificationNews(Wire):
+    """What has come for the caller's role and tenant, whoever has read it: as many as are listed, and the newest."""
+
+    newestId: str | None = None
+    count: int
 
 
 NotificationId = Annotated[str, Required("Choose a notification.")]
@@ -80,6 +87,16 @@ OPERATIONS = (
         "/api/general/notifications",
         "List your notifications",
         data=Notifications,
+        poll=True,
+    ),
+    AREA.read(
+        "generalNotificationsNews",
+        "/api/general/notifications/news",
+        "Check for new notifications",
+        origin=Origin.ASSUMED,
+        data=NotificationNews,
+        shared_cache_seconds=30,
+        varies_by=frozenset({Variation.ROLE, Variation.TENANTS}),
         poll=True,
     ),
     AREA.write(

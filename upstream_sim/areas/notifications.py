@@ -63,8 +63,14 @@ READINGS = Schema(name="notificationReadings", record=Reading, arrays=("userCode
 def notifications(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     """The latest MOST notifications, newest first."""
     read = _read_by(world, caller)
-    mine = sorted(_notifications_for(world, caller), key=lambda notification: notification.createdAt, reverse=True)
-    return {"notifications": [_to_wire(notification, read) for notification in mine[:MOST]]}
+    return {"notifications": [_to_wire(notification, read) for notification in _latest_for(world, caller)]}
+
+
+@handles("generalNotificationsNews")
+def news(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
+    """The same for all of a role and tenant, whatever each has read."""
+    latest = _latest_for(world, caller)
+    return {"newestId": latest[0].id if latest else None, "count": len(latest)}
 
 
 @handles("generalNotificationsRead")
@@ -130,6 +136,11 @@ def _notifications_for(world: World, caller: Caller) -> Iterable[Notification]:
         if identity.role in notification.roles
         and (notification.opId is None or identity.can_see_tenant(notification.opId))
     )
+
+
+def _latest_for(world: World, caller: Caller) -> list[Notification]:
+    mine = _notifications_for(world, caller)
+    return sorted(mine, key=lambda notification: notification.createdAt, reverse=True)[:MOST]
 
 
 def _read_by(world: World, caller: Caller) -> set[str]:

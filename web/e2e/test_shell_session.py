@@ -169,7 +169,7 @@ def test_badges_and_rates_are_polled_in_the_background_with_the_chosen_operator(
     console.open("/settings/activities?opId=aurora&includeBrands=false", SUPER, page)
     expect(rows(page).first).to_be_visible()
     chosen = ("opId=aurora&includeBrands=false", "1")
-    assert polls == [(["badges", "check", "rates"], *chosen)]
+    assert polls == [(["badges", "check", "rates", "news"], *chosen)]
     with page.expect_response(re.compile("/api/pulse")):
         page.clock.run_for(10_100)
     assert polls[1:] == [(["badges"], *chosen)]

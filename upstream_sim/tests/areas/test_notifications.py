@@ -58,6 +58,20 @@ async def test_everybody_is_told_what_is_for_them(client: httpx.AsyncClient, sim
     assert [row["_id"] for row in await told(client, email)] == [notification.id for notification in expected]
 
 
+@pytest.mark.parametrize("email", EVERYBODY)
+async def test_news_tell_of_what_is_listed_whoever_has_read_it(client: httpx.AsyncClient, email: str) -> None:
+    async def news() -> Any:
+        answer = await client.get(f"{PATH}/news", headers=await sign_in(client, email))
+        return answer.json()["data"]
+
+    listed = [row["_id"] for row in await told(client, email)]
+    assert (await read(client, email, all=True)).status_code == 200
+    assert await news() == {"newestId": next(iter(listed), None), "count": len(listed)}
+    for newest in listed[:1]:
+        await client.delete(PATH, params={"notificationId": newest}, headers=await sign_in(client, SUPER))
+    assert await news() == {"newestId": next(iter(listed[1:]), None), "count": len(listed[1:])}
+
+
 async def test_tenants_keep_to_themselves(client: httpx.AsyncClient) -> None:
     titles = {email: {row["title"] for row in await told(client, email)} for email in EVERYBODY}
     assert "Documents are waiting" in titles[SUPER] & titles[AURORA] & titles[NORTH]

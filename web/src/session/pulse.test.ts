@@ -47,11 +47,11 @@ describe('a tab alone', () => {
   test('names the parts that are due, each at its period', async () => {
     tab(AURORA)
     await pass(0)
-    expect(calls()).toEqual(['opId=aurora&parts=badges,check,rates'])
+    expect(calls()).toEqual(['opId=aurora&parts=badges,check,rates,news'])
     await pass(CHECK_MS + 1)
     expect(calls()).toEqual(['opId=aurora&parts=badges', 'parts=check'])
     await pass(CHECK_MS)
-    expect(calls()).toEqual(['opId=aurora&parts=badges', 'opId=aurora&parts=badges,check'])
+    expect(calls()).toEqual(['opId=aurora&parts=badges', 'opId=aurora&parts=badges,check,news'])
   })
 
   test('asks at once for an operator that is chosen', async () => {
@@ -76,7 +76,7 @@ describe('a tab alone', () => {
     look(false)
     calls()
     await pass(2 * MINUTE_MS + 1)
-    expect([count('badges'), count('check'), count('rates')]).toEqual([2, 8, 2])
+    expect(['badges', 'check', 'rates', 'news'].map(count)).toEqual([2, 8, 2, 2])
   })
 
   test('that comes into sight checks at once, and asks for what is too old', async () => {
@@ -113,7 +113,7 @@ describe('a tab alone', () => {
     )
     const { told } = tab(AURORA)
     await pass(0)
-    expect(calls()).toEqual(['opId=aurora&parts=badges,check,rates', 'parts=check,rates'])
+    expect(calls()).toEqual(['opId=aurora&parts=badges,check,rates,news', 'parts=check,rates,news'])
     expect(told).toMatchObject([
       { scope: AURORA, parts: { check: CHECK }, errors: { badges: { kind: 'denied' } } },
     ])
@@ -127,7 +127,7 @@ describe('tabs of one user', () => {
     for (const one of tabs) one.told.length = 0
     calls()
     await pass(MINUTE_MS)
-    expect([count('badges'), count('check'), count('rates')]).toEqual([6, 4, 1])
+    expect(['badges', 'check', 'rates', 'news'].map(count)).toEqual([6, 4, 1, 2])
     expect(new Set(tabs.map(({ told }) => told.length))).toEqual(new Set([asked.length]))
   })
 

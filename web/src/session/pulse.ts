@@ -4,7 +4,7 @@ import { logRequest } from '@/api/requestLog'
 import { queryText, send } from '@/api/send'
 
 const CHANNEL = 'pitboss.pulse'
-export const PERIOD_MS = { badges: 10_000, check: 15_000, rates: 60_000 } as const
+export const PERIOD_MS = { badges: 10_000, check: 15_000, rates: 60_000, news: 30_000 } as const
 const HIDDEN_MS = 60_000
 /** What is due so soon goes along. */
 const SLACK_MS = 500
@@ -185,14 +185,17 @@ export class Pulse {
 
   /** All that the tabs show, by key. */
   #wanted(): Map<string, Wanted> {
-    const wanted = new Map<string, Wanted>([
-      ['check', { part: 'check', scope: {}, everyMs: PERIOD_MS.check }],
-      ['rates', { part: 'rates', scope: {}, everyMs: PERIOD_MS.rates }],
-    ])
+    const wanted = new Map<string, Wanted>()
     for (const [id, { heardAt }] of this.#others) {
       if (Date.now() - heardAt > FORGET_MS) this.#others.delete(id)
     }
-    for (const { scope, isVisible } of [this.#own, ...this.#others.values()]) {
+    const tabs = [this.#own, ...this.#others.values()]
+    const isSeen = tabs.some(({ isVisible }) => isVisible)
+    for (const part of ['check', 'rates', 'news'] as const) {
+      const everyMs = isSeen || part === 'check' ? PERIOD_MS[part] : HIDDEN_MS
+      wanted.set(part, { part, scope: {}, everyMs })
+    }
+    for (const { scope, isVisible } of tabs) {
       if (!scope) continue
       const key = badgesOf(scope)
       const everyMs = isVisible ? PERIOD_MS.badges : HIDDEN_MS

@@ -64,6 +64,7 @@ export const operations = {
   adminBadges: {roles: roles6, levels: levels2, permission: null},
   pulse: {roles: roles1, levels: levels2, permission: null},
   generalNotifications: {roles: roles1, levels: levels2, permission: null},
+  generalNotificationsNews: {roles: roles1, levels: levels2, permission: null},
   generalNotificationsRead: {roles: roles1, levels: levels2, permission: null},
   generalNotificationDelete: {roles: roles3, levels: levels2, permission: "notifications_write"},
   tooltips: {roles: roles1, levels: levels2, permission: null},

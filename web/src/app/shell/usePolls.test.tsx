@@ -10,9 +10,9 @@ import { renderInApp } from '@/testing/render'
 import { samplePage } from '@/testing/sampleRegistry'
 import { Entry } from './NavDrawer'
 import { Outage } from './Outage'
-import { NOTIFICATIONS_MS, useCounts, usePulse, useUnread } from './usePolls'
+import { useCounts, usePulse, useUnread } from './usePolls'
 
-const { badges: BADGES_MS, check: CHECK_MS, rates: RATES_MS } = PERIOD_MS
+const { badges: BADGES_MS, check: CHECK_MS, rates: RATES_MS, news: NEWS_MS } = PERIOD_MS
 
 const COUNTS = {
   tickets: 1,
@@ -97,7 +97,7 @@ describe('while signed in', () => {
     expect(screen.getByText('rates USDT TRX')).toBeDefined()
     const [first] = asked.filter(({ url }) => url.startsWith('/api/pulse'))
     expect(first?.url).toBe(
-      '/api/pulse?opId=aurora&includeBrands=false&parts=badges%2Ccheck%2Crates',
+      '/api/pulse?opId=aurora&includeBrands=false&parts=badges%2Ccheck%2Crates%2Cnews',
     )
     await pass(BADGES_MS + 100)
     expect(count(asked, 'badges')).toBe(2)
@@ -114,20 +114,27 @@ describe('while signed in', () => {
     expect(new Set(asked.map(({ headers }) => headers.get('X-Background')))).toEqual(new Set(['1']))
   })
 
-  test('the bell hears of what comes, without extending the session', async () => {
+  test.each([
+    [
+      'hears of what comes',
+      () => answer({ data: { news: { newestId: 'n1', count: 1 }, failures: {} } }),
+    ],
+    ['asks by itself where that cannot be told', () => answer({ http: 404 })],
+  ])('the bell %s, without extending the session', async (_what, pulse) => {
     let unread: readonly object[] = []
-    const asked = answering((call) =>
-      call.url === '/api/general/notifications'
-        ? answer({ data: { notifications: unread } })
-        : reply(call),
+    const asked = answering(({ url }) =>
+      url.startsWith('/api/pulse') && unread.length > 0
+        ? pulse()
+        : answer({ data: { notifications: unread, news: { count: 0 }, failures: {} } }),
     )
     renderInApp(<Polling />)
     expect(await screen.findByText('unread 0')).toBeDefined()
     unread = [{ _id: 'n1', isRead: false }]
-    await pass(NOTIFICATIONS_MS + 100)
+    await pass(NEWS_MS + 100)
     expect(await screen.findByText('unread 1')).toBeDefined()
     const polls = asked.filter(({ url }) => url === '/api/general/notifications')
-    expect(polls.map(({ headers }) => headers.get('X-Background'))).toEqual(['1', '1'])
+    expect(new Set(polls.map(({ headers }) => headers.get('X-Background')))).toEqual(new Set(['1']))
+    if (_what.startsWith('hears')) expect(polls).toHaveLength(2)
   })
 
   test('what a write makes stale is read again at once', async () => {
@@ -176,7 +183,7 @@ describe('while signed in', () => {
     const asked = answering(reply)
     renderInApp(<Polling />, { at: '/?opId=DEFAULT' })
     expect(await screen.findByText('withdraw 7')).toBeDefined()
-    expect(asked.map(({ url }) => url)).toContain('/api/pulse?parts=badges%2Ccheck%2Crates')
+    expect(asked.map(({ url }) => url)).toContain('/api/pulse?parts=badges%2Ccheck%2Crates%2Cnews')
   })
 })
 

@@ -5,7 +5,7 @@ import { type ApiError, isAway } from '@/api/answer'
 import { emptyApi } from '@/api/base'
 import { api as general, useAdminBadgesQuery, useRatesQuery } from '@/api/gen/general/endpoints'
 import { tagTypes } from '@/api/gen/meta'
-import { useGeneralNotificationsQuery } from '@/api/gen/notifications/endpoints'
+import { api as bell, useGeneralNotificationsQuery } from '@/api/gen/notifications/endpoints'
 import { api as users } from '@/api/gen/users/endpoints'
 import { tellSignedOut } from '@/api/signedOut'
 import { withoutHiddenRates } from '@/areas/wallet/hiddenRates'
@@ -15,8 +15,6 @@ import { Pulse, type Scope, scopeText, type Told } from '@/session/pulse'
 import { useSession, useSessionEnded } from '@/session/session'
 import { hasBadges } from '../controls'
 import type { AppDispatch } from '../store'
-
-export const NOTIFICATIONS_MS = 60_000
 
 export type Counts = Readonly<Partial<Record<BadgeName, number>>>
 
@@ -36,13 +34,10 @@ function useBadges(): Counts {
   return useAdminBadgesQuery(scope, { skip: isUninitialized }).currentData ?? {}
 }
 
-/** How many notifications the user has not read, no older than a minute while somebody looks. */
+/** How many notifications the user has not read: read again where the pulse has news, or somebody comes back. */
 export function useUnread(): number {
   const ended = useSessionEnded()
-  const { data } = useGeneralNotificationsQuery(undefined, {
-    pollingInterval: ended ? 0 : NOTIFICATIONS_MS,
-    skipPollingIfUnfocused: true,
-  })
+  const { data } = useGeneralNotificationsQuery(undefined, { refetchOnFocus: !ended })
   return data?.notifications.filter(({ isRead }) => !isRead).length ?? 0
 }
 
@@ -58,6 +53,21 @@ function keep(dispatch: AppDispatch, { parts: { badges, check, rates }, scope }:
   if (rates) dispatch(general.util.upsertQueryData('rates', undefined, withoutHiddenRates(rates)))
 }
 
+/** Whether what is told of the bell's notifications differs from those at hand, or cannot be told. */
+function useIsNews(): (told: Told) => boolean {
+  const { newest, count } = bell.endpoints.generalNotifications.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({
+      newest: data?.notifications[0]?._id ?? null,
+      count: data?.notifications.length,
+    }),
+  })
+  return ({ parts: { news }, errors }) => {
+    if (count === undefined) return false
+    if (news) return news.count !== count || (news.newestId ?? null) !== newest
+    return errors.news?.kind === 'notFound'
+  }
+}
+
 /**
  * Keeps badges, session check and exchange rates up to date. The answer says why what comes by itself has stopped
  * coming; null while it comes. Once it does, all is read again.
@@ -70,6 +80,7 @@ export function usePulse(): ApiError | null {
   const shown = hasBadges(user) ? scope : null
   const [outage, setOutage] = useState<ApiError | null>(null)
   const pulse = useRef<Pulse | null>(null)
+  const isNews = useIsNews()
 
   const { isUninitialized } = general.endpoints.rates.useQueryState()
   useRatesQuery(undefined, { skip: isUninitialized })
@@ -79,6 +90,7 @@ export function usePulse(): ApiError | null {
     if (error?.kind === 'signedOut') tellSignedOut(error)
     if (error || told.parts.check) setOutage(error && isAway(error) ? error : null)
     if (outage && told.parts.check) dispatch(emptyApi.util.invalidateTags([...tagTypes]))
+    else if (isNews(told)) dispatch(emptyApi.util.invalidateTags(['Notification']))
     keep(dispatch, told)
   })
   const begin = useEffectEvent(() => new Pulse(user.userCode, shown, hear))

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { SessionCheck } from "../shared/types";
+import type { NotificationNews, SessionCheck } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -86,6 +86,7 @@ export type Pulse = {
   badges?: Badges | null;
   check?: SessionCheck | null;
   rates?: Rates | null;
+  news?: NotificationNews | null;
   failures: {
     [key: string]: PartFailure;
   };

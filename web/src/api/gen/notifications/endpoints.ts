@@ -1,6 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
+import type { NotificationNews } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -22,6 +23,12 @@ export const api = areaApi(operations).injectEndpoints({
           notificationId: queryArg.notificationId,
         },
       }),
+    }),
+    generalNotificationsNews: build.query<
+      GeneralNotificationsNewsApiResponse,
+      GeneralNotificationsNewsApiArg
+    >({
+      query: () => ({ url: `/api/general/notifications/news` }),
     }),
     generalNotificationsRead: build.mutation<
       GeneralNotificationsReadApiResponse,
@@ -48,6 +55,8 @@ export type GeneralNotificationDeleteApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
 };
+export type GeneralNotificationsNewsApiResponse = /** status 200 Done. */ NotificationNews;
+export type GeneralNotificationsNewsApiArg = void;
 export type GeneralNotificationsReadApiResponse = /** status 200 Done. */ UnreadCount;
 export type GeneralNotificationsReadApiArg = {
   /** One send of one form. */
@@ -79,5 +88,7 @@ export const {
   useGeneralNotificationsQuery,
   useLazyGeneralNotificationsQuery,
   useGeneralNotificationDeleteMutation,
+  useGeneralNotificationsNewsQuery,
+  useLazyGeneralNotificationsNewsQuery,
   useGeneralNotificationsReadMutation,
 } = api;

@@ -38,6 +38,10 @@ export type CashbackSettings = {
   autoApproval: boolean;
   settings: CashbackLevel[];
 };
+export type NotificationNews = {
+  newestId?: string | null;
+  count: number;
+};
 export type VerificationStatus = "CONFIRMED" | "PENDING" | "REJECTED";
 export type PlayerOperator = {
   opId: string;
