@@ -62,6 +62,10 @@ class Shared(Generic[T]):
                 break
         return await asyncio.shield(self._launch(key, seconds, make))
 
+    def kept(self, key: Hashable, may_share: Callable[[], bool]) -> T | None:
+        """The answer kept for `key`, for whoever may share it."""
+        return self._kept.get(key) if may_share() else None
+
     async def drain(self) -> None:
         """Waits for the calls under way."""
         while self._running:

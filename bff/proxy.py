@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -72,18 +72,16 @@ class Proxy:
 
     async def fetch(self, call: Call) -> UpstreamResult:
         """The platform's answer. Raises what Upstream.call does."""
-        operation, active = call.operation, call.active
-        by_feed = operation.blocked_field is not None
-        if not operation.shared_cache_seconds or active is None or (by_feed and not call.request.is_background):
+        sharing = self._sharing(call)
+        if sharing is None:
             return await self._fetch(call)
-        language = language_of(call.request.header(b"accept-language"))
-        key = share_key(operation, active.session.identity, self._target(call), call.body, language)
-        return await self.shared.get(
-            key,
-            operation.shared_cache_seconds,
-            lambda: self._fetch(call),
-            lambda: self.known.is_unchanged(active, by_feed=by_feed),
-        )
+        key, may_share = sharing
+        return await self.shared.get(key, call.operation.shared_cache_seconds, lambda: self._fetch(call), may_share)
+
+    def kept(self, call: Call) -> UpstreamResult | None:
+        """An answer at hand that this call may share."""
+        sharing = self._sharing(call)
+        return self.shared.kept(*sharing) if sharing else None
 
     async def answer(self, call: Call) -> Answer:
         """The answer to the browser. Raises Unauthenticated when the platform's session is over."""
@@ -102,6 +100,16 @@ class Proxy:
         await self.shared.drain()
         await self.upstream.drain()
         await self.upstream.aclose()
+
+    def _sharing(self, call: Call) -> tuple[Hashable, Callable[[], bool]] | None:
+        """The key of those who may share an answer with this call, and whether its session is one of them."""
+        operation, active = call.operation, call.active
+        by_feed = operation.blocked_field is not None
+        if not operation.shared_cache_seconds or active is None or (by_feed and not call.request.is_background):
+            return None
+        language = language_of(call.request.header(b"accept-language"))
+        key = share_key(operation, active.session.identity, self._target(call), call.body, language)
+        return key, lambda: self.known.is_unchanged(active, by_feed=by_feed)
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         asked_at = self.clock()

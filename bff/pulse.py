@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,30 +29,47 @@ class Pulse:
 
     async def answer(self, call: Call, active: ActiveSession) -> Answer:
         """The parts asked for. Raises Unauthenticated when the platform's session is over."""
-        names = list(dict.fromkeys(call.fields["parts"].split(",")))
-        fetching = [self._fetch(call, active, self.table[call.operation.parts[name]]) for name in names]
-        answers = [await fetching[0]] if len(names) == 1 else await asyncio.gather(*fetching)
-        parts: dict[str, Any] = {}
-        failures: dict[str, Mapping[str, Any]] = {}
-        for name, answer in zip(names, answers, strict=True):
+        told: dict[str, Normalised] = {}
+        asking: dict[str, Call] = {}
+        for name in call.fields["parts"].split(","):
+            found = self._at_hand(call, active, self.table[call.operation.parts[name]])
+            if isinstance(found, Call):
+                asking[name] = found
+            else:
+                told[name] = found
+        if asking:
+            told.update(zip(asking, await asyncio.gather(*map(self._fetch, asking.values())), strict=True))
+        data: dict[str, Any] = {"failures": {}}
+        for name, answer in told.items():
             if answer.http == Unauthenticated.http:
                 raise Unauthenticated
             fields = _fields(answer.body)
             if answer.http < 400:
-                parts[name] = fields["data"]
+                data[name] = fields["data"]
             else:
-                failures[name] = {"http": answer.http, **fields}
-        return success({**parts, "failures": failures})
+                data["failures"][name] = {"http": answer.http, **fields}
+        return success(data)
 
-    async def _fetch(self, whole: Call, active: ActiveSession, operation: Operation) -> Normalised:
+    def _at_hand(self, whole: Call, active: ActiveSession, operation: Operation) -> Normalised | Call:
+        """A part's answer where nobody need be asked for it, else the call that asks."""
         try:
             if not operation.permits(active.session.identity):
                 raise Denied
             call = self.reader.part(whole, operation)
             check_tenants(operation, active.session, call.fields, {}, {})
+        except (ConsoleError, Invalid) as error:
+            return _refusal(error)
+        kept = self.proxy.kept(call)
+        return call if kept is None else Normalised(kept.http, kept.body)
+
+    async def _fetch(self, call: Call) -> Normalised:
+        try:
             result = await self.proxy.fetch(call)
-            return Normalised(result.http, result.body)
         except ConsoleError as error:
-            return Normalised(error.http, error.answer().body)
-        except Invalid as error:
-            return Normalised(InvalidRequest.http, InvalidRequest(error.fields).answer().body)
+            return _refusal(error)
+        return Normalised(result.http, result.body)
+
+
+def _refusal(error: ConsoleError | Invalid) -> Normalised:
+    own = InvalidRequest(error.fields) if isinstance(error, Invalid) else error
+    return Normalised(own.http, own.answer().body)
