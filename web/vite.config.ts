@@ -10,6 +10,9 @@ const vendor = (...packages: string[]) =>
 
 const REACT = vendor('react', 'react-dom', 'scheduler', 'big.js')
 
+/** antd asks everywhere whether it stands in a form, by contexts alone: all else of one comes with the first form. */
+const FORMS = /\/node_modules\/@rc-component\/(?:async-validator\/|form\/es\/(?!FormContext\.js))/
+
 /** What the sign-in page shares with the console, so that it need not load the console's own chunks. */
 const BOTH_PAGES =
   /\/src\/(?:kit\/antd\/appearance|api\/(?:answer|send|rules)|api\/gen\/(?:auth\/rules|shared\/constants)|session\/(?:roleNames|signInHint))\.ts$/
@@ -38,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // They do not say so themselves: without it one name of @rc-component/form brings all of it.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/@rc-component/') },
       input: ['index', 'signin'].map((page) =>
         fileURLToPath(new URL(`${page}.html`, import.meta.url)),
       ),
@@ -46,43 +51,39 @@ export default defineConfig({
           // Groups take along what they import. antd itself is never one: a chunk of it would load on
           // the first page what only later pages use.
           groups: [
+            { name: 'form', priority: 5, test: FORMS, includeDependenciesRecursively: false },
             {
               name: 'base',
-              priority: 5,
-              test: (id) => REACT.test(id) || BOTH_PAGES.test(id),
-            },
-            {
-              name: 'router',
               priority: 4,
-              test: vendor('react-router', 'cookie', 'set-cookie-parser'),
+              test: (id) => REACT.test(id) || BOTH_PAGES.test(id),
             },
             {
               name: 'state',
               priority: 3,
               test: vendor(
                 '@reduxjs/toolkit',
+                'cookie',
                 'immer',
                 'react-redux',
+                'react-router',
                 'redux',
                 'redux-thunk',
                 'reselect',
+                'set-cookie-parser',
                 'use-sync-external-store',
               ),
             },
             {
+              // Nearly every page is a list: what they share comes with the shell, and so do the few
+              // rules that each area's own style has.
               name: 'shell',
               priority: 2,
-              test: /\/src\/(?:app\/(?:theme|router)\.tsx|api\/gen\/enums\.ts)$/,
-            },
-            {
-              name: 'list',
-              priority: 1,
-              test: /\/src\/kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts)$/,
+              test: /\/src\/(?:areas\/(?!auth\/).*\.css|app\/(?:main|theme|router)\.tsx|api\/gen\/enums\.ts|kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts))$/,
             },
             {
               name: 'billing',
-              priority: 0,
-              test: /\/src\/(?:areas\/(?:billing_v2\/InvoiceList\.tsx|provider_payment\/index\.ts)|api\/gen\/billing_v2\/meta\.ts)$/,
+              priority: 1,
+              test: /\/src\/(?:areas\/(?:billing_v2\/(?:InvoiceList|OperatorInvoices)\.tsx|provider_payment\/index\.ts)|api\/gen\/billing_v2\/meta\.ts)$/,
             },
           ],
         },
