@@ -15,7 +15,7 @@ def test_passes_at_the_second_try(number, tmp_path_factory):
     seen = pathlib.Path(__file__).with_name(f"seen-{{number}}")
     tried = seen.exists()
     seen.touch()
-    assert tried
+    assert tried, f"test {{number}} is flaky"
 """
 
 
@@ -38,3 +38,5 @@ def test_more_than_three_reruns_fail_a_run(tmp_path: Path, count: int, workers: 
     )
     assert done.returncode == code, done.stdout
     assert ("4 reruns, and at most 3" in done.stdout) == (code == 1)
+    for number in range(count):
+        assert f"AssertionError: test {number} is flaky" in done.stdout
