@@ -41,11 +41,10 @@ def _python_tests(report: Path, *, fast: bool) -> Step:
 
 
 def without_browser(reports: Path, *, fast: bool) -> list[Outcome]:
-    """The checks and the tests that need no browser; what keeps one core busy runs beside the rest."""
+    """The checks and the tests that need no browser, Python's beside the web app's: both keep a core busy."""
     build = [] if fast else [Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])]
-    web = [*lint.web_checks(), *build, _vitest(reports / "vitest.json")]
-    outcomes = run_beside(lint.python_checks(), web)
-    return outcomes + run_all([_python_tests(reports / "pytest.xml", fast=fast)])
+    python = [*lint.python_checks(), _python_tests(reports / "pytest.xml", fast=fast)]
+    return run_beside(python, [*lint.web_checks(), *build, _vitest(reports / "vitest.json")])
 
 
 def browser_tests(reports: Path) -> list[Outcome]:
