@@ -28,6 +28,8 @@ def dialog(page: Page, name: str) -> Locator:
 
 
 WAITS = count()
+# Asked at every frame, the question itself would keep the browser drawing.
+POLL_MS = 50
 # A spinner's animation never ends: it is busy or it is only an ornament.
 QUIET = """(wait) => {
   if (window.waitFor !== wait) [window.waitFor, window.quietSince] = [wait, undefined]
@@ -44,7 +46,7 @@ QUIET = """(wait) => {
 
 def settled(page: Page) -> None:
     """What was opened has read all it shows, and will not move under the pointer any more."""
-    page.wait_for_function(QUIET, arg=next(WAITS))
+    page.wait_for_function(QUIET, arg=next(WAITS), polling=POLL_MS)
 
 
 def field(form: Locator, label: str) -> Locator:

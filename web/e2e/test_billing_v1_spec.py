@@ -48,7 +48,7 @@ def opened(path: str, kind: str, title: str, walk: Walk) -> Locator:
 
 
 def acted(path: str, kind: str, name: str, title: str, walk: Walk) -> Locator:
-    page = open_list(walk, path, f"?type={kind}")
+    page = open_list(walk, path, f"?type={kind}" if kind else "")
     act(page, rows(page).first, name)
     return dialog(page, title)
 
@@ -59,33 +59,33 @@ def no_report(walk: Walk) -> Locator:
 
 SURFACES: dict[str, Surface] = {
     "operators": partial(listed, "operators", SUPER),
-    "invoices": partial(listed, "invoices", SUPER),
-    "no-report": no_report,
-    "generate": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", SUPER),
-    "generate-brand": generate_brand,
-    "brand-invoice": partial(opened, "brands", "invoice", "[Dd]etails$"),
-    "brand-payment": partial(opened, "brands", "payment", "[Dd]etails$"),
-    "profit": partial(opened, "affiliates", "profit", "[Dd]etails$"),
-    "affiliate-payment": partial(opened, "affiliates", "payment", "[Dd]etails$"),
-    "details-help": partial(pressed, "invoices", "Additional Details", "Additional Details", SUPER),
     "add-operator": partial(pressed, "operators", "Add Payment", "payment$", SUPER),
     "edit-operator-payment": partial(acted, "operators", "payment", "Edit record", "^Edit"),
-    "edit-operator-invoice": partial(acted, "operators", "invoice", "Edit record", "^Edit"),
-    "edit-brand-payment": partial(acted, "brands", "payment", "Edit record", "^Edit"),
-    "edit-brand-invoice": partial(acted, "brands", "invoice", "Edit record", "^Edit"),
-    "edit-affiliate-payment": partial(acted, "affiliates", "payment", "Edit payment", "^Edit"),
-    "edit-invoice": partial(acted, "invoices", "", "Edit invoice", "^Edit"),
     "delete-operator-payment": partial(acted, "operators", "payment", "Delete record", "^Delete"),
+    "edit-operator-invoice": partial(acted, "operators", "invoice", "Edit record", "^Edit"),
     "delete-operator-invoice": partial(acted, "operators", "invoice", "Delete record", "^Delete"),
-    "delete-brand-payment": partial(acted, "brands", "payment", "Delete record", "^Delete"),
+    "invoices": partial(listed, "invoices", SUPER),
+    "generate": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", SUPER),
+    "generate-brand": generate_brand,
+    "details-help": partial(pressed, "invoices", "Additional Details", "Additional Details", SUPER),
+    "edit-invoice": partial(acted, "invoices", "", "Edit invoice", "^Edit"),
+    "brand-invoice": partial(opened, "brands", "invoice", "[Dd]etails$"),
+    "edit-brand-invoice": partial(acted, "brands", "invoice", "Edit record", "^Edit"),
     "delete-brand-invoice": partial(acted, "brands", "invoice", "Delete record", "^Delete"),
+    "brand-payment": partial(opened, "brands", "payment", "[Dd]etails$"),
+    "edit-brand-payment": partial(acted, "brands", "payment", "Edit record", "^Edit"),
+    "delete-brand-payment": partial(acted, "brands", "payment", "Delete record", "^Delete"),
+    "profit": partial(opened, "affiliates", "profit", "[Dd]etails$"),
+    "affiliate-payment": partial(opened, "affiliates", "payment", "[Dd]etails$"),
+    "edit-affiliate-payment": partial(acted, "affiliates", "payment", "Edit payment", "^Edit"),
     "delete-affiliate-payment": partial(acted, "affiliates", "payment", "Delete payment", "^Delete"),
+    "no-report": no_report,
     "brands": partial(listed, "brands", AURORA),
+    "add-brand": partial(pressed, "brands", "Add Payment", "payment$", AURORA),
     "affiliates": partial(listed, "affiliates", AURORA),
+    "add-affiliate": partial(pressed, "affiliates", "Add Payment", "payment$", AURORA),
     "me": partial(listed, "me", AURORA),
     "generate-own": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", AURORA),
-    "add-brand": partial(pressed, "brands", "Add Payment", "payment$", AURORA),
-    "add-affiliate": partial(pressed, "affiliates", "Add Payment", "payment$", AURORA),
 }
 
 

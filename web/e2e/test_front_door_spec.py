@@ -27,7 +27,7 @@ class Walk:
         self.page: Page = self.pages.here
 
     def tab(self, key: str) -> Page:
-        return self.pages.open_list(f"/settings/dev?tab={key}")
+        return self.pages.open_list(f"/settings/dev?tab={key}&limit=50")
 
     def form(self, tab: str, button: str, **typed: str) -> Locator:
         page = self.tab(tab)

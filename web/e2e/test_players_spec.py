@@ -66,7 +66,7 @@ def referred(walk: Walk) -> Locator:
 
 
 SURFACES: dict[str, Surface] = {
-    "list": lambda walk: players(walk).locator("body"),
+    "list": lambda walk: walk.open("/players").locator("body"),
     "filters": filters,
     "details": details,
     "delete": lambda walk: asked(walk, "Delete player"),

@@ -72,7 +72,7 @@ SURFACES: dict[str, dict[str, Surface]] = {
         "rejected": lambda walk: decided(walk, "Reject"),
     },
     "documents": {
-        "documents": lambda walk: walk.open_list(DOCUMENTS, SUPER).locator("body"),
+        "documents": lambda walk: walk.open(DOCUMENTS, SUPER).locator("body"),
         "reject-document": lambda walk: asked(walk, DOCUMENTS, "Reject", "Reject Document"),
         "document-refused": document_refused,
     },

@@ -27,11 +27,16 @@ GO = """(path) => {
 }"""
 NOWHERE = "/no-such-page"
 CLOSE_TOASTS = "for (const each of document.querySelectorAll('.ant-notification-notice-close')) each.click()"
+# What every row costs, to be drawn and to be looked at by axe, is paid for a few.
+FEW = "limit=5"
+# A question over a form over a drawer: no surface lies deeper.
+DEEPEST = 4
 
 
 class Walk(Console):
     """A console in one page, which goes from place to place as links within the console do.
 
+    A place that is where it already is, is not left for it: what lies over it is closed.
     What the page has read stays known to it: where the world changed behind its back, `lose` it first.
     """
 
@@ -49,12 +54,44 @@ class Walk(Console):
     def lose(self) -> None:
         """Load the page anew at the next place."""
         self.is_loaded = False
+        self.place = ""
 
     def open(self, path: str, email: str | None = None, page: Page | None = None) -> Page:
         """The one page at this path, with nothing open over it, once it has settled."""
         assert page in (None, self.here)
         if email and email != self.account:
             self.sign_in(email)
+        if not self._uncovers(path):
+            self._go(path)
+            settled(self.here)
+            self.place, self.settled_at = path, self.here.url
+        return self.here
+
+    def open_list(self, path: str, email: str | None = None) -> Page:
+        """The same, where a list is found with rows: a few of them, unless the path says how many."""
+        few = "" if "limit=" in path else f"{'&' if '?' in path else '?'}{FEW}"
+        self.open(f"{path}{few}", email)
+        expect(rows(self.here).first).to_be_visible()
+        return self.here
+
+    def _uncovers(self, path: str) -> bool:
+        """Is this the place where it is, and nothing over it any more?"""
+        if not self.is_loaded or path != self.place:
+            return False
+        self.here.evaluate(CLOSE_TOASTS)
+        over = self.here.locator(OPEN).filter(visible=True)
+        for _layer in range(DEEPEST):
+            if not over.count():
+                break
+            self.here.keyboard.press("Escape")
+            settled(self.here)
+            leave = self.here.get_by_role("dialog", name="Leave without saving").get_by_role("button", name="Leave")
+            if leave.is_visible():
+                leave.click()
+                settled(self.here)
+        return not over.count() and self.here.url == self.settled_at
+
+    def _go(self, path: str) -> None:
         if self.is_loaded:
             self._leave()
         if self.is_loaded:
@@ -62,14 +99,6 @@ class Walk(Console):
         else:
             self.here.goto(f"{self.address}{path}")
             self.is_loaded = True
-        settled(self.here)
-        return self.here
-
-    def open_list(self, path: str, email: str | None = None) -> Page:
-        """The same, where a list is found with rows."""
-        self.open(path, email)
-        expect(rows(self.here).first).to_be_visible()
-        return self.here
 
     def _leave(self) -> None:
         """A page that is left takes its dialogs with it; a question that stays is lost by a page load."""

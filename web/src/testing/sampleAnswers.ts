@@ -80,7 +80,10 @@ function sampleRecord(schema: Schema, setting: Setting): object {
   return Object.fromEntries(fields.map(([key, field]) => [key, sample(field, setting, key)]))
 }
 
-/** A value of this schema: a list of the answer itself has `rows` entries, those within have one. */
+/**
+ * A value of this schema: a list of the answer itself has `rows` entries, those within have one. Where it
+ * deviates, every other entry does, from the first on.
+ */
 function sample(given: Schema, setting: Setting, name = ''): unknown {
   const { rows, at, isDeviating } = setting
   const schema = resolved(given)
@@ -88,7 +91,11 @@ function sample(given: Schema, setting: Setting, name = ''): unknown {
   if (schema.type === 'object') return sampleRecord(schema, setting)
   if (schema.type === 'array') {
     return Array.from({ length: rows }, (_, entry) =>
-      sample(schema.items ?? {}, { rows: 1, at: entry, isDeviating, isEntry: true }, name),
+      sample(
+        schema.items ?? {},
+        { rows: 1, at: entry, isDeviating: isDeviating && entry % 2 === 0, isEntry: true },
+        name,
+      ),
     )
   }
   return plain(schema, rows, at, name)
