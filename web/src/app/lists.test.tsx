@@ -146,4 +146,5 @@ test.each(lists)(
     const isShown = document.body.textContent?.toUpperCase().includes(UNKNOWN_VALUE)
     expect(isShown).toBe(!WITHOUT_CHOICES.has(id))
   },
+  60_000,
 )
