@@ -33,6 +33,8 @@ class TransactionAct(StrEnum):
 
 
 class TransactionType(StrEnum):
+    """CONVERSION is assumed: one of a player's currencies that became another."""
+
     DEPOSIT = "DEPOSIT"
     WITHDRAW = "WITHDRAW"
     TOPUP = "TOPUP"
@@ -41,6 +43,7 @@ class TransactionType(StrEnum):
     AFFILIATE = "AFFILIATE"
     CASHBACK = "CASHBACK"
     TOURNAMENT_PRIZE = "TOURNAMENT_PRIZE"
+    CONVERSION = "CONVERSION"
 
 
 class TransactionSubType(StrEnum):

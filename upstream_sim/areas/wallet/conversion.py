@@ -7,8 +7,10 @@ from fractions import Fraction
 from math import floor
 
 from contracts.areas.activities import ActivityAction, ActivityArea
+from contracts.areas.transactions import TransactionDirection, TransactionStatus, TransactionType
 from contracts.areas.wallet import BalanceConversion, converted_text
 from contracts.money import CURRENCY_PLACES, round_cents
+from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.wallet.topups import payable
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
@@ -44,7 +46,19 @@ def convert(world: World, caller: Caller, command: Command[None, BalanceConversi
         raise ValidationFailed("toCurrency", COMES_TO_NOTHING.format(form.toCurrency))
     with caller.change(world) as change:
         before = _balances_of(world, source, target)
-        exchanged(change, (source, taken), (target, given), "conversion")
+        add_transaction(
+            change,
+            player,
+            TransactionType.CONVERSION,
+            amount=taken,
+            currency=form.fromCurrency,
+            to_amount=given,
+            to_currency=form.toCurrency,
+            amount_in_usd=round_cents(taken * from_rate),
+            status=TransactionStatus.CONFIRMED,
+            direction=TransactionDirection.OUT,
+            entries=exchanged(change, (source, taken), (target, given), "conversion"),
+        )
         _add_activity(change, player, before, _balances_of(world, source, target))
     data = {
         "playerId": player.playerId,

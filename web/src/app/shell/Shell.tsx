@@ -6,6 +6,7 @@ import { type Command, commandsNow } from '@/kit/keyboard/commands'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
 import { lazyComponent, useLoadFailure } from '@/kit/lazyComponent'
 import { remember } from '@/kit/record/recents'
+import { usePageTitle } from '@/kit/tabTitle'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import type { Page } from '@/session/page'
 import { mayOpen } from '@/session/page'
@@ -97,15 +98,12 @@ export function Shell() {
   const page = pageAt(pathname)
   const title = page?.title ?? 'Page not found'
   const hasNothing = useNothingForDefault(page)
+  usePageTitle(title)
   const outage = usePulse()
   useVisited(pathname, page)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins a trail of its own
   useEffect(clearRequestLog, [pathname])
-
-  useEffect(() => {
-    document.title = `${title} · Pitboss`
-  }, [title])
 
   return (
     <div className="shell">

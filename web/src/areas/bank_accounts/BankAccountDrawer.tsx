@@ -19,6 +19,7 @@ export function BankAccountDrawer({ actionsOf, ...opened }: BankAccountDrawerPro
     <RecordDrawer<BankAccount>
       {...opened}
       title="Bank account details"
+      name={({ bankName, player }) => `${bankName} account of ${player.playerCode}`}
       loaded={call}
       state={(record) => <State account={record} />}
       actions={call.currentData && actionsOf(call.currentData)}

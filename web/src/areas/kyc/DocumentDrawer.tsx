@@ -22,6 +22,9 @@ export function DocumentDrawer({ actions, onLook, ...opened }: DocumentDrawerPro
     <RecordDrawer<KycDocument>
       {...opened}
       title="Document details"
+      name={({ documentType, player }) =>
+        `${documentTypes[documentType] ?? documentType} of ${player.playerCode}`
+      }
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}

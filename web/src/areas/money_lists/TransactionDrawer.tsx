@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { titleOf } from './labels'
+import { nameOf, titleOf } from './labels'
 import { TransactionState } from './TransactionState'
 import { useTransactionTabs } from './useTransactionTabs'
 import './money_lists.css'
@@ -20,6 +20,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <RecordDrawer<TransactionDetails>
       {...props}
       title={titleOf(call.currentData)}
+      name={nameOf}
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={call}
       state={(transaction) => <Head transaction={transaction} onClose={onClose} />}

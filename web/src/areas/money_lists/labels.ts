@@ -17,6 +17,7 @@ export const types: Readonly<Record<TransactionType, string>> = {
   AFFILIATE: 'Affiliate',
   CASHBACK: 'Cashback',
   TOURNAMENT_PRIZE: 'Tournament prize',
+  CONVERSION: 'Conversion',
 }
 
 export const subTypes: Readonly<Record<TransactionSubType, string>> = {
@@ -66,6 +67,7 @@ const TITLES: Readonly<Record<TransactionType, string>> = {
   AFFILIATE: 'Affiliate Details',
   CASHBACK: 'Cashback Details',
   TOURNAMENT_PRIZE: 'Tournament Prize Details',
+  CONVERSION: 'Conversion Details',
 }
 
 const TITLES_OF_SUBTYPES: Readonly<Partial<Record<TransactionSubType, string>>> = {
@@ -89,6 +91,10 @@ export function typeName({ transactionType, transactionSubType }: Kind): string 
   if (transactionType === 'AFFILIATE') return `Affiliate · ${subTypes[transactionSubType]}`
   return subTypes[transactionSubType]
 }
+
+/** Which one it is. */
+export const nameOf = (transaction: Kind & Pick<Transaction, 'txId'>): string =>
+  `${typeName(transaction)} ${transaction.txId}`
 
 /** What was done to the one in question, for whom. */
 export const whose = ({ player, operator }: Pick<Transaction, 'player' | 'operator'>): string =>

@@ -2,6 +2,7 @@ import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { playerName } from './labels'
 import { PlayerState } from './PlayerState'
 import { usePlayerActions } from './usePlayerActions'
 import { usePlayerTabs } from './usePlayerTabs'
@@ -23,6 +24,7 @@ export function PlayerDrawer(opened: OpenedRecord) {
         {...opened}
         title={`Player ${playerCode ?? ''}`.trim()}
         path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
+        name={playerName}
         loaded={call}
         state={(player) => <Head player={player} onClose={onClose} />}
         actions={actions}

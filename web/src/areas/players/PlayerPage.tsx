@@ -3,6 +3,8 @@ import { useParams } from 'react-router'
 import { usePlayerQuery } from '@/api/gen/players/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
+import { useRecordTitle } from '@/kit/tabTitle'
+import { playerName } from './labels'
 import { PlayerState } from './PlayerState'
 import { usePlayerActions } from './usePlayerActions'
 import { usePlayerTabs } from './usePlayerTabs'
@@ -17,6 +19,7 @@ export function PlayerPage() {
   })
   const { actions, dialog } = usePlayerActions()
   const allowed = usePermittedActions(actions)
+  useRecordTitle(call.currentData && playerName(call.currentData))
   const tabs = usePlayerTabs()
   return (
     <Loaded what={`Player ${playerCode}`} call={call}>

@@ -4,10 +4,12 @@ import {
   usePlayerBonusSummaryQuery,
 } from '@/api/gen/player_reports/endpoints'
 import type { PlayerWallet } from '@/api/gen/players/endpoints'
+import { usePlayerWalletQuery } from '@/api/gen/wallet/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { useCan } from '@/session/session'
 import type { PlayerPartProps } from './composition'
 import { NOT_REAL_TIME, placesOf } from './labels'
 import { usePlayerPanels } from './usePlayerTabs'
@@ -27,23 +29,35 @@ export function PlayerPanels({ player }: PlayerPartProps) {
   )
 }
 
-/** Each currency, and all of them in USD. */
-export function MainWallet({ wallet }: { readonly wallet: PlayerWallet }) {
-  const currencies = Object.entries(wallet.byCurrency)
+interface MainWalletProps extends PlayerPartProps {
+  /** Where all of them in USD stand, as the player's record has it. */
+  readonly wallet?: PlayerWallet
+}
+
+/** Each currency with what is on hold of it, and all of them in USD. */
+export function MainWallet({ player, wallet = player.wallet }: MainWalletProps) {
+  const mayRead = useCan('wallet_read')
+  const call = usePlayerWalletQuery(
+    { playerCode: player.playerCode },
+    { skip: !mayRead, refetchOnMountOrArgChange: true },
+  )
+  const held = new Map(call.currentData?.playerWalletList.map((each) => [each.currency, each.held]))
+  const sums = Object.entries(wallet.byCurrency).flatMap(([currency, { balance }]) => {
+    const onHold = held.get(currency) ?? 0
+    return [
+      [currency, balance] as const,
+      ...(onHold > 0 ? [[currency, onHold, `${currency} on hold`] as const] : []),
+    ]
+  })
   return (
     <RecordFields
       fields={[
         ['Total in USD', <Money key="usd" amount={wallet.inUSD.balance} />],
-        ...currencies.map(
-          ([currency, { balance }]) =>
+        ...sums.map(
+          ([currency, amount, label = currency]) =>
             [
-              currency,
-              <Money
-                key={currency}
-                amount={balance}
-                currency={currency}
-                places={placesOf(currency)}
-              />,
+              label,
+              <Money key={label} amount={amount} currency={currency} places={placesOf(currency)} />,
             ] as const,
         ),
       ]}
@@ -51,9 +65,7 @@ export function MainWallet({ wallet }: { readonly wallet: PlayerWallet }) {
   )
 }
 
-export function WalletPanel({ player }: PlayerPartProps) {
-  return <MainWallet wallet={player.wallet} />
-}
+export const WalletPanel = MainWallet
 
 export function BonusPanel({ player }: PlayerPartProps) {
   const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })

@@ -1,11 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Modal, Pagination } from 'antd'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Status } from '@/kit/display/Status'
 import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { type Place, PlayerFields } from './PlayerFields'
@@ -24,6 +25,9 @@ interface PlayerSearchProps {
 export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
+  const [marked, setMarked] = useState<string | null>(null)
+  const [openCode, setOpenCode] = useState<string | null>(null)
+  const [isEntered, setEntered] = useState(false)
   const wanted = useSettled(text.trim())
   const opId = useChosenOperator()
   const call = usePlayersSearchQuery(
@@ -37,6 +41,30 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
     },
     { skip: wanted.length < SHORTEST },
   )
+  const items = (wanted.length < SHORTEST ? undefined : call.currentData?.items) ?? []
+  const isSettled = wanted === text.trim() && !call.isFetching
+  const toggle = (code: string) => setOpenCode(openCode === code ? null : code)
+  const openHit = () => {
+    const hit = items.find(({ playerCode }) => playerCode === marked) ?? only(items)
+    if (hit) toggle(hit.playerCode)
+  }
+  // Enter may come before what was typed is found.
+  if (isEntered && isSettled) {
+    setEntered(false)
+    openHit()
+  }
+  const step = (by: number) => {
+    const at = items.findIndex(({ playerCode }) => playerCode === marked)
+    const next = items[at < 0 ? (by > 0 ? 0 : items.length - 1) : at + by]
+    if (next) setMarked(next.playerCode)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by) {
+      event.preventDefault()
+      step(by)
+    } else if (event.key === 'Enter') setEntered(true)
+  }
   return (
     <Modal
       open={open}
@@ -56,12 +84,23 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
         onChange={(event) => {
           setText(event.target.value)
           setPage(1)
+          setMarked(null)
         }}
+        onKeyDown={onKeyDown}
       />
       {wanted.length < SHORTEST ? (
         <p className="players-hint">Type at least {SHORTEST} characters.</p>
       ) : (
-        <Found call={call} page={page} setPage={setPage} places={places} onClose={onClose} />
+        <Found
+          call={call}
+          page={page}
+          setPage={setPage}
+          marked={marked}
+          openCode={openCode}
+          onToggle={toggle}
+          places={places}
+          onClose={onClose}
+        />
       )}
     </Modal>
   )
@@ -76,14 +115,21 @@ interface FoundProps {
   }
   readonly page: number
   readonly setPage: (page: number) => void
+  /** The one that the arrows chose. */
+  readonly marked: string | null
+  readonly openCode: string | null
+  readonly onToggle: (playerCode: string) => void
   readonly places: readonly Place[]
   readonly onClose: () => void
 }
 
-function Found({ call, page, setPage, places, onClose }: FoundProps) {
+const only = (items: readonly Player[]): Player | undefined =>
+  items.length === 1 ? items[0] : undefined
+
+function Found(props: FoundProps) {
+  const { call, page, setPage, marked, openCode, onToggle, places, onClose } = props
   const { currentData: data, error, isFetching, refetch } = call
   const waiting = useLasting(isFetching && !data)
-  const [openCode, setOpenCode] = useState<string | null>(null)
   if (error && !isFetching) {
     return <Failure what="The player search failed" error={error as ApiError} onRetry={refetch} />
   }
@@ -95,18 +141,21 @@ function Found({ call, page, setPage, places, onClose }: FoundProps) {
       </p>
     )
   }
+  const chosen = data.items.find(({ playerCode }) => playerCode === marked)
   return (
     <>
       <p className="players-hint" role="status">
         {counted(data.count, 'players')}
+        {chosen && ` · ${chosen.username} chosen: Enter opens`}
       </p>
       <ul className="players-found">
         {data.items.map((player) => (
           <Row
             key={player.playerCode}
             player={player}
+            isMarked={player === chosen}
             isOpen={openCode === player.playerCode}
-            onToggle={() => setOpenCode(openCode === player.playerCode ? null : player.playerCode)}
+            onToggle={() => onToggle(player.playerCode)}
             places={places}
             onClose={onClose}
           />
@@ -128,16 +177,21 @@ function Found({ call, page, setPage, places, onClose }: FoundProps) {
 
 interface RowProps {
   readonly player: Player
+  readonly isMarked: boolean
   readonly isOpen: boolean
   readonly onToggle: () => void
   readonly places: readonly Place[]
   readonly onClose: () => void
 }
 
-function Row({ player, isOpen, onToggle, places, onClose }: RowProps) {
+function Row({ player, isMarked, isOpen, onToggle, places, onClose }: RowProps) {
   const { username, profile, playerCode, operator } = player
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isMarked) row.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isMarked])
   return (
-    <li>
+    <li ref={row} className={isMarked ? 'players-marked' : undefined}>
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
         <strong dir="auto">{username}</strong>
         <span dir="auto">
@@ -145,6 +199,11 @@ function Row({ player, isOpen, onToggle, places, onClose }: RowProps) {
         </span>
         <code>{playerCode}</code>
         <span dir="auto">{operator.opTitle}</span>
+        <span className="players-marks">
+          {player.isDeleted && <Status tone="ended" label="Deleted" />}
+          {player.isBlocked && <Status tone="bad" label="Blocked" />}
+          {player.isTest && <Status tone="running" label="Test player" />}
+        </span>
       </button>
       {isOpen && <PlayerFields player={player} places={places} onClose={onClose} />}
     </li>

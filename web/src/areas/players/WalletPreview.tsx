@@ -21,7 +21,7 @@ export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
       <p>
         <bdi>{username}</bdi> <code>{playerCode}</code>
       </p>
-      <MainWallet wallet={data.wallet} />
+      <MainWallet player={player} wallet={data.wallet} />
       <p className="players-hint">{NOT_REAL_TIME}</p>
     </Modal>
   )

@@ -36,3 +36,7 @@ export function stateOf(
 
 export const placesOf = (currency: string): number =>
   (CURRENCY_PLACES as Readonly<Record<string, number>>)[currency] ?? 2
+
+/** Which player it is. */
+export const playerName = ({ username, playerCode }: Pick<Player, 'username' | 'playerCode'>) =>
+  `${username} ${playerCode}`

@@ -1,9 +1,10 @@
 import { Tabs } from 'antd'
 import { useParams } from 'react-router'
 import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
-import { TransactionState, titleOf, useTransactionTabs } from '@/areas/money_lists'
+import { nameOf, TransactionState, titleOf, useTransactionTabs } from '@/areas/money_lists'
 import { Loaded } from '@/kit/display/Loaded'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
+import { useRecordTitle } from '@/kit/tabTitle'
 import { useAllTransactionActions } from './useAllTransactionActions'
 import './transactions.css'
 
@@ -14,6 +15,7 @@ export function TransactionPage() {
   const call = useTransactionQuery({ txId })
   const { actions, dialog } = useAllTransactionActions()
   const allowed = usePermittedActions(actions)
+  useRecordTitle(call.currentData && nameOf(call.currentData))
   return (
     <Loaded what={`Transaction ${txId}`} call={call}>
       {(transaction) => (

@@ -19,6 +19,7 @@ export function UsernameDrawer({ actions, ...opened }: UsernameDrawerProps) {
     <RecordDrawer<UsernameReview>
       {...opened}
       title="Username details"
+      name={({ username, player }) => `${username} of ${player.playerCode}`}
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}

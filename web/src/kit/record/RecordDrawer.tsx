@@ -8,6 +8,7 @@ import { MISSING_SECTION, Part } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
 import { useLasting } from '../display/Skeletons'
 import { isReachable, useCommands } from '../keyboard/commands'
+import { useRecordTitle } from '../tabTitle'
 import { useEventCallback } from '../useEventCallback'
 import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
 import { remember } from './recents'
@@ -35,6 +36,8 @@ export interface OpenedRecord {
 interface RecordDrawerProps<R> extends OpenedRecord {
   /** What it is: `Invoice 1042`. */
   readonly title: string
+  /** Which one it is, where the title does not tell: the browser's tab is called so. */
+  readonly name?: ((record: R) => string) | undefined
   /** Of the page that shows nothing but it, where there is one. */
   readonly path?: string | undefined
   readonly loaded: Call<R>
@@ -50,6 +53,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const { title, loaded, state, actions = [], onPrevious, onNext, onClose } = shown
   const record = dataOf(loaded)
   const allowed = usePermittedActions(actions)
+  useRecordTitle(nameOf(props))
   useRemembered(props)
   useDeparture(props)
   const keys: Readonly<Record<string, (() => void) | null | undefined>> = {
@@ -86,6 +90,11 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
       </Drawer>
     </div>
   )
+}
+
+function nameOf<R>({ openId, title, name, loaded }: RecordDrawerProps<R>): string | undefined {
+  const record = dataOf(loaded)
+  return openId === null || record === undefined ? undefined : (name?.(record) ?? title)
 }
 
 function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>) {

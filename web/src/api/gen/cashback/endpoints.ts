@@ -212,6 +212,7 @@ export type CashbackListApiArg = {
     | "AFFILIATE"
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
+    | "CONVERSION"
   )[];
   subType?: (
     | "BONUS_CLAIM"
@@ -277,6 +278,7 @@ export type CashbackPendingApiArg = {
     | "AFFILIATE"
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
+    | "CONVERSION"
   )[];
   subType?: (
     | "BONUS_CLAIM"

@@ -80,6 +80,7 @@ export type DepositsListApiArg = {
     | "AFFILIATE"
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
+    | "CONVERSION"
   )[];
   subType?: (
     | "BONUS_CLAIM"

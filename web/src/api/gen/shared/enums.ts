@@ -48,7 +48,7 @@ export type TransactionStatus = (typeof transactionStatusValues)[number];
 export const transactionSubTypeValues = ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "AFFILIATE_REVENUE_SHARE", "OTHER"] as const;
 export type TransactionSubType = (typeof transactionSubTypeValues)[number];
 
-export const transactionTypeValues = ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE"] as const;
+export const transactionTypeValues = ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE", "CONVERSION"] as const;
 export type TransactionType = (typeof transactionTypeValues)[number];
 
 export const verificationStatusValues = ["CONFIRMED", "PENDING", "REJECTED"] as const;

@@ -57,7 +57,8 @@ export type TransactionType =
   | "REFERRAL_PROFIT"
   | "AFFILIATE"
   | "CASHBACK"
-  | "TOURNAMENT_PRIZE";
+  | "TOURNAMENT_PRIZE"
+  | "CONVERSION";
 export type TransactionSubType =
   | "BONUS_CLAIM"
   | "DEPOSIT_BONUS"

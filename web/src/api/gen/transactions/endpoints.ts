@@ -160,6 +160,7 @@ export type TransactionsListApiArg = {
     | "AFFILIATE"
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
+    | "CONVERSION"
   )[];
   subType?: (
     | "BONUS_CLAIM"
@@ -219,6 +220,7 @@ export type TransactionsProfitApiArg = {
     | "AFFILIATE"
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
+    | "CONVERSION"
   )[];
   subType?: (
     | "BONUS_CLAIM"
@@ -270,7 +272,8 @@ export type TransactionGatewaysApiArg = {
     | "REFERRAL_PROFIT"
     | "AFFILIATE"
     | "CASHBACK"
-    | "TOURNAMENT_PRIZE";
+    | "TOURNAMENT_PRIZE"
+    | "CONVERSION";
 };
 export type TransactionApiResponse = /** status 200 Done. */ TransactionDetails;
 export type TransactionApiArg = {

@@ -257,6 +257,7 @@ export type WithdrawalsListApiArg = {
     | "AFFILIATE"
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
+    | "CONVERSION"
   )[];
   subType?: (
     | "BONUS_CLAIM"
