@@ -144,7 +144,7 @@ def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(
     page = open_list(console, CLAIMS, ADMIN)
     console.watch.expects(504)
     console.world.fault("cashbackDecide", "drop_after", first=1)
-    listed = console.call("GET", f"/api{CLAIMS}?limit=3")["data"]["transactions"]
+    listed = console.call("GET", f"/api{CLAIMS}?limit=3&sort=createdAt")["data"]["transactions"]
     total = sum((Decimal(str(each["toAmountInUSD"])) for each in listed), Decimal(0))
     for key in ("j", "x", "j", "x", "j", "x", "a"):
         page.keyboard.press(key)

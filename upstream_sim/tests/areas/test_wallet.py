@@ -228,7 +228,7 @@ def test_a_conversion_takes_all_and_rounds_down(desk: Desk) -> None:
     assert (said.data["fromAmount"], said.data["toAmount"]) == (before["TRX"], given)
     after = main_balances(desk.world, player.playerCode)
     assert [after["TRX"], after["USD"]] == [Decimal(0), before["USD"] + given]
-    query = {"playerCode": player.playerCode, "type": ["CONVERSION"]}
+    query = {"playerCode": player.playerCode, "type": "CONVERSION"}
     [line] = desk.send("transactionsList", query=query).data["transactions"]
     assert (line["fromAmount"], line["toAmount"], line["status"]) == (before["TRX"], given, "CONFIRMED")
     assert (line["balanceBefore"], line["balanceAfter"]) == (before["TRX"], 0)

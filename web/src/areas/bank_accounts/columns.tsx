@@ -32,23 +32,23 @@ export function State({ account }: { readonly account: BankAccount }) {
 export const columns: readonly Column<BankAccount>[] = [
   playerOf.code,
   { ...playerOf.username, optional: true },
-  statusColumn(168, (account) => <State account={account} />, {
+  statusColumn(152, (account) => <State account={account} />, {
     sortable: true,
     csv: ({ status, isDeleted }) =>
       `${labelOf(statuses, status).label}${isDeleted ? ', deleted' : ''}`,
   }),
-  { key: 'bankName', title: 'Bank', width: 124, sortable: true },
-  { key: 'nameOnCard', title: 'Name on card', width: 160, sortable: true },
+  { key: 'bankName', title: 'Bank', width: 112, sortable: true },
+  { key: 'nameOnCard', title: 'Name on card', width: 148, sortable: true },
   {
     key: 'isNameMatching',
     title: 'Name match',
-    width: 104,
+    width: 96,
     render: ({ isNameMatching }) => (isNameMatching ? 'Yes' : <Status tone="waiting" label="No" />),
   },
   {
     key: 'cardNumber',
     title: 'Card number',
-    width: 164,
+    width: 156,
     render: (account) => <CardNumber account={account} />,
   },
   timeColumn('createdAt', 'Added', { sortable: true }),

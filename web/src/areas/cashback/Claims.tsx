@@ -37,13 +37,15 @@ const CHANGES = {
 } as const
 const filtersOfPending = transactionFilters(SOUGHT, CHANGES)
 const filtersOfAll = transactionFilters(['txStatus', ...SOUGHT], CHANGES)
-const PENDING = { sort: '-createdAt', filters: filtersOfPending.kinds } as const
+const PENDING = { sort: 'createdAt', filters: filtersOfPending.kinds } as const
 const ALL = { sort: '-createdAt', filters: filtersOfAll.kinds } as const
-const WHOSE = ['player', 'nickName', 'operator', 'inUSD'] as const
-const columnsOfPending = transactionColumns(['createdAt', ...WHOSE, 'txId'], ['before', 'after'])
+const columnsOfPending = transactionColumns(
+  ['createdAt', 'inUSD', 'player', 'nickName', 'operator', 'txId'],
+  ['before', 'after'],
+)
 const columnsOfAll = transactionColumns(
-  ['createdAt', ...WHOSE, 'status', 'confirmedBy'],
-  ['txId', 'before', 'after', 'confirmedAt'],
+  ['createdAt', 'inUSD', 'status', 'player', 'operator', 'decidedBy', 'decidedAt'],
+  ['nickName', 'txId', 'before', 'after', 'confirmedAt', 'confirmedBy'],
 )
 
 const ACTIONS = Object.values(cashbackActions)
@@ -67,7 +69,7 @@ export function Cashback() {
   )
 }
 
-/** The claims of cashback that wait to be confirmed. */
+/** The claims of cashback that wait to be confirmed, the oldest first. */
 export function PendingCashback() {
   const { list, query } = useMoneyList(PENDING)
   return (

@@ -16,29 +16,31 @@ import { depositActions } from './actions'
 import { bulkDecisions } from './bulk'
 import { csvColumns } from './csvColumns'
 
-const SPEC = { sort: '-createdAt', filters: { ...filterKinds, isFirstDeposit: 'boolean' } } as const
+const FILTERS = { ...filterKinds, isFirstDeposit: 'boolean' } as const
+const SPEC = { sort: '-createdAt', filters: FILTERS } as const
+const OLDEST_FIRST = { sort: 'createdAt', filters: FILTERS } as const
 const OWN: readonly FilterField[] = [{ name: 'isFirstDeposit', label: 'First deposit', more: true }]
 const BULK = [...bulkDecisions, bulkDelete]
 const WAYS = [depositActions.verify, depositActions.reject, depositActions.order]
 
 const COLUMNS = transactionColumns(
+  ['createdAt', 'from', 'inUSD', 'status', 'player', 'decidedBy', 'decidedAt'],
   [
-    'createdAt',
-    'status',
-    'player',
-    'from',
-    'inUSD',
     'gateway',
-    'decidedBy',
-    'decidedAt',
     'operator',
+    'nickName',
     'isFTD',
+    'to',
+    'before',
+    'after',
+    'confirmedAt',
+    'confirmedBy',
+    'txId',
   ],
-  ['nickName', 'txId', 'to', 'before', 'after', 'confirmedAt', 'confirmedBy'],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
-  ['createdAt', 'player', 'from', 'inUSD', 'gateway', 'operator', 'nickName', 'status', 'txId'],
-  ['to'],
+  ['createdAt', 'from', 'inUSD', 'player', 'nickName', 'gateway', 'operator'],
+  ['status', 'to', 'txId'],
 )
 
 interface DepositListProps {
@@ -50,8 +52,8 @@ interface DepositListProps {
 }
 
 function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
-  const { list, query } = useMoneyList(SPEC, fixed)
   const { txStatus } = fixed
+  const { list, query } = useMoneyList(txStatus ? OLDEST_FIRST : SPEC, fixed)
   const filters = useTransactionFilters({
     type: 'DEPOSIT',
     own: OWN,
@@ -108,7 +110,7 @@ export function DepositOrders() {
   )
 }
 
-/** Deposits that wait to be verified, ordered ones among them. */
+/** Deposits that wait to be verified, ordered ones among them, the oldest first. */
 export function PendingDeposits() {
   return (
     <DepositList

@@ -14,7 +14,7 @@ const COLUMNS = {
   createdAt: {
     key: 'createdAt',
     title: 'Created',
-    width: 152,
+    width: 144,
     sortable: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
@@ -28,13 +28,13 @@ const COLUMNS = {
   type: {
     key: 'transactionType',
     title: 'Type',
-    width: 184,
+    width: 160,
     render: typeName,
   },
   status: {
     key: 'status',
     title: 'Status',
-    width: 120,
+    width: 112,
     render: ({ status, isDeleted }) => (
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
@@ -42,26 +42,26 @@ const COLUMNS = {
   player: {
     key: 'player.playerCode',
     title: 'Player',
-    width: 104,
+    width: 88,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
     csv: ({ player }) => player.playerCode,
   },
   nickName: {
     key: 'player.nickName',
     title: 'Nickname',
-    width: 136,
+    width: 128,
     render: ({ player }) => <bdi>{player.nickName}</bdi>,
   },
   operator: {
     key: 'operator.opTitle',
     title: 'Operator',
-    width: 144,
+    width: 128,
     read: ({ operator }) => operator.opTitle,
   },
   from: {
     key: 'fromAmount',
     title: 'Amount',
-    width: 168,
+    width: 152,
     align: 'end',
     currency: ({ fromCurrency }) => fromCurrency,
     render: ({ fromAmount, fromCurrency }) => <Sum amount={fromAmount} currency={fromCurrency} />,
@@ -69,7 +69,7 @@ const COLUMNS = {
   to: {
     key: 'toAmount',
     title: 'Credited',
-    width: 168,
+    width: 152,
     align: 'end',
     optional: true,
     currency: ({ toCurrency }) => toCurrency,
@@ -78,7 +78,7 @@ const COLUMNS = {
   inUSD: {
     key: 'toAmountInUSD',
     title: 'In USD',
-    width: 128,
+    width: 120,
     align: 'end',
     sortable: true,
     currency: 'USD',
@@ -87,26 +87,26 @@ const COLUMNS = {
   gateway: {
     key: 'gateway',
     title: 'Gateway',
-    width: 120,
+    width: 112,
     render: ({ gateway }) => gateway,
   },
   isFTD: {
     key: 'isFTD',
     title: 'First deposit',
-    width: 112,
+    width: 104,
     render: ({ isFTD }) => isFTD && 'First',
   },
   wallet: {
     key: 'walletType',
     title: 'Wallet',
-    width: 96,
+    width: 88,
     optional: true,
     render: ({ walletType }) => wallets[walletType],
   },
   before: {
     key: 'balanceBefore',
     title: 'Balance before',
-    width: 168,
+    width: 152,
     align: 'end',
     optional: true,
     currency: (row) => walletCurrency(row),
@@ -115,7 +115,7 @@ const COLUMNS = {
   after: {
     key: 'balanceAfter',
     title: 'Balance after',
-    width: 168,
+    width: 152,
     align: 'end',
     optional: true,
     currency: (row) => walletCurrency(row),
@@ -124,21 +124,21 @@ const COLUMNS = {
   confirmedAt: {
     key: 'confirmedAt',
     title: 'Confirmed',
-    width: 152,
+    width: 144,
     optional: true,
     render: ({ confirmedAt }) => <DateTime at={confirmedAt} />,
   },
   confirmedBy: {
     key: 'confirmedBy',
     title: 'Confirmed by',
-    width: 136,
+    width: 120,
     optional: true,
     read: ({ confirmedBy }) => confirmedBy?.nickname,
   },
   decidedAt: {
     key: 'decidedAt',
     title: 'Decided',
-    width: 152,
+    width: 144,
     optional: true,
     render: (row) => <DateTime at={decisionOf(row)?.at} />,
     csv: (row) => decisionOf(row)?.at,
@@ -146,7 +146,7 @@ const COLUMNS = {
   decidedBy: {
     key: 'decidedBy',
     title: 'Decided by',
-    width: 136,
+    width: 120,
     optional: true,
     read: (row) => decisionOf(row)?.by.nickname,
   },

@@ -29,8 +29,8 @@ const SPEC = {
 } as const
 const OWN = typeFields(PROFIT_TYPES, PROFIT_SUBTYPES)
 const full = transactionColumns(
-  ['createdAt', 'type', 'status', 'player', 'inUSD', 'operator', 'nickName', 'confirmedBy'],
-  ['txId', 'from', 'before', 'after', 'confirmedAt'],
+  ['createdAt', 'inUSD', 'type', 'status', 'player', 'operator', 'confirmedBy'],
+  ['nickName', 'txId', 'from', 'before', 'after', 'confirmedAt'],
 )
 const simple = transactionColumns(['createdAt', 'player', 'inUSD', 'status'])
 

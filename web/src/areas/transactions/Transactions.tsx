@@ -20,19 +20,21 @@ const SPEC = {
 const OWN = typeFields(transactionTypeValues, transactionSubTypeValues)
 
 const columns = transactionColumns(
+  ['createdAt', 'from', 'inUSD', 'type', 'status', 'player', 'decidedBy'],
   [
-    'createdAt',
-    'type',
-    'status',
-    'player',
-    'from',
-    'inUSD',
+    'decidedAt',
     'gateway',
     'operator',
     'nickName',
+    'txId',
+    'to',
+    'wallet',
+    'before',
+    'after',
+    'isFTD',
+    'confirmedAt',
     'confirmedBy',
   ],
-  ['txId', 'to', 'wallet', 'before', 'after', 'isFTD', 'confirmedAt'],
 )
 
 /** Everything that moved players' money, or asks to. */

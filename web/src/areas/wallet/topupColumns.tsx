@@ -21,21 +21,24 @@ const said: readonly Column<Transaction>[] = [
   {
     key: 'reason',
     title: 'Reason',
-    width: 128,
+    width: 112,
     render: ({ reason }) => reason && (reasons[reason as TopUpReason] ?? reason),
   },
   {
     key: 'note',
     title: 'Note',
-    width: 240,
+    width: 160,
     render: ({ note }) => note && <span dir="auto">{note}</span>,
   },
 ]
 
 export const columns: readonly Column<Transaction>[] = [
-  ...transactionColumns(['createdAt', 'player', 'operator']),
+  ...transactionColumns(['createdAt', 'from', 'inUSD']),
   action,
-  ...transactionColumns(['wallet', 'from', 'inUSD']),
+  ...transactionColumns(['player']),
   ...said,
-  ...transactionColumns(['confirmedBy'], ['nickName', 'before', 'after', 'txId']),
+  ...transactionColumns(
+    ['confirmedBy'],
+    ['wallet', 'operator', 'nickName', 'before', 'after', 'txId'],
+  ),
 ]

@@ -18,21 +18,21 @@ const ALL = { sort: '-createdAt', filters: filterKinds } as const
 const PENDING = { sort: 'createdAt', filters: filterKinds } as const
 
 const COLUMNS = transactionColumns(
+  ['createdAt', 'from', 'inUSD', 'status', 'player', 'decidedBy', 'decidedAt'],
   [
-    'createdAt',
-    'status',
-    'player',
-    'from',
-    'inUSD',
     'gateway',
-    'decidedBy',
-    'decidedAt',
     'operator',
+    'nickName',
+    'to',
+    'before',
+    'after',
+    'confirmedAt',
+    'confirmedBy',
+    'txId',
   ],
-  ['nickName', 'to', 'before', 'after', 'confirmedAt', 'confirmedBy', 'txId'],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  ['createdAt', 'player', 'nickName', 'from', 'inUSD', 'gateway', 'operator'],
+  ['createdAt', 'from', 'inUSD', 'player', 'nickName', 'gateway', 'operator'],
   ['status', 'to', 'before', 'after', 'txId'],
 )
 
