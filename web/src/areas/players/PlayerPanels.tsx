@@ -65,8 +65,6 @@ export function MainWallet({ player, wallet = player.wallet }: MainWalletProps) 
   )
 }
 
-export const WalletPanel = MainWallet
-
 export function BonusPanel({ player }: PlayerPartProps) {
   const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })
   return (

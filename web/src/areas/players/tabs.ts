@@ -40,7 +40,7 @@ export const playerPanels: readonly PlayerPart[] = [
   {
     key: 'main',
     label: 'Wallet',
-    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.WalletPanel)),
+    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.MainWallet)),
   },
   {
     key: 'bonus',
