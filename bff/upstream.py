@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bff.bulkhead import Bulkhead, Full
 from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
@@ -20,6 +20,8 @@ from contracts.operation import Operation
 
 if TYPE_CHECKING:
     from bff.breaker import AreaGuard
+
+T = TypeVar("T")
 
 
 class Upstream:
@@ -44,7 +46,7 @@ class Upstream:
             downloads, wait_seconds, queue=queue, area_share=downloads, user_share=max(1, downloads // 4)
         )
         self._reply_bytes = reply_bytes
-        self._running: set[asyncio.Task[Reply]] = set()
+        self._running: set[asyncio.Task[Any]] = set()
 
     @property
     def held(self) -> int:
@@ -70,24 +72,15 @@ class Upstream:
         """A download: its slot is held until the owner of the reply awaits `aclose`. An answer that
         is no file comes buffered, with `chunks` None. Raises as `call` does; `chunks` raise NoReply."""
         release = await self._take(self._downloads, operation, user)
+        beginning = self._begin_stream(operation, method, target, headers, body, release)
+        if not self._engine.outlives_callers:
+            return await beginning
+        task = self._start(beginning)
         try:
-            reply = await self._send(operation, method, target, headers, body, stream=True)
-        except BaseException:
-            release()
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._close_unread)
             raise
-        if reply.chunks is None:
-            release()
-            return reply
-        close = reply.aclose
-
-        async def aclose() -> None:
-            try:
-                await close()
-            finally:
-                release()
-
-        reply.aclose = aclose
-        return reply
 
     async def drain(self) -> None:
         """Waits for the calls under way, whose browsers may be gone."""
@@ -109,18 +102,51 @@ class Upstream:
         except Full:
             raise UpstreamBusy from None
 
-    def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Task[Reply]:
-        task = asyncio.ensure_future(sending)
+    def _start(self, sending: Coroutine[Any, Any, T], release: Callable[[], None] | None = None) -> asyncio.Task[T]:
+        task = asyncio.create_task(sending)
         self._running.add(task)
 
-        def ended(task: asyncio.Task[Reply]) -> None:
+        def ended(task: asyncio.Task[T]) -> None:
             self._running.discard(task)
-            release()
+            if release is not None:
+                release()
             if not task.cancelled():
                 task.exception()  # a browser that is gone reads no error
 
         task.add_done_callback(ended)
         return task
+
+    def _close_unread(self, task: asyncio.Task[Reply]) -> None:
+        if not task.cancelled() and task.exception() is None:
+            self._start(_aclose(task.result()))
+
+    async def _begin_stream(
+        self,
+        operation: Operation,
+        method: str,
+        target: str,
+        headers: Headers,
+        body: bytes,
+        release: Callable[[], None],
+    ) -> Reply:
+        try:
+            reply = await self._send(operation, method, target, headers, body, stream=True)
+        except BaseException:
+            release()
+            raise
+        if reply.chunks is None:
+            release()
+            return reply
+        close = reply.aclose
+
+        async def aclose() -> None:
+            try:
+                await close()
+            finally:
+                release()
+
+        reply.aclose = aclose
+        return reply
 
     async def _send(
         self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
@@ -165,3 +191,7 @@ def _is_file(reply: Reply) -> bool:
     kind = media_type(found.get("content-type", ""))
     is_page = kind in ("application/json", "text/html") or kind.endswith("+json")
     return "content-disposition" in found or not is_page
+
+
+async def _aclose(reply: Reply) -> None:
+    await reply.aclose()

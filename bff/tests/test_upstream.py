@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -370,7 +371,10 @@ async def test_a_read_that_is_given_up_gives_its_place_back() -> None:
 
 
 @pytest.mark.parametrize("kind", ENGINES)
-async def test_a_read_that_is_given_up_holds_its_place_for_as_long_as_it_runs(kind: str) -> None:
+@pytest.mark.parametrize("ask", [call, stream])
+async def test_a_read_that_is_given_up_holds_its_place_for_as_long_as_it_runs(
+    ask: Callable[[Upstream], Coroutine[Any, Any, Reply]], kind: str
+) -> None:
     release = asyncio.Event()
 
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -379,7 +383,7 @@ async def test_a_read_that_is_given_up_holds_its_place_for_as_long_as_it_runs(ki
 
     async with raw_server(behave) as server, running(kind, server.url) as engine:
         subject = Upstream(engine, Settings())
-        calling = asyncio.create_task(call(subject))
+        calling = asyncio.create_task(ask(subject))
         await server.until(lambda: len(server.received) == 1)
         calling.cancel()
         await asyncio.gather(calling, return_exceptions=True)
