@@ -18,6 +18,7 @@ EVERYWHERE = {
     "AwaitedFrom": "WaitingOn",
     "Deed": "ActivityAction",
     "RecordToSet": "DnsRecordType",
+    "Told": "the noun of what is said: an answer, a message",
     "manieth": "nth",
 }
 WORDS: Mapping[str, Mapping[str, str]] = {
@@ -42,7 +43,6 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "NoPlace": "UpstreamBusy",
         "Proxies": "TrustedProxies",
         "Said": "Failure",
-        "Told": "FieldMessage",
         "Whereabouts": "SessionsHandler",
         "_giver": "_release_once",
         "_is_somebodys": "_is_personal",

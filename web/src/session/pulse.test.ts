@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Asked, answer, answering } from '@/testing/answers'
-import { GRACE_MS, PERIOD_MS, Pulse, type Scope, type Told } from './pulse'
+import { GRACE_MS, PERIOD_MS, Pulse, type PulseAnswer, type Scope } from './pulse'
 
 const { badges: BADGES_MS, check: CHECK_MS, rates: RATES_MS } = PERIOD_MS
 const MINUTE_MS = 60_000
@@ -10,12 +10,12 @@ const CHECK = { isBlocked: false, now: '2026-03-12T10:00:00Z' }
 let asked: Asked[] = []
 let open: Pulse[] = []
 
-/** A tab of the user's: its pulse, and what it was told. */
+/** A tab of the user's: its pulse, and the answers it got. */
 function tab(scope: Scope | null = {}, user = 'U1') {
-  const told: Told[] = []
-  const pulse = new Pulse(user, scope, (one) => told.push(one))
+  const answers: PulseAnswer[] = []
+  const pulse = new Pulse(user, scope, (one) => answers.push(one))
   open.push(pulse)
-  return { pulse, told }
+  return { pulse, answers }
 }
 
 function close({ pulse }: { readonly pulse: Pulse }) {
@@ -111,10 +111,10 @@ describe('a tab alone', () => {
         ? answer({ http: 403, messages: ['No.'] })
         : answer({ data: { check: CHECK, failures: {} } }),
     )
-    const { told } = tab(AURORA)
+    const { answers } = tab(AURORA)
     await pass(0)
     expect(calls()).toEqual(['opId=aurora&parts=badges,check,rates,news', 'parts=check,rates,news'])
-    expect(told).toMatchObject([
+    expect(answers).toMatchObject([
       { scope: AURORA, parts: { check: CHECK }, errors: { badges: { kind: 'denied' } } },
     ])
   })
@@ -124,11 +124,11 @@ describe('tabs of one user', () => {
   test('have one of them ask, and all hear of it', async () => {
     const tabs = [tab(AURORA), tab(AURORA), tab(AURORA)]
     await pass(MINUTE_MS)
-    for (const one of tabs) one.told.length = 0
+    for (const one of tabs) one.answers.length = 0
     calls()
     await pass(MINUTE_MS)
     expect(['badges', 'check', 'rates', 'news'].map(count)).toEqual([6, 4, 1, 2])
-    expect(new Set(tabs.map(({ told }) => told.length))).toEqual(new Set([asked.length]))
+    expect(new Set(tabs.map(({ answers }) => answers.length))).toEqual(new Set([asked.length]))
   })
 
   test('each see what waits at its own operator', async () => {
@@ -139,9 +139,9 @@ describe('tabs of one user', () => {
     calls()
     await pass(BADGES_MS + 1)
     expect(calls().sort()).toEqual(['opId=aurora&parts=badges', 'opId=borealis&parts=badges'])
-    for (const { told } of [one, other]) {
+    for (const { answers } of [one, other]) {
       expect(
-        told
+        answers
           .slice(-2)
           .map(({ scope }) => scope.opId)
           .sort(),
@@ -159,7 +159,7 @@ describe('tabs of one user', () => {
     await pass(BADGES_MS + GRACE_MS + 1)
     expect(calls()).toEqual(['opId=aurora&parts=badges'])
     await pass(BADGES_MS)
-    expect(one.told.at(-1)?.scope).toEqual(AURORA)
+    expect(one.answers.at(-1)?.scope).toEqual(AURORA)
     expect(count('badges')).toBe(1)
   })
 
@@ -185,15 +185,15 @@ describe('tabs of one user', () => {
       answer({ data: { check: { ...CHECK, isBlocked: true }, failures: {} } }),
     )
     await pass(CHECK_MS + 1)
-    for (const { told } of tabs) expect(told.at(-1)?.parts.check?.isBlocked).toBe(true)
+    for (const { answers } of tabs) expect(answers.at(-1)?.parts.check?.isBlocked).toBe(true)
     for (const [http, kind] of [
       [401, 'signedOut'],
       [503, 'unavailable'],
     ] as const) {
       asked = answering(() => answer({ http }))
       await pass(CHECK_MS)
-      for (const { told } of tabs) {
-        expect(told.map(({ errors }) => errors.check?.kind)).toContain(kind)
+      for (const { answers } of tabs) {
+        expect(answers.map(({ errors }) => errors.check?.kind)).toContain(kind)
       }
     }
   })
@@ -202,7 +202,7 @@ describe('tabs of one user', () => {
     const [one, other] = [tab(AURORA), tab(AURORA, 'U2')]
     await pass(0)
     expect(asked).toHaveLength(2)
-    expect([one.told.length, other.told.length]).toEqual([1, 1])
+    expect([one.answers.length, other.answers.length]).toEqual([1, 1])
   })
 })
 
@@ -216,9 +216,9 @@ test('a failed part tells why, as its own call would', async () => {
     messagesFrom: 'platform',
   }
   answering(() => answer({ data: { check: CHECK, failures: { rates: failure } } }))
-  const { told } = tab()
+  const { answers } = tab()
   await pass(0)
-  expect(told).toMatchObject([
+  expect(answers).toMatchObject([
     {
       parts: { check: CHECK },
       errors: { rates: { kind: 'unavailable', messages: ['Maintenance.'], requestId: 'req-1' } },

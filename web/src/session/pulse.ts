@@ -19,7 +19,7 @@ type Part = keyof typeof PERIOD_MS
 export type Scope = AdminBadgesApiArg
 
 /** What one call came to: its parts, or why they are absent. */
-export interface Told {
+export interface PulseAnswer {
   readonly scope: Scope
   readonly parts: Omit<Parts, 'failures'>
   readonly errors: Readonly<Partial<Record<Part, ApiError>>>
@@ -35,7 +35,7 @@ type Message =
   | { readonly kind: 'here'; readonly tab: Tab; readonly isNew: boolean }
   | { readonly kind: 'gone' }
   | { readonly kind: 'asking'; readonly keys: readonly string[] }
-  | { readonly kind: 'told'; readonly told: Told }
+  | { readonly kind: 'answer'; readonly answer: PulseAnswer }
 
 type Sent = Message & { readonly user: string; readonly from: string }
 
@@ -50,7 +50,7 @@ export const scopeText = (scope: Scope): string => queryText({ ...scope })
 
 const badgesOf = (scope: Scope): string => `badges ${scopeText(scope)}`
 
-async function ask(scope: Scope, parts: readonly Part[]): Promise<Told> {
+async function ask(scope: Scope, parts: readonly Part[]): Promise<PulseAnswer> {
   const query = { ...scope, parts: parts.join(',') }
   const call = { method: 'GET', path: '/api/pulse', query, isWrite: false, isKeyed: false }
   const answer = await send({ ...call, isPoll: true })
@@ -60,8 +60,8 @@ async function ask(scope: Scope, parts: readonly Part[]): Promise<Told> {
     const [first, ...others] = parts
     if (first === 'badges' && others.length > 0 && answer.error.kind === 'denied') {
       // Not of this operator; what else is due is asked for all the same.
-      const told = await ask({}, others)
-      return { ...told, scope, errors: { ...told.errors, badges: answer.error } }
+      const rest = await ask({}, others)
+      return { ...rest, scope, errors: { ...rest.errors, badges: answer.error } }
     }
     const errors = Object.fromEntries(parts.map((part) => [part, answer.error]))
     return { scope, parts: {}, errors }
@@ -93,13 +93,13 @@ function callsOf(due: readonly Wanted[]): { scope: Scope; parts: Part[] }[] {
 
 /**
  * Asks for what comes by itself, for all tabs of a user together. The tab that asked last goes on asking, and
- * the others hear what it is told; where it falls silent, another takes its place. A tab that somebody looks at
+ * the others hear its answers; where it falls silent, another takes its place. A tab that somebody looks at
  * takes it at once.
  */
 export class Pulse {
   readonly #id = crypto.randomUUID()
   readonly #user: string
-  readonly #onTold: (told: Told) => void
+  readonly #onAnswer: (answer: PulseAnswer) => void
   readonly #channel = new BroadcastChannel(CHANNEL)
   readonly #others = new Map<string, Tab & { readonly heardAt: number }>()
   readonly #askedAt = new Map<string, number>()
@@ -110,10 +110,10 @@ export class Pulse {
   #isStopped = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(user: string, scope: Scope | null, onTold: (told: Told) => void) {
+  constructor(user: string, scope: Scope | null, onAnswer: (answer: PulseAnswer) => void) {
     this.#user = user
     this.#scope = scope
-    this.#onTold = onTold
+    this.#onAnswer = onAnswer
     this.#channel.onmessage = ({ data }: MessageEvent<Sent>) => this.#hear(data)
     window.addEventListener('visibilitychange', this.#look)
     window.addEventListener('pagehide', this.#leave)
@@ -164,7 +164,7 @@ export class Pulse {
 
   #hear(message: Sent): void {
     if (message.user !== this.#user) return
-    if (message.kind === 'told') this.#onTold(message.told)
+    if (message.kind === 'answer') this.#onAnswer(message.answer)
     else if (message.kind === 'gone') this.#others.delete(message.from)
     else if (message.kind === 'asking') {
       this.#isLeader = false
@@ -248,16 +248,16 @@ export class Pulse {
     for (const key of keys) this.#underWay.add(key)
     await Promise.all(
       callsOf(due.map(([, one]) => one)).map(async ({ scope, parts }) => {
-        this.#tell(await ask(scope, parts))
+        this.#publish(await ask(scope, parts))
       }),
     )
     for (const key of keys) this.#underWay.delete(key)
     this.#plan()
   }
 
-  #tell(told: Told): void {
+  #publish(answer: PulseAnswer): void {
     if (this.#isStopped) return
-    this.#post({ kind: 'told', told })
-    this.#onTold(told)
+    this.#post({ kind: 'answer', answer })
+    this.#onAnswer(answer)
   }
 }

@@ -11,7 +11,7 @@ import { tellSignedOut } from '@/api/signedOut'
 import { withoutHiddenRates } from '@/areas/wallet/hiddenRates'
 import { CMS_DEFAULT, globalFilters } from '@/session/operator'
 import type { BadgeName } from '@/session/page'
-import { Pulse, type Scope, scopeText, type Told } from '@/session/pulse'
+import { Pulse, type PulseAnswer, type Scope, scopeText } from '@/session/pulse'
 import { useSession, useSessionEnded } from '@/session/session'
 import { hasBadges } from '../controls'
 import type { AppDispatch } from '../store'
@@ -47,14 +47,17 @@ export function useCounts(): Counts {
 }
 
 /** Puts what the pulse brought where its own calls would have put it. */
-function keep(dispatch: AppDispatch, { parts: { badges, check, rates }, scope }: Told): void {
+function keep(
+  dispatch: AppDispatch,
+  { parts: { badges, check, rates }, scope }: PulseAnswer,
+): void {
   if (badges) dispatch(general.util.upsertQueryData('adminBadges', scope, badges))
   if (check) dispatch(users.util.upsertQueryData('usersMeCheck', undefined, check))
   if (rates) dispatch(general.util.upsertQueryData('rates', undefined, withoutHiddenRates(rates)))
 }
 
-/** Whether what is told of the bell's notifications differs from those at hand, or cannot be told. */
-function useIsNews(): (told: Told) => boolean {
+/** Whether the pulse's word of the bell's notifications differs from those at hand, or is missing. */
+function useIsNews(): (answer: PulseAnswer) => boolean {
   const { newest, count } = bell.endpoints.generalNotifications.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({
       newest: data?.notifications[0]?._id ?? null,
@@ -85,13 +88,13 @@ export function usePulse(): ApiError | null {
   const { isUninitialized } = general.endpoints.rates.useQueryState()
   useRatesQuery(undefined, { skip: isUninitialized })
 
-  const hear = useEffectEvent((told: Told) => {
-    const { check: error = null } = told.errors
+  const hear = useEffectEvent((answer: PulseAnswer) => {
+    const { check: error = null } = answer.errors
     if (error?.kind === 'signedOut') tellSignedOut(error)
-    if (error || told.parts.check) setOutage(error && isAway(error) ? error : null)
-    if (outage && told.parts.check) dispatch(emptyApi.util.invalidateTags([...tagTypes]))
-    else if (isNews(told)) dispatch(emptyApi.util.invalidateTags(['Notification']))
-    keep(dispatch, told)
+    if (error || answer.parts.check) setOutage(error && isAway(error) ? error : null)
+    if (outage && answer.parts.check) dispatch(emptyApi.util.invalidateTags([...tagTypes]))
+    else if (isNews(answer)) dispatch(emptyApi.util.invalidateTags(['Notification']))
+    keep(dispatch, answer)
   })
   const begin = useEffectEvent(() => new Pulse(user.userCode, shown, hear))
   const watch = useEffectEvent(() => pulse.current?.watch(shown))
