@@ -65,8 +65,7 @@ STATUS_OF_HTTP: dict[int, Status] = {
 
 
 class StaleData(Wire):
-    """The data of a STALE_RECORD: the record as it is, null where it is gone, and who changed it when. Of an
-    ALREADY_DECIDED: who decided it when."""
+    """The data of STALE_RECORD: the current record, null if it was deleted, and who changed it when."""
 
     record: Any
     changedBy: Any = None

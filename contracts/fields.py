@@ -89,7 +89,7 @@ class OneTenant(WireQuery):
 
 
 class Named(Wire):
-    """Who did something."""
+    """A user who did something."""
 
     nickname: str
     userCode: str

@@ -52,7 +52,7 @@ class Origin(StrEnum):
 
 
 class Dialect(StrEnum):
-    """How the platform words an answer. Only the normaliser reads them, only the simulator speaks them."""
+    """The format of the platform's response."""
 
     ENVELOPE = "envelope"
     BARE = "bare"

@@ -19,7 +19,7 @@ SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 
 
 class ReviewedPlayer(Wire):
-    """Whose record it is."""
+    """The player whose record is reviewed."""
 
     playerCode: str
     playerId: str

@@ -1,4 +1,4 @@
-"""What staff did: each record's change, who made it and when. Read only."""
+"""The audit log: who changed which record, and when. Read-only."""
 
 from __future__ import annotations
 
@@ -48,9 +48,10 @@ class ActivitiesQuery(FromTo, ListQuery):
 
 
 class Activity(Wire):
-    """One record's change. `before` and `after` are the record's fields, null where there was none;
-    `userCode` is `platform` for what nobody did by hand. `role` is the user's at that time. Signing in
-    and out are a `Session` created and deleted; one that was refused is a `Failed sign-in` created."""
+    """One change of a record. `before` and `after` hold the record's fields, null where the record did not
+    exist. `userCode` is `platform` for changes that no user made; `role` is the user's role at that time.
+    Signing in and out appears as a `Session` created and deleted, a refused sign-in as a `Failed sign-in`
+    created."""
 
     id: str = Field(alias="_id")
     createdAt: Instant

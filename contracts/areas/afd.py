@@ -66,7 +66,7 @@ class AfdTarget(StrEnum):
 
 
 class AfdProfile(Wire):
-    """A profile at the cloud. One of them is the default, which set-up uses where nothing else is said."""
+    """A front-door profile. The default profile is used by domain setups that name none."""
 
     resourceGroup: str
     afdProfileName: str
@@ -88,7 +88,7 @@ class AfdProfile(Wire):
 
 
 class AfdProfileOptions(Wire):
-    """`skipExistingAfdProfileCheck`: take the name as it is, without looking for it at the cloud."""
+    """`skipExistingAfdProfileCheck`: accept the name without checking that the profile exists in the cloud."""
 
     skipExistingAfdProfileCheck: bool = False
 
@@ -97,7 +97,7 @@ CloudName = Annotated[str, MaxLength(90, "At most 90 characters.")]
 
 
 class AfdProfileNotes(Wire):
-    """What may be said of any profile. Prefixes left out mean none."""
+    """The editable fields of every profile. An omitted prefix means none."""
 
     title: Annotated[str, Required("Title is required."), MaxLength(100, "At most 100 characters.")]
     isDefault: bool = False
@@ -118,7 +118,8 @@ class AfdProfileForm(AfdProfileNotes):
 
 
 class AfdProfileEdit(AfdProfileNotes):
-    """The whole profile as it shall be; its name is not edited, identity and resource group left out stay."""
+    """The complete profile after the edit. The name identifies it and cannot be changed; an omitted identity
+    or resource group keeps its value."""
 
     afdProfileName: Annotated[CloudName, Required("Profile name is required.")]
     managedIdentityClientId: CloudName | None = None
@@ -126,15 +127,15 @@ class AfdProfileEdit(AfdProfileNotes):
 
 
 class ValidationProperties(Wire):
-    """What the TXT record `_dnsauth.<name>` must hold, and until when it counts."""
+    """The required content of the TXT record `_dnsauth.<name>`, and when it expires."""
 
     validationToken: str
     expirationDate: Instant
 
 
 class AfdDomain(Wire):
-    """A custom domain. `…Since` is when a state was reached; `reason` says why one failed or what it
-    waits for. `certificateExpiresAt` is null until there is a certificate."""
+    """A custom domain. The fields ending in `Since` say when a state was reached; `reason` says why one failed
+    or what it waits for. `certificateExpiresAt` is null until there is a certificate."""
 
     id: str
     name: str
@@ -165,7 +166,7 @@ class AfdRoute(Wire):
 
 
 class AfdEndpoint(Wire):
-    """An endpoint that may serve a custom domain, with its routes and whether the domain is on them."""
+    """An endpoint that can serve a custom domain, its routes, and whether the domain is associated with each."""
 
     id: str
     name: str
@@ -208,7 +209,7 @@ class AfdDomainNamed(Wire):
 
 
 class AfdAssociation(AfdDomainNamed):
-    """Whether the domain shall be on its endpoint's routes."""
+    """Whether the domain is to be associated with the routes of its endpoint."""
 
     isAssociated: bool
 

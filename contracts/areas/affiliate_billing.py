@@ -1,4 +1,4 @@
-"""What affiliates earned and were paid: monthly profits and payments, as records.
+"""Affiliate billing: monthly profits of affiliates and payments to them, as records.
 
 An affiliate reads its own profits. A negative net profit is carried to the next month as a field of
 that month's record. The lists are ours where the specification is silent.
@@ -49,7 +49,7 @@ class AffiliateRecordType(StrEnum):
 
 
 class AffiliateTerms(Wire):
-    """An affiliate's percentages, as they stood in the month."""
+    """An affiliate's percentages in the month of the record."""
 
     administrationFeePercentage: Percentage
     depositFeePercentage: Percentage
@@ -66,9 +66,9 @@ class GgrBreakdown(Wire):
 
 
 class ProfitBreakdown(Wire):
-    """Line by line: `netProfitInUSD` = commission + referral income - administration, deposit and
-    withdraw fees + carried loss. `referralFeesInUSD` (assumed) is income: a share of the commission
-    of the affiliates that this one referred. `carriedLossInUSD` (assumed) is 0 or negative."""
+    """`netProfitInUSD` = commission + referral income - administration, deposit and withdrawal fees + carried
+    loss. `referralFeesInUSD` (assumed) is income: a share of the commission of affiliates that this one
+    referred. `carriedLossInUSD` (assumed) is 0 or negative."""
 
     ggrInUSD: GgrBreakdown
     affiliateCommissionInUSD: Usd
@@ -83,11 +83,9 @@ class ProfitBreakdown(Wire):
 
 
 class AffiliateRecord(Wire):
-    """A month's profit, with its settings and breakdown, or a payment, with `paidBy`.
-
-    `amountInUSD` is the net profit (a negative one is carried, not owed) or what was paid. `month`
-    and `year` are the profit's; a payment's are those of `issuedAt`.
-    """
+    """A month's profit with its settings and breakdown, or a payment with `paidBy`. `amountInUSD` is the net
+    profit (a negative one is carried over, not owed) or the amount paid. `month` and `year` are those of the
+    profit; for a payment, of `issuedAt`."""
 
     id: str = Field(alias="_id")
     type: Annotated[AffiliateRecordType, Field(strict=False)]
@@ -114,9 +112,9 @@ class AffiliateRecord(Wire):
 
 
 class AffiliateRecordPage(Page[AffiliateRecord]):
-    """A page of records and the totals of everything that the filters find. `totalProfitInUSD` counts
-    positive net profits alone, since a negative one is in the next month's; `openAmountInUSD` is what
-    is left of it after the payments."""
+    """A page of records with totals over all records that match the filters. `totalProfitInUSD` counts
+    positive net profits only, since a negative one is carried into the next month; `openAmountInUSD` is what
+    remains of it after the payments."""
 
     totalProfitInUSD: Usd
     totalPaidInUSD: Usd
@@ -133,7 +131,7 @@ class AffiliateRecordsQuery(ListQuery):
 
 
 class BilledAffiliate(Wire):
-    """An affiliate to choose; `openAmountInUSD` is what it earned and was not paid yet."""
+    """An affiliate to choose from. `openAmountInUSD` is profit not yet paid, in USD."""
 
     affId: str
     affTitle: str
@@ -145,7 +143,7 @@ class BilledAffiliate(Wire):
 
 
 class BilledAffiliates(Wire):
-    """By title."""
+    """Affiliates, sorted by title."""
 
     affiliates: list[BilledAffiliate]
 
@@ -155,8 +153,8 @@ class BilledAffiliatesQuery(OneTenant):
 
 
 class AffiliatePaymentForm(PaymentV1Fields):
-    """The affiliate says which operator pays. `parentOpId` is for a brand's own user; `createdBy` and
-    `updatedBy` are accepted and mean nothing."""
+    """A payment to an affiliate; the affiliate determines the paying operator. `parentOpId` is for brand
+    users; `createdBy` and `updatedBy` are accepted and have no effect."""
 
     affId: AffId
     parentOpId: ParentOpId | None = None

@@ -1,5 +1,7 @@
-"""The apps that the platform runs as, and how they fare. The list is our choice where the
-specification is silent."""
+"""App services of the platform: their state and metrics.
+
+The list is our choice where the specification is silent.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +33,14 @@ class AppService(Wire):
 
 
 class ChartItem(Wire):
-    """What came together in the interval that begins at `timeStamp`."""
+    """The amounts of the interval that begins at `timeStamp`."""
 
     timeStamp: Instant
     total: Amount
 
 
 class AppServiceMetrics(BaseModel):
-    """The last 24 hours in steps of 5 minutes: CPU in percent, response time in seconds, memory in bytes."""
+    """The last 24 hours in intervals of 5 minutes: CPU in percent, response time in seconds, memory in bytes."""
 
     cpuData: list[ChartItem]
     averageResponseTime: list[ChartItem]

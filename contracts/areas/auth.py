@@ -1,4 +1,4 @@
-"""Signing in and out, and where one is signed in. The platform's own sign-in is not in the specification."""
+"""Sign-in, sign-out and the active sessions of an account. The specification does not define the platform's sign-in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contracts.wire import Wire, WireQuery
 
 
 class Credentials(Wire):
-    """What a user signs in with; `world` picks one of the simulated platform's worlds."""
+    """Sign-in data. `world` selects a world of a simulated platform."""
 
     email: Annotated[str, Required("Email is required."), MaxLength(254, "At most 254 characters.")]
     password: Annotated[str, Required("Password is required."), MaxLength(256, "At most 256 characters.")]
@@ -24,22 +24,22 @@ class Credentials(Wire):
 
 
 class SignedIn(Wire):
-    """What the browser gets."""
+    """The result of signing in, as the browser receives it."""
 
     user: Me
     operators: list[OperatorOption]
 
 
 class PlatformSession(SignedIn):
-    """What the platform answers to a sign-in; `token` and `realm` stay in the BFF's store."""
+    """The platform's response to a sign-in; `token` and `realm` stay in the BFF."""
 
     token: str
     realm: str = ""
 
 
 class SignedInSession(Wire):
-    """Where the account is signed in. `_id` is a handle that ends the session and is good for nothing
-    else; `userAgent` names browser and system; `lastSeenAt` is the last request of the user's own."""
+    """An active session of the account. `_id` is a handle for ending it; `userAgent` names browser and system;
+    `lastSeenAt` is the last request that the user made, polling aside."""
 
     id: str = Field(alias="_id")
     createdAt: Instant
@@ -50,7 +50,7 @@ class SignedInSession(Wire):
 
 
 class SignedInSessions(Wire):
-    """The one in use first, then the latest used."""
+    """Active sessions: the current one first, then by latest use."""
 
     sessions: list[SignedInSession]
 
@@ -64,8 +64,8 @@ class NoSessionKey(WireQuery):
 
 
 class EndedSessions(Wire):
-    """How many ended at the console. The platform is being told of `pendingCount`; of `notToldCount` it
-    will not be told, since too many wait: there they end by its own limits."""
+    """The number of sessions ended at the console. The platform is still being informed of `pendingCount` of
+    them; `notToldCount` could not be queued and end at the platform by its own limits."""
 
     endedCount: int
     pendingCount: int
@@ -79,9 +79,9 @@ class ChangesQuery(WireQuery):
 
 
 class IdentityChange(Wire):
-    """A user who was made or deleted, blocked or let in again, or whose role, operator, permissions or
-    password is another; without `userCode` it may be anybody of the realm. `isSignedOut`: whether the
-    platform ended the user's sessions."""
+    """A user who was created, deleted, blocked or unblocked, or whose role, operator, permissions or password
+    changed. Without `userCode` it may be any user of the realm. `isSignedOut`: whether the platform ended the
+    user's sessions."""
 
     realm: str
     userCode: str | None = None
@@ -89,8 +89,8 @@ class IdentityChange(Wire):
 
 
 class IdentityChanges(Wire):
-    """What changed since the cursor; `isComplete` is false where that is not known any more, so that
-    anybody may have changed."""
+    """The changes since the cursor. `isComplete` is false if the platform no longer has all of them; then any
+    user may have changed."""
 
     cursor: str
     isComplete: bool

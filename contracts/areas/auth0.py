@@ -1,4 +1,4 @@
-"""The sign-in service: the addresses that it trusts, and its organisations.
+"""The sign-in service (Auth0): its trusted addresses and organisations.
 
 The lists are our choice where the specification is silent.
 """

@@ -1,4 +1,4 @@
-"""The bank accounts to which players want their withdrawals paid, and what staff think of them."""
+"""Review of the bank accounts that players withdraw to."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class BankAccountAction(StrEnum):
 
 
 class BankAccount(Wire):
-    """A player's account or card. `isNameMatching`: whether the name on it is the player's own;
-    `confirmedAt` is when it was approved; `revision` goes into If-Match."""
+    """A player's bank account or card. `isNameMatching`: whether its name is the player's. `confirmedAt`: when
+    it was approved. Send `revision` in If-Match."""
 
     uuid: str
     status: Annotated[BankAccountStatus, Field(strict=False)]
@@ -71,8 +71,8 @@ class BankAccountPath(Wire):
 
 
 class BankAccountReview(Wire):
-    """An approved account is not approved again, nor a rejected one rejected; whoever changes a
-    former decision needs the permission `redo`."""
+    """A decision about a bank account. An approved account cannot be approved again, nor a rejected one
+    rejected; changing an earlier decision requires the redo permission."""
 
     uuid: Annotated[str, Required("Bank account is required.")]
     actionType: Annotated[BankAccountAction, Field(strict=False), Required("Choose approve or reject.")]

@@ -82,7 +82,7 @@ class InvoiceType(StrEnum):
 
 
 class Person(Wire):
-    """A user of the console: `id` is the user code."""
+    """A user of the console; `id` is the user code."""
 
     id: str
     nickname: str
@@ -99,7 +99,8 @@ class PaymentPart(Wire):
 
 
 class InvoicePart(Wire):
-    """`from` is the start of the invoiced month; the figures are frozen into the invoice."""
+    """The invoiced figures of one operator or brand, as they were when the invoice was generated. `from` is
+    the start of the invoiced month."""
 
     invoiceType: Annotated[InvoiceType, Field(strict=False)]
     since: Instant = Field(alias="from")
@@ -113,11 +114,8 @@ class InvoicePart(Wire):
 
 
 class BillingRecord(Wire):
-    """An invoice or a payment of an operator, or of a brand (`parentOpId`), `amount` in USD.
-
-    `month` and `year` are the invoiced ones; a payment's are those of `issuedAt`. `revision` goes
-    into If-Match.
-    """
+    """An invoice or a payment of an operator, or of a brand (`parentOpId`); `amount` is in USD. `month` and
+    `year` are the invoiced ones; for a payment, those of `issuedAt`. Send `revision` in If-Match."""
 
     id: str = Field(alias="_id")
     type: Annotated[RecordType, Field(strict=False)]
@@ -141,8 +139,8 @@ class BillingRecord(Wire):
 
 
 class BillingRecordPage(Page[BillingRecord]):
-    """A page of records and the totals of everything that the filters find: `openAmountInUSD` is what
-    was invoiced less what was paid, negative for a credit."""
+    """A page of records with totals over all records that match the filters. `openAmountInUSD` is the invoiced
+    amount less the payments, negative for a credit."""
 
     totalInvoicedInUSD: Usd
     totalPaidInUSD: Usd
@@ -203,13 +201,13 @@ class InvoiceV1Fields(Wire):
 
 
 class InvoiceV1Form(InvoiceV1Fields):
-    """Of an operator or, with its brand's `opId`, of a brand."""
+    """An invoice of an operator, or of a brand by its `opId`."""
 
     opId: ChosenOperator
 
 
 class InvoiceRecordEdit(Wire):
-    """What can be changed of an invoice; what is left out stays."""
+    """The editable fields of an invoice; omitted fields keep their values."""
 
     title: Title
     reference: Reference
@@ -242,8 +240,8 @@ class OperatorPaymentForm(PaymentV1Fields):
 
 
 class PaymentRecordEdit(PaymentV1Fields):
-    """The record again, changed. `updatedBy` is the session's user whatever it says; `opId` and
-    `affId` only name what the record belongs to."""
+    """The complete record after the edit. `updatedBy` has no effect: the session's user is recorded. `opId`
+    and `affId` identify the owner of the record and cannot change it."""
 
     id: str | None = Field(default=None, alias="_id")
     updatedBy: Person | None = None

@@ -38,7 +38,7 @@ Description = Annotated[str, MaxLength(500, "At most 500 characters.")]
 
 
 class Service(StrEnum):
-    """What a line of an invoice is for."""
+    """The service that an invoice line charges for."""
 
     REVENUE_SHARE = "revenueShare"
     LIVESTREAM = "livestream"
@@ -48,7 +48,7 @@ class Service(StrEnum):
 
 
 class UnitType(StrEnum):
-    """`count`: the value is a price each; `ratio`: the value is a share of the usage in USD."""
+    """`count`: `value` is a price per unit. `ratio`: `value` is a share of the usage in USD."""
 
     COUNT = "count"
     RATIO = "ratio"
@@ -76,7 +76,7 @@ class InvoiceUnit(Wire):
 
 
 class InvoiceRecord(Wire):
-    """A line of an invoice: `amount` = `usage` × `unit.value`, half up to cents, in USD."""
+    """A line of an invoice: `amount` = `usage` × `unit.value` in USD, rounded half up to cents."""
 
     service: Annotated[Service, Field(strict=False)]
     otherServiceTitle: str | None = None
@@ -92,8 +92,8 @@ class InvoiceCosts(Wire):
 
 
 class Invoice(Wire):
-    """An invoice as lists show it. `superAdminNote` is absent but for SUPER_ADMIN and ADMIN;
-    `isLocked` says that a payment names it; `revision` goes into If-Match."""
+    """An invoice as shown in lists. `superAdminNote` is present for SUPER_ADMIN and ADMIN only; `isLocked`: a
+    payment refers to the invoice. Send `revision` in If-Match."""
 
     id: str = Field(alias="_id")
     invoiceNo: int
@@ -132,13 +132,13 @@ class InvoiceDetails(Invoice):
 
 
 class ExistingInvoice(Wire):
-    """The invoice that stands in the way."""
+    """The invoice that already exists."""
 
     invoice: Invoice
 
 
 class InvoicePage(Page[Invoice]):
-    """A page of invoices and the totals of everything that the filters find."""
+    """A page of invoices with totals over all invoices that match the filters."""
 
     totalPayableAmountInUSD: Usd
     openAmountInUSD: Usd
@@ -168,8 +168,8 @@ class InvoiceFigures(Wire):
 
 
 class InvoiceForm(InvoiceFigures):
-    """The generate form, flat. `brandFeeInUSD` and the figures only with `overrideSettings`;
-    `overwriteExistingInvoice` only on the resend after a conflict."""
+    """The invoice to generate. `brandFeeInUSD` and the figures are allowed only with `overrideSettings`;
+    `overwriteExistingInvoice` only when repeating the request after a conflict."""
 
     opId: ChosenOperator
     year: Annotated[Year, Required("Year is required.")]
@@ -196,8 +196,7 @@ class InvoiceForm(InvoiceFigures):
 
 
 class InvoiceEdit(InvoiceFigures):
-    """The whole form again with `overrideSettings` false; only `description` and `superAdminNote`
-    change anything."""
+    """The complete form with `overrideSettings` false. Only `description` and `superAdminNote` can change."""
 
     invoiceId: InvoiceId
     opId: ChosenOperator
@@ -252,7 +251,7 @@ class InvoiceSettingsRecord(InvoiceSettings):
 
 
 class CardsRequest(Wire):
-    """`opId` absent: all operators the user may see. `includeBrands` changes nothing in V2."""
+    """Without `opId`: all operators that the user can see. `includeBrands` has no effect in V2."""
 
     opId: OpId | None = None
     year: Annotated[Year, Required("Year is required.")]
@@ -264,7 +263,7 @@ class Card(Wire):
 
 
 class DashboardCards(Wire):
-    """`debt`: what stays open of the year, less its surplus; `cpgProvider`: what stays in the pool."""
+    """`debt`: the open amount of the year less its surplus. `cpgProvider`: the balance of the provider pool."""
 
     debt: Card
     cpgProvider: Card

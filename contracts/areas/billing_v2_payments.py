@@ -64,14 +64,14 @@ InvoiceNumber = Annotated[int, Ge(1, "Invoice numbers start at 1; leave it out f
 
 
 class PaymentExtraData(Wire):
-    """`explorerURL` shows a provider transfer on its chain; null for what staff recorded."""
+    """`explorerURL` shows a provider transfer in a block explorer; null for manual payments."""
 
     explorerURL: str | None
 
 
 class PaymentV2(Wire):
-    """A payment. `month` and `year` are the period it pays for; `invoiceId` finds the invoice that
-    `invoiceNo` names; `revision` goes into If-Match."""
+    """A payment. `month` and `year` are the period it pays for; `invoiceId` is the id of the invoice that
+    `invoiceNo` names. Send `revision` in If-Match."""
 
     paymentId: str
     opId: str
@@ -105,7 +105,7 @@ class CurrencyTotal(Wire):
 
 
 class PaymentV2Page(Page[PaymentV2]):
-    """A page of payments and the totals of everything that the filters find, by the currencies found."""
+    """A page of payments with totals, per currency, over all payments that match the filters."""
 
     totalAmountInUSD: Usd
     totalsByCurrency: list[CurrencyTotal]
@@ -143,8 +143,8 @@ class PaymentNotes(Wire):
 
 
 class ManualPaymentForm(PaymentNotes):
-    """`amountInUSD` left out is the platform's to work out; `month` and `year` are not needed beside
-    an `invoiceNo`, whose period the payment takes."""
+    """A manual payment. Without `amountInUSD` the platform calculates it. With an `invoiceNo` the payment
+    takes the invoice's period, so `month` and `year` may be omitted."""
 
     paymentType: Annotated[PaymentType, Field(strict=False), Required("Payment type is required.")]
     currency: Annotated[PaymentCurrency, Field(strict=False), Required("Currency is required.")]
@@ -189,11 +189,11 @@ class PaymentNamed(Wire):
 
 
 class ManualPaymentEdit(PaymentNamed, ManualPaymentForm):
-    """The whole payment as it shall be."""
+    """The complete payment after the edit."""
 
 
 class CpgTransferEdit(PaymentNamed, PaymentNotes):
-    """The whole payment again; type, currency, amount and rates as they are, or left out."""
+    """The complete payment. Type, currency, amount and rates must be unchanged or omitted."""
 
     paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
     currency: Annotated[PaymentCurrency, Field(strict=False)] | None = None
@@ -246,7 +246,8 @@ class DebtPreview(AmountPreview):
 
 
 class PaymentPreview(Wire):
-    """The cards of the operator now and after. `debts`: of the payment's year as it is, then as it would be."""
+    """The operator's cards now and after the payment. `debts`: the debt of the payment's year now and
+    afterwards."""
 
     debts: list[DebtPreview]
     cpgProvider: AmountPreview

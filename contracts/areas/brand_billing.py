@@ -1,4 +1,4 @@
-"""What brands owe their operator: invoices and payments as records.
+"""Brand billing: invoices and payments of brands to their operator, as records.
 
 The specification has the payment's POST and PUT and the invoice's PUT; the lists, the invoice's
 POST and the deletes are ours.
@@ -38,7 +38,7 @@ PAYMENT = "/api/reports/{scope}/brand-billing/payment"
 
 
 class BrandInvoiceForm(InvoiceV1Fields):
-    """`includeBrands` changes nothing: a brand has no brands."""
+    """An invoice of a brand. `includeBrands` has no effect: a brand has no brands."""
 
     opId: ChosenBrand
 
@@ -54,7 +54,7 @@ class BrandInvoiceKey(Wire):
 
 
 class BrandPaymentForm(PaymentV1Fields):
-    """`createdBy` is accepted and means nothing: it is the session's user."""
+    """A payment of a brand. `createdBy` is accepted and has no effect: the session's user is recorded."""
 
     opId: ChosenBrand
     parentOpId: ParentOpId | None = None

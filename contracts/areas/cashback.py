@@ -1,4 +1,4 @@
-"""Cashback: what a player gets back of what they lost, by levels; claiming it, confirming and rejecting claims.
+"""Cashback: settings by level, claims of players, and decisions about claims.
 
 The reads that the specification leaves open are our choice; the rest are its calls.
 """
@@ -47,7 +47,7 @@ class ClaimAction(StrEnum):
 
 
 class CashbackLevelRow(Wire):
-    """From a loss of `lostAmountInUSD` on, `percentage` of the whole loss comes back."""
+    """A level: from a loss of `lostAmountInUSD`, `percentage` of the whole loss is paid back."""
 
     lostAmountInUSD: Annotated[
         Usd,
@@ -64,7 +64,7 @@ Levels = Annotated[
 
 
 class CashbackPlayer(Wire):
-    """A player and their operator, or that one's parent."""
+    """A player and their operator, or that operator's parent."""
 
     opId: ChosenOperator
     parentOpId: ParentOpId | None = None
@@ -72,8 +72,8 @@ class CashbackPlayer(Wire):
 
 
 class PlayerCashbackSettings(Wire):
-    """A player's own settings. The rows at `settingsToOverride` (positions from 0) are the player's;
-    the other rows are the operator's of the same position, whatever stands in them here."""
+    """A player's own settings. Only the rows at `settingsToOverride` (indexes from 0) apply to the player; all
+    other rows are the operator's."""
 
     opId: str
     playerCode: str
@@ -84,7 +84,7 @@ class PlayerCashbackSettings(Wire):
 
 
 class CashbackOverride(CashbackPlayer):
-    """The player's settings as they shall be, whole."""
+    """The player's complete cashback settings after the change."""
 
     minWithdrawAmountInUSD: Annotated[Minimum, Required("Minimum withdrawal is required.")]
     autoApproval: Annotated[bool, Required("Auto approval is required.")]
@@ -108,7 +108,7 @@ class CashbackOverride(CashbackPlayer):
 
 
 class CashbackRestore(CashbackPlayer):
-    """Whose settings become the operator's again; the settings that may come along change nothing."""
+    """The player whose settings are replaced by the operator's. Settings sent along have no effect."""
 
     minWithdrawAmountInUSD: Usd | None = None
     autoApproval: bool | None = None
@@ -132,7 +132,8 @@ class CashbackCalculatorInput(Wire):
 
 
 class CashbackCalculation(Wire):
-    """A loss below 0 is a gain; what is available is never below 0, and rounded down to cents."""
+    """The calculated cashback. A negative loss is a gain; the available amount is never negative and is
+    rounded down to cents."""
 
     availableCashbackAmountInUSD: Usd
     adjustedPlayerLossInUSD: Usd
@@ -140,7 +141,7 @@ class CashbackCalculation(Wire):
 
 
 class CashbackFigures(Wire):
-    """What a player's cashback is worked out of: the calculator's input, without its limits."""
+    """The input of the cashback calculation."""
 
     betAmountInUSD: Usd
     winAmountInUSD: Usd
@@ -151,7 +152,7 @@ class CashbackFigures(Wire):
 
 
 class CurrentLevel(Wire):
-    """Counted from 0."""
+    """The current level, counted from 0."""
 
     index: int
 
@@ -170,10 +171,10 @@ class AppliedCashbackSettings(Wire):
 
 
 class CashbackSummary(Wire):
-    """Not real-time: the wallet is credited once a day. `cashbackAvailableToClaimInUSD` is what the
-    cashback wallet holds, `cashbacksClaimedInUSD` what was claimed of it, pending claims included,
-    `currentMonthCashbacksInUSD` what was credited in this month (UTC). Without settings the last two
-    fields are null."""
+    """A player's cashback. Not real-time: the wallet is credited once a day. `cashbackAvailableToClaimInUSD`
+    is the balance of the cashback wallet, `cashbacksClaimedInUSD` the claims so far, pending ones included,
+    `currentMonthCashbacksInUSD` the credits of this month (UTC). The last two fields are null without
+    settings."""
 
     cashbackAvailableToClaimInUSD: Usd
     cashbacksClaimedInUSD: Usd
@@ -190,8 +191,8 @@ class CashbackStandingQuery(WireQuery):
 
 
 class CashbackStanding(Wire):
-    """What a player's cashback rests on. `operatorSettings` are the operator's, `playerSettings` the
-    player's own, `settings` what holds of the two; null for none. `revision` goes into If-Match, 0
+    """The settings that apply to a player. `operatorSettings` are the operator's, `playerSettings` the
+    player's own, `settings` the result of the two; null where there are none. Send `revision` in If-Match: 0
     while the player has no settings of their own."""
 
     opId: str
@@ -208,7 +209,7 @@ class CashbackStanding(Wire):
 
 
 class CashbackDecision(Wire):
-    """What becomes of a pending claim: `confirm` moves it to the main wallet, `reject` returns it to
+    """A decision about a pending claim: `confirm` moves the amount to the main wallet, `reject` returns it to
     the cashback wallet."""
 
     txId: TxId
@@ -221,7 +222,8 @@ class ClaimQuery(WireQuery):
 
 
 class CashbackEffect(Wire):
-    """What deciding about a claim moves: from what is held to the main or back to the cashback wallet."""
+    """The amounts that a decision about a claim moves: from the held amount to the main wallet, or back to the
+    cashback wallet."""
 
     txId: str
     status: Annotated[TransactionStatus, Field(strict=False)]

@@ -1,4 +1,4 @@
-"""Accounts at the cloud that serves zones, in two generations.
+"""Cloudflare accounts that hold DNS zones, in two generations (V1 and V2).
 
 A key goes in and never comes out: the platform names it by a handle, `token`.
 """
@@ -35,7 +35,7 @@ ApiKey = Annotated[
 
 
 class CfAccountV1(Wire):
-    """`token` is the handle by which zones and records of the account are read."""
+    """A Cloudflare account (V1). `token` is the handle for reading its zones and records."""
 
     title: str
     token: CfToken
@@ -47,7 +47,7 @@ class CfAccountV1(Wire):
 
 
 class CfAccountV2(Wire):
-    """`token` is the handle by which the account's zones are read; the key itself is never shown."""
+    """A Cloudflare account (V2). `token` is the handle for reading its zones; the API key is never returned."""
 
     title: str
     cfAccountId: str
@@ -71,7 +71,7 @@ class CfAccountAdded(Wire):
 
 
 class CfAccountV1Form(Wire):
-    """`token` is the API token; `operator` is whose account it is, the query's `opId` where left out."""
+    """`token` is the API token. `operator` owns the account; it defaults to the query's `opId`."""
 
     operator: OpId | None = None
     token: ApiKey
@@ -89,7 +89,7 @@ class CfAccountV2Form(Wire):
 
 
 class CfAccountEdit(Wire):
-    """`cfAccountCode` names the account and stays; an empty `cfApiKey` keeps the key that there is."""
+    """`cfAccountCode` identifies the account and cannot be changed; an empty `cfApiKey` keeps the present key."""
 
     cfAccountCode: Annotated[str, Required("Account code is required.")]
     title: Title

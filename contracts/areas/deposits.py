@@ -1,4 +1,4 @@
-"""Deposits: verifying one, rejecting a deposit order, and their lists.
+"""Deposits and deposit orders: lists, verification and rejection.
 
 The list is our choice where the specification is silent; the rest are its calls.
 """
@@ -32,7 +32,7 @@ class DepositKey(Wire):
 
 
 class DepositRejection(Wire):
-    """The reason is told to the player."""
+    """The rejection of a deposit order. The player is shown the reason."""
 
     txId: TxId
     rejectReason: RejectReason

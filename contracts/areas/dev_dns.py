@@ -1,5 +1,7 @@
-"""The DNS records of the operators' domains, as developers edit them. What the platform says of an
-edit is shown as it came. The list is our choice where the specification is silent."""
+"""DNS records of operators' domains, for developers.
+
+The platform's message about an edit is shown unchanged. The list is our choice where the specification is silent.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,8 @@ CHOOSE_OPERATOR = "Choose an operator."
 
 
 class DevDnsRecord(Wire):
-    """`zoneName` is the domain that it belongs to, `opId` whose that is. `isSetUp` says that the domain's set-up
-    wrote it and needs it."""
+    """A DNS record of an operator's domain. `zoneName` is the domain, `opId` its operator. `isSetUp`: the
+    domain's setup wrote the record and needs it."""
 
     id: str
     type: str
@@ -40,7 +42,8 @@ class DevDnsForm(Wire):
 
 
 class DevDnsEdit(Wire):
-    """3 to 25 characters again, unless the record has the very text already: set-up may have written it."""
+    """Name and content have 3 to 25 characters, unless they are unchanged: a setup may have written longer
+    ones."""
 
     id: Annotated[str, Required("Choose a record.")]
     type: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]

@@ -53,8 +53,8 @@ WhatWasDone = Annotated[str, "shown as it comes"]
 
 
 class DnsRecord(Wire):
-    """A record of a zone. `isSetUp` says that the domain's set-up wrote it: `name` and `content` may
-    then be longer than a form allows."""
+    """A DNS record of a zone. `isSetUp`: the domain's setup wrote it, so `name` and `content` may be longer
+    than a form allows."""
 
     id: str
     zoneId: str

@@ -1,4 +1,4 @@
-"""Setting a domain up: its checks in their order, each with a way to do it again from there.
+"""Domain setup: its steps in order, each with a check and a way to repeat it.
 
 Every call names the zone and the cloud account by its token's handle. A check that does not pass is
 refused with its own text first and its own reason after it. What the specification does not say of the
@@ -71,7 +71,7 @@ class DnsRecordType(StrEnum):
 
 
 class SetupStep(Wire):
-    """One step. `reason` says why it has not passed, `awaitedFrom` by whom, `since` since when."""
+    """A setup step. `reason` says why it has not passed, `awaitedFrom` who must act, `since` since when."""
 
     name: Annotated[SetupStepName, Field(strict=False)]
     state: Annotated[SetupStepState, Field(strict=False)]
@@ -81,7 +81,7 @@ class SetupStep(Wire):
 
 
 class SetupRecord(Wire):
-    """A record that must stand in the DNS, to copy; `isSet` where it stands already."""
+    """A DNS record that the setup requires, to copy. `isSet`: the record exists."""
 
     type: Annotated[DnsRecordType, Field(strict=False)]
     name: str
@@ -90,9 +90,9 @@ class SetupRecord(Wire):
 
 
 class SetupProgress(Wire):
-    """Where a domain stands. `next` is the one thing to do next, null when nothing is left; `nextStep`
-    the step that it belongs to; `canRedo` whether that step can be done again now. `renewBy` is when the
-    certificate of a live domain ends that must be validated again before; null where it renews by itself."""
+    """The progress of a domain's setup. `next` is the next thing to do, null when the setup is complete;
+    `nextStep` is its step; `canRedo` says whether that step can be repeated now. `renewBy` is the date by
+    which a live domain must be validated again; null if its certificate renews automatically."""
 
     zoneId: str
     zoneName: str
@@ -108,7 +108,7 @@ class SetupProgress(Wire):
 
 
 class SetupChecks(BaseModel):
-    """Linked, verified, associated, associated to games."""
+    """Setup checks: linked, verified, associated, associated with games."""
 
     step1: bool
     step2: bool
@@ -117,7 +117,7 @@ class SetupChecks(BaseModel):
 
 
 class SslState(Wire):
-    """The zone's SSL mode, and whether it is full or better."""
+    """The zone's SSL mode, and whether it is full or stricter."""
 
     sslMode: Annotated[SslMode, Field(strict=False)]
     isFull: bool
@@ -134,7 +134,7 @@ class SetupZone(Wire):
 
 
 class SetupZoneById(Wire):
-    """`zoneName` may be left out: the id is enough."""
+    """A zone; `zoneName` is optional."""
 
     token: Annotated[CfToken, TOKEN_REQUIRED]
     zoneId: Annotated[str, ZONE_REQUIRED]

@@ -51,8 +51,8 @@ class ZoneAccount(Wire):
 
 
 class Zone(Wire):
-    """A zone of an account. `unicodeName` is how people read its name, `token` the account's handle;
-    `checkedOn` and `nextCheckOn` are the cloud's looks at the registrar's name servers."""
+    """A zone of an account. `unicodeName` is its name in Unicode, `token` the account's handle; `checkedOn`
+    and `nextCheckOn` are the times of the name-server checks."""
 
     id: str
     name: str
@@ -107,8 +107,8 @@ class NamedDomains(Wire):
 
 
 class SeenServers(Wire):
-    """What the platform saw of a domain in public DNS when it last looked, at `seenAt`, null before the first
-    look. `nsRecords` is null where the lookup found no such domain."""
+    """Name servers of a domain in public DNS, as the platform last saw them at `seenAt`, null before the first
+    lookup. `nsRecords` is null if the domain does not exist."""
 
     domain: str
     nsRecords: list[str] | None
@@ -142,7 +142,7 @@ class ZoneNamed(Wire):
 
 
 class OperatorDomain(Wire):
-    """A domain that the operator's player platform answers to."""
+    """A domain served by the operator's player platform."""
 
     domain: str
     unicodeDomain: str

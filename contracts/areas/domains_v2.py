@@ -69,7 +69,7 @@ class AfdValidationStatus(StrEnum):
 
 
 class CfDnsRecord(Wire):
-    """`id` goes to the calls that change a record."""
+    """A DNS record; `id` identifies it in edits and deletions."""
 
     id: str
     name: str
@@ -82,8 +82,8 @@ class CfDnsRecord(Wire):
 
 
 class DomainV2(Wire):
-    """`isB2CPFF` means the player platform. Fields of the zone are null once it is gone, those of the
-    front door until it has the domain; `token` reads the zone's records."""
+    """A domain (V2). `isB2CPFF` marks the player platform. Zone fields are null once the zone is deleted,
+    front-door fields until the domain is created there. `token` is the handle for reading the zone's records."""
 
     domainName: str
     unicodeName: str
@@ -122,7 +122,7 @@ class DomainV2(Wire):
 
 
 class Pagination(Wire):
-    """`total` of all that the filters find, `count` of those in this answer."""
+    """`total` counts all records that match the filters, `count` those in this response."""
 
     total: int
     count: int
@@ -183,7 +183,7 @@ class DomainQuery(WireQuery):
 
 
 class DomainOptions(Wire):
-    """`skipCfZoneCheck` takes over a zone that the account has already."""
+    """`skipCfZoneCheck`: take over a zone that already exists in the account."""
 
     skipCfZoneCheck: bool = False
 
@@ -213,7 +213,7 @@ class DomainV2Form(DomainFlags):
 
 
 class DomainDetails(DomainFlags):
-    """The domain that is meant, and what an edit shall make of it."""
+    """The domain, and its fields after an edit."""
 
     domainName: DomainName
     opId: OpId
@@ -250,7 +250,7 @@ class ZoneNameServers(Wire):
 
 
 class ActionDone(Wire):
-    """`message` says what came of it."""
+    """The result of an action; `message` describes it."""
 
     domainName: str
     action: Annotated[DomainAction, Field(strict=False)]

@@ -1,5 +1,7 @@
-"""The wallets that operators keep at Utopia, in UUSD: what is in them, filling them up by voucher, and
-withdrawing. The reads are our choice where the specification is silent; the rest are its calls."""
+"""External wallets of operators at Utopia, in UUSD: balances, top-up by voucher and withdrawal.
+
+The reads are our choice where the specification is silent; the rest are its calls.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ class ExternalTransactionType(StrEnum):
 
 
 class ExternalTransactionSubType(StrEnum):
-    """What Utopia does with the voucher: takes one in, or makes one."""
+    """Whether Utopia redeems a voucher or issues one."""
 
     VOUCHER_ACTIVATION = "VOUCHER_ACTIVATION"
     VOUCHER_CREATION = "VOUCHER_CREATION"
@@ -47,7 +49,8 @@ class ExternalBalance(Wire):
 
 
 class ExternalWallet(Wire):
-    """`wallets` are its balances by currency; a withdrawal is capped at the first. Not real-time."""
+    """An external wallet; `wallets` are its balances by currency. A withdrawal is limited to the first. Not
+    real-time."""
 
     uuid: str
     opId: str
@@ -60,8 +63,9 @@ class ExternalWallet(Wire):
 
 
 class ExternalTransaction(Wire):
-    """A top-up's `amount` is null until Utopia has read the voucher; a withdrawal's `voucherCode` is
-    null until Utopia has made it. `fee` is part of the amount. `voucherRefNo` is Utopia's."""
+    """A transaction of an external wallet. A top-up's `amount` is null until Utopia has read the voucher, a
+    withdrawal's `voucherCode` until Utopia has issued it. `amount` includes `fee`. `voucherRefNo` is Utopia's
+    reference."""
 
     txId: str
     uuid: str

@@ -1,4 +1,4 @@
-"""Files that the platform made: who may see a file's tenant may fetch it, for a day."""
+"""Files that the platform exported. Users who can see a file's tenant can download it for one day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class FilePath(Wire):
 
 
 class ExportedFile(Wire):
-    """The name under which the file is fetched."""
+    """The name for downloading the file."""
 
     fileName: str
 

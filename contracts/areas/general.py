@@ -1,4 +1,4 @@
-"""What every page needs of the platform: its clock and options, exchange rates, badge counts."""
+"""Data that every page needs: platform clock and options, exchange rates, badge counts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from contracts.wire import Wire, WireQuery
 
 
 class General(Wire):
-    """The web takes presets, the default month and year options from `now`, never from the browser."""
+    """Options of the console. Use `now` for presets and for the default month and year, not the browser's
+    clock."""
 
     now: Instant
     isClockFrozen: bool
@@ -25,7 +26,7 @@ class General(Wire):
 
 
 class ExchangeRate(Wire):
-    """USD per one unit of `currency`."""
+    """USD per unit of `currency`."""
 
     currency: str
     autoRate: Rate
@@ -42,7 +43,7 @@ class BadgeQuery(WireQuery):
 
 
 class Badges(Wire):
-    """Counts of what waits for somebody."""
+    """Counts of items that wait for a decision."""
 
     tickets: int
     withdraw: int

@@ -1,4 +1,4 @@
-"""High depositors: who deposited most in a period, as a file.
+"""Export of the players who deposited most in a period.
 
 A write by effect though no record of the business changes: it makes a file that is kept. So one send
 makes one file, an answer that was lost is asked for again instead of computed again, and no other
@@ -22,8 +22,8 @@ from contracts.texts import OPERATOR_NOT_FOUND
 
 
 class HighDepositorsForm(FromTo):
-    """Players whose confirmed deposits from `from` to `to`, both included, come to the threshold or
-    more. `trimDecimals` writes whole USD, cut and not rounded; who is in is judged by the full amounts."""
+    """Selects players whose confirmed deposits between `from` and `to` (inclusive) reach the threshold.
+    `trimDecimals` writes whole USD, truncated; the selection uses the full amounts."""
 
     opId: Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
     includeBrands: bool = True

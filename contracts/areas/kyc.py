@@ -1,4 +1,4 @@
-"""Identity documents of players: the images they sent, and what staff think of them.
+"""Review of the identity documents that players upload.
 
 Rejecting is the specification's; approving is our choice where it is silent.
 """
@@ -40,14 +40,14 @@ class DocumentAction(StrEnum):
 
 
 class DocumentImage(Wire):
-    """`title` says what it shows, such as its front."""
+    """An image of a document; `title` says what it shows, such as the front."""
 
     imageId: str
     title: str
 
 
 class KycDocument(Wire):
-    """What a player sent to prove who they are; `revision` goes into If-Match."""
+    """An identity document of a player. Send `revision` in If-Match."""
 
     uuid: str
     status: Annotated[VerificationStatus, Field(strict=False)]
@@ -80,7 +80,8 @@ class KycImagePath(Wire):
 
 
 class KycReview(Wire):
-    """A rejection says why. A rejected document is final: the player sends another."""
+    """A decision about a document. A rejection needs a reason and is final: the player uploads another
+    document."""
 
     playerId: Annotated[str, Required("Player ID is required.")]
     playerCode: PlayerCode

@@ -1,4 +1,4 @@
-"""What the platform tells its staff, and what each has read of it."""
+"""Notifications of the platform to its staff, with a read mark per user."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NotificationLevel(StrEnum):
 
 
 class Notification(Wire):
-    """A message to the staff. `link` is a path of the console; `isRead` is the caller's own."""
+    """A message to staff. `link` is a path in the console; `isRead` is per user."""
 
     id: str = Field(alias="_id")
     title: str
@@ -34,7 +34,7 @@ class Notification(Wire):
 
 
 class Notifications(Wire):
-    """Those for the caller's role and tenant, newest first, 200 at most."""
+    """The notifications for the caller's role and tenant, newest first, at most 200."""
 
     notifications: list[Notification]
 
@@ -50,7 +50,7 @@ NotificationId = Annotated[str, Required("Choose a notification.")]
 
 
 class NotificationsRead(Wire):
-    """Which notifications the caller has read: these, or all of them."""
+    """The notifications to mark as read: the given ones, or all."""
 
     notificationIds: (
         Annotated[

@@ -1,4 +1,4 @@
-"""What operators owe the platform: invoices and payments as records, and their edits.
+"""Operator billing: invoices and payments of operators to the platform, as records.
 
 An operator, or a brand, reads its own here (`billing/me`). A list is about the chosen tenant alone
 unless `includeBrands` asks for its brands too: theirs are brand billing's.

@@ -22,7 +22,7 @@ class MenuOperator(Wire):
 
 
 class MenuList(Wire):
-    """The operators of the selector: parents first, each followed by its brands."""
+    """Operators for the selector: each parent is followed by its brands."""
 
     operators: list[MenuOperator]
 
@@ -67,7 +67,7 @@ class Nothing(Wire):
 
 
 class AffiliateLevel(Wire):
-    """What a level asks for, and what it pays per registration (CPR) and per acquisition (CPA), in USD."""
+    """The requirements of a level and its rewards per registration (CPR) and per acquisition (CPA), in USD."""
 
     level: int
     requiredWagerInUSD: Usd
@@ -109,7 +109,7 @@ class CashbackSettings(Wire):
 
 
 class OperatorSettings(Wire):
-    """What holds for an operator's players; a brand without its own has its parent's. Null for none."""
+    """Cashback settings of an operator. A brand without its own uses its parent's. Null if there are none."""
 
     affiliates: AffiliateConfig | None
     cashback: CashbackSettings | None

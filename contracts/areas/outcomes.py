@@ -1,4 +1,4 @@
-"""What became of a write whose answer was lost."""
+"""The outcome of a write whose response was lost."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ class OutcomeKey(Wire):
 
 
 class StoredAnswer(Wire):
-    """The answer that was lost: its HTTP status and its JSON."""
+    """The lost response: its HTTP status and its JSON."""
 
     httpStatus: int
     body: dict[str, Any]
 
 
 class Outcome(Wire):
-    """DONE carries the answer. NOT_RECEIVED closes the key, so the form may be sent under a new one."""
+    """The outcome of a write. DONE includes the response. NOT_RECEIVED closes the key: send the form again
+    with a new one."""
 
     state: Annotated[OutcomeState, Field(strict=False)]
     answer: StoredAnswer | None = None

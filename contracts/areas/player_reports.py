@@ -1,4 +1,4 @@
-"""Reports on players: how many joined, paid in and were paid out, and the panels of one player.
+"""Reports on players: registrations, deposits and withdrawals of a period, and the summary panels of one player.
 
 The totals are our choice where the specification is silent; the panels are its calls.
 """
@@ -30,7 +30,7 @@ class TotalKind(StrEnum):
 
 
 class SummaryPeriod(StrEnum):
-    """Weeks begin on Monday; all in UTC."""
+    """Periods in UTC; weeks begin on Monday."""
 
     TODAY = "TODAY"
     THIS_WEEK = "THIS_WEEK"
@@ -48,7 +48,7 @@ class TotalsQuery(FromDateToDate, WireQuery):
 
 
 class PlayerTotals(Wire):
-    """`depositors` and `withdrawers` are players; the amounts are confirmed ones."""
+    """`depositors` and `withdrawers` count players; amounts are of confirmed transactions."""
 
     joined: int
     depositors: int
@@ -65,7 +65,7 @@ class TotalUsersQuery(FromDateToDate, ListQuery):
 
 
 class TotalUser(Wire):
-    """A player with the confirmed deposits or withdrawals of the period; without any for JOINED."""
+    """A player with their confirmed deposits or withdrawals of the period; without amounts for JOINED."""
 
     playerCode: str
     playerId: str
@@ -79,7 +79,7 @@ class TotalUser(Wire):
 
 
 class PlayerPanel(Wire):
-    """A player, and the operator or brand that they are looked at from."""
+    """A player, and the operator or brand from whose view the summary is read."""
 
     playerCode: Annotated[str, Required("Missing player code.")]
     opId: OpId | None = None
@@ -94,8 +94,8 @@ class BonusSummary(Wire):
 
 
 class AffiliatePanel(Wire):
-    """`channelId`, `subChannelId` and `period` (of joining) narrow the referred players; `channelType`
-    is accepted and means nothing: a channel has but one type."""
+    """Filters of the referred players: `channelId`, `subChannelId` and the `period` of joining. `channelType`
+    is accepted and has no effect."""
 
     playerCode: Annotated[str, Required("Missing player code.")]
     opId: OpId | None = None
@@ -106,7 +106,7 @@ class AffiliatePanel(Wire):
 
 
 class PlayerAffiliateLevel(Wire):
-    """`currentLevel` is 0 below the first; `nextLevelRequiredWagerInUSD` null on the last."""
+    """`currentLevel` is 0 below the first level; `nextLevelRequiredWagerInUSD` is null at the last."""
 
     currentLevel: int
     currentLevelPercentage: Percentage
@@ -115,7 +115,7 @@ class PlayerAffiliateLevel(Wire):
 
 
 class AffiliateSummary(Wire):
-    """Not real-time."""
+    """An affiliate's wallet and level. Not real-time."""
 
     estimatedBalanceInUSD: Usd
     withdrawMinimumAmountInUSD: Usd

@@ -1,4 +1,4 @@
-"""Players: finding them, their lists, one of them, and what staff do to one: block, unblock, delete.
+"""Players: search, lists and details; block, unblock and delete.
 
 The lists and the block are our choice where the specification is silent.
 """
@@ -44,13 +44,13 @@ class BalanceInUsd(Wire):
 
 
 class Balance(Wire):
-    """In the currency's own units."""
+    """A balance in its own currency."""
 
     balance: Amount
 
 
 class PlayerWallet(Wire):
-    """`inUSD` is the sum over the currencies at the rates of the moment. Not real-time."""
+    """A main wallet. `inUSD` is the total over all currencies at current rates. Not real-time."""
 
     inUSD: BalanceInUsd
     byCurrency: dict[str, Balance]
@@ -72,7 +72,7 @@ class PlayerKyc(Wire):
 
 
 class PlayerOperator(Wire):
-    """The operator or brand at which a player plays."""
+    """The player's operator or brand."""
 
     opId: str
     opTitle: str
@@ -89,8 +89,8 @@ class PlayerBlock(Wire):
 
 
 class Player(Wire):
-    """`block` is there while the player is blocked, `unblock` says what lifted the latest; `revision`
-    goes into If-Match."""
+    """A player. `block` is present while the player is blocked; `unblock` describes the latest unblocking.
+    Send `revision` in If-Match."""
 
     playerCode: str
     playerId: str
@@ -121,8 +121,8 @@ class Player(Wire):
 
 
 class PlayerSearch(Wire):
-    """`query` is looked for in code, id, username, nickname, name and e-mail, whatever its case;
-    what begins with it comes first. With `opId`: that operator and its brands."""
+    """`query` is matched against code, id, username, nickname, name and e-mail, ignoring case; matches at the
+    beginning come first. `opId` limits the search to that operator and its brands."""
 
     query: Annotated[str, Required("Enter a code, ID, name or email."), MaxLength(100, "At most 100 characters.")]
     opId: OpId | None = None
@@ -150,7 +150,7 @@ class PlayersQuery(FromDateToDate, ListQuery):
 
 
 class PlayerKey(Wire):
-    """One of the two."""
+    """Exactly one of the two."""
 
     playerId: str | None = None
     playerCode: str | None = None
@@ -163,7 +163,7 @@ class PlayerKey(Wire):
 
 
 class PlayerDeletion(Wire):
-    """All three name the same player."""
+    """The player to delete. All three fields must name the same player."""
 
     playerId: Annotated[str, Required("Missing player ID.")]
     playerUsername: Annotated[str, Required("Missing username.")]
@@ -176,7 +176,7 @@ class BlockAction(StrEnum):
 
 
 class PlayerBlockForm(Wire):
-    """`reason` is told in the player's details and in the activities."""
+    """`reason` is shown in the player's details and in the activities."""
 
     playerCode: Annotated[str, Required("Missing player code.")]
     action: Annotated[BlockAction, Field(strict=False)]
@@ -197,8 +197,8 @@ class BalancesQuery(ListQuery):
 
 
 class PlayerBalances(Wire):
-    """One player's wallets: the main one in `wallet`, the others in USD; `balanceInUSD` is all of
-    them at the rates of the moment. Not real-time."""
+    """A player's wallets: the main wallet in `wallet`, the others in USD. `balanceInUSD` is the total at
+    current rates. Not real-time."""
 
     playerCode: str
     playerId: str
@@ -217,7 +217,7 @@ class PlayerBalances(Wire):
 
 
 class BalanceTotals(Wire):
-    """Of everybody that the filters find, per currency and in USD."""
+    """Totals over all players that match the filters, per currency and in USD."""
 
     byCurrency: dict[str, Balance]
     mainInUSD: Usd

@@ -1,4 +1,4 @@
-"""Paying through the crypto provider: where an operator sends what it owes, and what is on its way.
+"""Payment through the crypto provider: the amount due, the receiving address and incoming transfers.
 
 Our choice where the specification is silent: it has the dialog, and no call for it.
 """
@@ -36,7 +36,8 @@ class ProviderNetwork(StrEnum):
 
 
 class TransferState(StrEnum):
-    """`UNASSIGNED`: arrived, but no payment comes of it, such as another token on the same address."""
+    """`UNASSIGNED`: the transfer arrived but cannot become a payment, for example because its token is not
+    accepted."""
 
     CONFIRMING = "CONFIRMING"
     CONFIRMED = "CONFIRMED"
@@ -44,9 +45,10 @@ class TransferState(StrEnum):
 
 
 class ProviderTransfer(Wire):
-    """A transfer to the operator's address. `currency` is any token's name; in USD at the rate of its
-    arrival, null for a token that is not accepted. `paymentId` and `differenceInUSD` once confirmed:
-    how far it went beyond what was required just before, negative where it fell short."""
+    """A transfer to the operator's address. `currency` can be any token; the amount in USD uses the rate at
+    arrival and is null for tokens that are not accepted. Once confirmed, `paymentId` names the payment and
+    `differenceInUSD` says by how much the transfer exceeded the amount required before it, negative if it fell
+    short."""
 
     txHash: str
     currency: str
@@ -64,10 +66,10 @@ class ProviderTransfer(Wire):
 
 
 class ProviderPayment(Wire):
-    """`balanceInUSD` is the provider pool, `debtInUSD` that of `year`, both as on the cards.
-    `requiredInUSD` is what would leave no invoice open and the pool not below 0; `requiredAmount` the
-    same in `currency`, rounded up. `dueBy` is the coming 5th (UTC). `pendingTransfers` are those that
-    confirm, the unassigned ones, and what was confirmed within a day; the latest first."""
+    """`balanceInUSD` is the provider pool, `debtInUSD` the debt of `year`, both as on the cards.
+    `requiredInUSD` is the amount that settles all open invoices without a negative pool; `requiredAmount` is
+    the same in `currency`, rounded up. `dueBy` is the next 5th of a month (UTC). `pendingTransfers` are
+    transfers that are confirming, unassigned, or were confirmed within a day; latest first."""
 
     opId: str
     opTitle: str

@@ -1,4 +1,4 @@
-"""Risk: who used which card."""
+"""Risk management: the players who used a card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from contracts.wire import Wire
 
 
 class CardUseStatus(StrEnum):
-    """Of a transaction, once it is over."""
+    """The status of a completed transaction."""
 
     CONFIRMED = "CONFIRMED"
     REJECTED = "REJECTED"
@@ -31,8 +31,8 @@ class CardUseType(StrEnum):
 
 
 class CardUsersQuery(FromDateToDate):
-    """`cardNumber` is matched whole, spaces aside. `isShared`: cards that more than one player used,
-    or that one did alone. `fromDate` and `toDate` are both included. Newest first."""
+    """`cardNumber` must match completely, spaces aside. `isShared`: true for cards that several players used,
+    false for cards of a single player. `fromDate` and `toDate` are inclusive. Newest first."""
 
     cardNumber: Annotated[str, MaxLength(40, "At most 40 characters.")] | None = None
     playerCode: str | None = None
@@ -47,7 +47,7 @@ class CardUsersQuery(FromDateToDate):
 
 
 class CardUser(Wire):
-    """One use of a card; `playersOfCard` is how many players of these operators used it."""
+    """One use of a card; `playersOfCard` is the number of players at these operators who used it."""
 
     txId: str
     cardNumber: str

@@ -8,7 +8,7 @@ from contracts.wire import Wire
 
 
 class Tooltip(Wire):
-    """`slug` names a page or a control, and the help site's page about it."""
+    """A help text. `slug` identifies a page or control, and its page on the help site."""
 
     slug: str
     title: str
@@ -16,7 +16,7 @@ class Tooltip(Wire):
 
 
 class Tooltips(Wire):
-    """An operator's own texts in place of the general ones; each slug once."""
+    """The general help texts, replaced by the operator's own where there are any. Each slug occurs once."""
 
     tooltips: list[Tooltip]
 

@@ -1,4 +1,4 @@
-"""Transactions: everything that moved, or asks to move, a player's money, in one table.
+"""Transactions: every movement of a player's money, completed or requested, in one table.
 
 The lists and the single read are our choice where the specification is silent; the rest are its calls.
 """
@@ -146,7 +146,7 @@ class TransactionPlayer(Wire):
 
 
 class BonusExtraData(Wire):
-    """`eligible`: whether a confirmed deposit counts for a bonus."""
+    """`eligible`: whether a confirmed deposit counts towards a bonus."""
 
     eligible: bool
 
@@ -160,11 +160,10 @@ class LastDecision(Wire):
 
 
 class Transaction(Wire):
-    """`fromAmount` is what was paid or asked for, `toAmount` what arrives, `toAmountInUSD` its worth
-    then. `balanceBefore` and `balanceAfter` are those of the transaction's first entry in the wallet
-    of `walletType`; null while nothing was booked. `isOrder`: a deposit that waits for the player's
-    own transfer. `reason` is a top-up's. `bonusExtraData` is there for deposits alone.
-    `lastDecision` is null until somebody decides. `revision` goes into If-Match."""
+    """A transaction. `fromAmount` was paid or requested, `toAmount` arrives, `toAmountInUSD` is its value at
+    that time. `balanceBefore` and `balanceAfter` belong to the transaction's first entry in the wallet
+    `walletType`, null while nothing is booked. `isOrder`: a deposit that waits for the player's own transfer.
+    `reason` is set for topups, `bonusExtraData` for deposits. Send `revision` in If-Match."""
 
     txId: str
     createdAt: Instant
@@ -202,7 +201,7 @@ class Transaction(Wire):
 
 
 class WalletReturn(Wire):
-    """What went back to the wallet that it was held of: an entry of its own in the ledger."""
+    """An amount returned to the wallet it was held from, as an entry of its own in the ledger."""
 
     entryId: str
     createdAt: Instant
@@ -293,7 +292,7 @@ class GatewaysQuery(WireQuery):
 
 
 class Gateway(Wire):
-    """A gateway that transactions went through, and how many did."""
+    """A payment gateway and the number of its transactions."""
 
     gateway: str
     paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
@@ -301,7 +300,7 @@ class Gateway(Wire):
 
 
 class TransactionDecision(Wire):
-    """The note is for the player."""
+    """A decision about a transaction. The note is shown to the player."""
 
     txId: TxId
     actionType: Annotated[TransactionAct, Field(strict=False), Required("Choose approve or reject.")]

@@ -1,4 +1,4 @@
-"""Treasuries: what operators keep at crypto providers to pay players from, and the accounts it lies in.
+"""Treasuries: the funds that operators hold at crypto providers for payouts, and their accounts.
 
 The specification names the pages, the networks and the filters; the calls are our choice.
 """
@@ -39,7 +39,7 @@ Text = Annotated[str, MaxLength(120, "At most 120 characters.")]
 
 
 class Treasury(Wire):
-    """An operator's money at one provider, over all networks. Not real-time."""
+    """An operator's funds at one provider, over all networks. Not real-time."""
 
     treasuryId: str
     title: str
@@ -62,8 +62,7 @@ class TreasuryPage(Page[Treasury]):
 
 
 class TreasuryAccount(Wire):
-    """One currency on one network; `address` is where it is filled up. On a test network it is worth
-    nothing. Not real-time."""
+    """One currency on one network; `address` receives deposits. Test networks have no value. Not real-time."""
 
     accountId: str
     treasuryId: str
@@ -82,7 +81,7 @@ class TreasuryAccount(Wire):
 
 
 class TreasuryAccountPage(Page[TreasuryAccount]):
-    """`totalInUSD` is of everything that the filters find."""
+    """A page of accounts; `totalInUSD` is over all accounts that match the filters."""
 
     totalInUSD: Usd
 

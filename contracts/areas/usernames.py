@@ -1,4 +1,4 @@
-"""Usernames that players chose, and what staff think of them.
+"""Review of the usernames that players request.
 
 A name that is approved becomes the player's own; a rejected one asks the player for another.
 """
@@ -36,8 +36,8 @@ class UsernameStatus(StrEnum):
 
 
 class UsernameReview(Wire):
-    """A name that a player asks for, beside the one they go by. `revision` goes into If-Match; it is
-    0 for a player whose name nobody ever reviewed: that name counts as approved."""
+    """A requested username beside the current one. Send `revision` in If-Match: 0 for a player whose name was
+    never reviewed, which counts as approved."""
 
     playerCode: str
     username: str
@@ -65,8 +65,7 @@ class UsernamePath(Wire):
 
 
 class UsernameForm(Wire):
-    """An empty `username` leaves the name that was asked for. Platform administrators may give a
-    name that nobody else may."""
+    """An empty `username` keeps the requested name. Platform admins may assign names that others may not."""
 
     playerCode: PlayerCode
     username: Annotated[str, MaxLength(100, "At most 100 characters.")] = ""

@@ -1,4 +1,4 @@
-"""The signed-in user: who they are, which tenants they see, and whether they are blocked."""
+"""The signed-in user: profile, visible tenants, preferences and block state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from contracts.wire import Wire, WireQuery
 
 
 class Me(Wire):
-    """The signed-in user. `opId` is absent for platform roles, `parentOpId` but for brand users."""
+    """The signed-in user. `opId` is absent for platform roles; `parentOpId` is present for brand users only."""
 
     userCode: str
     nickname: str
@@ -34,7 +34,7 @@ class Me(Wire):
 
 
 class OperatorOption(Wire):
-    """A tenant the user may see; a brand names its parent."""
+    """An operator or brand that the user can see; a brand names its parent."""
 
     opId: str
     title: str
@@ -47,7 +47,7 @@ class MeAnswer(Wire):
 
 
 class SessionCheck(Wire):
-    """`now` is the platform's clock, and `isClockFrozen` whether it stands still."""
+    """`now` is the platform's clock; `isClockFrozen` says whether it stands still."""
 
     isBlocked: bool
     now: Instant
@@ -67,7 +67,7 @@ def _known_timezone(value: str) -> str:
 
 
 class Preferences(Wire):
-    """What users choose for themselves. `timezone` is an IANA name, `language` one of `General.languages`."""
+    """User preferences. `timezone` is an IANA name, `language` one of `General.languages`."""
 
     timezone: Annotated[
         str,
@@ -80,7 +80,7 @@ class Preferences(Wire):
 
 
 class StaffMember(Wire):
-    """A user of the console, and what they may do."""
+    """A user of the console with their rights."""
 
     userCode: str
     nickname: str

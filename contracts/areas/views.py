@@ -1,4 +1,4 @@
-"""Saved views of lists: what one filters by, in which order, with which columns, under a name.
+"""Saved views of lists: a name for filters, sort order and columns.
 
 A view names no tenant and no page: it shows whoever opens it their own records.
 """
@@ -66,9 +66,9 @@ SharedWith = Annotated[list[Annotated[Role, Field(strict=False)]], AfterValidato
 
 
 class SavedView(Wire):
-    """A view of the list `listId`. `query` is the list's own part of its address, `columns` the keys of
-    those shown, null for the usual ones. `isOwn`: whether the caller saved it; others see it because it is
-    shared with their role. `revision` goes into If-Match."""
+    """A saved view of the list `listId`. `query` is the list's part of the page address; `columns` are the
+    visible columns, null for the default ones. `isOwn`: the caller saved it; otherwise it is shared with the
+    caller's role. Send `revision` in If-Match."""
 
     viewId: str
     listId: str
@@ -84,7 +84,7 @@ class SavedView(Wire):
 
 
 class SavedViews(Wire):
-    """By name. Platform administrators get every shared one, whoever it is shared with."""
+    """Saved views, sorted by name. Platform admins get all shared views."""
 
     views: list[SavedView]
 
@@ -100,8 +100,8 @@ class ViewPath(Wire):
 
 
 class ViewEdit(Wire):
-    """The whole of what may change. Spaces around `name` do not count, nor does its case: an owner has it
-    once for each list. Only platform administrators share."""
+    """The complete view after the edit. `name` is unique per owner and list, ignoring case and surrounding
+    spaces. Only platform admins can share views."""
 
     name: ViewName
     query: OwnQuery

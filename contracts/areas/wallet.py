@@ -1,4 +1,4 @@
-"""What players own, what staff add and take, and the rates at which currencies are exchanged.
+"""Wallets of players: balances, topups and deductions by staff, conversions and exchange rates.
 
 The read of a player's wallets is our choice where the specification is silent; the rest are its calls.
 """
@@ -62,7 +62,7 @@ Note = Annotated[
 
 
 class WalletTopup(Wire):
-    """`amount` is in `currency`, whatever the `action` above 0."""
+    """`amount` is in `currency` and positive; `action` says whether it is added or deducted."""
 
     playerCode: Annotated[str, Required(NOBODY)]
     currency: Annotated[Currency, Field(strict=False), Required("Currency is required.")]
@@ -80,7 +80,8 @@ class WalletTopup(Wire):
 
 
 class BonusTopup(Wire):
-    """`amount` is in USD. A deduction may be written with a minus or without."""
+    """A topup of the bonus wallet, or a deduction. `amount` is in USD; a deduction may be given with or
+    without a minus."""
 
     playerCode: Annotated[str, Required(NOBODY)]
     amount: Annotated[
@@ -99,7 +100,7 @@ class BonusTopup(Wire):
 
 
 class BalanceConversion(Wire):
-    """The whole balance of `fromCurrency`."""
+    """Converts the whole balance of `fromCurrency`."""
 
     playerId: Annotated[str, Required("Missing player ID.")]
     fromCurrency: Annotated[Currency, Field(strict=False), Required("Choose the currency to convert.")]
@@ -113,7 +114,7 @@ class BalanceConversion(Wire):
 
 
 class Conversion(Wire):
-    """What was taken and what was given for it; `rate` is `toCurrency` per one unit of `fromCurrency`."""
+    """A completed conversion. `rate` is `toCurrency` per unit of `fromCurrency`."""
 
     playerId: str
     playerCode: str
@@ -130,7 +131,7 @@ class PlayerWalletQuery(WireQuery):
 
 
 class CurrencyWallet(Wire):
-    """One currency of the main wallet; `held` waits for withdrawals; `rateInUSD` is USD per one unit."""
+    """One currency of the main wallet. `held` is reserved for withdrawals; `rateInUSD` is USD per unit."""
 
     currency: str
     balance: Amount
@@ -140,7 +141,7 @@ class CurrencyWallet(Wire):
 
 
 class WalletsOfPlayer(Wire):
-    """Everything that a player owns, at the rates of the moment. Not real-time."""
+    """All wallets of a player, at current rates. Not real-time."""
 
     playerCode: str
     playerId: str
@@ -157,20 +158,20 @@ Currencies = Annotated[list[Annotated[Currency, Field(strict=False)]], MaxItems(
 
 
 class ExchangeRatesForm(Wire):
-    """Of which gateway currencies, in which wallet currencies; left out or empty: all."""
+    """The gateway and wallet currencies to return rates for; omitted or empty means all."""
 
     playerWalletCurrencies: Currencies | None = None
     gatewayCurrencies: Currencies | None = None
 
 
 class WalletRate(Wire):
-    """The wallet's currency per one unit of the gateway's: USD per one unit, for a wallet in USD."""
+    """Wallet currency per unit of the gateway currency; USD per unit for a wallet in USD."""
 
     autoRate: Rate
 
 
 class GatewayRates(Wire):
-    """By gateway currency, then by wallet currency. A rate too small for 8 decimal places is left out."""
+    """Rates by gateway currency, then by wallet currency. Rates below 8 decimal places are omitted."""
 
     rates: dict[str, dict[str, WalletRate]]
 

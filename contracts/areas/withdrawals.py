@@ -1,4 +1,4 @@
-"""Withdrawals: what staff decide about them, and what the payment providers answer.
+"""Withdrawals: decisions of staff, and the responses of the payment providers.
 
 The provider calls, the in-progress call, the generic calls and the resend are the specification's;
 their answers, the facts for a confirmation, the order status and settling are our choice where it
@@ -50,7 +50,7 @@ class InProgressStatus(StrEnum):
 
 
 class OrderState(StrEnum):
-    """What is known of the order at the provider. NO_ANSWER: it was sent, and the answer got lost."""
+    """The state of the order at the provider. NO_ANSWER: the order was sent, but the response was lost."""
 
     NOT_SENT = "NOT_SENT"
     WORKING = "WORKING"
@@ -70,7 +70,8 @@ Reason = Annotated[
 
 
 class WithdrawDecision(Wire):
-    """`countsTowardDailyLimit` is for a rejection: whether it stays one of the player's requests of the day."""
+    """A decision about a withdrawal. `countsTowardDailyLimit` applies to rejections: whether the request still
+    counts towards the player's daily limit."""
 
     txId: TxId
     actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose approve or reject.")]
@@ -79,7 +80,7 @@ class WithdrawDecision(Wire):
 
 
 class GenericWithdrawDecision(Wire):
-    """For a withdrawal whose provider has no call of its own."""
+    """A decision about a withdrawal whose provider has no call of its own."""
 
     txId: TxId
     actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose approve or reject.")]
@@ -94,7 +95,8 @@ class InProgressDecision(Wire):
 
 
 class TomaniDecision(Wire):
-    """Pays by one of the operator's Tomani gateways; `withForce` although Tomani answered 0 before."""
+    """A payout through one of the operator's Tomani gateways. `withForce` approves it although Tomani returned
+    0 before."""
 
     gatewayUuid: Annotated[str, Required("Choose a gateway.")]
     noteForThePlayer: PlayerNote | None = None
@@ -113,7 +115,7 @@ class WithdrawResend(Wire):
 
 
 class WithdrawSettlement(Wire):
-    """What a SUPER_ADMIN decides when the provider never answered."""
+    """A SUPER_ADMIN's decision about a withdrawal whose provider never responded."""
 
     txId: TxId
     status: Annotated[InProgressStatus, Field(strict=False), Required("Choose approve or reject.")]
@@ -121,8 +123,9 @@ class WithdrawSettlement(Wire):
 
 
 class ProviderAnswer(Wire):
-    """`status`: 1 done, 2 in progress, 0 not accepted: the withdrawal stays PENDING, and `canForce`
-    says whether it may be approved all the same. `txStatus` is the withdrawal's own afterwards."""
+    """The provider's response. `status`: 1 done, 2 in progress, 0 not accepted: the withdrawal stays PENDING,
+    and `canForce` says whether it can be approved anyway. `txStatus` is the status of the withdrawal
+    afterwards."""
 
     status: int
     description: str
@@ -149,7 +152,7 @@ class OneWithdrawal(WireQuery):
 
 
 class WithdrawBankAccount(Wire):
-    """Where the money goes."""
+    """The destination of the payout."""
 
     uuid: str
     bankName: str
@@ -161,7 +164,7 @@ class WithdrawBankAccount(Wire):
 
 
 class WithdrawWagering(Wire):
-    """A bonus that the player has not wagered yet."""
+    """A bonus whose wagering is not complete."""
 
     bonusTitle: str
     requiredWagerInUSD: Usd
@@ -169,8 +172,8 @@ class WithdrawWagering(Wire):
 
 
 class WithdrawFacts(Wire):
-    """What somebody should know before deciding. `balance` and `held` are the player's, in the
-    withdrawal's currency; `nameMatches` is null without a bank account."""
+    """Facts for a decision. `balance` and `held` are the player's, in the withdrawal's currency; `nameMatches`
+    is null without a bank account."""
 
     txId: str
     playerCode: str
@@ -191,8 +194,8 @@ class WithdrawFacts(Wire):
 
 
 class WithdrawOrder(Wire):
-    """The withdrawal at its provider. `settleableAt` is when a SUPER_ADMIN may settle it, should no
-    answer have come by then; null where that cannot be."""
+    """The order at the provider. `settleableAt` is the earliest time at which a SUPER_ADMIN may settle it if
+    the provider does not respond; null if that is not possible."""
 
     txId: str
     txStatus: Annotated[TransactionStatus, Field(strict=False)]

@@ -17,38 +17,40 @@ from contracts.emit.openapi import (
 from contracts.operation import Operation, Table
 
 ABOUT = """\
-The console's API, as a browser calls it. Operations marked `assumed` are our choice where the platform's
-specification is silent.
+The console's API as browsers call it. Operations marked `assumed` are not defined by the platform's specification.
 
-**Sessions.** `POST /api/auth/login` sets the cookie `pitboss_session` (`__Host-pitboss_session` under https); each
-further call carries it. X-Session-Left tells how long it lasts. A request marked `X-Background: 1` never extends it.
+**Sessions.** `POST /api/auth/login` sets the cookie `pitboss_session` (`__Host-pitboss_session` under https), which
+every other call must carry. The header X-Session-Left says how long the session lasts. Requests marked
+`X-Background: 1` do not extend it.
 
-**Writes** carry `X-Requested-With: pitboss` and an Origin (or Sec-Fetch-Site) of the console, or are refused with 403.
-A write takes an `Idempotency-Key`: 8 to 128 letters, digits, - or _; one per send of one form. The platform's answer
-to it is kept, so that `GET /api/outcomes/{key}` tells what became of a write whose answer was lost. A record's
-`revision` goes into `If-Match`, quoted.
+**Writes** must carry `X-Requested-With: pitboss` and the console's Origin (or Sec-Fetch-Site); otherwise they are
+refused with 403. A write accepts an `Idempotency-Key` of 8 to 128 letters, digits, `-` or `_`: use one key per form
+submission. The platform stores the response under the key, so `GET /api/outcomes/{key}` returns the outcome of a write
+whose response was lost. Send a record's `revision` in `If-Match`, in quotes.
 
-**Answers** are one envelope: `success`, `status`, `data`, `messages`, `messagesFrom`, and what an operation adds.
-`status` is the platform's own word, else one of the console's. Each answer carries `X-Request-Id`.
+**Responses** share one envelope: `success`, `status`, `data`, `messages`, `messagesFrom`, and further fields where an
+operation documents them. `status` is the platform's status string, or one of the console's. Every response carries
+`X-Request-Id`.
 
 **Money** is a JSON number of at most 15 significant digits: USD with 2 decimal places, amounts and rates with 8
-(`x-places`). More places are refused, never rounded.
+(`x-places`). Values with more places are refused, never rounded.
 
-**Scopes.** A path may be called without its scope (`/api/reports/brand-billing/payment`): the session's role puts it
-in. The explicit path works for callers whose role goes by that scope, and is a denial to others.
+**Scopes.** Paths with a scope segment can be called without it (`/api/reports/brand-billing/payment`): the session's
+role determines the scope. The explicit path is available to callers whose role has that scope; others receive 403.
 
-**Sealed fields** hold secrets: a browser gets a handle in their place, good for its session, and sends the handle back.
+**Sealed fields** hold secrets. Browsers receive a handle instead, valid for their session, and send the handle back.
 """
 SESSION = (
-    "Given at sign-in; `__Host-pitboss_session` under https. HttpOnly, SameSite=Lax. The header X-Session-Left of each "
-    "answer (`idle=900, max=28800`) tells in how many seconds the session ends: unused, and in any case."
+    "Set at sign-in; named `__Host-pitboss_session` under https. HttpOnly, SameSite=Lax. The response header "
+    "X-Session-Left (`idle=900, max=28800`) holds the seconds until the session ends: without activity, and at the "
+    "latest."
 )
 SESSION_COOKIE = "pitboss_session"
 _MARK: Json = {
     "name": "X-Requested-With",
     "in": "header",
     "required": True,
-    "description": "`pitboss`: proves that a page of the console made the call, together with its Origin.",
+    "description": "Always `pitboss`. Together with Origin it proves that a page of the console made the call.",
     "schema": {"type": "string", "const": "pitboss"},
     "example": "pitboss",
 }
@@ -56,7 +58,7 @@ _BACKGROUND: Json = {
     "name": "X-Background",
     "in": "header",
     "required": False,
-    "description": "`1` for a call that a timer makes: it never extends the session.",
+    "description": "`1` for calls made by a timer: they do not extend the session.",
     "schema": {"type": "string", "const": "1"},
     "example": "1",
 }
@@ -93,7 +95,7 @@ def _described(operations: list[Operation], path: str) -> Json:
         out["parameters"].append({"$ref": "#/components/parameters/X-Requested-With"})
     if any(operation.poll for operation in operations):
         out["parameters"].append({"$ref": "#/components/parameters/X-Background"})
-    out["responses"]["200"]["description"] = "Done; `messages` has what to tell people."
+    out["responses"]["200"]["description"] = "Success. `messages` holds texts for the user."
     out["responses"]["200"]["headers"] = {
         name: {"$ref": f"#/components/headers/{name}"} for name in ("X-Request-Id", "X-Session-Left")
     }
@@ -109,6 +111,6 @@ def _security() -> Json:
         "service": {
             "type": "http",
             "scheme": "bearer",
-            "description": "BFF_SERVICE_TOKEN: what the platform alone serves, to the console itself.",
+            "description": "BFF_SERVICE_TOKEN: for calls that the console makes to the platform by itself.",
         },
     }

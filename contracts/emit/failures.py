@@ -33,26 +33,27 @@ FAILURES: dict[str, Failing] = {
     "BadRequest": Failing(
         400,
         (Status.BAD_REQUEST,),
-        "The request cannot be read: its path, a header, or a key given twice.",
+        "The request is malformed: its path, a header, or a repeated key.",
         "The header accept is not plain text.",
     ),
     "Unauthenticated": Failing(
         401,
         (Status.UNAUTHENTICATED,),
-        "There is no session, or it ended; at sign-in: unknown or wrong.",
+        "There is no session, or it has ended. At sign-in: the e-mail or the password is wrong.",
         texts.SIGNED_OUT,
     ),
     "Denied": Failing(
         403,
         (Status.FORBIDDEN,),
-        "Role, level, permission, act or tenant does not allow it, or a write lacks X-Requested-With or its Origin.",
+        "The caller's role, level, permission or tenants do not allow the request, or a write lacks X-Requested-With "
+        "or an allowed Origin.",
         texts.DENIED,
         is_open=True,
     ),
     "NotFound": Failing(
         404,
         (Status.NOT_FOUND,),
-        "The record that is named is not there.",
+        "The record does not exist, or the caller cannot see it.",
         "There is nothing at this address.",
         is_open=True,
     ),
@@ -66,15 +67,16 @@ FAILURES: dict[str, Failing] = {
             Status.KEY_REUSED,
             Status.KEY_CLOSED,
         ),
-        "It clashes with what is there. ALREADY_DECIDED: somebody decided it before; KEY_REUSED: the key came before "
-        "with another request; KEY_CLOSED: its outcome was asked for before it came, so it is done no more.",
+        "The request conflicts with the current state. ALREADY_DECIDED: somebody else made the decision first. "
+        "KEY_REUSED: the key was used before for a different request. KEY_CLOSED: the outcome of the key was queried "
+        "before the request arrived, so it was not executed.",
         "The record is locked.",
         is_open=True,
     ),
     "Stale": Failing(
         412,
         (Status.STALE_RECORD,),
-        "If-Match names another revision: `data` has the record as it is, and who changed it when.",
+        "If-Match does not name the current revision. `data` holds the current record, who changed it and when.",
         "Somebody else changed this record.",
         data="StaleFailure",
     ),
@@ -87,8 +89,8 @@ FAILURES: dict[str, Failing] = {
     "Invalid": Failing(
         422,
         (Status.VALIDATION_ERROR,),
-        "A field breaks a rule: `data.fields` has the message of each, by its dotted name. Or the platform refuses "
-        "it for a reason of the business, under a status string of its own.",
+        "Validation failed: `data.fields` maps the dotted name of each field to a message. Or a business rule of the "
+        "platform refused the request, with a status string of its own.",
         "month: The month must be between 1 and 12.",
         data="ValidationFailure",
         is_open=True,
@@ -96,37 +98,38 @@ FAILURES: dict[str, Failing] = {
     "TooManyRequests": Failing(
         429,
         (Status.TOO_MANY_REQUESTS,),
-        "Asked too often: again after Retry-After.",
+        "Too many requests; wait for Retry-After.",
         "Too many attempts. Please try again later.",
         retry_after=True,
     ),
     "HeadersTooLarge": Failing(
         431, (Status.HEADERS_TOO_LARGE,), "The headers are larger than allowed.", "The request's headers are too large."
     ),
-    "InternalError": Failing(500, (Status.INTERNAL_ERROR,), "Something broke.", texts.FALLBACK, is_open=True),
+    "InternalError": Failing(500, (Status.INTERNAL_ERROR,), "An unexpected error.", texts.FALLBACK, is_open=True),
     "BadGateway": Failing(
         502,
         (Status.BAD_GATEWAY,),
-        "The platform's answer to a read cannot be used.",
+        "The platform's response to a read is not valid.",
         "The platform's answer could not be read.",
     ),
     "Unavailable": Failing(
         503,
         (Status.UNAVAILABLE,),
-        "The platform cannot be reached or has no room: nothing was done.",
+        "The platform is unreachable or overloaded. Nothing was executed.",
         "The platform cannot be reached. Nothing was sent.",
         retry_after=True,
     ),
     "Late": Failing(
         504,
         (Status.TIMEOUT,),
-        "No answer within the time limit; it was a read.",
+        "The platform did not respond to a read within the time limit.",
         "The platform did not answer in time.",
     ),
     "OutcomeUnknown": Failing(
         504,
         (Status.OUTCOME_UNKNOWN, Status.TIMEOUT),
-        "The write may have been done, its answer was lost: ask `GET /api/outcomes/{key}` before sending again.",
+        "The write may have been executed, but its response was lost. Query `GET /api/outcomes/{key}` before sending "
+        "it again.",
         "The platform's answer was lost. It is not known whether this was done.",
     ),
 }
@@ -140,7 +143,7 @@ def responses() -> Json:
 def _response(failing: Failing) -> Json:
     data = {"ValidationFailure": WRONG_FIELD, "StaleFailure": {"record": None}}.get(failing.data)
     words = " or ".join(f"`{status}`" for status in failing.statuses)
-    others = ", or a word of the platform's own" if failing.is_open else ""
+    others = ", or a status string of the platform" if failing.is_open else ""
     headers = {"X-Request-Id": {"$ref": "#/components/headers/X-Request-Id"}}
     if failing.retry_after:
         headers["Retry-After"] = {"$ref": "#/components/headers/Retry-After"}
@@ -197,7 +200,7 @@ def _with_data(model: type[BaseModel]) -> Json:
     shape = {"properties": {"data": {"anyOf": [{"$ref": f"#/components/schemas/{model.__name__}"}, {"type": "null"}]}}}
     schema = {"allOf": [{"$ref": "#/components/schemas/Failure"}, shape]}
     return {
-        "description": f"{FAILURES['Conflict'].description} `data` is what stands in the way.",
+        "description": f"{FAILURES['Conflict'].description} `data` describes the conflict.",
         "headers": {"X-Request-Id": {"$ref": "#/components/headers/X-Request-Id"}},
         "content": {JSON_TYPE: {"schema": schema}},
     }
@@ -205,22 +208,22 @@ def _with_data(model: type[BaseModel]) -> Json:
 
 HEADERS: Json = {
     "X-Request-Id": {
-        "description": "The request's id, the same in both services' logs; quote it when asking for help.",
+        "description": "The request's id in the logs of the console and the platform. Quote it in support requests.",
         "schema": {"type": "string"},
         "example": "1f6e5a0c8f3b4c9d",
     },
     "X-Session-Left": {
-        "description": "In how many seconds the session ends: unused, and in any case.",
+        "description": "Seconds until the session ends: without activity (`idle`), and at the latest (`max`).",
         "schema": {"type": "string"},
         "example": "idle=900, max=28800",
     },
     "Idempotency-Key": {
-        "description": "The key that the write went by: the one given, else a new one.",
+        "description": "The idempotency key of the write: the one sent, or a generated one.",
         "schema": {"type": "string"},
         "example": "3f9b2c1e-6f1d-4b7e-9a55",
     },
     "Retry-After": {
-        "description": "After how many seconds to ask again.",
+        "description": "Seconds to wait before retrying.",
         "schema": {"type": "string"},
         "example": "2",
     },

@@ -6,11 +6,14 @@ ids stand in `x-operations`, their parameters become optional, their answers an 
 
 from __future__ import annotations
 
+import inspect
+from importlib import import_module
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
+from contracts.areas import AREAS
 from contracts.emit.described import component, describe_answer, describe_schemas, models_of
 from contracts.emit.prose import sentences
 from contracts.envelope import MessagesFrom, StaleData
@@ -33,9 +36,14 @@ Json = dict[str, Any]
 
 
 def area_tags(table: Table) -> list[Json]:
-    """The areas, as they are grouped by."""
+    """The areas, each with the first paragraph of its module's docstring."""
+    about: dict[str, str] = {}
+    for name in AREAS:
+        module = import_module(f"contracts.areas.{name}")
+        first_paragraph, *_ = (inspect.getdoc(module) or "").split("\n\n")
+        about.setdefault(module.OPERATIONS[0].area, " ".join(first_paragraph.split()))
     areas = dict.fromkeys(operation.area for operation in table)
-    return [{"name": area, "description": f"The area {area.replace('_', ' ')}."} for area in areas]
+    return [{"name": area, "description": about[area]} for area in areas]
 
 
 def described(operations: list[Operation]) -> str:
@@ -77,10 +85,10 @@ def described_schemas(table: Table, *others: type[BaseModel]) -> Json:
     found["ValidationFailure"] = envelope(_FIELDS)
     found["StaleFailure"] = envelope({"anyOf": [{"$ref": REF.format(model="StaleData")}, {"type": "null"}]})
     describe_schemas(found, models_of([*_models(table), StaleData, *failing, *others]))
-    found["Answer"]["description"] = "What every answer is; an operation says what its data is."
-    found["Failure"]["description"] = "What every answer is that is no success."
-    found["ValidationFailure"]["description"] = "A failure with the message of each wrong field, by its dotted name."
-    found["StaleFailure"]["description"] = "A failure with the record as it is now, null where it is gone."
+    found["Answer"]["description"] = "The envelope of every response; each operation defines its `data`."
+    found["Failure"]["description"] = "The envelope of every unsuccessful response."
+    found["ValidationFailure"]["description"] = "A failure with a message per invalid field, by dotted field name."
+    found["StaleFailure"]["description"] = "A failure with the current record, null if it was deleted."
     return dict(sorted(found.items()))
 
 
@@ -167,9 +175,9 @@ def merged(operations: list[Operation], path: str) -> Json:
         "tags": [first.area],
         "parameters": parameters(operations),
         "responses": {
-            "200": {"description": "Done.", "content": FILE if first.download else _json(_any(answers))},
+            "200": {"description": "Success.", "content": FILE if first.download else _json(_any(answers))},
             "default": {
-                "description": "Refused or failed.",
+                "description": "Refusal or failure.",
                 "content": {"application/json": {"schema": {"$ref": REF.format(model="Failure")}}},
             },
         },

@@ -21,42 +21,43 @@ from contracts.operation import Dialect, Handler, Operation, Table
 from contracts.roles import Scope
 
 ABOUT = """\
-What the console asks of a platform. Paths are the console's without `/api`, the caller's scope put in; a mapping
-file (`BFF_MAPPING`) renames paths, methods and headers, without code. Operations marked `assumed` are our choice where
-the specification is silent: a platform that has them otherwise maps them or goes without.
+The calls that the console makes to a platform. Paths are the console's without `/api`, with the caller's scope
+inserted; a mapping file (`BFF_MAPPING`) renames paths, methods and headers without code. Operations marked `assumed`
+are not defined by the specification: a platform that names them otherwise maps them, and one without them loses the
+feature.
 
-**Signing in.** `POST /auth/login` answers with the session's `token`, the `user`, the `operators` that the user may
-see, and a `realm`, which keeps sessions of different installations apart. The console keeps the token and sends it as
-`Authorization: Bearer` with every call of that user. 401 ends the session at the console, too. The platform enforces
-roles, permissions and tenants by itself: the console's own checks come on top.
+**Signing in.** `POST /auth/login` returns the session's `token`, the `user`, the `operators` that the user can see, and
+a `realm`, which separates the sessions of different installations. The console keeps the token and sends it as
+`Authorization: Bearer` with every call of that user. A 401 also ends the session at the console. The platform must
+enforce roles, permissions and tenants itself: the console's checks come in addition.
 
-**Service calls.** `GET /sessions/changes` is asked about once a second under `Authorization: Bearer BFF_SERVICE_TOKEN`:
-who was blocked, changed or signed out. Without it only a session that was itself answered within the last second gets
-a shared answer.
+**Service calls.** The console calls `GET /sessions/changes` about once a second with
+`Authorization: Bearer BFF_SERVICE_TOKEN` to learn which users were blocked, changed or signed out. Without it, shared
+responses are given only to sessions that the platform itself answered within the last second.
 
-**Headers.** Every call carries `X-Request-Id`, for the platform's logs. `Accept-Language` is the user's. A write that
-takes an `Idempotency-Key` has one: a key that comes again with the same request is answered with the first answer and
-done once; with another request it is 409 `KEY_REUSED`. `GET /outcomes/{key}` tells what became of a write, and closes a
-key that never came. `If-Match` holds the revision that the user saw, quoted: another one is 412 `STALE_RECORD`, with
-the record as it is. `X-Background: 1` marks calls of timers.
+**Headers.** Every call carries `X-Request-Id` for the platform's logs. `Accept-Language` is the user's language. Writes
+that accept an `Idempotency-Key` carry one: a repeated key with the same request must return the stored response
+without executing it again; with a different request it must return 409 `KEY_REUSED`. `GET /outcomes/{key}` returns the
+outcome of a write, and closes a key that was never received. `If-Match` holds the revision that the user saw, in
+quotes; on mismatch return 412 `STALE_RECORD` with the current record. `X-Background: 1` marks calls made by timers.
 
-**Time.** The console waits `x-time-limit-seconds`. A read is tried once more if no byte came; a write is never sent
-twice, and what is lost of it is told to the user as unknown.
+**Time limits.** The console waits for `x-time-limit-seconds`. It retries a read once if no byte arrived. It never sends
+a write twice; a lost response is reported to the user as an unknown outcome.
 
-**Answers** may be worded in any of these dialects, whatever the operation; `x-dialect` is the one expected:
+**Dialects.** A response may use any of these formats, whatever the operation; `x-dialect` names the expected one:
 
 """
 DIALECTS = {
     Dialect.ENVELOPE: "`{success, status, data, messages}`",
     Dialect.BARE: "the data itself, without an envelope",
-    Dialect.MESSAGE: "`{success, message}`: one text",
+    Dialect.MESSAGE: "`{success, message}`: a single text",
     Dialect.ERROR_TEXT: "`{error: text}` for a failure",
     Dialect.ERROR_OBJECT: "`{error: {code, message}}` for a failure",
     Dialect.ERRORS_LIST: "`{errors: [{field, message}]}` for a failure",
-    Dialect.DATA_TEXT: "`{success, data: text}`: what is told people is the data",
-    Dialect.PROBLEM: "problem+json (RFC 9457) for a failure, the bare data otherwise",
-    Dialect.HTML: "a page, of which only the HTTP status counts",
-    Dialect.EMPTY: "no body, of which only the HTTP status counts",
+    Dialect.DATA_TEXT: "`{success, data: text}`: the data is the message for the user",
+    Dialect.PROBLEM: "problem+json (RFC 9457) for a failure, otherwise the data itself",
+    Dialect.HTML: "an HTML page; only the HTTP status is used",
+    Dialect.EMPTY: "no body; only the HTTP status is used",
 }
 
 
@@ -82,7 +83,11 @@ def document(table: Table) -> Json:
             "schemas": described_schemas(table, PlatformSession),
             "parameters": {name: _header(name, text, example) for name, (text, example) in HEADERS.items()},
             "securitySchemes": {
-                "session": {"type": "http", "scheme": "bearer", "description": "The token of the user's sign-in."},
+                "session": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The token that signing in returned.",
+                },
                 "service": {"type": "http", "scheme": "bearer", "description": "BFF_SERVICE_TOKEN."},
             },
         },
@@ -90,9 +95,9 @@ def document(table: Table) -> Json:
 
 
 HEADERS = {
-    "X-Request-Id": ("The request's id, the same in the console's logs.", "1f6e5a0c8f3b4c9d"),
-    "Accept-Language": ("The user's language, for texts that people read.", "en"),
-    "X-Background": ("`1` for a call that a timer makes.", "1"),
+    "X-Request-Id": ("The request's id in the console's logs.", "1f6e5a0c8f3b4c9d"),
+    "Accept-Language": ("The user's language, for texts shown to people.", "en"),
+    "X-Background": ("`1` for calls made by a timer.", "1"),
 }
 
 
@@ -120,8 +125,10 @@ def _entry(called: list[tuple[Operation, Scope | None]]) -> Json:
         *({"$ref": f"#/components/parameters/{name}"} for name in HEADERS),
     ]
     name_envelope(out, operations)
-    out["responses"]["200"]["description"] = "Done, in any dialect; this is its shape once read."
-    out["responses"]["default"]["description"] = "Refused or failed, in any dialect; this is its shape once read."
+    out["responses"]["200"]["description"] = "Success, in any dialect. The schema shows the parsed response."
+    out["responses"]["default"]["description"] = (
+        "Refusal or failure, in any dialect. The schema shows the parsed response."
+    )
     show_examples(out, operations)
     return out | {
         "x-dialect": first.dialect.value,

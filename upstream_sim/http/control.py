@@ -37,15 +37,15 @@ from upstream_sim.shared.scenarios import Replay, scenario_of
 
 
 class NewWorld(WorldForm):
-    """A fresh world, or with `from` a branch of another: as it is, or as it was at its `snapshot`. `now` is where a
-    fresh one starts and its clock stands still; `ttl` is an ISO 8601 duration, a day if absent."""
+    """A new world, or a branch of the world `from`: in its current state or at its `snapshot`. With `now` a
+    new world starts there with a frozen clock. `ttl` is an ISO 8601 duration, one day by default."""
 
     source: Annotated[str | None, Field(alias="from")] = None
     snapshot: str | None = None
 
 
 class ControlledWorld(Wire):
-    """A world; `endsAt` is in real time, absent for the default world."""
+    """A world. `endsAt` is real time, absent for the default world."""
 
     name: str
     seed: int
@@ -58,7 +58,7 @@ class ControlledWorld(Wire):
 
 
 class DigestedWorld(ControlledWorld):
-    """A world with the SHA-256 of its canonical state."""
+    """A world with the SHA-256 of its state."""
 
     sha256: str
 
@@ -77,7 +77,7 @@ class FaultList(Wire):
 
 
 class AnyEvent(Wire):
-    """What happens in the outside world: `type`, and beside it the fields of that kind."""
+    """An event: its `type`, and the fields of that type."""
 
     type: str
 
@@ -231,25 +231,35 @@ def _world_to_wire(lease: Lease) -> dict[str, Any]:
 
 ALL, ONE = "/__sim/worlds", "/__sim/worlds/{world}"
 ENDPOINTS = (
-    Endpoint("GET", ALL, Control.list_worlds, "The worlds that have not ended", WorldList),
-    Endpoint("POST", ALL, Control.make_world, "Make a world, fresh or branched", ControlledWorld, NewWorld),
-    Endpoint("GET", ONE, Control.show_world, "A world and its digest", DigestedWorld),
+    Endpoint("GET", ALL, Control.list_worlds, "List the worlds", WorldList),
+    Endpoint("POST", ALL, Control.make_world, "Create a world, new or branched", ControlledWorld, NewWorld),
+    Endpoint("GET", ONE, Control.show_world, "View a world and its digest", DigestedWorld),
     Endpoint("DELETE", ONE, Control.end_world, "End a world"),
-    Endpoint("POST", f"{ONE}/reset", Control.reset, "Go back to the start, without faults", DigestedWorld),
-    Endpoint("POST", f"{ONE}/snapshot", Control.snapshot, "Keep the present state", DigestedWorld, Labelled),
-    Endpoint("POST", f"{ONE}/restore", Control.restore, "Go back to a snapshot", DigestedWorld, Labelled),
-    Endpoint("GET", f"{ONE}/clock", Control.show_clock, "The world's time", ClockFace),
-    Endpoint("POST", f"{ONE}/clock", Control.set_clock, "Freeze, run or move the clock", ClockFace, ClockForm),
-    Endpoint("GET", f"{ONE}/faults", Control.list_faults, "The faults", FaultList),
-    Endpoint("POST", f"{ONE}/faults", Control.add_fault, "Break an operation", SimulatedFault, FaultForm),
+    Endpoint("POST", f"{ONE}/reset", Control.reset, "Reset to the start and clear the faults", DigestedWorld),
+    Endpoint("POST", f"{ONE}/snapshot", Control.snapshot, "Save a snapshot", DigestedWorld, Labelled),
+    Endpoint("POST", f"{ONE}/restore", Control.restore, "Restore a snapshot", DigestedWorld, Labelled),
+    Endpoint("GET", f"{ONE}/clock", Control.show_clock, "View the clock", ClockFace),
+    Endpoint("POST", f"{ONE}/clock", Control.set_clock, "Freeze, resume or advance the clock", ClockFace, ClockForm),
+    Endpoint("GET", f"{ONE}/faults", Control.list_faults, "List the faults", FaultList),
+    Endpoint("POST", f"{ONE}/faults", Control.add_fault, "Add a fault to an operation", SimulatedFault, FaultForm),
     Endpoint(
-        "DELETE", f"{ONE}/faults", Control.clear_faults, "Mend an operation, or all", FaultList, query=FaultsQuery
+        "DELETE",
+        f"{ONE}/faults",
+        Control.clear_faults,
+        "Clear the faults of an operation, or all",
+        FaultList,
+        query=FaultsQuery,
     ),
     Endpoint(
-        "GET", f"{ONE}/journal", Control.journal, "The latest requests and answers", JournalAnswer, query=JournalQuery
+        "GET",
+        f"{ONE}/journal",
+        Control.journal,
+        "View the latest requests and responses",
+        JournalAnswer,
+        query=JournalQuery,
     ),
-    Endpoint("GET", f"{ONE}/accounts", Control.accounts, "Who can sign in", Accounts),
-    Endpoint("POST", f"{ONE}/events", Control.event, "Let the outside world act", dict[str, Any], AnyEvent),
-    Endpoint("GET", f"{ONE}/scenario", Control.scenario, "What was done to it since its start", Scenario),
-    Endpoint("POST", f"{ONE}/replay", Control.replay, "Do what was done to another world", ReplayAnswer, Scenario),
+    Endpoint("GET", f"{ONE}/accounts", Control.accounts, "List the accounts", Accounts),
+    Endpoint("POST", f"{ONE}/events", Control.event, "Fire an event", dict[str, Any], AnyEvent),
+    Endpoint("GET", f"{ONE}/scenario", Control.scenario, "View the recorded steps since the start", Scenario),
+    Endpoint("POST", f"{ONE}/replay", Control.replay, "Replay recorded steps", ReplayAnswer, Scenario),
 )

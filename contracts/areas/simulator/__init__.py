@@ -1,6 +1,6 @@
-"""What the console asks of a simulated platform alone.
+"""The simulated platform: worlds, clock, faults, events, journal and scenarios.
 
-All of it is about the session's own world, but for the accounts before sign-in.
+Every operation concerns the session's own world, except the list of accounts before sign-in.
 """
 
 from contracts.areas.simulator import clock, events, faults, journal, scenarios, worlds

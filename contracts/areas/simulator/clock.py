@@ -14,8 +14,8 @@ from contracts.wire import Wire
 
 
 class ClockForm(Wire):
-    """`mode` and `now` set the clock, `advance` moves it on by an ISO 8601 duration, `toNextDue` to the
-    next thing due; forward only, and one of the three."""
+    """A change of the clock, forward only. Give one of three: `mode` and `now`, `advance` (an ISO 8601
+    duration), or `toNextDue` (advance to the next due item)."""
 
     mode: Annotated[ClockMode | None, Field(strict=False)] = None
     now: Instant | None = None

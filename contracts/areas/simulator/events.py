@@ -14,7 +14,8 @@ from contracts.wire import Wire
 
 
 class EventKind(Wire):
-    """A kind of event with the JSON Schema of its fields; one that changes rights is for platform admins."""
+    """An event that can be fired, with the JSON Schema of its fields. Events that change a user's rights are
+    for platform admins (`isForAdmins`)."""
 
     type: str
     isForAdmins: bool
@@ -32,7 +33,7 @@ class EventForm(Wire):
 
 
 class EventAnswer(Wire):
-    """What the event's handler says of what happened."""
+    """The result of the event."""
 
     happened: dict[str, Any]
 

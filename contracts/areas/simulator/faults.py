@@ -17,9 +17,9 @@ Counted = Annotated[int, Ge(1, "At least 1.")]
 
 
 class FaultKind(StrEnum):
-    """`cut` and `garble` spoil the body of an answer; a drop ends the connection without one,
-    before anything is done or after all of it. `error` comes before anything is done; `error_after`
-    after all of it, as of something on the way: without a word, unless it names a dialect."""
+    """`delay` delays the response. `error` fails before execution. `error_after` fails after it, with an empty
+    body unless a dialect is given. `cut` and `garble` corrupt the response body. `drop_before` and
+    `drop_after` close the connection without a response, before or after execution."""
 
     DELAY = "delay"
     ERROR = "error"
@@ -31,7 +31,7 @@ class FaultKind(StrEnum):
 
 
 class SimulatedFault(Wire):
-    """A fault as it stands; `endsAt` is in real time, `calls` how many calls it has seen."""
+    """An active fault. `endsAt` is real time; `calls` counts the calls it has seen."""
 
     id: int
     operation: str
@@ -48,8 +48,9 @@ class SimulatedFault(Wire):
 
 
 class FaultForm(Wire):
-    """`operation` is an operation's id, or * for all. the `first` n calls, or `every` nth;
-    `ttl` is an ISO 8601 duration. The rest says what an error is, and how late a delay."""
+    """A fault of `operation` (an operation id, or `*` for all). It applies to the `first` n calls or to every
+    nth (`every`), for the duration `ttl` (ISO 8601); without them, always. `delayMs` is for delays; the other
+    fields are for errors."""
 
     operation: Annotated[str, Required("Choose an operation.")]
     kind: Annotated[FaultKind, Field(strict=False)]

@@ -21,7 +21,8 @@ class JournalQuery(WireQuery):
 
 
 class JournalEntry(Wire):
-    """A request and what was answered, secrets struck out. `ms` is how long the platform took, in real time."""
+    """A request and its response, secrets redacted. `ms` is the platform's response time in milliseconds of
+    real time."""
 
     at: Instant
     requestId: str

@@ -19,7 +19,7 @@ SCENARIO_LIMIT = 4 * 1024 * 1024
 
 
 class StepKind(StrEnum):
-    """What somebody asked of the platform and changed, how the clock was set, what the outside world did."""
+    """The kind of a recorded step: a write request, a change of the clock, or an event."""
 
     REQUEST = "request"
     CLOCK = "clock"
@@ -27,8 +27,8 @@ class StepKind(StrEnum):
 
 
 class ScenarioStep(Wire):
-    """One thing that was done, so many milliseconds of world time `afterMs` the world's start. A request has `email`
-    to `http`, its secrets struck out; a clock step `mode`; an event `type` and `fields`."""
+    """A recorded step, `afterMs` milliseconds of world time after the world's start. A request has `email` to
+    `http`, secrets redacted; a clock step has `mode`; an event has `type` and `fields`."""
 
     kind: Annotated[StepKind, Field(strict=False)]
     afterMs: Annotated[int, Ge(0, "At least 0.")]
@@ -45,8 +45,8 @@ class ScenarioStep(Wire):
 
 
 class Scenario(Wire):
-    """All that was done to a world since its start. `isComplete` says whether it was few enough to be kept whole;
-    `endsAfterMs` and `mode` are where its clock ended."""
+    """The recorded steps of a world since its start. `isComplete` is false if there were too many to keep.
+    `endsAfterMs` (milliseconds of world time after the start) and `mode` describe its clock at the end."""
 
     seed: int
     startedAt: Instant
@@ -57,7 +57,7 @@ class Scenario(Wire):
 
 
 class ReplayDifference(Wire):
-    """A step, counted from 1, that did not end as it had; `http` is absent where it could not be done at all."""
+    """A step, counted from 1, whose result differs; `http` is absent if the step could not be executed."""
 
     number: int
     text: str
@@ -67,7 +67,8 @@ class ReplayDifference(Wire):
 
 
 class ReplayAnswer(Wire):
-    """How many steps were done again, which ended otherwise, and the world's digest now."""
+    """The result of a replay: the number of steps, those with a different result, and the world's SHA-256
+    afterwards."""
 
     stepCount: int
     differences: list[ReplayDifference]
@@ -78,7 +79,7 @@ OPERATIONS = (
     AREA.read(
         "simulatorScenario",
         f"{HERE}/world/scenario",
-        "What was done to the world since its start, to be done again",
+        "View the recorded steps of the world",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         data=Scenario,
@@ -88,7 +89,7 @@ OPERATIONS = (
         "simulatorReplay",
         "POST",
         f"{HERE}/world/replay",
-        "Do to this world what was done to another",
+        "Replay recorded steps in this world",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         roles=PLATFORM_ADMINS,

@@ -20,7 +20,7 @@ Label = Annotated[str, Required("Enter a label."), Pattern(".{1,64}", "At most 6
 
 
 class ClockMode(StrEnum):
-    """`real` runs on at the pace of real time from where it stands; `frozen` stands still."""
+    """`real`: the clock runs at the pace of real time. `frozen`: it stands still."""
 
     REAL = "real"
     FROZEN = "frozen"
@@ -31,7 +31,7 @@ class WorldQuery(WireQuery):
 
 
 class Account(Wire):
-    """An account of a world; `at` says where it stands."""
+    """An account of a world. `at` is the platform, operator or brand it belongs to."""
 
     email: str
     role: str
@@ -39,14 +39,14 @@ class Account(Wire):
 
 
 class Accounts(Wire):
-    """Who can sign in. Everybody of a world has the same password."""
+    """The accounts that can sign in to a world. They share one password."""
 
     accounts: list[Account]
     password: str
 
 
 class DueItem(Wire):
-    """Something that the world will do by itself `at` an instant of its own time; `text` says what, in words."""
+    """A scheduled event of the world. `at` is world time; `text` describes it."""
 
     id: str = Field(alias="_id")
     at: Instant
@@ -56,8 +56,8 @@ class DueItem(Wire):
 
 
 class WorldSummary(Wire):
-    """One of the worlds side by side. `endsAt` is in real time, absent for the default world; `isMine` says whether
-    this session made it."""
+    """One of the worlds. `endsAt` is real time, absent for the default world; `isMine`: this session created
+    it."""
 
     name: str
     seed: int
@@ -69,9 +69,8 @@ class WorldSummary(Wire):
 
 
 class SimulatedWorld(Wire):
-    """A world: `sha256` is of its canonical state, `dueItems` what is due next, the soonest first, of
-    `dueCount` in all. `worlds` are those side by side: this one and those that this session made; all of them for
-    platform admins."""
+    """A world. `sha256` is the digest of its state. `dueItems` are the next of `dueCount` scheduled events.
+    `worlds` lists this world and those that the session created; for platform admins, all worlds."""
 
     name: str
     seed: int
@@ -92,7 +91,7 @@ class Labelled(Wire):
 
 
 class BranchForm(Wire):
-    """The name of the new world, which goes on from this one's state."""
+    """The name of the new world, which starts with the state of this one."""
 
     name: WorldName
 
@@ -102,8 +101,8 @@ class WorldKey(WireQuery):
 
 
 class WorldForm(Wire):
-    """A fresh world. `now` is where it starts and its clock stands still, today 00:00 UTC and running if absent;
-    `ttl` is an ISO 8601 duration, a day if absent."""
+    """A new world. With `now` it starts there with a frozen clock; otherwise it starts today at 00:00 UTC and
+    runs. `ttl` is an ISO 8601 duration, one day by default."""
 
     name: WorldName
     seed: int | None = None
@@ -191,7 +190,7 @@ OPERATIONS = (
         "simulatorWorldMake",
         "POST",
         f"{HERE}/worlds",
-        "Make a fresh world beside this one",
+        "Create a world",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=WorldForm,

@@ -17,9 +17,9 @@ from upstream_sim.core.world import World
 
 
 class ProviderBehaviour(StrEnum):
-    """How a provider takes an order. PAYS: at once. WORKS and FAILS: in progress, and some time later
-    paid or not paid. REFUSES and FORCEABLE: number 0. The rest lose their answer: LOSES_PAID after
-    paying, LOSES_UNPAID without, and SILENT never says anything."""
+    """How a provider handles orders. PAYS: at once. WORKS and FAILS: in progress, then paid or not paid.
+    REFUSES and FORCEABLE: responds 0. LOSES_PAID and LOSES_UNPAID: the response is lost, after paying or
+    without. SILENT: never responds."""
 
     PAYS = "PAYS"
     WORKS = "WORKS"
