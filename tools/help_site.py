@@ -1,4 +1,5 @@
-"""A small help site for a console that is tried out: the handbook's pages by slug, as BFF_HELP_URL expects them.
+"""A small help site for a console that is tried out: the handbook (docs/handbook.md) by the pages' slugs, as
+BFF_HELP_URL expects them. A control without a part in the handbook has its help text.
 
 HELP_PORT=8002 python -m tools.help_site
 """
@@ -6,35 +7,58 @@ HELP_PORT=8002 python -m tools.help_site
 from __future__ import annotations
 
 import html
+import re
+from collections.abc import Iterator
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, urlsplit
 
+from tools.paths import ROOT
 from tools.services import port_from
-from upstream_sim.fixtures.tooltips import CONTROLS, PAGES
+from upstream_sim.fixtures.tooltips import CONTROLS
 
 HOST = "127.0.0.1"
 DEFAULT_PORT = 8002
-MORE = (
-    (
-        "domains",
-        "Domains",
-        "The domains of operators and brands, from the zone at the cloud to the front door. Set up a new one step by "
-        "step; the menu does a single step again.",
-    ),
-    (
-        "cf-accounts",
-        "CF accounts",
-        "The accounts at the cloud that hold the zones. Of a key only what it may do is shown, never the key itself.",
-    ),
-)
-HANDBOOK = {slug: (title, text) for slug, title, text in (*PAGES, *MORE, *CONTROLS)}
+PART = re.compile(r"^## (.+)\n\n<!-- pages: (.+) -->\n\n((?:(?!^## ).*\n)*)", re.MULTILINE)
+LISTS = {"- ": "ul", "1. ": "ol"}
+
+
+def formatted(text: str) -> str:
+    """A line of Markdown as HTML: bold words and code."""
+    bold = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", html.escape(text))
+    return re.sub(r"`(.+?)`", r"<code>\1</code>", bold)
+
+
+def blocks(markdown: str) -> Iterator[str]:
+    """The blocks of a part as HTML: paragraphs, headings and lists, which is all that the handbook has."""
+    for block in markdown.strip().split("\n\n"):
+        kind = next((tag for mark, tag in LISTS.items() if block.startswith(mark)), None)
+        if block.startswith("### "):
+            yield f"<h2>{formatted(block.removeprefix('### '))}</h2>"
+        elif kind:
+            items = (re.sub(r"^(?:-|\d+\.) ", "", line) for line in block.splitlines())
+            yield f"<{kind}>{''.join(f'<li>{formatted(item)}</li>' for item in items)}</{kind}>"
+        else:
+            yield f"<p>{formatted(block)}</p>"
+
+
+def handbook() -> dict[str, tuple[str, str]]:
+    """The title and the HTML of each slug."""
+    found = {slug: (title, f"<p>{html.escape(text)}</p>") for slug, title, text in CONTROLS}
+    for title, slugs, text in PART.findall((ROOT / "docs" / "handbook.md").read_text()):
+        found |= dict.fromkeys(slugs.split(), (title, "".join(blocks(text))))
+    return found
+
+
+HANDBOOK = handbook()
 STYLE = """
 :root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; }
 body { margin: 0; padding: 12px 16px; max-width: 70ch; }
 h1 { margin: 0 0 8px; font-size: 18px; }
+h2 { margin: 16px 0 4px; font-size: 15px; }
 nav { margin-top: 24px; padding-top: 8px; border-top: 1px solid GrayText; }
-ul { padding: 0; list-style: none; columns: 2; }
+li { margin-block: 4px; }
+nav ul { padding: 0; list-style: none; columns: 2; }
 a { color: LinkText; }
 """
 
@@ -42,13 +66,12 @@ a { color: LinkText; }
 def page(slug: str) -> tuple[HTTPStatus, str]:
     """The handbook's page of a slug, or one that says there is none; each leads to all the others."""
     found = HANDBOOK.get(slug)
-    title, text = found or ("Handbook", "Choose a page." if slug == "" else f"The handbook has no page {slug!r}.")
+    missing = "Choose a page." if slug == "" else f"The handbook has no page {slug!r}."
+    title, content = found or ("Handbook", f"<p>{html.escape(missing)}</p>")
     status = HTTPStatus.OK if found or slug == "" else HTTPStatus.NOT_FOUND
-    others = "".join(f'<li><a href="/{other}">{html.escape(name)}</a></li>' for other, (name, _) in HANDBOOK.items())
-    body = (
-        f"<main><h1>{html.escape(title)}</h1><p>{html.escape(text)}</p></main>"
-        f'<nav aria-label="Handbook"><ul>{others}</ul></nav>'
-    )
+    first = {name: other for other, (name, _) in reversed(HANDBOOK.items())}  # one link for pages with one text
+    others = "".join(f'<li><a href="/{other}">{html.escape(name)}</a></li>' for name, other in sorted(first.items()))
+    body = f'<main><h1>{html.escape(title)}</h1>{content}</main><nav aria-label="Handbook"><ul>{others}</ul></nav>'
     head = f'<meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
     return status, f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>'
 

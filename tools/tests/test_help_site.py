@@ -9,11 +9,12 @@ import pytest
 from tools import run
 from tools.help_site import HANDBOOK, HOST, Handler, page
 from tools.paths import ROOT
+from upstream_sim.fixtures.tooltips import PAGES
 
 
 def slugs_of_the_web() -> set[str]:
     """The page slugs that the console asks the help site for."""
-    pages = (ROOT / "web" / "src" / "areas").glob("*/pages.ts")
+    pages = (ROOT / "web" / "src").glob("a*/*/pages.ts")
     return {slug for path in pages for slug in re.findall(r"help: '([^']+)'", path.read_text())}
 
 
@@ -26,7 +27,26 @@ def test_every_page_of_the_console_has_its_page_in_the_handbook() -> None:
 def test_a_page_has_its_text_and_leads_to_the_others() -> None:
     _, text = page("players")
     assert "<h1>Players</h1>" in text
-    assert all(f'href="/{slug}"' in text for slug in HANDBOOK)
+    linked = set(re.findall(r'href="/([^"]+)"', text))
+    assert {HANDBOOK[slug] for slug in linked} == set(HANDBOOK.values())
+    assert len(linked) == len({title for title, _ in HANDBOOK.values()})
+
+
+def test_a_page_tells_more_than_the_panel_above_it() -> None:
+    shown = {slug: text for slug, _, text in PAGES}
+    for slug in slugs_of_the_web():
+        _, text = page(slug)
+        assert len(re.findall("<p>|<li>", text.split("<nav")[0])) >= 2, slug
+        assert shown.get(slug, "?") not in text
+
+
+def test_what_the_handbook_is_written_in_is_shown_as_html() -> None:
+    _, text = page("withdrawals")
+    main = text.split("<nav")[0]
+    assert "<ol><li><strong>Approve</strong> sends" in main
+    assert "<h2>How the total is made</h2><ul><li>GGR is" in page("my-invoices")[1]
+    assert "<code>_dnsauth.&lt;name&gt;</code>" in page("dev")[1]
+    assert not re.search(r"\*\*|###|<!--|`", main)
 
 
 def test_an_unknown_page_says_so_and_runs_nothing() -> None:
