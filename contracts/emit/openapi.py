@@ -43,7 +43,7 @@ def area_tags(table: Table) -> list[Json]:
         first_paragraph, *_ = (inspect.getdoc(module) or "").split("\n\n")
         about.setdefault(module.OPERATIONS[0].area, " ".join(first_paragraph.split()))
     areas = dict.fromkeys(operation.area for operation in table)
-    return [{"name": area, "description": about[area]} for area in areas]
+    return [{"name": area, "description": about.get(area, area)} for area in areas]
 
 
 def described(operations: list[Operation]) -> str:

@@ -74,6 +74,11 @@ def test_every_operation_and_parameter_is_described(either: Json) -> None:
             assert parameter["description"], (entry["operationId"], parameter["name"])
 
 
+def test_every_area_is_described_by_a_sentence(either: Json) -> None:
+    assert len(either["tags"]) > 30
+    assert [tag for tag in either["tags"] if not re.fullmatch(r"[A-Z].{19,}\.", tag["description"])] == []
+
+
 def test_a_property_that_nobody_described_is_named() -> None:
     class Odd(Wire):
         oddity: str
