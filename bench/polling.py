@@ -15,7 +15,7 @@ from bench.proxying import bff
 from bench.stub import GROUPS, OPERATORS
 from tools.services import free_port, running
 
-CONNECTIONS = 64
+CONNECTIONS = 160
 SIGN_IN_CONNECTIONS = 8
 WARM_UP_SECONDS = 12  # longer than any answer is shared
 # As the web has them: every how many seconds each part is due.

@@ -18,7 +18,7 @@ from bff.stores import IdentityStore
 from bff.telemetry import Log
 from contracts.operation import Operation
 
-PERIOD_SECONDS = 0.9  # less than what is known lasts, so that the feed's own time leaves no gap
+PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
 LONGEST_PAUSE_SECONDS = 30.0
 
 
