@@ -9,13 +9,13 @@ from __future__ import annotations
 import functools
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Any, Generic
 
-from upstream_sim.core.bits import bitmaps, mask_of, nth, positions_of
-from upstream_sim.core.schema import Between, Filters, Schema, T
+from upstream_sim.core.bits import bitmaps, mask_of, positions_of, window
+from upstream_sim.core.schema import Between, Filters, Holding, NoneOf, Schema, T
 from upstream_sim.core.text_index import TextIndex
 
 DIGEST_SPACE = 1 << 256
@@ -31,7 +31,7 @@ class Indexes:
     arrays: dict[str, dict[Any, array[int]]]
     ranks: dict[str, tuple[array[int], array[int]]]
     in_order: dict[str, bool]
-    texts: TextIndex | None
+    texts: dict[tuple[str, ...], TextIndex]
 
 
 @dataclass(eq=False)
@@ -45,6 +45,7 @@ class Base(Generic[T]):
     _arrays: dict[str, dict[Any, array[int]]] = field(init=False, default_factory=dict)
     _ranks: dict[str, tuple[array[int], array[int]]] = field(init=False, default_factory=dict)
     _stored: dict[str, bool] = field(init=False, default_factory=dict)
+    _texts: dict[tuple[str, ...], TextIndex] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         key_of = self.schema.key_of
@@ -63,24 +64,28 @@ class Base(Generic[T]):
     def indexes(self) -> Indexes:
         """Every declared index and the digest, built now where they are not yet."""
         schema = self.schema
-        texts = self.text_index if schema.texts else None
+        for names in (schema.texts, *((name,) for name in schema.parts)):
+            if names:
+                self.text_index(names)
         for name in schema.sorts:
             self._stored_in_order_of(name)
         bitmaps = {name: self.bitmap_of(name) for name in schema.bitmaps}
         arrays = {name: self.array_of(name) for name in schema.arrays}
-        return Indexes(self.digest, bitmaps, arrays, self._ranks, self._stored, texts)
+        return Indexes(self.digest, bitmaps, arrays, self._ranks, self._stored, self._texts)
 
     def adopt(self, kept: Indexes) -> None:
         """Takes indexes that were built over the same records before."""
         self.digest = kept.digest
         self._bitmaps, self._arrays = kept.bitmaps, kept.arrays
         self._ranks, self._stored = kept.ranks, kept.in_order
-        if kept.texts is not None:
-            self.text_index = kept.texts
+        self._texts = kept.texts
 
-    @functools.cached_property
-    def text_index(self) -> TextIndex:
-        return TextIndex(map(self.schema.texts_of, self.records))
+    def text_index(self, names: tuple[str, ...]) -> TextIndex:
+        """The index of these fields' texts."""
+        found = self._texts.get(names)
+        if found is None:
+            found = self._texts[names] = TextIndex(self.schema.texts_of(record, names) for record in self.records)
+        return found
 
     def bitmap_of(self, name: str) -> dict[Any, int]:
         found = self._bitmaps.get(name)
@@ -128,19 +133,25 @@ class Base(Generic[T]):
         for name, wanted in sorted(filters.items(), key=lambda item: isinstance(item[1], Between)):
             if isinstance(wanted, Between):
                 mask &= self._within(name, wanted, mask)
-                continue
-            values = wanted if isinstance(wanted, frozenset) else (wanted,)
-            if name in self.schema.bitmaps:
-                maps = self.bitmap_of(name)
-                mask &= functools.reduce(int.__or__, (maps.get(value, 0) for value in values), 0)
-            elif name == self.schema.key:
-                mask &= mask_of(self.positions[value] for value in values if value in self.positions)
-            elif name in self.schema.arrays:
-                lists = self.array_of(name)
-                mask &= mask_of(chain.from_iterable(lists.get(value, ()) for value in values))
+            elif isinstance(wanted, Holding):
+                mask &= self.text_index((name,)).holding(wanted.text)
+            elif isinstance(wanted, NoneOf):
+                mask &= ~self._with_any(name, wanted.values, mask)
             else:
-                mask = mask_of(at for at in positions_of(mask) if getattr(self.records[at], name) in values)
+                mask &= self._with_any(name, wanted if isinstance(wanted, frozenset) else (wanted,), mask)
         return mask
+
+    def _with_any(self, name: str, values: Collection[Any], among: int) -> int:
+        """A bitmap of the positions with one of the values; of a field without an index only those of `among`."""
+        if name in self.schema.bitmaps:
+            maps = self.bitmap_of(name)
+            return functools.reduce(int.__or__, (maps.get(value, 0) for value in values), 0)
+        if name == self.schema.key:
+            return mask_of(self.positions[value] for value in values if value in self.positions)
+        if name in self.schema.arrays:
+            lists = self.array_of(name)
+            return mask_of(chain.from_iterable(lists.get(value, ()) for value in values))
+        return mask_of(at for at in positions_of(among) if getattr(self.records[at], name) in values)
 
     def _within(self, name: str, wanted: Between, among: int) -> int:
         """A bitmap of the positions with a value within the bounds; of some it may tell only those of `among`."""
@@ -173,7 +184,7 @@ class Base(Generic[T]):
         if count == len(order):
             positions = order[len(order) - stop : len(order) - start][::-1] if descending else order[start:stop]
         elif self._stored_in_order_of(name):
-            positions = _window(mask, count, descending, start, stop)
+            positions = window(mask, count, descending, start, stop)
         elif count * SPARSE_SHARE < len(order):
             positions = sorted(positions_of(mask), key=rank.__getitem__, reverse=descending)[start:stop]
         else:
@@ -185,13 +196,3 @@ class Base(Generic[T]):
             if from_the_end:
                 positions.reverse()
         return [self.records[at] for at in positions]
-
-
-def _window(mask: int, count: int, descending: bool, start: int, stop: int) -> list[int]:
-    """The positions from `start` to `stop` of a bitmap with `count` bits, from its lowest or its highest."""
-    if stop <= start:
-        return []
-    first, last = (count - stop, count - start) if descending else (start, stop)
-    low, high = nth(mask, first), nth(mask, last - 1)
-    found = [low + at for at in positions_of((mask >> low) & ((1 << (high - low + 1)) - 1))]
-    return found[::-1] if descending else found

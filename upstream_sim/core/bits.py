@@ -54,3 +54,13 @@ def nth(mask: int, number: int) -> int:
             mask, width = mask >> half, width - half
             number, at = number - below, at + half
     return at
+
+
+def window(mask: int, count: int, descending: bool, start: int, stop: int) -> list[int]:
+    """The positions from `start` to `stop` of a bitmap with `count` bits, from its lowest or its highest."""
+    if stop <= start:
+        return []
+    first, last = (count - stop, count - start) if descending else (start, stop)
+    low, high = nth(mask, first), nth(mask, last - 1)
+    found = [low + at for at in positions_of((mask >> low) & ((1 << (high - low + 1)) - 1))]
+    return found[::-1] if descending else found

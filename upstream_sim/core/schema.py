@@ -11,17 +11,27 @@ import msgspec
 
 from upstream_sim.core.canonical import content_hash
 from upstream_sim.core.identity_log import IdentityFields
+from upstream_sim.core.text_index import fold
 
 if TYPE_CHECKING:
     from upstream_sim.core.audit import AuditSpec
 
 T = TypeVar("T", bound=msgspec.Struct)
 Filters = Mapping[str, Any]
-"""Field to the value wanted, to a frozenset of which any will do, or to the `Between` of a sort."""
+"""Field to the value wanted, to a frozenset of which any will do, or to a `Condition`."""
+
+
+class Condition:
+    """More than equality: `in` says whether a value meets it."""
+
+    __slots__ = ()
+
+    def __contains__(self, value: Any) -> bool:
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
-class Between:
+class Between(Condition):
     """Values from `least` to `most`, both included; None is no bound. Of a field with a sort, never absent."""
 
     least: Any = None
@@ -31,14 +41,34 @@ class Between:
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
+@dataclass(frozen=True, slots=True)
+class Holding(Condition):
+    """Texts that contain this one, whatever its case. Of a field in `parts`."""
+
+    text: str
+
+    def __contains__(self, value: Any) -> bool:
+        return fold(self.text) in fold(value or "")
+
+
+@dataclass(frozen=True, slots=True)
+class NoneOf(Condition):
+    """Any value but these. Of a field in `arrays`."""
+
+    values: frozenset[Any]
+
+    def __contains__(self, value: Any) -> bool:
+        return value not in self.values
+
+
 @dataclass(frozen=True, kw_only=True)
 class Schema(Generic[T]):
     """What a table holds and how it is searched.
 
     `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for; `texts`
-    are searched by part of their text. `audit` says how its changes become activities, None for tables that are a
-    history themselves, or bookkeeping beside one. `identity` are the fields by which users are
-    known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
+    are searched together by part of their text, each of `parts` by itself. `audit` says how its changes become
+    activities, None for tables that are a history themselves, or bookkeeping beside one. `identity` are the fields by
+    which users are known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
     """
 
     name: str
@@ -48,6 +78,7 @@ class Schema(Generic[T]):
     arrays: tuple[str, ...] = ()
     sorts: tuple[str, ...] = ()
     texts: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
     audit: AuditSpec[T] | None = None
     identity: IdentityFields | None = None
     undigested: tuple[str, ...] = ()
@@ -61,8 +92,8 @@ class Schema(Generic[T]):
         read = functools.partial(getattr)
         return lambda record: (read(record, name) is not None, read(record, name), read(record, self.key))
 
-    def texts_of(self, record: T) -> list[str]:
-        return [getattr(record, name) or "" for name in self.texts]
+    def texts_of(self, record: T, names: tuple[str, ...] | None = None) -> list[str]:
+        return [getattr(record, name) or "" for name in names or self.texts]
 
     def digest_of(self, record: T) -> int:
         """What a record adds to the digest of its table."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 import functools
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, islice
+from itertools import islice
 from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
 from upstream_sim.core.base import DIGEST_SPACE, Base
-from upstream_sim.core.bits import positions_of
+from upstream_sim.core.bits import positions_of, window
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import Between, Filters, T
+from upstream_sim.core.schema import Condition, Filters, T
 from upstream_sim.core.text_index import FIELD, fold, join_fields
 
 Row = TypeVar("Row")
@@ -84,20 +84,30 @@ class Table(Generic[T]):
         items = list(islice(rows, start - first, start - first + limit))
         return items, count, max(0, count - start - limit)
 
-    def search(self, text: str, **filters: Any) -> list[T]:
-        """Records that the filters find and one of whose texts holds this one, whatever its case:
-        those with a text that begins with it come first, each group in the table's order."""
+    def search(self, text: str, filters: Filters, page: int, limit: int) -> tuple[list[T], int, int]:
+        """A page as `page` gives it, of the records that the filters find and one of whose texts holds this one,
+        whatever its case: those with a text that begins with it come first, each group in the table's order."""
         mask, own = self._found(filters)
-        records, index = self._base.records, self._base.text_index
-        bits = mask.to_bytes(len(records) // 8 + 1, "little")
-        first = [at for at in index.beginning(text) if bits[at >> 3] >> (at & 7) & 1]
-        leading = frozenset(first)
-        rest = [at for at in index.holding(text) if at not in leading and bits[at >> 3] >> (at & 7) & 1]
-        if not own:
-            return [records[at] for at in chain(first, rest)]
-        rows = [(False, at, records[at]) for at in first] + [(True, at, records[at]) for at in rest]
-        rows.extend(self._own_hits(text, own))
-        return [record for _, _, record in sorted(rows, key=itemgetter(0, 1))]
+        index = self._base.text_index(self.schema.texts)
+        leading = index.beginning(text) & mask
+        groups = (leading, index.holding(text) & mask & ~leading)
+        hits = sorted(self._own_hits(text, own), key=itemgetter(0, 1))
+        start = (page - 1) * limit
+        first = max(0, start - len(hits))  # what comes before has no place on the page, whatever is merged in
+        rows: Iterable[tuple[bool, int, T]] = self._in_groups(groups, first, start + limit)
+        if hits:
+            rows = heapq.merge(rows, hits, key=itemgetter(0, 1))
+        count = sum(group.bit_count() for group in groups) + len(hits)
+        items = [record for _, _, record in islice(rows, start - first, start - first + limit)]
+        return items, count, max(0, count - start - limit)
+
+    def _in_groups(self, groups: tuple[int, int], start: int, stop: int) -> Iterator[tuple[bool, int, T]]:
+        """Whether it is of the second group, its place, and each of the base's records from `start` to `stop`."""
+        for number, group in enumerate(groups):
+            count = group.bit_count()
+            for at in window(group, count, False, min(start, count), min(stop, count)):
+                yield bool(number), at, self._base.records[at]
+            start, stop = max(0, start - count), max(0, stop - count)
 
     def _own_hits(self, text: str, own: list[T]) -> Iterator[tuple[bool, int, T]]:
         """Whether it only holds the text, its place, and each of the overlay's records that do."""
@@ -163,6 +173,8 @@ def page_of(rows: Sequence[Row], page: int, limit: int) -> tuple[list[Row], int,
 
 def _matches(record: Any, filters: Filters) -> bool:
     return all(
-        getattr(record, name) in wanted if isinstance(wanted, frozenset | Between) else getattr(record, name) == wanted
+        getattr(record, name) in wanted
+        if isinstance(wanted, frozenset | Condition)
+        else getattr(record, name) == wanted
         for name, wanted in filters.items()
     )

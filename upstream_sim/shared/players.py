@@ -87,6 +87,7 @@ PLAYERS = Schema(
     arrays=("playerId", "username", "email", "affId", "refId", "channelId"),
     sorts=("createdAt", "updatedAt", "playerCode", "username", "totalDepositCount", "totalBetCount"),
     texts=("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email"),
+    parts=("username", "email"),
     audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Player", title=lambda player: player.username),
 )
 

@@ -40,7 +40,8 @@ def domains(world: World, _caller: Caller, command: Command[AfdDomainsQuery]) ->
     table = world.table(CUSTOM_DOMAINS)
     filters = _filters(world, query)
     if query.query:
-        filters["id"] = frozenset(domain.id for domain in table.search(query.query, **filters))
+        found, _, _ = table.search(query.query, filters, 1, len(table))
+        filters["id"] = frozenset(domain.id for domain in found)
     rows, count, remaining = table.page(filters, query.sort, query.page, query.limit)
     return {"items": [to_wire(world, domain) for domain in rows], "count": count, "remaining": remaining}
 

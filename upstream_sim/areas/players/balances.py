@@ -24,6 +24,7 @@ from upstream_sim.core.ledger import (
     units_of,
 )
 from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.schema import Holding
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
@@ -143,11 +144,9 @@ def _players(world: World, caller: Caller, query: BalancesQuery) -> Iterable[Pla
         "playerCode": query.playerCode and query.playerCode.strip().upper(),
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
-    filters = without_none(wanted)
-    name = (query.username or "").strip().casefold()
-    if not name:
-        return list(world.table(PLAYERS).where(**filters))
-    return [row for row in world.table(PLAYERS).search(name, **filters) if name in row.username.casefold()]
+    if name := (query.username or "").strip():
+        wanted["username"] = Holding(name)
+    return world.table(PLAYERS).where(**without_none(wanted))
 
 
 def _is_wanted(owned: PlayerBalances, query: BalancesQuery) -> bool:

@@ -7,7 +7,6 @@ from typing import Any
 from contracts.areas.players import PlayerSearch
 from upstream_sim.areas.players.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import page_to_wire
@@ -22,6 +21,5 @@ def search(world: World, _caller: Caller, command: Command[None, PlayerSearch]) 
     filters: dict[str, Any] = {"isDeleted": False}
     if wanted.opId is not None:
         filters["opId"] = family(world, wanted.opId)
-    found = world.table(PLAYERS).search(wanted.query.strip(), **filters)
-    page = page_of(found, wanted.page, wanted.limit)
+    page = world.table(PLAYERS).search(wanted.query.strip(), filters, wanted.page, wanted.limit)
     return page_to_wire(page, lambda player: to_wire(world, player))

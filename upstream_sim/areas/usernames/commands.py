@@ -15,6 +15,7 @@ from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameRev
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
+from upstream_sim.core.schema import Holding
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player, change_player, player_of
 from upstream_sim.shared.records import UserRef, change_record
@@ -77,6 +78,8 @@ def _require_valid_name(world: World, caller: Caller, player: Player, name: str)
     if not is_username(name, caller.identity.role):
         raise ValidationFailed("username", INVALID_USERNAME)
     wanted = name.casefold()
-    holders = (each for each in world.table(PLAYERS).search(name) if each.playerCode != player.playerCode)
+    holders = (
+        each for each in world.table(PLAYERS).where(username=Holding(name)) if each.playerCode != player.playerCode
+    )
     if any(holder.username.casefold() == wanted for holder in holders):
         raise ValidationFailed("username", f"The username {name} is taken. Choose another one.")

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from upstream_sim.core.base import Base
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.bits import positions_of
+from upstream_sim.core.schema import Holding, Schema
 from upstream_sim.core.table import Table
 from upstream_sim.core.text_index import TextIndex
 
@@ -23,7 +24,7 @@ class Card(msgspec.Struct, frozen=True):
     isOld: bool = False
 
 
-CARDS = Schema(name="cards", record=Card, bitmaps=("isOld",), texts=("name", "note"))
+CARDS = Schema(name="cards", record=Card, bitmaps=("isOld",), texts=("name", "note"), parts=("name",))
 
 
 def plain(text: str) -> str:
@@ -33,12 +34,9 @@ def plain(text: str) -> str:
 @given(ROWS, TEXTS)
 def test_texts_are_found_by_their_beginning_and_by_a_part(rows: list[list[str]], wanted: str) -> None:
     index, text = TextIndex(rows), plain(wanted)
-    assert list(index.beginning(wanted)) == [
-        at for at, row in enumerate(rows) if any(plain(field).startswith(text) for field in row)
-    ]
-    assert set(index.holding(wanted)) >= {at for at, row in enumerate(rows) if any(text in plain(f) for f in row)}
-    if text:
-        assert list(index.holding(wanted)) == [at for at, row in enumerate(rows) if any(text in plain(f) for f in row)]
+    beginning, holding = list(positions_of(index.beginning(wanted))), list(positions_of(index.holding(wanted)))
+    assert beginning == [at for at, row in enumerate(rows) if any(plain(field).startswith(text) for field in row)]
+    assert holding == [at for at, row in enumerate(rows) if any(text in plain(field) for field in row)]
 
 
 @given(ROWS, ROWS, st.sets(st.integers(0, 11)), TEXTS.filter(bool))
@@ -51,7 +49,10 @@ def test_a_table_over_its_base(base: list[list[str]], own: list[list[str]], gone
     text, rows = plain(wanted), list(table.all())
     first = [card for card in rows if any(plain(field or "").startswith(text) for field in (card.name, card.note))]
     rest = [card for card in rows if card not in first and any(text in plain(f or "") for f in (card.name, card.note))]
-    assert table.search(wanted) == first + rest
+    found = [table.search(wanted, {}, page, 2) for page in range(1, 15)]
+    assert [card for rows, _, _ in found for card in rows] == first + rest
+    assert {count for _, count, _ in found} == {len(first + rest)}
+    assert list(table.where(name=Holding(wanted))) == [card for card in rows if text in plain(card.name)]
 
 
 @pytest.fixture
@@ -65,18 +66,22 @@ def cards() -> Table[Card]:
     return Table(Base(CARDS, rows))
 
 
+def ids(cards: Table[Card], text: str, **filters: bool) -> list[str]:
+    return [card.id for card in cards.search(text, filters, 1, 10)[0]]
+
+
 def test_what_begins_with_it_comes_first(cards: Table[Card]) -> None:
-    assert [card.id for card in cards.search("anna")] == ["c1", "c3", "c2"]
-    assert [card.id for card in cards.search("an")] == ["c1", "c3", "c4", "c2"]
+    assert ids(cards, "anna") == ["c1", "c3", "c2"]
+    assert ids(cards, "an") == ["c1", "c3", "c4", "c2"]
 
 
 def test_a_search_keeps_to_the_filters(cards: Table[Card]) -> None:
-    assert [card.id for card in cards.search("anna", isOld=False)] == ["c1", "c2"]
+    assert ids(cards, "anna", isOld=False) == ["c1", "c2"]
 
 
 def test_a_text_that_spans_two_fields_is_in_neither(cards: Table[Card]) -> None:
-    assert cards.search("Anna\x1fnorth") == cards.search("annanorth") == []
+    assert ids(cards, "Anna\x1fnorth") == ids(cards, "annanorth") == []
 
 
 def test_an_empty_table() -> None:
-    assert Table(Base(CARDS, ())).search("a") == []
+    assert Table(Base(CARDS, ())).search("a", {}, 1, 10) == ([], 0, 0)
