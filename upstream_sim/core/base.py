@@ -164,6 +164,8 @@ class Base(Generic[T]):
         stop = len(order) if wanted.most is None else bisect_right(order, wanted.most, key=read)
         if stop <= start:
             return 0
+        if stop - start == len(order):
+            return self.everything
         if self._stored_in_order_of(name):
             return (1 << stop) - (1 << start)
         if among.bit_count() < stop - start:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 BYTE = 256
+FLAGS = bytes.maketrans(b"01", b"\0\1")
 
 
 def bitmaps(values: list[Any]) -> dict[Any, int]:
@@ -64,3 +65,8 @@ def window(mask: int, count: int, descending: bool, start: int, stop: int) -> li
     low, high = nth(mask, first), nth(mask, last - 1)
     found = [low + at for at in positions_of((mask >> low) & ((1 << (high - low + 1)) - 1))]
     return found[::-1] if descending else found
+
+
+def flags_of(mask: int) -> bytes:
+    """A byte for each position up to the highest: 1 for those of the bitmap, 0 for others."""
+    return bin(mask)[:1:-1].encode().translate(FLAGS)

@@ -69,6 +69,7 @@ class Schema(Generic[T]):
     are searched together by part of their text, each of `parts` by itself. `audit` says how its changes become
     activities, None for tables that are a history themselves, or bookkeeping beside one. `identity` are the fields by
     which users are known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
+    A table that `is_derived` holds what others say already: the digest leaves all of it out.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Schema(Generic[T]):
     audit: AuditSpec[T] | None = None
     identity: IdentityFields | None = None
     undigested: tuple[str, ...] = ()
+    is_derived: bool = False
 
     def key_of(self, record: T) -> str:
         key: str = getattr(record, self.key)
@@ -97,6 +99,8 @@ class Schema(Generic[T]):
 
     def digest_of(self, record: T) -> int:
         """What a record adds to the digest of its table."""
+        if self.is_derived:
+            return 0
         if self.undigested:
             record = msgspec.structs.replace(record, **dict.fromkeys(self.undigested, ""))
         return content_hash(self.name, record)

@@ -27,7 +27,7 @@ class Table(Generic[T]):
     def __init__(self, base: Base[T]) -> None:
         self.schema = base.schema
         self.name = base.schema.name
-        self._base = base
+        self.base = base
         self._overlay: dict[str, T | None] = {}
         self._hidden = 0  # bitmap of the base's positions that the overlay stands over
         self._delta = 0  # what the overlay changes in the digest
@@ -38,8 +38,8 @@ class Table(Generic[T]):
     def get(self, key: str) -> T | None:
         if key in self._overlay:
             return self._overlay[key]
-        position = self._base.positions.get(key)
-        return None if position is None else self._base.records[position]
+        position = self.base.positions.get(key)
+        return None if position is None else self.base.records[position]
 
     def all(self) -> Iterator[T]:
         """Every record: the base's in their order, changed or not, then new ones in the order of writing."""
@@ -47,8 +47,8 @@ class Table(Generic[T]):
 
     def where(self, **filters: Any) -> Iterator[T]:
         """Records whose fields equal the given values; a frozenset means any of its members."""
-        mask, own = self._found(filters)
-        records, positions = self._base.records, self._base.positions
+        mask, own = self.found(filters)
+        records, positions = self.base.records, self.base.positions
         if not own:
             return (records[at] for at in positions_of(mask))
         key_of, last = self.schema.key_of, len(records)
@@ -60,7 +60,7 @@ class Table(Generic[T]):
         return next(self.where(**filters), None)
 
     def count(self, **filters: Any) -> int:
-        mask, own = self._found(filters)
+        mask, own = self.found(filters)
         return mask.bit_count() + len(own)
 
     def page(self, filters: Filters, sort: str, page: int, limit: int) -> tuple[list[T], int, int]:
@@ -72,11 +72,11 @@ class Table(Generic[T]):
         descending, name = sort.startswith("-"), sort.removeprefix("-")
         if name not in self.schema.sorts:
             raise ValidationFailed("sort", f"Sort by one of {', '.join(self.schema.sorts)}.")
-        mask, own = self._found(filters)
+        mask, own = self.found(filters)
         in_base = mask.bit_count()
         start = (page - 1) * limit
         first = max(0, start - len(own))  # what comes before has no place on the page, whatever is merged in
-        rows: Iterable[T] = self._base.in_order(mask, in_base, name, descending, first, start + limit)
+        rows: Iterable[T] = self.base.in_order(mask, in_base, name, descending, first, start + limit)
         if own:
             by = self.schema.order_of(name)
             rows = heapq.merge(rows, sorted(own, key=by, reverse=descending), key=by, reverse=descending)
@@ -87,8 +87,8 @@ class Table(Generic[T]):
     def search(self, text: str, filters: Filters, page: int, limit: int) -> tuple[list[T], int, int]:
         """A page as `page` gives it, of the records that the filters find and one of whose texts holds this one,
         whatever its case: those with a text that begins with it come first, each group in the table's order."""
-        mask, own = self._found(filters)
-        index = self._base.text_index(self.schema.texts)
+        mask, own = self.found(filters)
+        index = self.base.text_index(self.schema.texts)
         leading = index.beginning(text) & mask
         groups = (leading, index.holding(text) & mask & ~leading)
         hits = sorted(self._own_hits(text, own), key=itemgetter(0, 1))
@@ -106,12 +106,12 @@ class Table(Generic[T]):
         for number, group in enumerate(groups):
             count = group.bit_count()
             for at in window(group, count, False, min(start, count), min(stop, count)):
-                yield bool(number), at, self._base.records[at]
+                yield bool(number), at, self.base.records[at]
             start, stop = max(0, start - count), max(0, stop - count)
 
     def _own_hits(self, text: str, own: list[T]) -> Iterator[tuple[bool, int, T]]:
         """Whether it only holds the text, its place, and each of the overlay's records that do."""
-        wanted, positions, last = fold(text), self._base.positions, len(self._base.records)
+        wanted, positions, last = fold(text), self.base.positions, len(self.base.records)
         for record in own:
             texts = join_fields(self.schema.texts_of(record))
             if wanted in texts:
@@ -120,7 +120,7 @@ class Table(Generic[T]):
     @property
     def digest(self) -> int:
         """The sum of the records' SHA-256, modulo 2^256."""
-        return (self._base.digest + self._delta) % DIGEST_SPACE
+        return (self.base.digest + self._delta) % DIGEST_SPACE
 
     def write(self, key: str, record: T | None) -> Callable[[], None]:
         """What undoes it, after putting a record, or a tombstone for None. Called by the world only."""
@@ -129,7 +129,7 @@ class Table(Generic[T]):
             self._undo, key, key in self._overlay, self._overlay.get(key), self._hidden, self._delta
         )
         self._delta += self._weight(record) - self._weight(before)
-        position = self._base.positions.get(key)
+        position = self.base.positions.get(key)
         if position is not None:
             self._hidden |= 1 << position
         self._overlay[key] = record
@@ -137,7 +137,7 @@ class Table(Generic[T]):
 
     def forget(self, key: str) -> None:
         """Drops the tombstone of a record that the base never had, once nothing can undo it."""
-        if key not in self._base.positions and self.get(key) is None:
+        if key not in self.base.positions and self.get(key) is None:
             self._overlay.pop(key, None)
 
     def capture(self) -> tuple[dict[str, T | None], int, int]:
@@ -159,10 +159,10 @@ class Table(Generic[T]):
     def _weight(self, record: T | None) -> int:
         return 0 if record is None else self.schema.digest_of(record)
 
-    def _found(self, filters: Filters) -> tuple[int, list[T]]:
+    def found(self, filters: Filters) -> tuple[int, list[T]]:
         """The base's positions as a bitmap, and the overlay's records, that the filters find."""
         own = [record for record in self._overlay.values() if record is not None and _matches(record, filters)]
-        return self._base.matching(filters) & ~self._hidden, own
+        return self.base.matching(filters) & ~self._hidden, own
 
 
 def page_of(rows: Sequence[Row], page: int, limit: int) -> tuple[list[Row], int, int]:

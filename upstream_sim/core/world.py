@@ -16,6 +16,7 @@ from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_fields, 
 from upstream_sim.core.base import Base
 from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Faults
+from upstream_sim.core.followers import FOLLOWERS
 from upstream_sim.core.idempotency import IdempotencyKeys
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.journal import Journal
@@ -75,6 +76,14 @@ class Change:
         recordTitle, before and after."""
         activity = new_activity(self.world, self.actor, self.request_id, what)
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
+
+    def call_followers(self) -> None:
+        """Has the followers of the tables take in each record that changed."""
+        for (name, key), (table, before) in list(self._touched.items()):
+            after = table.get(key)
+            if before != after:
+                for follower in FOLLOWERS.get(name, ()):
+                    follower(self, before, after)
 
     def write_activities(self) -> None:
         """Writes an activity for each record that changed."""
@@ -205,6 +214,7 @@ class World:
         sequences, rng = dict(self._sequences), self._rng.getstate()
         try:
             yield change
+            change.call_followers()
             change.write_activities()
         except BaseException:
             for undo in reversed(change.undo):

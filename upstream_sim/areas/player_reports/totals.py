@@ -1,87 +1,66 @@
-"""How many players joined, deposited and withdrew in a period, and who they are."""
+"""How many players joined, deposited and withdrew in a period, and who they are.
+
+All time, and whatever reaches to its beginning or end, is answered by running totals; a period between by its
+transactions, one by one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Generator
 from decimal import Decimal
-from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, player_total_id, usd_cents_of
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.schema import Between, NoneOf
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import operator_to_wire, page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
-STEP = 500  # records looked at before others may go on
+STEP = 500  # transactions looked at before others may go on
 TYPES = {TotalKind.DEPOSIT: TransactionType.DEPOSIT, TotalKind.WITHDRAW: TransactionType.WITHDRAW}
 STORED_FIELDS = ("playerCode", "playerId", "username", "isTest", "createdAt")
-
-
-class PlayerSum(msgspec.Struct, gc=False):
-    """The sum of a player's transactions of a kind."""
-
-    player: Player
-    transactionCount: int = 0
-    cents: int = 0
-    lastTransactionAt: datetime | None = None
-
-    def take(self, transaction: Transaction) -> None:
-        self.transactionCount += 1
-        self.cents += transaction.toUSDCents
-        if self.lastTransactionAt is None or transaction.createdAt > self.lastTransactionAt:
-            self.lastTransactionAt = transaction.createdAt
-
-
-Sums = dict[str, PlayerSum]
+OF_PLAYERS = ("createdAt", "playerCode", "username")
+SORTS = {
+    **{name: name for name in OF_PLAYERS},
+    "transactionCount": "transactionCount",
+    "totalInUSD": "usdCents",
+    "lastTransactionAt": "lastTransactionAt",
+}
+TRANSACTION_SORTS = {"createdAt": "createdAt", "toAmountInUSD": "toUSDCents"}
 Steps = Generator[None, None, Any]
 Query = TotalsQuery | TotalUsersQuery
-SORTS: dict[str, Callable[[PlayerSum], Any]] = {
-    **{name: attrgetter(f"player.{name}") for name in ("createdAt", "playerCode", "username")},
-    "transactionCount": attrgetter("transactionCount"),
-    "totalInUSD": attrgetter("cents"),
-    "lastTransactionAt": lambda each: (each.lastTransactionAt is not None, each.lastTransactionAt),
-}
-TRANSACTION_SORTS: dict[str, Callable[[Transaction], Any]] = {
-    "createdAt": attrgetter("createdAt"),
-    "toAmountInUSD": attrgetter("toUSDCents"),
-}
 
 
-@dataclass(frozen=True, slots=True)
-class ReportFilter:
-    """The records and the period of a report."""
+class ReportFilter(msgspec.Struct, frozen=True):
+    """What a report is about: the filters of its records, the tenants among them, and its period."""
 
-    filters: dict[str, Any]
-    since: datetime | None
-    until: datetime | None
-
-    def holds(self, moment: datetime) -> bool:
-        return (self.since is None or self.since <= moment) and (self.until is None or moment <= self.until)
+    records: dict[str, Any]
+    period: Between
 
 
 @handles("playersTotals")
 def totals(world: World, caller: Caller, command: Command[TotalsQuery]) -> Steps:
     wanted = _filter_of(world, caller, command.query)
-    joined = yield from _sum_by_player(world, TotalKind.JOINED, wanted)
-    depositors = yield from _sum_by_player(world, TotalKind.DEPOSIT, wanted)
-    withdrawers = yield from _sum_by_player(world, TotalKind.WITHDRAW, wanted)
+    depositors = yield from _count_players(world, TransactionType.DEPOSIT, wanted)
+    withdrawers = yield from _count_players(world, TransactionType.WITHDRAW, wanted)
+    joined = world.table(PLAYERS).count(isDeleted=False, createdAt=wanted.period, **wanted.records)
+    deposits, withdrawals = (usd_cents_of(world, kind, wanted.period, wanted.records) for kind in TYPES.values())
     return {
-        "joined": len(joined),
-        "depositors": len(depositors),
-        "withdrawers": len(withdrawers),
-        "depositsInUSD": _usd(sum(each.cents for each in depositors.values())),
-        "withdrawalsInUSD": _usd(sum(each.cents for each in withdrawers.values())),
+        "joined": joined,
+        "depositors": depositors,
+        "withdrawers": withdrawers,
+        "depositsInUSD": _usd(deposits),
+        "withdrawalsInUSD": _usd(withdrawals),
     }
 
 
@@ -89,87 +68,121 @@ def totals(world: World, caller: Caller, command: Command[TotalsQuery]) -> Steps
 def total_users(world: World, caller: Caller, command: Command[TotalUsersQuery]) -> Steps:
     """A page of players with their sums. Raises ValidationFailed for an unknown sort."""
     query = command.query
-    by = SORTS.get(query.sort.removeprefix("-"))
-    if by is None:
-        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
+    descending, sort = _sort_of(query, SORTS)
     wanted = _filter_of(world, caller, query)
-    if query.playerCode:
-        wanted.filters["playerCode"] = query.playerCode.strip().upper()
-    found = yield from _sum_by_player(world, query.kind, wanted)
-    rows = sorted(found.values(), key=lambda each: (by(each), each.player.playerCode), reverse=query.sort[:1] == "-")
-    page = page_of(rows, query.page, query.limit)
-    return page_to_wire(page, lambda each: _to_wire(world, each))
+    filters = without_none({**wanted.records, "playerCode": _player_code(query)})
+    if query.kind is TotalKind.JOINED:
+        by = sort if sort in OF_PLAYERS else "playerCode"  # the sums of all are alike: none
+        filters |= {"isDeleted": False, "createdAt": wanted.period}
+        players = world.table(PLAYERS).page(filters, f"{descending}{by}", query.page, query.limit)
+        return page_to_wire(players, lambda player: _to_wire(world, player))
+    kind = TYPES[query.kind]
+    if _trimmed(world, kind, wanted.period) == Between():
+        filters["kind"] = kind
+        page = world.table(PLAYER_TOTALS).page(filters, f"{descending}{sort}", query.page, query.limit)
+    else:
+        rows = yield from _totals_of_period(world, kind, wanted.period, filters)
+        rows.sort(key=lambda total: (getattr(total, sort), total.playerCode), reverse=descending == "-")
+        page = page_of(rows, query.page, query.limit)
+    return page_to_wire(page, lambda total: _to_wire(world, total))
 
 
 @handles("playersTotalTransactions")
-def total_transactions(world: World, caller: Caller, command: Command[TotalUsersQuery]) -> Steps:
+def total_transactions(world: World, caller: Caller, command: Command[TotalUsersQuery]) -> Any:
     """A page of the transactions behind the sums. Raises ValidationFailed for an unknown sort."""
     query = command.query
-    by = TRANSACTION_SORTS.get(query.sort.removeprefix("-"))
-    if by is None:
-        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(TRANSACTION_SORTS))}.")
+    descending, sort = _sort_of(query, TRANSACTION_SORTS)
     wanted = _filter_of(world, caller, query)
-    filters = {"status": TransactionStatus.CONFIRMED, **wanted.filters}
-    if query.kind in TYPES:
-        filters["transactionType"] = TYPES[query.kind]
-    if query.playerCode:
-        filters["playerCode"] = query.playerCode.strip().upper()
-    rows: list[Transaction] = []
-
-    def add(transaction: Transaction) -> None:
-        player = world.table(PLAYERS).get(transaction.playerCode)
-        if player is not None and not player.isDeleted and wanted.holds(transaction.createdAt):
-            rows.append(transaction)
-
-    yield from _in_steps(world.table(TRANSACTIONS).where(**filters), add)
-    rows.sort(key=lambda each: (by(each), each.txId), reverse=query.sort[:1] == "-")
-    items, count, remaining = page_of(rows, query.page, query.limit)
+    deleted = {player.playerCode for player in world.table(PLAYERS).where(isDeleted=True)}
+    code = _player_code(query)
+    filters = without_none({**wanted.records, "transactionType": TYPES.get(query.kind)})
+    filters |= {
+        "status": TransactionStatus.CONFIRMED,
+        "isDeleted": False,
+        "createdAt": wanted.period,
+        "playerCode": NoneOf(frozenset(deleted)) if code is None else frozenset({code} - deleted),
+    }
+    page = world.table(TRANSACTIONS).page(filters, f"{descending}{sort}", query.page, query.limit)
+    items, count, remaining = page
     return {"transactions": [to_wire(world, each) for each in items], "count": count, "remaining": remaining}
 
 
 def _filter_of(world: World, caller: Caller, query: Query) -> ReportFilter:
     tenants = queried_tenants(world, caller, query)
-    filters = {"opId": tenants, "isTest": query.isTest, "isDeleted": False}
-    return ReportFilter(without_none(filters), query.fromDate, query.toDate)
+    filters = without_none({"opId": tenants, "isTest": query.isTest})
+    return ReportFilter(filters, Between(query.fromDate, query.toDate))
 
 
-def _sum_by_player(world: World, kind: TotalKind, wanted: ReportFilter) -> Generator[None, None, Sums]:
-    """Sums by player, without deleted players."""
-    sums: Sums = {}
-    players = world.table(PLAYERS)
-    if kind is TotalKind.JOINED:
-        yield from _in_steps(players.where(**wanted.filters), lambda each: _add_joined(sums, each, wanted))
-        return sums
-
-    def add(transaction: Transaction) -> None:
-        player = players.get(transaction.playerCode)
-        if player is not None and not player.isDeleted and wanted.holds(transaction.createdAt):
-            sums.setdefault(player.playerCode, PlayerSum(player)).take(transaction)
-
-    filters = {"transactionType": TYPES[kind], "status": TransactionStatus.CONFIRMED, **wanted.filters}
-    yield from _in_steps(world.table(TRANSACTIONS).where(**filters), add)
-    return sums
+def _sort_of(query: TotalUsersQuery, sorts: dict[str, str]) -> tuple[str, str]:
+    """`-` for descending, and the field of the records. Raises ValidationFailed for an unknown sort."""
+    name = query.sort.removeprefix("-")
+    if name not in sorts:
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(sorts))}.")
+    return query.sort.removesuffix(name), sorts[name]
 
 
-def _add_joined(sums: Sums, player: Player, wanted: ReportFilter) -> None:
-    if wanted.holds(player.createdAt):
-        sums[player.playerCode] = PlayerSum(player)
+def _player_code(query: TotalUsersQuery) -> str | None:
+    return query.playerCode.strip().upper() if query.playerCode else None
 
 
-def _in_steps(rows: Iterable[Any], do: Callable[[Any], None]) -> Generator[None, None, None]:
-    for at, row in enumerate(list(rows), 1):
-        do(row)
+def _trimmed(world: World, kind: TransactionType, period: Between) -> Between:
+    """The period without the ends that leave out nothing."""
+    table = world.table(PLAYER_TOTALS)
+    (first, *_), _, _ = table.page({"kind": kind}, "firstTransactionAt", 1, 1)
+    (last, *_), _, _ = table.page({"kind": kind}, "-lastTransactionAt", 1, 1)
+    since = None if period.least is None or period.least <= first.firstTransactionAt else period.least
+    until = None if period.most is None or period.most >= last.lastTransactionAt else period.most
+    return Between(since, until)
+
+
+def _count_players(world: World, kind: TransactionType, wanted: ReportFilter) -> Generator[None, None, int]:
+    """How many players have a transaction in the period."""
+    period = _trimmed(world, kind, wanted.period)
+    filters = {"kind": kind, **wanted.records}
+    if period.most is None:
+        return world.table(PLAYER_TOTALS).count(**filters, lastTransactionAt=period)
+    if period.least is None:
+        return world.table(PLAYER_TOTALS).count(**filters, firstTransactionAt=period)
+    return len((yield from _totals_of_period(world, kind, wanted.period, wanted.records)))
+
+
+def _totals_of_period(
+    world: World, kind: TransactionType, period: Between, filters: dict[str, Any]
+) -> Generator[None, None, list[PlayerTotal]]:
+    """The totals of players, of the transactions of a period alone."""
+    confirmed = {"transactionType": kind, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
+    rows = list(world.table(TRANSACTIONS).where(**confirmed, **filters, createdAt=period))
+    sums: dict[str, list[Any]] = {}
+    for at, row in enumerate(rows, 1):
+        found = sums.get(row.playerCode)
+        if found is None:
+            sums[row.playerCode] = [1, row.toUSDCents, row.createdAt]
+        else:
+            found[0] += 1
+            found[1] += row.toUSDCents
+            found[2] = max(found[2], row.createdAt)
         if at % STEP == 0:
             yield
+    known = world.table(PLAYER_TOTALS)
+    found_totals = []
+    for code, (count, cents, last) in sums.items():
+        total = known.get(player_total_id(code, kind))
+        if total is not None:  # else the player is deleted
+            found_totals.append(
+                msgspec.structs.replace(total, transactionCount=count, usdCents=cents, lastTransactionAt=last)
+            )
+    return found_totals
 
 
-def _to_wire(world: World, each: PlayerSum) -> dict[str, Any]:
+def _to_wire(world: World, who: Player | PlayerTotal) -> dict[str, Any]:
+    """A player with the sums of a total; of a player alone there are none."""
+    total = who if isinstance(who, PlayerTotal) else None
     return {
-        **{name: getattr(each.player, name) for name in STORED_FIELDS},
-        "operator": operator_to_wire(world, each.player.opId),
-        "transactionCount": each.transactionCount,
-        "totalInUSD": _usd(each.cents),
-        "lastTransactionAt": each.lastTransactionAt,
+        **{name: getattr(who, name) for name in STORED_FIELDS},
+        "operator": operator_to_wire(world, who.opId),
+        "transactionCount": total.transactionCount if total else 0,
+        "totalInUSD": _usd(total.usdCents if total else 0),
+        "lastTransactionAt": total.lastTransactionAt if total else None,
     }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import heapq
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from decimal import Decimal
+from itertools import islice
 from operator import attrgetter
 from typing import Any
 
@@ -12,6 +14,9 @@ import msgspec
 
 from contracts.areas.players import BalancesQuery
 from contracts.money import CURRENCY_PLACES
+from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, sum_of, to_cents
+from upstream_sim.core.base import Base
+from upstream_sim.core.bits import flags_of, mask_of, positions_of
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import (
     ACCOUNT_STATES,
@@ -25,7 +30,6 @@ from upstream_sim.core.ledger import (
 )
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.schema import Holding
-from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.player_wallets import Wallet
@@ -34,7 +38,7 @@ from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import operator_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
-STEP = 100  # players looked at before others may go on
+PART = 8  # beyond one in so many, sorting all is quicker than finding the first
 STORED_FIELDS = (
     "playerCode",
     "playerId",
@@ -74,21 +78,31 @@ SORTS: dict[str, Callable[[PlayerBalances], Any]] = {
 def balances(world: World, caller: Caller, command: Command[BalancesQuery]) -> Steps:
     """A page of balances, and their totals. Raises ValidationFailed for an unknown sort."""
     query = command.query
-    by = SORTS.get(query.sort.removeprefix("-"))
+    name, descending = query.sort.removeprefix("-"), query.sort[:1] == "-"
+    by = SORTS.get(name)
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
     reader = BalanceReader(world)
-    all_owned: list[PlayerBalances] = []
-    for at, player in enumerate(_players(world, caller, query), 1):
-        owned = reader.read(player)
-        if _is_wanted(owned, query):
-            all_owned.append(owned)
-        if at % STEP == 0:
-            yield
-    all_owned.sort(key=lambda owned: (by(owned), owned.player.playerCode), reverse=query.sort[:1] == "-")
-    items, count, remaining = page_of(all_owned, query.page, query.limit)
-    rows = [_to_wire(world, owned) for owned in items]
-    return {"items": rows, "count": count, "remaining": remaining, "totals": _totals(all_owned)}
+    columns = yield from columns_of(reader.players.base, reader.opening_balances.base)
+    in_usd = yield from columns.in_usd(reader.rates)
+    mask, changed = reader.found(_filters(world, caller, query))
+    for narrow in _narrowing(columns, query):
+        mask &= narrow
+    own = [owned for owned in map(reader.read, changed) if _is_wanted(owned, query)]
+    own.sort(key=lambda owned: (by(owned), owned.player.playerCode), reverse=descending)
+    totals = yield from _totals(columns, in_usd, mask, own)
+    count, start = mask.bit_count(), (query.page - 1) * query.limit
+    first, stop = max(0, start - len(own)), start + query.limit
+    players = _window(reader.players.base, in_usd.columns.get(name), mask, query.sort, first, stop)
+    merged = heapq.merge(
+        map(reader.read_opened, players),
+        own,
+        key=lambda owned: (by(owned), owned.player.playerCode),
+        reverse=descending,
+    )
+    rows = [_to_wire(world, owned) for owned in islice(merged, start - first, stop - first)]
+    count += len(own)
+    return {"items": rows, "count": count, "remaining": max(0, count - stop), "totals": totals}
 
 
 class BalanceReader:
@@ -98,13 +112,28 @@ class BalanceReader:
         self.world = world
         self.rates = {currency: int(rate_of(world, currency) * UNITS) for currency in CURRENCY_PLACES}
         self.opening_balances = world.table(OPENING_BALANCES)
+        self.players = world.table(PLAYERS)
         self.posted = {head.id.split(":", 2)[1] for head in world.table(ACCOUNT_STATES).all()}
 
+    def found(self, filters: Mapping[str, Any]) -> tuple[int, list[Player]]:
+        """The base's players without postings as a bitmap, and the other players, that the filters find."""
+        mask, own = self.players.found(filters)
+        base = self.players.base
+        posted = mask & mask_of(base.positions[code] for code in self.posted if code in base.positions)
+        return mask & ~posted, [*own, *(base.records[at] for at in positions_of(posted))]
+
     def read(self, player: Player) -> PlayerBalances:
-        code = player.playerCode
-        main, others = self._posted(code) if code in self.posted else self._opened(code)
-        in_usd = _cents(sum(units * self.rates[currency] for currency, units in main.items()), UNITS)
-        bonus, cashback, affiliate = (_cents(units, 1) for units in others)
+        if player.playerCode in self.posted:
+            return self._of(player, *self._posted(player.playerCode))
+        return self.read_opened(player)
+
+    def read_opened(self, player: Player) -> PlayerBalances:
+        """The balances of a player as the world began."""
+        return self._of(player, *self._opened(player.playerCode))
+
+    def _of(self, player: Player, main: dict[str, int], others: list[int]) -> PlayerBalances:
+        in_usd = to_cents(sum(units * self.rates[currency] for currency, units in main.items()), UNITS)
+        bonus, cashback, affiliate = (to_cents(units, 1) for units in others)
         return PlayerBalances(
             player=player,
             main=main,
@@ -130,13 +159,7 @@ class BalanceReader:
         return main, [sum(each.units) if each else 0 for each in others]
 
 
-def _cents(units: int, scale: int) -> int:
-    """Units in cents, rounded half up; a unit is a hundred-millionth of a dollar times the scale."""
-    cent = UNITS * scale // 100
-    return (units + cent // 2) // cent
-
-
-def _players(world: World, caller: Caller, query: BalancesQuery) -> Iterable[Player]:
+def _filters(world: World, caller: Caller, query: BalancesQuery) -> dict[str, Any]:
     tenants = queried_tenants(world, caller, query)
     wanted: dict[str, Any] = {name: getattr(query, name) for name in EQUAL}
     wanted |= {
@@ -146,7 +169,33 @@ def _players(world: World, caller: Caller, query: BalancesQuery) -> Iterable[Pla
     }
     if name := (query.username or "").strip():
         wanted["username"] = Holding(name)
-    return world.table(PLAYERS).where(**without_none(wanted))
+    return without_none(wanted)
+
+
+def _narrowing(columns: BalanceColumns, query: BalancesQuery) -> Iterator[int]:
+    """Bitmaps of those whom the query wants for what they own."""
+    if query.currency is not None:
+        yield columns.owned.get(query.currency, 0)
+    if query.hasBalance is not None:
+        yield columns.holders if query.hasBalance else ~columns.holders
+
+
+def _window(
+    base: Base[Player], column: Sequence[int] | None, mask: int, sort: str, start: int, stop: int
+) -> list[Player]:
+    """The players of a bitmap from `start` to `stop`, in the order of a column, or else of a field."""
+    count, descending = mask.bit_count(), sort[:1] == "-"
+    if column is None:
+        return base.in_order(mask, count, sort.removeprefix("-"), descending, start, stop)
+    by_code, _ = base.ranks_of("playerCode")
+    flags = flags_of(mask | 1 << len(base.records))
+    found = [at for at in (reversed(by_code) if descending else by_code) if flags[at]]
+    if stop * PART < count:
+        first_ones = heapq.nlargest if descending else heapq.nsmallest
+        ordered = first_ones(stop, found, key=column.__getitem__)
+    else:
+        ordered = sorted(found, key=column.__getitem__, reverse=descending)
+    return [base.records[at] for at in ordered[start:stop]]
 
 
 def _is_wanted(owned: PlayerBalances, query: BalancesQuery) -> bool:
@@ -170,15 +219,22 @@ def _to_wire(world: World, owned: PlayerBalances) -> dict[str, Any]:
     }
 
 
-def _totals(all_owned: list[PlayerBalances]) -> dict[str, Any]:
+def _totals(
+    columns: BalanceColumns, in_usd: InUsd, mask: int, own: list[PlayerBalances]
+) -> Generator[None, None, dict[str, Any]]:
     """The totals; in USD the sum of the rounded rows, so that a page adds up."""
     mains: Counter[str] = Counter()
-    for owned in all_owned:
+    for owned in own:
         mains.update(owned.main)
-    return {
-        "byCurrency": {currency: {"balance": amount_of(mains[currency])} for currency in sorted(mains)},
-        **{name: _usd(sum(getattr(owned, name) for owned in all_owned)) for name in WALLETS},
-    }
+    for currency, opened in columns.opened.items():
+        if opened & mask:
+            mains[currency] += sum_of(columns.units[currency], mask)
+            yield
+    wallets = {}
+    for name in WALLETS:
+        wallets[name] = _usd(sum_of(in_usd.columns[name], mask) + sum(getattr(owned, name) for owned in own))
+        yield
+    return {"byCurrency": {currency: {"balance": amount_of(mains[currency])} for currency in sorted(mains)}, **wallets}
 
 
 def _usd(cents: int) -> Decimal:

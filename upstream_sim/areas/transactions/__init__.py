@@ -1,5 +1,5 @@
 """Transactions: the rules behind `contracts.areas.transactions`, and the records that other areas write."""
 
-from upstream_sim.areas.transactions import decisions, deletion, queries
+from upstream_sim.areas.transactions import decisions, deletion, queries, totals
 
-__all__ = ["decisions", "deletion", "queries"]
+__all__ = ["decisions", "deletion", "queries", "totals"]

@@ -52,8 +52,7 @@ def booked(world: World, player: Player, kind: TransactionType, usd: int, **more
 
 def by_card(world: World, transaction: Transaction, card: str = CARD) -> None:
     with world.change() as change:
-        use = CardUse(txId=transaction.txId, cardNumber=card, playerCode=transaction.playerCode, opId=transaction.opId)
-        change.put(world.table(CARD_USES), use)
+        change.put(world.table(CARD_USES), CardUse.of(transaction, card))
 
 
 async def read(client: httpx.AsyncClient, path: str, email: str = SUPER, **query: Any) -> Any:

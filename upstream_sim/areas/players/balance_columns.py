@@ -1,0 +1,145 @@
+"""The opening balances of a starting world's players as columns, aligned with the players: they never change.
+
+A million balances are filtered by bitmaps, and summed and sorted a column at a time. What they are worth in USD moves
+with the rates: it is computed in small steps when somebody asks at other rates than the one before.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import defaultdict
+from collections.abc import Generator, Mapping, Sequence
+from itertools import compress, repeat
+from operator import add, mul
+from typing import NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
+
+from upstream_sim.core.base import Base
+from upstream_sim.core.bits import flags_of, mask_of
+from upstream_sim.core.ledger import UNITS, AccountType, OpeningBalance, opening_balance_id
+from upstream_sim.shared.player_wallets import Wallet
+from upstream_sim.shared.players import Player
+
+STEP = 5000  # players looked at before others may go on
+IN_USD = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
+CENT = UNITS * UNITS // 100  # in units times a rate's units
+
+Result = TypeVar("Result")
+Steps = Generator[None, None, Result]
+Rates = Mapping[str, int]
+"""USD per one unit of a currency, in hundred-millionths."""
+
+
+class Group(NamedTuple):
+    """Players whose wallets were opened with the same currencies: their positions, and their units of each."""
+
+    currencies: tuple[str, ...]
+    positions: list[int]
+    units: list[list[int]]
+
+    def add(self, position: int, units: Sequence[int]) -> None:
+        self.positions.append(position)
+        for column, each in zip(self.units, units, strict=True):
+            column.append(each)
+
+
+class InUsd(NamedTuple):
+    """Cents by position at some rates, of each wallet and of all together."""
+
+    rates: Rates
+    columns: dict[str, Sequence[int]]
+
+
+class BalanceColumns:
+    """Of each player of the base: units by currency, and cents in the other wallets. `opened` and `owned` are bitmaps
+    by currency of who has a wallet in it, and who has something there; `holders` of who has anything at all."""
+
+    def __init__(self, count: int) -> None:
+        self.units: defaultdict[str, array[int]] = defaultdict(lambda: array("q", bytes(8 * count)))
+        self.others = {wallet: array("q", bytes(8 * count)) for wallet in IN_USD}
+        self.opened: defaultdict[str, int] = defaultdict(int)
+        self.owned: defaultdict[str, int] = defaultdict(int)
+        self.holders = 0
+        self._groups: list[Group] = []
+        self._in_usd = InUsd({}, {"mainInUSD": [0] * count})
+
+    def fill(self, players: Base[Player], openings: Base[OpeningBalance]) -> Steps[None]:
+        groups: dict[tuple[str, ...], Group] = {}
+        for at, player in enumerate(players.records):
+            for wallet, cents in self.others.items():
+                other = _opening(openings, player, wallet)
+                cents[at] = to_cents(sum(other.units), 1) if other else 0
+            main = _opening(openings, player, Wallet.MAIN)
+            if main:
+                group = groups.get(main.currencies)
+                if group is None or len(group.positions) == STEP:
+                    group = groups[main.currencies] = Group(main.currencies, [], [[] for _ in main.currencies])
+                    self._groups.append(group)
+                group.add(at, main.units)
+            if at % STEP == 0:
+                yield
+        yield from self._index()
+
+    def _index(self) -> Steps[None]:
+        for group in self._groups:
+            for currency, units in zip(group.currencies, group.units, strict=True):
+                column = self.units[currency]
+                for at, each in zip(group.positions, units, strict=True):
+                    column[at] = each
+                self.opened[currency] |= mask_of(group.positions)
+                self.owned[currency] |= mask_of(compress(group.positions, units))
+                self.holders |= self.owned[currency]
+            yield
+        for column in self.others.values():
+            self.holders |= mask_of(at for at, cents in enumerate(column) if cents)
+            yield
+
+    def in_usd(self, rates: Rates) -> Steps[InUsd]:
+        """The wallets in USD; what its currencies' rates left alone stays."""
+        kept = self._in_usd
+        if kept.rates == rates:
+            return kept
+        main = list(kept.columns["mainInUSD"])
+        for group in self._groups:
+            if any(kept.rates.get(each) != rates[each] for each in group.currencies):
+                worth: Sequence[int] = [0] * len(group.positions)
+                for currency, units in zip(group.currencies, group.units, strict=True):
+                    worth = list(map(add, worth, map(mul, units, repeat(rates[currency]))))
+                for at, each in zip(group.positions, worth, strict=True):
+                    main[at] = (each + CENT // 2) // CENT
+                yield
+        balance = main
+        for column in self.others.values():
+            balance = list(map(add, balance, column))
+            yield
+        others = {f"{wallet}InUSD": column for wallet, column in self.others.items()}
+        self._in_usd = InUsd(rates, {"mainInUSD": main, **others, "balanceInUSD": balance})
+        return self._in_usd
+
+
+def sum_of(column: Sequence[int], mask: int) -> int:
+    return sum(compress(column, flags_of(mask)))
+
+
+def to_cents(units: int, scale: int) -> int:
+    """Units in cents, rounded half up; a unit is a hundred-millionth of a dollar times the scale."""
+    cent = UNITS * scale // 100
+    return (units + cent // 2) // cent
+
+
+def columns_of(players: Base[Player], openings: Base[OpeningBalance]) -> Steps[BalanceColumns]:
+    """The columns of a start, computed when first needed."""
+    found = _COLUMNS.get(players)
+    if found is None:
+        found = BalanceColumns(len(players.records))
+        yield from found.fill(players, openings)
+        _COLUMNS[players] = found
+    return found
+
+
+_COLUMNS: WeakKeyDictionary[Base[Player], BalanceColumns] = WeakKeyDictionary()
+
+
+def _opening(openings: Base[OpeningBalance], player: Player, wallet: Wallet) -> OpeningBalance | None:
+    position = openings.positions.get(opening_balance_id(AccountType.PLAYERS, player.playerCode, wallet))
+    return None if position is None else openings.records[position]
