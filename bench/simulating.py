@@ -11,6 +11,7 @@ from typing import Any
 from bench import client, processes
 from bench.figures import Section, percentile
 from bench.plan import Plan
+from bench.reading import Read, measured_reads
 from tools.run import PASSWORD
 from tools.services import Service, free_port, get, running
 
@@ -20,6 +21,8 @@ RESET_AIM_MS = 20
 READY_AIM_SECONDS = {1: 1.5}
 LIST_AIM_MS = {100: 5.0}
 MEMORY_AIM_MB = {100: 1500.0}
+READ_AIMS_MS = {100: (20.0, 100.0, 50.0)}  # p50, p99, and how long another call waits meanwhile
+SLOWEST = 5  # reads that are named
 FILTERS = "status=PAID&isSettingsOverridden=false&sort=-totalPayableAmountInUSD&page=1&limit=50"
 SEARCH = {"query": "an", "opId": "aurora", "page": 1, "limit": 50}
 PAUSE_SECONDS = 0.002
@@ -34,7 +37,8 @@ def section(plan: Plan) -> Section:
         f"A filtered list is GET /billingV2/invoices?{FILTERS}: p50 and p99 on one connection, "
         f"throughput on {CONNECTIONS}. A search looks for a text in the players of an operator, "
         "whose number goes with the scale. A write changes an invoice's note. "
-        f"A reset follows {plan.writes:,} writes."
+        f"A reset follows {plan.writes:,} writes. Reads are those of the whole table, each with its usual parameters, "
+        "one filter and one sort at a time; the slowest of them is shown."
     )
     for scale in plan.scales:
         _measure(told, plan, scale)
@@ -51,6 +55,7 @@ def _measure(told: Section, plan: Plan, scale: int) -> None:
         fresh = processes.resident_bytes(simulator) / 1e6
         for _ in range(plan.rounds):
             _round(port, plan, found)
+        reads = measured_reads(port)
         worked = processes.resident_bytes(simulator) / 1e6
     at = f"scale {scale}, "
     told.add(f"{at}ready", "s", ready, READY_AIM_SECONDS.get(scale))
@@ -60,8 +65,18 @@ def _measure(told: Section, plan: Plan, scale: int) -> None:
     told.add(f"{at}search, p50", "ms", found["search"])
     told.add(f"{at}writes", "1/s", found["writes"])
     told.add(f"{at}reset", "ms", found["reset"], RESET_AIM_MS)
+    _add_reads(told, at, reads, *READ_AIMS_MS.get(scale, (None, None, None)))
     told.add(f"{at}memory when ready", "MB", [fresh], MEMORY_AIM_MB.get(scale))
     told.add(f"{at}memory after the load", "MB", [worked], MEMORY_AIM_MB.get(scale))
+
+
+def _add_reads(
+    told: Section, at: str, reads: list[Read], p50: float | None, p99: float | None, wait: float | None
+) -> None:
+    told.add(f"{at}slowest of {len(reads):,} reads, p50", "ms", [max(read.p50 for read in reads)], p50)
+    told.add(f"{at}slowest of {len(reads):,} reads, p99", "ms", [max(read.p99 for read in reads)], p99)
+    told.add(f"{at}longest that another call waits", "ms", [max(read.wait for read in reads)], wait)
+    told.remarks += [f"{at}slow: {read.p50:.1f} ms {read.name}" for read in reads[:SLOWEST]]
 
 
 def _service(scale: int, port: int) -> Service:

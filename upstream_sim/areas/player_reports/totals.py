@@ -128,11 +128,13 @@ def _player_code(query: TotalUsersQuery) -> str | None:
 def _trimmed(world: World, kind: TransactionType, period: Between) -> Between:
     """The period without the ends that leave out nothing."""
     table = world.table(PLAYER_TOTALS)
-    (first, *_), _, _ = table.page({"kind": kind}, "firstTransactionAt", 1, 1)
-    (last, *_), _, _ = table.page({"kind": kind}, "-lastTransactionAt", 1, 1)
-    since = None if period.least is None or period.least <= first.firstTransactionAt else period.least
-    until = None if period.most is None or period.most >= last.lastTransactionAt else period.most
-    return Between(since, until)
+    first, _, _ = table.page({"kind": kind}, "firstTransactionAt", 1, 1)
+    last, _, _ = table.page({"kind": kind}, "-lastTransactionAt", 1, 1)
+    since, until = period.least, period.most
+    return Between(
+        None if since is None or all(since <= each.firstTransactionAt for each in first) else since,
+        None if until is None or all(until >= each.lastTransactionAt for each in last) else until,
+    )
 
 
 def _count_players(world: World, kind: TransactionType, wanted: ReportFilter) -> Generator[None, None, int]:
