@@ -63,13 +63,13 @@ class BalanceColumns:
         self._groups: list[Group] = []
         self._in_usd = InUsd({}, {"mainInUSD": [0] * count})
 
-    def fill(self, players: Base[Player], openings: Base[OpeningBalance]) -> Steps[None]:
+    def fill(self, players: Base[Player], opening_balances: Base[OpeningBalance]) -> Steps[None]:
         groups: dict[tuple[str, ...], Group] = {}
         for at, player in enumerate(players.records):
             for wallet, cents in self.others.items():
-                other = _opening(openings, player, wallet)
+                other = _opening(opening_balances, player, wallet)
                 cents[at] = to_cents(sum(other.units), 1) if other else 0
-            main = _opening(openings, player, Wallet.MAIN)
+            main = _opening(opening_balances, player, Wallet.MAIN)
             if main:
                 group = groups.get(main.currencies)
                 if group is None or len(group.positions) == STEP:
@@ -127,12 +127,12 @@ def to_cents(units: int, scale: int) -> int:
     return (units + cent // 2) // cent
 
 
-def columns_of(players: Base[Player], openings: Base[OpeningBalance]) -> Steps[BalanceColumns]:
+def columns_of(players: Base[Player], opening_balances: Base[OpeningBalance]) -> Steps[BalanceColumns]:
     """The columns of a start, computed when first needed."""
     found = _COLUMNS.get(players)
     if found is None:
         found = BalanceColumns(len(players.records))
-        yield from found.fill(players, openings)
+        yield from found.fill(players, opening_balances)
         _COLUMNS[players] = found
     return found
 
@@ -140,6 +140,6 @@ def columns_of(players: Base[Player], openings: Base[OpeningBalance]) -> Steps[B
 _COLUMNS: WeakKeyDictionary[Base[Player], BalanceColumns] = WeakKeyDictionary()
 
 
-def _opening(openings: Base[OpeningBalance], player: Player, wallet: Wallet) -> OpeningBalance | None:
-    position = openings.positions.get(opening_balance_id(AccountType.PLAYERS, player.playerCode, wallet))
-    return None if position is None else openings.records[position]
+def _opening(opening_balances: Base[OpeningBalance], player: Player, wallet: Wallet) -> OpeningBalance | None:
+    position = opening_balances.positions.get(opening_balance_id(AccountType.PLAYERS, player.playerCode, wallet))
+    return None if position is None else opening_balances.records[position]
