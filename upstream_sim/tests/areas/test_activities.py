@@ -232,7 +232,17 @@ async def test_signing_in_and_out_and_failing_to(client: httpx.AsyncClient) -> N
 HISTORIES = frozenset({"activities", "betMonths", "deposits", "due", "ledgerEntries", "ledgerHeads", "ledgerOpenings"})
 """What is itself a history, or a chain of what happened."""
 COUNTED = frozenset(
-    {"affiliateMonths", "cashbackChanged", "cashbackStandings", "dailyTopups", "notificationReadings", "waiting"}
+    {
+        "affiliateMonths",
+        "cashbackChanged",
+        "cashbackStandings",
+        "dailyTopups",
+        "notificationReadings",
+        "playerTotals",
+        "sharedCards",
+        "tenantTotals",
+        "waiting",
+    }
 )
 """Bookkeeping beside what is told."""
 OUTSIDE = frozenset(
