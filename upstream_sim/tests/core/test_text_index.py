@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from upstream_sim.core.base import Base
@@ -31,6 +31,7 @@ def plain(text: str) -> str:
     return text.casefold().replace("\n", " ").replace("\x1f", " ")
 
 
+@settings(deadline=None)
 @given(ROWS, TEXTS)
 def test_texts_are_found_by_their_beginning_and_by_a_part(rows: list[list[str]], wanted: str) -> None:
     index, text = TextIndex(rows), plain(wanted)
@@ -39,6 +40,7 @@ def test_texts_are_found_by_their_beginning_and_by_a_part(rows: list[list[str]],
     assert holding == [at for at, row in enumerate(rows) if any(text in plain(field) for field in row)]
 
 
+@settings(deadline=None)
 @given(ROWS, ROWS, st.sets(st.integers(0, 11)), TEXTS.filter(bool))
 def test_a_table_over_its_base(base: list[list[str]], own: list[list[str]], gone: set[int], wanted: str) -> None:
     table = Table(Base(CARDS, [Card(f"c{n}", row[0], row[1]) for n, row in enumerate(base)]))
