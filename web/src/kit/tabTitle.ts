@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { unturned } from './display/None'
 
 const records: string[] = []
 let page = ''
 
 function show(): void {
-  document.title = [records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · ')
+  document.title = unturned([records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · '))
 }
 
 /** The browser's tab is called as the page is. */

@@ -233,3 +233,24 @@ test('a session that the pulse finds ended is told', async () => {
   await waitFor(() => expect(told).toHaveBeenCalledOnce())
   stop()
 })
+
+test('what failed in an outage between two checks comes back with the next one', async () => {
+  let away = true
+  const asked = answering((call) => {
+    if (call.url.startsWith('/api/pulse') || !away) return reply(call)
+    return answer({ http: 503, messages: ['Away for a moment.'] })
+  })
+  renderInApp(
+    <>
+      <Away />
+      <Bell />
+    </>,
+  )
+  const reads = () => asked.filter(({ url }) => url === '/api/general/notifications').length
+  await waitFor(() => expect(reads()).toBeGreaterThan(0))
+  const before = reads()
+  expect(screen.queryByText(/Retrying/)).toBeNull()
+  away = false
+  await pass(CHECK_MS + 100)
+  await waitFor(() => expect(reads()).toBeGreaterThan(before))
+})

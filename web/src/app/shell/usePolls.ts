@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router'
@@ -46,6 +47,33 @@ export function useCounts(): Counts {
   return { ...useBadges(), unread: useUnread() }
 }
 
+const MOST_RETRIES = 4
+
+interface QueryEndpoint {
+  readonly initiate: (arg: unknown, how: object) => UnknownAction
+}
+
+interface ApiState {
+  readonly api: ReturnType<typeof emptyApi.reducer>
+}
+
+/** Reads again what failed while the platform was away; how often each was, so that it ends. */
+const retry =
+  (before: ReadonlyMap<string, number>) =>
+  (dispatch: AppDispatch, getState: () => ApiState): ReadonlyMap<string, number> => {
+    const endpoints = emptyApi.endpoints as Readonly<Record<string, QueryEndpoint | undefined>>
+    const failed = Object.entries(getState().api.queries).filter(
+      ([, query]) => query?.status === 'rejected' && isAway(query.error as ApiError),
+    )
+    const times = new Map(failed.map(([key]) => [key, (before.get(key) ?? 0) + 1]))
+    for (const [key, query] of failed) {
+      const endpoint = endpoints[query?.endpointName ?? '']
+      if (!endpoint || (times.get(key) ?? 0) > MOST_RETRIES) continue
+      dispatch(endpoint.initiate(query?.originalArgs, { subscribe: false, forceRefetch: true }))
+    }
+    return times
+  }
+
 /** Puts what the pulse brought where its own calls would have put it. */
 function keep(
   dispatch: AppDispatch,
@@ -84,16 +112,23 @@ export function usePulse(): ApiError | null {
   const [outage, setOutage] = useState<ApiError | null>(null)
   const pulse = useRef<Pulse | null>(null)
   const isNews = useIsNews()
+  const retries = useRef<ReadonlyMap<string, number>>(new Map())
 
   const { isUninitialized } = general.endpoints.rates.useQueryState()
   useRatesQuery(undefined, { skip: isUninitialized })
 
+  const readAgain = useEffectEvent((answer: PulseAnswer) => {
+    const isBack = outage !== null && answer.parts.check !== undefined
+    if (isBack) dispatch(emptyApi.util.invalidateTags([...tagTypes]))
+    else if (isNews(answer)) dispatch(emptyApi.util.invalidateTags(['Notification']))
+    // An outage may have come and gone between two checks.
+    if (answer.parts.check && !isBack) retries.current = dispatch(retry(retries.current))
+  })
   const hear = useEffectEvent((answer: PulseAnswer) => {
     const { check: error = null } = answer.errors
     if (error?.kind === 'signedOut') tellSignedOut(error)
     if (error || answer.parts.check) setOutage(error && isAway(error) ? error : null)
-    if (outage && answer.parts.check) dispatch(emptyApi.util.invalidateTags([...tagTypes]))
-    else if (isNews(answer)) dispatch(emptyApi.util.invalidateTags(['Notification']))
+    readAgain(answer)
     keep(dispatch, answer)
   })
   const begin = useEffectEvent(() => new Pulse(user.userCode, shown, hear))

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useBillingV2DashboardCardsQuery } from '@/api/gen/billing_v2/endpoints'
+import { StaleNote } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { useToolbarCommands } from '@/kit/keyboard/commands'
 import type { Payer } from './usePayer'
@@ -38,10 +39,8 @@ const noteOf = (amount = 0, [below, nothing, above]: Texts): string =>
 /** The year's debt, and what stays in the provider pool. */
 export function Cards({ payer: { opId, standIn, isKnown }, year }: CardsProps) {
   const cardsRequest = { year, ...(opId ? { opId } : {}) }
-  const { data, error, isFetching, refetch } = useBillingV2DashboardCardsQuery(
-    { cardsRequest },
-    { skip: !isKnown },
-  )
+  const call = useBillingV2DashboardCardsQuery({ cardsRequest }, { skip: !isKnown })
+  const { currentData: data, error, isFetching, refetch } = call
   const debt = data?.debt.amountInUSD
   const pool = data?.cpgProvider.amountInUSD
   const cards = [
@@ -68,7 +67,8 @@ export function Cards({ payer: { opId, standIn, isKnown }, year }: CardsProps) {
         </dl>
       ))}
       {standIn && <p role="note">{standIn}</p>}
-      {error && (error as ApiError).kind !== 'signedOut' && (
+      {data && <StaleNote call={call} />}
+      {error && !data && (error as ApiError).kind !== 'signedOut' && (
         <p role="alert">
           The totals could not be loaded.{' '}
           <button type="button" className="billing-link" onClick={refetch}>

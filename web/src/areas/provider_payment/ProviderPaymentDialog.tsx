@@ -1,9 +1,11 @@
 import { Form, Modal, Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { type ProviderCurrency, providerCurrencyValues } from '@/api/gen/provider_payment/enums'
 import { OPERATOR_NOT_FOUND } from '@/api/gen/shared/constants'
+import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { levelOf } from '@/session/roles'
@@ -24,12 +26,15 @@ interface ProviderPaymentDialogProps {
   readonly onClose: () => void
 }
 
-/** What the address says of the cards: their year, and whether brands count. */
+/** What the address says of the cards: their year, if it is one that is offered, and whether brands count. */
 function useAddress() {
+  const { now } = useClock()
   const [params] = useSearchParams()
+  const first = useGeneralQuery().data?.firstInvoiceYear
   const year = Number(params.get('year'))
+  const isOffered = first !== undefined && year >= first && year <= new Date(now()).getUTCFullYear()
   return {
-    ...(Number.isInteger(year) && year > 0 && { year }),
+    ...(Number.isInteger(year) && isOffered && { year }),
     includeBrands: params.get('includeBrands') !== 'false',
   }
 }

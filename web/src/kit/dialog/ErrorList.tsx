@@ -8,6 +8,8 @@ export interface Problem {
   readonly messages: readonly string[]
   readonly title?: string | undefined
   readonly requestId?: string | null
+  /** A form stays behind it, as it was filled in. */
+  readonly hasForm?: boolean
 }
 
 interface ErrorListProps extends Problem {
@@ -16,7 +18,7 @@ interface ErrorListProps extends Problem {
 }
 
 export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
-  const { messages, title = 'Unable To Save Changes', requestId } = problem
+  const { messages, title = 'Unable To Save Changes', requestId, hasForm } = problem
   const [shown, setShown] = useState(true)
   const close = () => setShown(false)
   return (
@@ -38,7 +40,7 @@ export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
           <li key={message}>{message}</li>
         ))}
       </ul>
-      <p>Nothing was changed, and what you typed is still there.</p>
+      <p>Nothing was changed{hasForm ? ', and what you typed is still there' : ''}.</p>
       <RequestId id={requestId} />
     </Modal>
   )

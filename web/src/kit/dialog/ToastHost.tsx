@@ -1,6 +1,7 @@
 import { notification } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { overlays } from '../antd/overlays'
+import { unturned } from '../display/None'
 import { RequestId } from '../display/RequestId'
 import { type Toasts, ToastsContext } from './toasts'
 
@@ -31,14 +32,15 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
   const toasts = useMemo<Toasts>(() => {
     const error: Toasts['error'] = (text, requestId, besides) =>
       show.error({
-        title: text,
+        title: unturned(text),
         description: besides || requestId ? <Below text={besides} requestId={requestId} /> : null,
         duration: false,
         role: 'alert',
       })
     return {
-      success: (text) => show.success({ title: text, duration: SUCCESS_SECONDS, role: 'status' }),
-      warning: (text) => show.warning({ title: text, duration: false, role: 'alert' }),
+      success: (text) =>
+        show.success({ title: unturned(text), duration: SUCCESS_SECONDS, role: 'status' }),
+      warning: (text) => show.warning({ title: unturned(text), duration: false, role: 'alert' }),
       error,
       failure: ({ messages, requestId }, besides) => error(messages[0] ?? '', requestId, besides),
     }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '@/api/answer'
+import { type ApiError, isAway } from '@/api/answer'
+import { useClock } from './clock'
 import { Failure, MISSING_SECTION, Part } from './Failure'
 import { FieldsSkeleton, useLasting } from './Skeletons'
+import { shortTime } from './times'
 
 /** What a call gave so far, as RTK Query's hooks tell it. */
 export interface Call<Data> {
@@ -9,12 +11,31 @@ export interface Call<Data> {
   /** Of what is asked for now, where that can change. */
   readonly currentData?: Data | undefined
   readonly error?: unknown
+  /** When `data` came, by the browser's clock. */
+  readonly fulfilledTimeStamp?: number | undefined
   readonly isFetching: boolean
   readonly refetch: () => unknown
 }
 
 export const dataOf = <Data,>(call: Call<Data>): Data | undefined =>
   'currentData' in call ? call.currentData : call.data
+
+/** Beside what could not be read again: of when it is, why, and how to try again. */
+export function StaleNote({ call }: { readonly call: Call<unknown> }) {
+  const { timezone, now } = useClock()
+  const { error, refetch, fulfilledTimeStamp } = call
+  if (!error || !isAway(error as ApiError)) return null
+  const came = fulfilledTimeStamp === undefined ? null : now() - (Date.now() - fulfilledTimeStamp)
+  return (
+    <p role="status" className="kit-stale">
+      {came !== null && <strong>As of {shortTime(came, timezone)}.</strong>}{' '}
+      {(error as ApiError).messages[0]}{' '}
+      <button type="button" className="kit-link" onClick={refetch}>
+        Try again
+      </button>
+    </p>
+  )
+}
 
 interface LoadedProps<Data> {
   /** What is loaded: `The bank accounts`. */
@@ -33,9 +54,12 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const waiting = useLasting(isFetching && data === undefined)
   if (data !== undefined) {
     return (
-      <Part of={data} instead={MISSING_SECTION}>
-        {() => children(data)}
-      </Part>
+      <>
+        <StaleNote call={call} />
+        <Part of={data} instead={MISSING_SECTION}>
+          {() => children(data)}
+        </Part>
+      </>
     )
   }
   if (error && !isFetching) {

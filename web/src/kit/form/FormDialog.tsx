@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useConfirm } from '../dialog/confirm'
+import { unturned } from '../display/None'
 import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
@@ -148,7 +149,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   )
   const frame = {
     open,
-    title: props.title,
+    title: unturned(props.title),
     footer,
     closable: !locked,
     keyboard: !locked,

@@ -122,17 +122,17 @@ export function useAction<E extends WriteEndpoint>(
     }
     const shown = how.inForm?.(error) ?? false
     const wanted = options.alwaysToast || wantsDialog(error, options.errorDialog)
-    if (!shown || wanted) await say(error)
+    if (!shown || wanted) await say(error, how)
     return { ok: false, error }
   }
 
-  const say = async (error: ApiError) => {
+  const say = async (error: ApiError, how: RunOptions) => {
     const { secondaryMessage } = options
     if (options.isToldByCaller) return
     if (options.isWarning?.(error)) toasts.warning(error.messages[0] ?? '')
     else if (secondaryMessage && error.messagesFrom !== 'platform')
       toasts.failure(error, secondaryMessage)
-    else await tell(error, options.errorDialog)
+    else await tell(error, options.errorDialog, how.inForm !== undefined)
   }
 
   /** Of a record that was seen: somebody deleted it since. */

@@ -11,17 +11,22 @@ export const wantsDialog = (error: ApiError, dialog: ErrorDialog): boolean =>
   dialog !== undefined && error.messagesFrom === 'platform'
 
 /** Tells a failure: the platform's own words in a dialog where one is wanted, all else as a toast. */
-export function useFailures(): (error: ApiError, dialog: ErrorDialog) => Promise<void> {
+export function useFailures(): (
+  error: ApiError,
+  dialog: ErrorDialog,
+  hasForm?: boolean,
+) => Promise<void> {
   const toasts = useToasts()
   const { errors } = useSystemDialogs()
   return useCallback(
-    async (error, dialog) => {
+    async (error, dialog, hasForm = false) => {
       if (error.kind === 'signedOut') return
       if (!wantsDialog(error, dialog)) return toasts.failure(error)
       const { messages, requestId } = error
       await errors({
         messages,
         requestId,
+        hasForm,
         title: typeof dialog === 'string' ? dialog : undefined,
       })
     },

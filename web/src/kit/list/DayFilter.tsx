@@ -1,5 +1,6 @@
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import type { KeyboardEvent } from 'react'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 
@@ -11,9 +12,10 @@ export interface DayFilterProps {
   readonly edge: 'start' | 'end'
   readonly bound: string | undefined
   readonly onChange: (value: string | null) => void
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-export function DayFilter({ label, width, value, edge, bound, onChange }: DayFilterProps) {
+export function DayFilter({ label, width, value, edge, bound, ...on }: DayFilterProps) {
   const { timezone, now } = useClock()
   const dayAt = (instant: string | undefined): Dayjs | null => {
     const at = Date.parse(instant ?? '')
@@ -31,8 +33,9 @@ export function DayFilter({ label, width, value, edge, bound, onChange }: DayFil
       defaultPickerValue={limit ?? dayjs(dayOf(now(), timezone))}
       style={{ width }}
       value={dayAt(value)}
-      onChange={(day) => onChange(day && instantOf(day.format('YYYY-MM-DD'), timezone))}
+      onChange={(day) => on.onChange(day && instantOf(day.format('YYYY-MM-DD'), timezone))}
       {...limits}
+      {...(on.onKeyDown && { onKeyDown: on.onKeyDown })}
     />
   )
 }

@@ -154,6 +154,7 @@ function FilterControl({ field, options, numeric, value, bound, onChange }: Filt
           value={textIn(value)}
           bound={textIn(bound)}
           onChange={onChange}
+          onKeyDown={leave}
         />
       </span>
     )

@@ -8,6 +8,7 @@ import { renderInApp } from '@/testing/render'
 import { type BulkAction, bulkWrite } from '../bulk/bulk'
 import type { Column } from './columns'
 import { ListPage, type LoadedPage } from './ListPage'
+import { PagedTable } from './PagedTable'
 import { useListState } from './useListState'
 
 interface Thing {
@@ -34,7 +35,7 @@ const columns: readonly Column<Thing>[] = [
 ]
 
 const spec = {
-  filters: { size: 'number', isNew: 'boolean', kind: ['A', 'B'] },
+  filters: { size: 'number', isNew: 'boolean', kind: ['A', 'B'], since: 'text' },
   sort: 'name',
 } as const
 const things = (count: number): Thing[] =>
@@ -82,6 +83,7 @@ function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
             { value: 'B', label: 'Second' },
           ],
         },
+        { name: 'since', label: 'Since', day: { edge: 'start', bound: 'size' } },
       ]}
       rowKey="id"
       rowName={({ name }) => name}
@@ -293,6 +295,13 @@ describe('order, pages and filters stand in the address', () => {
     expect(document.activeElement).toBe(link('Thing 0'))
   })
 
+  test('Escape does so from a day, too', async () => {
+    const { user } = shown(page(things(2)))
+    await user.click(await screen.findByRole('textbox', { name: 'Since' }))
+    await user.keyboard('{Escape}j')
+    expect(document.activeElement).toBe(link('Thing 0'))
+  })
+
   test('a slash leads to the filters, and Enter applies', async () => {
     const { user, router } = shown(page(things(1)), '/things?page=3')
     await user.keyboard('/')
@@ -423,4 +432,25 @@ describe('while there are no rows to show', () => {
       expect(screen.queryByText(/Thing 1/)).toBeNull()
     })
   })
+})
+
+test('a table in a drawer keeps its rows beside a failure to read them again', () => {
+  const away = { kind: 'unavailable', messages: ['It is away.'] } as unknown as ApiError
+  const call = { rows: things(1), count: 1, isFetching: false, refetch: vi.fn(), error: away }
+  const table = (given: typeof call) => (
+    <PagedTable
+      what="things"
+      columns={columns}
+      rowKey="id"
+      call={{ ...given, fulfilledTimeStamp: Date.now() }}
+      page={1}
+      onPage={vi.fn()}
+      empty="None."
+    />
+  )
+  renderInApp(table(call))
+  expect(screen.getByText('Thing 0')).toBeDefined()
+  expect(screen.getByText(/It is away\./).textContent).toMatch(/^As of 12 Mar 2026, \d\d:\d\d\. /)
+  renderInApp(table({ ...call, error: { ...away, kind: 'denied' } }))
+  expect(screen.getByText('The things could not be loaded')).toBeDefined()
 })

@@ -4,10 +4,9 @@ import { fieldLabel } from '@/api/fieldLabels'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
-import { useClock } from '../display/clock'
 import { Failure } from '../display/Failure'
+import { StaleNote } from '../display/Loaded'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
-import { shortTime } from '../display/times'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
 import { type RecordAction, usePermittedActions } from '../record/ActionMenu'
@@ -177,7 +176,7 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   }
   return (
     <>
-      <StaleRows loaded={loaded} />
+      <StaleNote call={loaded} />
       <ListTable {...props} data={data} />
     </>
   )
@@ -188,22 +187,4 @@ function staysBeside({ data, currentData, error }: LoadedPage<object>): boolean 
   const failure = error as ApiError
   const isSame = currentData !== undefined && isAway(failure)
   return data !== undefined && (isSame || failure.kind === 'signedOut')
-}
-
-/** Above rows that could not be read again: of when they are, why, and how to try again. */
-function StaleRows({ loaded }: { readonly loaded: LoadedPage<object> }) {
-  const { timezone, now } = useClock()
-  const { error, refetch, fulfilledTimeStamp } = loaded
-  if (!error || !staysBeside(loaded)) return null
-  const { kind, messages } = error as ApiError
-  if (kind === 'signedOut') return null
-  const came = fulfilledTimeStamp === undefined ? null : now() - (Date.now() - fulfilledTimeStamp)
-  return (
-    <p role="status" className="kit-list-stale">
-      {came !== null && <strong>As of {shortTime(came, timezone)}.</strong>} {messages[0]}{' '}
-      <button type="button" className="kit-link" onClick={refetch}>
-        Try again
-      </button>
-    </p>
-  )
 }

@@ -1,8 +1,9 @@
 import { Pagination } from 'antd'
 import type { ReactNode } from 'react'
-import type { ApiError } from '@/api/answer'
+import { type ApiError, isAway } from '@/api/answer'
 import { counted } from '../bulk/bulk'
 import { Failure } from '../display/Failure'
+import { StaleNote } from '../display/Loaded'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
 import { type Column, cellOf } from './columns'
 import { type Export, ExportButton } from './ExportButton'
@@ -19,6 +20,7 @@ interface PagedTableProps<Row extends object> {
     readonly rows: readonly Row[] | undefined
     readonly count: number | undefined
     readonly error?: unknown
+    readonly fulfilledTimeStamp?: number | undefined
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
@@ -33,7 +35,8 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { what, columns, rowKey, call, page, onPage, exporting, empty } = props
   const { rows, count = 0, error, isFetching, refetch } = call
   const waiting = useLasting(isFetching && rows === undefined)
-  if (error && !isFetching) {
+  const isStale = rows !== undefined && error !== undefined && isAway(error as ApiError)
+  if (error && !isFetching && !isStale) {
     return (
       <Failure
         what={`The ${what} could not be loaded`}
@@ -52,6 +55,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   }
   return (
     <>
+      <StaleNote call={call} />
       <div className="kit-paged-bar">
         <span role="status">{counted(count, what)}</span>
         {exporting && <ExportButton what={exporting} columns={columns} />}

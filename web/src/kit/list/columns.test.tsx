@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { Money } from '../display/Money'
+import { unturned } from '../display/None'
 import { Status } from '../display/Status'
 import { type Column, cellOf, csvValue } from './columns'
 import { csvText } from './csv'
@@ -70,4 +71,9 @@ test('a cell whose part is absent is empty, and so is its export', () => {
 test.each(['\u202Egnp.exe', '\u2067name'])('%j turns nothing but itself', (name) => {
   const cell = render(cellOf({ key: 'state', title: 'Name', width: 100 }, { state: name }))
   expect(cell.container.querySelector('bdi')?.textContent).toBe(name)
+})
+
+test('a title turns nothing by what a user typed into it', () => {
+  expect(unturned('Delete payment “\u202Eexe.gnp\u2066”?')).toBe('Delete payment “exe.gnp”?')
+  expect(unturned('Block علي')).toBe('Block علي')
 })

@@ -6,6 +6,7 @@ import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
 import { MISSING_SECTION, Part } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
+import { unturned } from '../display/None'
 import { useLasting } from '../display/Skeletons'
 import { isReachable, useCommands } from '../keyboard/commands'
 import { useRecordTitle } from '../tabTitle'
@@ -50,7 +51,8 @@ interface RecordDrawerProps<R> extends OpenedRecord {
 export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const open = props.openId !== null
   const shown = useKept(props, open)
-  const { title, loaded, state, actions = [], onPrevious, onNext, onClose } = shown
+  const { loaded, state, actions = [], onPrevious, onNext, onClose } = shown
+  const title = unturned(shown.title)
   const record = dataOf(loaded)
   const allowed = usePermittedActions(actions)
   useRecordTitle(nameOf(props))
