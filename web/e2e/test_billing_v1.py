@@ -262,8 +262,8 @@ def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None
 @pytest.mark.spec("001-message-empty-settings")
 def test_a_refused_invoice_is_told_in_a_dialog(console: Console) -> None:
     console.watch.expects(422)
-    told = {"http": 422, "dialect": "errors_list", "messages": ["No Settings Found."]}
-    console.world.fault("brandBillingInvoiceGenerate", "error", **told)
+    fault = {"http": 422, "dialect": "errors_list", "messages": ["No Settings Found."]}
+    console.world.fault("brandBillingInvoiceGenerate", "error", **fault)
     page = open_page(console, BRANDS, SUPER)
     press(page, "Generate Invoice")
     form = dialog(page, "Generate brand invoice")
@@ -286,9 +286,9 @@ def test_a_month_that_has_not_ended_is_refused_at_its_field(console: Console) ->
     choose(form, "Year", "2026")
     fill(form, {"Title": "Too soon", "Reference": "INV-9", "Note": "As agreed"})
     press(page, "Generate invoice")
-    told = dialog(page, "Invoice not generated")
-    expect(told).to_be_visible()
-    told.get_by_role("button", name="Close").last.click()
+    problem = dialog(page, "Invoice not generated")
+    expect(problem).to_be_visible()
+    problem.get_by_role("button", name="Close").last.click()
     expect(item_of(form, "Month").get_by_text("This month has not ended yet.")).to_be_visible()
 
 

@@ -206,13 +206,13 @@ def test_a_run_goes_on_elsewhere_stops_by_hand_and_sends_the_rest(console: Conso
     assert asked == ["beforeunload"]
     run.get_by_role("button", name="Stop").click()
     report = ended(page, "Approve documents")
-    told = counts(report)
-    assert told["Not sent"] > 0
-    assert told["Done"] + told["Not sent"] == told["All"] == chosen
-    assert len(journal(console, "kycReview")) == told["Done"]
+    counted = counts(report)
+    assert counted["Not sent"] > 0
+    assert counted["Done"] + counted["Not sent"] == counted["All"] == chosen
+    assert len(journal(console, "kycReview")) == counted["Done"]
     expect(report).to_contain_text("Stopped.")
     console.world.mend()
-    report.get_by_role("button", name=f"Send the remaining {told['Not sent']}").click()
+    report.get_by_role("button", name=f"Send the remaining {counted['Not sent']}").click()
     expect(ended(page, "Approve documents").get_by_role("radio", name=f"Done {chosen}")).to_be_attached()
     assert len(journal(console, "kycReview")) == chosen
 
@@ -276,8 +276,8 @@ EVERYWHERE = (
 
 def found(page: Page) -> int:
     """How many the list says that it has."""
-    told = page.get_by_text(re.compile(r"^[\d,]+–[\d,]+ of [\d,]+")).inner_text()
-    return int(re.sub(r"\D", "", re.findall(r"of ([\d,]+)", told)[0]))
+    counted = page.get_by_text(re.compile(r"^[\d,]+–[\d,]+ of [\d,]+")).inner_text()
+    return int(re.sub(r"\D", "", re.findall(r"of ([\d,]+)", counted)[0]))
 
 
 def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(console: Console) -> None:
@@ -298,13 +298,13 @@ def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(cons
         preview.get_by_label(re.compile("^Type ")).fill(f"{word} {able}")
         agree.click()
         report = ended(page, label)
-        told = counts(report)
-        assert (told["All"], told["Unknown"], told["Not sent"]) == (able, 0, 0), path
-        assert told["Done"] > 0, path
-        assert told["Done"] + told["Rejected"] == able, path
+        counted = counts(report)
+        assert (counted["All"], counted["Unknown"], counted["Not sent"]) == (able, 0, 0), path
+        assert counted["Done"] > 0, path
+        assert counted["Done"] + counted["Rejected"] == able, path
         report.get_by_text(re.compile("^Done ")).click()
         expect(report.locator("tr[data-row-key]").first).to_contain_text(said)
         report.get_by_role("button", name="Close").last.click()
         expect(report).to_have_count(0)
         settled(page)
-        assert found(page) == before - (told["Done"] if goes else 0), path
+        assert found(page) == before - (counted["Done"] if goes else 0), path

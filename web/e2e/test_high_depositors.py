@@ -111,9 +111,9 @@ def test_a_refusal_is_told_and_the_form_stays(console: Console) -> None:
     form = open_form(console, SUPER, "?opId=borealis")
     field(form, "Threshold").fill("5")
     export(form.page)
-    told = dialog(form.page, "High depositors not exported")
-    expect(told.get_by_text("Too many exports today.")).to_be_visible()
-    told.get_by_role("button", name="Close").last.click()
+    problem = dialog(form.page, "High depositors not exported")
+    expect(problem.get_by_text("Too many exports today.")).to_be_visible()
+    problem.get_by_role("button", name="Close").last.click()
     expect(field(form, "Threshold")).to_have_value("5")
 
 

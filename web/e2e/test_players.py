@@ -186,8 +186,8 @@ def test_a_player_is_blocked_with_a_reason_and_unblocked(console: Console) -> No
     toast(page, f"{someone['username']} is unblocked.")
     expect(article.get_by_text("Their brother’s card")).to_be_visible()
     console.sign_in(AURORA)
-    told = console.call("GET", f"/api/activities?recordId={someone['playerCode']}")["data"]["items"]
-    blocks = [each["after"] for each in told if "isBlocked" in (each["after"] or {})]
+    activities = console.call("GET", f"/api/activities?recordId={someone['playerCode']}")["data"]["items"]
+    blocks = [each["after"] for each in activities if "isBlocked" in (each["after"] or {})]
     assert {each["isBlocked"] for each in blocks} == {True, False}
 
 

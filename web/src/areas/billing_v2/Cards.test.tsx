@@ -24,13 +24,13 @@ const Shown = () => <Cards payer={usePayer()} year={2026} />
 test.each([
   ['aurora', null],
   ['aurora-north', 'Aurora North is billed with its operator: invoices and totals are Aurora’s.'],
-])('with %s chosen the cards are the operator’s', async (chosen, told) => {
+])('with %s chosen the cards are the operator’s', async (chosen, note) => {
   const asked = platform()
   renderInApp(<Shown />, { at: `/?opId=${chosen}` })
   await screen.findByText('147,484.66', { exact: false })
   const calls = asked.filter(({ url }) => url.includes('dashboard-cards'))
   expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, opId: 'aurora' }])
-  await waitFor(() => expect(screen.queryByRole('note')?.textContent ?? null).toBe(told))
+  await waitFor(() => expect(screen.queryByRole('note')?.textContent ?? null).toBe(note))
 })
 
 test.each([

@@ -25,14 +25,14 @@ test('four passed checks complete the routing', () => {
 })
 
 test('a platform that tells the checks alone still has its steps', () => {
-  const told = stepsOf(checks(true))
-  expect(told.map(({ name, state }) => [name, state])).toEqual([
+  const steps = stepsOf(checks(true))
+  expect(steps.map(({ name, state }) => [name, state])).toEqual([
     ['CNAME', 'PASSED'],
     ['VALIDATION', 'FAILED'],
     ['ASSOCIATION', 'FAILED'],
     ['PLAYER_PLATFORM', 'FAILED'],
   ])
-  expect(told[1]?.reason).toBe('Domain is not verified yet')
+  expect(steps[1]?.reason).toBe('Domain is not verified yet')
 })
 
 test('the set-up has to begin where the front door knows nothing', () => {

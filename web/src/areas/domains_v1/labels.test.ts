@@ -26,6 +26,6 @@ test.each([
   [undefined, 50, 50],
   [{}, 50, 50],
   [{ total_count: 0, per_page: 20 }, 0, 20],
-])('of %j there are %i zones, %i on a page', (told, total, perPage) => {
-  expect(pagesOf(told)).toEqual({ total, perPage })
+])('of %j there are %i zones, %i on a page', (given, total, perPage) => {
+  expect(pagesOf(given)).toEqual({ total, perPage })
 })

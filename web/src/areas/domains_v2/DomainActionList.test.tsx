@@ -22,8 +22,8 @@ const done = { domainName: 'a.com', action: 'PURGE_CACHE', message: 'Purged.', r
 test.each([
   ['a success', { data: done }, 'Action completed successfully'],
   ['a failure', { http: 409, messages: ['The zone is busy.'] }, 'The zone is busy.'],
-])('%s of an action is told once, in its dialog', async (_, told, text) => {
-  answering(() => answer(told))
+])('%s of an action is told once, in its dialog', async (_, given, text) => {
+  answering(() => answer(given))
   const { user } = renderInApp(<DomainActionList domain={DOMAIN} onGone={() => undefined} />, {
     user: { permissions: ['domains_write'] },
   })

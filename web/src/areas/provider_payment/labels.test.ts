@@ -26,8 +26,8 @@ test.each<[Partial<ProviderTransfer>, string, RegExp]>([
   [{ state: 'CONFIRMED' }, 'Confirmed', /^Added to the CPG balance/],
   [{ state: 'UNASSIGNED', currency: 'USDC' }, 'Unassigned', /^Wrong currency: USDC/],
   [{ state: 'UNASSIGNED', currency: 'TRX' }, 'Unassigned', /^Its amount cannot be accepted/],
-])('%o is told', (part, label, told) => {
+])('%o is told', (part, label, note) => {
   const shown = { ...transfer, ...part }
   expect(stateOf(shown).label).toBe(label)
-  expect(noteOf(shown)).toMatch(told)
+  expect(noteOf(shown)).toMatch(note)
 })

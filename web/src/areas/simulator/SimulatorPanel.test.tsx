@@ -47,10 +47,10 @@ const written = (asked: readonly Asked[]) =>
   asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body])
 
 test('what is wrong with a duration stands at its field, as the platform says it', async () => {
-  const told = "'p1d' is not an ISO 8601 duration such as P1D or PT90S."
+  const message = "'p1d' is not an ISO 8601 duration such as P1D or PT90S."
   const { user } = opened(({ url, body }) =>
     url.endsWith('/clock') && (body as { advance?: string }).advance === 'p1d'
-      ? answer({ http: 422, data: { fields: { advance: told } }, messages: [`advance: ${told}`] })
+      ? answer({ http: 422, data: { fields: { advance: message } }, messages: [`advance: ${message}`] })
       : null,
   )
   await user.click(await screen.findByRole('tab', { name: 'Clock' }))
@@ -58,9 +58,9 @@ test('what is wrong with a duration stands at its field, as the platform says it
   await user.clear(field)
   await user.type(field, 'p1d')
   await user.click(screen.getByRole('button', { name: 'Advance' }))
-  expect(await screen.findByText(told)).toBeDefined()
+  expect(await screen.findByText(message)).toBeDefined()
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.queryByText(`advance: ${told}`)).toBeNull()
+  expect(screen.queryByText(`advance: ${message}`)).toBeNull()
 })
 
 test('the clock is set to a date and time of UTC, and what is due is said in words', async () => {

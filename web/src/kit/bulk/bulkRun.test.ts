@@ -101,10 +101,10 @@ describe('a run', () => {
 
   test('stopped by hand: what is under way finishes, the rest is not sent but can be', async () => {
     let answerAll: () => void = () => undefined
-    const told = new Promise<Sent>((resolve) => {
+    const reply = new Promise<Sent>((resolve) => {
       answerAll = () => resolve(done)
     })
-    const { start, runner, ended, send, states, run, onEnd, reload } = running([told, told, told])
+    const { start, runner, ended, send, states, run, onEnd, reload } = running([reply, reply, reply])
     start(5)
     runner.stop(STOPPED_BY_USER)
     answerAll()

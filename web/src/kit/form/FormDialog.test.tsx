@@ -153,12 +153,12 @@ test("the platform's errors stand at their fields, and the first has the focus",
 })
 
 test('what somebody else decided before closes the form and is told', async () => {
-  const told = 'This is already rejected. Mina Aurora rejected it on 2026-11-22 at 12:31 UTC.'
-  answering(() => answer({ http: 409, status: 'ALREADY_DECIDED', messages: [told] }))
+  const message = 'This is already rejected. Mina Aurora rejected it on 2026-11-22 at 12:31 UTC.'
+  answering(() => answer({ http: 409, status: 'ALREADY_DECIDED', messages: [message] }))
   const { submit } = await opened()
   await submit()
   await closed()
-  expect(screen.getByText(told)).toBeDefined()
+  expect(screen.getByText(message)).toBeDefined()
 })
 
 test('an error of a field that the form does not show is told above', async () => {

@@ -90,8 +90,8 @@ test('what the caller takes lightly is a warning, all else an error', async () =
   ] as const) {
     answering(() => refused(status))
     await acted({ how: { inForm: () => true }, options: { alwaysToast: true, isWarning } })
-    const told = await screen.findByText(`It is ${status}.`)
-    expect(told.closest(`.ant-notification-notice-${tone}`)).not.toBeNull()
+    const toast = await screen.findByText(`It is ${status}.`)
+    expect(toast.closest(`.ant-notification-notice-${tone}`)).not.toBeNull()
     cleanup()
   }
 })

@@ -40,13 +40,13 @@ test('a command is looked up again, unless it is about something else by now', (
   const source = () =>
     invoice === null ? [] : [{ ...named('Delete'), group: `Actions of invoice ${invoice}` }]
   const takeBack = offer(source)
-  const [told] = commandsNow()
-  if (!told) throw new Error('nothing is offered')
-  expect(commandAgain(told)).toMatchObject({ label: 'Delete' })
+  const [command] = commandsNow()
+  if (!command) throw new Error('nothing is offered')
+  expect(commandAgain(command)).toMatchObject({ label: 'Delete' })
   invoice = 8
-  expect(commandAgain(told)).toBeNull()
+  expect(commandAgain(command)).toBeNull()
   invoice = null
-  expect(commandAgain(told)).toBeNull()
+  expect(commandAgain(command)).toBeNull()
   takeBack()
 })
 

@@ -330,9 +330,9 @@ describe('order, pages and filters stand in the address', () => {
 describe('an address', () => {
   test('loses what the list cannot have, and the user is told', async () => {
     const { router } = shown(page(things(1)), '/things?page=x&limit=0&sort=-colour&kind=C&opId=a')
-    const told =
+    const warning =
       'Values in this link that cannot be read were left out: Kind, Page, Rows per page, Order.'
-    expect(await screen.findByText(told)).toBeDefined()
+    expect(await screen.findByText(warning)).toBeDefined()
     expect(router.state.location.search).toBe('?opId=a')
   })
 
