@@ -50,7 +50,11 @@ test('what is wrong with a duration stands at its field, as the platform says it
   const message = "'p1d' is not an ISO 8601 duration such as P1D or PT90S."
   const { user } = opened(({ url, body }) =>
     url.endsWith('/clock') && (body as { advance?: string }).advance === 'p1d'
-      ? answer({ http: 422, data: { fields: { advance: message } }, messages: [`advance: ${message}`] })
+      ? answer({
+          http: 422,
+          data: { fields: { advance: message } },
+          messages: [`advance: ${message}`],
+        })
       : null,
   )
   await user.click(await screen.findByRole('tab', { name: 'Clock' }))

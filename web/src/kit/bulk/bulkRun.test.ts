@@ -104,7 +104,11 @@ describe('a run', () => {
     const reply = new Promise<Sent>((resolve) => {
       answerAll = () => resolve(done)
     })
-    const { start, runner, ended, send, states, run, onEnd, reload } = running([reply, reply, reply])
+    const { start, runner, ended, send, states, run, onEnd, reload } = running([
+      reply,
+      reply,
+      reply,
+    ])
     start(5)
     runner.stop(STOPPED_BY_USER)
     answerAll()
