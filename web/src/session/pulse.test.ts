@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Asked, answer, answering } from '@/testing/answers'
-import { GRACE_MS, PERIOD_MS, Pulse, type PulseAnswer, type Scope } from './pulse'
+import { GRACE_MS, Pulse } from './pulse'
+import { PERIOD_MS, type PulseAnswer, type Scope } from './pulseCalls'
 
 const { badges: BADGES_MS, check: CHECK_MS, rates: RATES_MS } = PERIOD_MS
 const MINUTE_MS = 60_000
@@ -224,6 +225,13 @@ test('a failed part tells why, as its own call would', async () => {
       errors: { rates: { kind: 'unavailable', messages: ['Maintenance.'], requestId: 'req-1' } },
     },
   ])
+})
+
+test('an answer that says nothing is no reason to stop asking', async () => {
+  asked = answering(() => answer({ data: null }))
+  tab()
+  await pass(2 * BADGES_MS + 1)
+  expect(count('badges')).toBe(3)
 })
 
 test('a tab that was stopped asks for nothing, and tells nothing of what it asked', async () => {

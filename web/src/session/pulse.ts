@@ -1,10 +1,14 @@
-import { type ApiError, readAnswer } from '@/api/answer'
-import type { AdminBadgesApiArg, Pulse as Parts } from '@/api/gen/general/endpoints'
-import { logRequest } from '@/api/requestLog'
-import { queryText, send } from '@/api/send'
+import {
+  ask,
+  callsOf,
+  PERIOD_MS,
+  type PulseAnswer,
+  type Scope,
+  scopeText,
+  type Wanted,
+} from './pulseCalls'
 
 const CHANNEL = 'pitboss.pulse'
-export const PERIOD_MS = { badges: 10_000, check: 15_000, rates: 60_000, news: 30_000 } as const
 const HIDDEN_MS = 60_000
 /** What is due so soon goes along. */
 const SLACK_MS = 500
@@ -13,17 +17,6 @@ export const GRACE_MS = 2_000
 const ANNOUNCE_MS = 60_000
 /** Timers of a hidden tab run once a minute. */
 const FORGET_MS = 2.5 * ANNOUNCE_MS
-
-type Part = keyof typeof PERIOD_MS
-/** Of which operator and brands a tab shows what waits. */
-export type Scope = AdminBadgesApiArg
-
-/** What one call came to: its parts, or why they are absent. */
-export interface PulseAnswer {
-  readonly scope: Scope
-  readonly parts: Omit<Parts, 'failures'>
-  readonly errors: Readonly<Partial<Record<Part, ApiError>>>
-}
 
 interface Tab {
   /** Null where the user has no badges. */
@@ -39,57 +32,7 @@ type Message =
 
 type Sent = Message & { readonly user: string; readonly from: string }
 
-/** Something to ask for, and how often. */
-interface Wanted {
-  readonly part: Part
-  readonly scope: Scope
-  readonly everyMs: number
-}
-
-export const scopeText = (scope: Scope): string => queryText({ ...scope })
-
 const badgesOf = (scope: Scope): string => `badges ${scopeText(scope)}`
-
-async function ask(scope: Scope, parts: readonly Part[]): Promise<PulseAnswer> {
-  const query = { ...scope, parts: parts.join(',') }
-  const call = { method: 'GET', path: '/api/pulse', query, isWrite: false, isKeyed: false }
-  const answer = await send({ ...call, isPoll: true })
-  const requestId = answer.ok ? answer.meta.requestId : answer.error.requestId
-  logRequest(requestId)
-  if (!answer.ok) {
-    const [first, ...others] = parts
-    if (first === 'badges' && others.length > 0 && answer.error.kind === 'denied') {
-      // Not of this operator; what else is due is asked for all the same.
-      const rest = await ask({}, others)
-      return { ...rest, scope, errors: { ...rest.errors, badges: answer.error } }
-    }
-    const errors = Object.fromEntries(parts.map((part) => [part, answer.error]))
-    return { scope, parts: {}, errors }
-  }
-  const { failures, ...brought } = answer.body.data as Parts
-  const errors: Partial<Record<Part, ApiError>> = {}
-  for (const part of parts) {
-    const failure = failures[part]
-    const own =
-      failure &&
-      readAnswer(failure.http, failure, requestId, { keyed: false, idempotencyKey: null })
-    if (own && !own.ok) errors[part] = own.error
-  }
-  return { scope, parts: brought, errors }
-}
-
-/** Due parts by call: each operator's badges have one of their own, and all else goes along with the first. */
-function callsOf(due: readonly Wanted[]): { scope: Scope; parts: Part[] }[] {
-  const calls = due
-    .filter(({ part }) => part === 'badges')
-    .map(({ scope }) => ({ scope, parts: ['badges'] as Part[] }))
-  const others = due.flatMap(({ part }) => (part === 'badges' ? [] : [part]))
-  if (others.length > 0) {
-    if (calls[0]) calls[0].parts.push(...others)
-    else calls.push({ scope: {}, parts: others })
-  }
-  return calls
-}
 
 /**
  * Asks for what comes by itself, for all tabs of a user together. The tab that asked last goes on asking, and
