@@ -19,7 +19,7 @@ from upstream_sim.core.schema import Between, Filters, Holding, NoneOf, Schema, 
 from upstream_sim.core.text_index import TextIndex
 
 DIGEST_SPACE = 1 << 256
-SPARSE_SHARE = 50  # below one match in so many, sorting the matches is quicker than walking the order
+SPARSE_SHARE = 50  # below one match in so many, looking at the matches is quicker than walking the order
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ class Base(Generic[T]):
             return self.everything
         if self._stored_in_order_of(name):
             return (1 << stop) - (1 << start)
-        if among.bit_count() < stop - start:
+        if among.bit_count() * SPARSE_SHARE < stop - start:
             return mask_of(at for at in positions_of(among) if read(at) in wanted)
         return mask_of(order[start:stop])
 

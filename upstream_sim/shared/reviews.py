@@ -13,7 +13,7 @@ from contracts.reviews import ReviewsQuery
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.schema import Between, Schema
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player
@@ -77,7 +77,7 @@ class Reviews(Generic[R]):
     ) -> dict[str, Any]:
         """A page on the wire: of the tenants that the query is about, whose `fields` are as given (None: any),
         and which pass every test. Raises ValidationFailed for an unknown sort."""
-        page = _page(world, caller, self.schema, query, fields, [*tests, *_dated(query)])
+        page = _page(world, caller, self.schema, query, fields, tests)
         return page_to_wire(page, lambda record: self.to_wire(world, record))
 
     def to_wire(self, world: World, record: R) -> dict[str, Any]:
@@ -141,21 +141,13 @@ def _page(
     tenants = queried_tenants(world, caller, query)
     code = (query.playerCode or "").strip().upper()
     filters = without_none({"opId": tenants, "isTest": query.isTest, "playerCode": code or None, **fields})
+    if query.since or query.until:
+        filters["createdAt"] = Between(query.since, query.until)
     table = world.table(schema)
     if not tests:
         return table.page(filters, query.sort, query.page, query.limit)
     everything, _, _ = table.page(filters, query.sort, 1, max(1, len(table)))
     return page_of([record for record in everything if all(test(record) for test in tests)], query.page, query.limit)
-
-
-def _dated(query: ReviewsQuery) -> list[RecordTest]:
-    since, until = query.since, query.until
-    tests: list[RecordTest] = []
-    if since is not None:
-        tests.append(lambda record: record.createdAt >= since)
-    if until is not None:
-        tests.append(lambda record: record.createdAt <= until)
-    return tests
 
 
 def contains(text: str | None, read: Callable[[Any], str]) -> list[RecordTest]:
