@@ -43,7 +43,7 @@ class Walk:
         return self.domains(f"&generation=1&cfToken={self.legacy}")
 
     def accounts(self, query: str = "") -> Page:
-        return self.open(f"/settings/cf-account-v2?opId=aurora{query}")
+        return self.pages.open(f"/settings/cf-account-v2?opId=aurora{query}")
 
     def open(self, path: str) -> Page:
         return self.pages.open_list(path)
