@@ -34,7 +34,7 @@ describe('logging out', () => {
 })
 
 test('the first thing that Tab comes to leads past the menu to the page', async () => {
-  answering(() => answer({ data: { notifications: [], operators: [], rates: [] } }))
+  answering(() => answer({ data: { notifications: [], operators: [] } }))
   const { user } = renderInApp(<Shell />)
   await user.tab()
   expect(document.activeElement?.textContent).toBe('Skip to the content')
