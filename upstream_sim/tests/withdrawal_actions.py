@@ -145,8 +145,9 @@ class WithdrawalActions(MoneyMachine):
         one = self.one(pick)
         if one is None or not one.isDeleted:
             return
-        for operation, more in ((operation_of(P.JB), {"actionType": "reject"}), ("withdrawResend", {})):
-            assert self.act(operation, {"txId": one.txId, **more}).http == 409
+        by_jb = self.act(operation_of(P.JB), {"txId": one.txId, "actionType": "reject"})
+        assert by_jb.http == (409 if one.paymentProvider is P.JB else 422)
+        assert self.act("withdrawResend", {"txId": one.txId}).http == 409
 
     @invariant()
     def what_is_held_is_what_is_open(self) -> None:

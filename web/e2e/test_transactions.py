@@ -220,7 +220,8 @@ def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: C
 
     page = console.open(f"/transactions/details/{tx_id}")
     details = page.get_by_role("article", name="Affiliate Details")
-    expect(details.get_by_text("Deleted")).to_be_visible()
+    # its state, and what was decided last
+    expect(details.get_by_text("Deleted", exact=True)).to_have_count(2)
     expect(details.get_by_text("Returned to the wallet")).to_be_visible()
     expect(page.get_by_role("tab", name="JSON")).to_have_count(0)
     details.get_by_role("button", name=re.compile("^Actions of")).click()

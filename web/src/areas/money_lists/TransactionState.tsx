@@ -1,5 +1,6 @@
 import type { LastDecision, Transaction } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
+import { Part } from '@/kit/display/Failure'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordField } from '@/kit/record/RecordFields'
 import { outcomes, states } from './labels'
@@ -32,7 +33,7 @@ export function decisionFields(transaction: Decided): readonly RecordField[] {
   if (!decision) return []
   return [
     ['Decision', outcomes[decision.outcome] ?? decision.outcome],
-    ['Decided by', decision.by.nickname],
+    ['Decided by', <Part key="by">{() => decision.by.nickname}</Part>],
     ['Decided', <DateTime key="decided" at={decision.at} relative />],
   ]
 }

@@ -43,7 +43,7 @@ export function useProviderPayment(arg: ProviderPaymentApiArg | null, pollMs: nu
     const transfers = standing(currentData)
     const before = known.current
     known.current = { opId, transfers }
-    if (before?.opId === opId && before.transfers !== transfers) {
+    if (before && before.opId === opId && before.transfers !== transfers) {
       dispatch(emptyApi.util.invalidateTags([...STALE]))
     }
   }, [currentData, dispatch])

@@ -44,6 +44,25 @@ test('a text is quoted where it must be, and never a formula', () => {
   )
 })
 
+test('a record that lacks what a column reads leaves its own cells empty', () => {
+  interface Held {
+    id: string
+    wallet?: { amount: number; currency: string }
+  }
+  const held: readonly Column<Held>[] = [
+    { key: 'id', title: 'ID', width: 1 },
+    {
+      key: 'wallet.amount',
+      title: 'Amount',
+      width: 1,
+      read: ({ wallet }) => (wallet as { amount: number }).amount,
+      currency: ({ wallet }) => (wallet as { currency: string }).currency,
+    },
+  ]
+  const rows = [{ id: 'a', wallet: { amount: 2, currency: 'EUR' } }, { id: 'b' }]
+  expect(csvText(held, rows)).toBe('ID,Amount,Amount currency\r\na,2,EUR\r\nb,,\r\n')
+})
+
 const what = {
   fileName: 'invoices',
   endpoint: api.endpoints.billingV2Invoices,

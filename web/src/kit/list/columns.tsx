@@ -28,8 +28,11 @@ export interface Column<Row> {
 
 type Value = string | number | boolean | null | undefined
 
-const fieldOf = <Row,>({ key, read }: Column<Row>, row: Row): unknown =>
-  read ? read(row) : (row as Record<string, unknown>)[key]
+const rawOf = <Row,>({ key }: Column<Row>, row: Row): unknown =>
+  (row as Record<string, unknown>)[key]
+
+const fieldOf = <Row,>(column: Column<Row>, row: Row): unknown =>
+  column.read ? column.read(row) : rawOf(column, row)
 
 /** A value that has no label, such as one that is newer than the console, stands as it came. */
 function asItCame<Row, Value>(column: Column<Row>, row: Row, labelled: Value | undefined): Value {
@@ -51,12 +54,22 @@ function wordsOf(node: ReactNode): Value {
   return undefined
 }
 
+/** What a file says of a row in a column; the field as it came where the record lacks what the column reads. */
 export function csvValue<Row>(column: Column<Row>, row: Row): unknown {
   const { csv, render } = column
   try {
     return asItCame<Row, unknown>(column, row, csv ? csv(row) : wordsOf(render?.(row)))
   } catch {
-    return fieldOf(column, row)
+    return rawOf(column, row)
+  }
+}
+
+/** What a row's amount is counted in; nothing where the record does not say. */
+export function csvCurrency<Row>(currency: (row: Row) => string, row: Row): string | undefined {
+  try {
+    return currency(row)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Column, csvValue } from './columns'
+import { type Column, csvCurrency, csvValue } from './columns'
 
 export interface Page<Row> {
   readonly items: readonly Row[]
@@ -30,7 +30,7 @@ function csvColumns<Row>(column: Column<Row>): readonly CsvColumn<Row>[] {
   if (typeof currency === 'function')
     return [
       { title, value },
-      { title: `${title} currency`, value: currency },
+      { title: `${title} currency`, value: (row) => csvCurrency(currency, row) },
     ]
   return [
     { title: currency && !title.includes(currency) ? `${title} (${currency})` : title, value },
