@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { unturned } from './display/None'
+import { withoutBidiControls } from './display/None'
 
 const records: string[] = []
 let page = ''
 
 function show(): void {
-  document.title = unturned([records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · '))
+  document.title = withoutBidiControls(
+    [records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · '),
+  )
 }
 
 /** The browser's tab is called as the page is. */

@@ -7,7 +7,7 @@ import type { PlayerDialogProps } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { None, unturned } from '@/kit/display/None'
+import { None, withoutBidiControls } from '@/kit/display/None'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status } from '@/kit/display/Status'
 import './cashback.css'
@@ -29,7 +29,7 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
     <Drawer
       open
       size={720}
-      title={unturned(`Cashback withdrawal history of ${username}`)}
+      title={withoutBidiControls(`Cashback withdrawal history of ${username}`)}
       onClose={onClose}
       destroyOnHidden
     >

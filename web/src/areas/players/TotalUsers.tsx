@@ -11,7 +11,7 @@ import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
-import { unturned } from '@/kit/display/None'
+import { withoutBidiControls } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -80,7 +80,7 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
       />
       <Drawer
         open={player !== null}
-        title={unturned(`Transactions of ${player?.username ?? ''}`.trim())}
+        title={withoutBidiControls(`Transactions of ${player?.username ?? ''}`.trim())}
         size={840}
         destroyOnHidden
         onClose={() => setPlayer(null)}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { SafeChoice } from './SafeChoice'
 import './ConfirmDialog.css'
 import { ABOVE_DRAWERS } from '../antd/overlays'
-import { unturned } from '../display/None'
+import { withoutBidiControls } from '../display/None'
 import { TypedWord } from './TypedWord'
 
 export interface Question {
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   return (
     <Modal
       open={open}
-      title={unturned(title)}
+      title={withoutBidiControls(title)}
       className={danger ? 'kit-danger' : ''}
       width={danger ? 550 : 520}
       zIndex={ABOVE_DRAWERS}

@@ -1,7 +1,7 @@
 import { notification } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { overlays } from '../antd/overlays'
-import { unturned } from '../display/None'
+import { withoutBidiControls } from '../display/None'
 import { RequestId } from '../display/RequestId'
 import { type Toasts, ToastsContext } from './toasts'
 
@@ -32,15 +32,20 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
   const toasts = useMemo<Toasts>(() => {
     const error: Toasts['error'] = (text, requestId, besides) =>
       show.error({
-        title: unturned(text),
+        title: withoutBidiControls(text),
         description: besides || requestId ? <Below text={besides} requestId={requestId} /> : null,
         duration: false,
         role: 'alert',
       })
     return {
       success: (text) =>
-        show.success({ title: unturned(text), duration: SUCCESS_SECONDS, role: 'status' }),
-      warning: (text) => show.warning({ title: unturned(text), duration: false, role: 'alert' }),
+        show.success({
+          title: withoutBidiControls(text),
+          duration: SUCCESS_SECONDS,
+          role: 'status',
+        }),
+      warning: (text) =>
+        show.warning({ title: withoutBidiControls(text), duration: false, role: 'alert' }),
       error,
       failure: ({ messages, requestId }, besides) => error(messages[0] ?? '', requestId, besides),
     }

@@ -4,8 +4,10 @@ import './Money.css'
 /** Stands where a value is absent. */
 export const None = () => <span className="kit-nothing">—</span>
 
-/** A text without what turns the text around it: for titles and messages, which hold what users typed. */
-export const unturned = (text: string): string => text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+/** A text without the characters that change the direction of what stands around it: for titles and messages, which
+ * hold what users typed. Empty where an incomplete record gives none. */
+export const withoutBidiControls = (text: string | null | undefined): string =>
+  text?.replace(/[\u202A-\u202E\u2066-\u2069]/g, '') ?? ''
 
 /** A value, or that there is none; a text keeps its direction to itself, whatever is typed into it. */
 export function orNone(value: ReactNode): ReactNode {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useConfirm } from '../dialog/confirm'
-import { unturned } from '../display/None'
+import { withoutBidiControls } from '../display/None'
 import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
@@ -149,7 +149,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   )
   const frame = {
     open,
-    title: unturned(props.title),
+    title: withoutBidiControls(props.title),
     footer,
     closable: !locked,
     keyboard: !locked,

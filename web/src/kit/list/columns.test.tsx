@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { Money } from '../display/Money'
-import { unturned } from '../display/None'
+import { withoutBidiControls } from '../display/None'
 import { Status } from '../display/Status'
 import { type Column, cellOf, csvValue } from './columns'
 import { csvText } from './csv'
@@ -74,6 +74,8 @@ test.each(['\u202Egnp.exe', '\u2067name'])('%j turns nothing but itself', (name)
 })
 
 test('a title turns nothing by what a user typed into it', () => {
-  expect(unturned('Delete payment “\u202Eexe.gnp\u2066”?')).toBe('Delete payment “exe.gnp”?')
-  expect(unturned('Block علي')).toBe('Block علي')
+  expect(withoutBidiControls('Delete payment “\u202Eexe.gnp\u2066”?')).toBe(
+    'Delete payment “exe.gnp”?',
+  )
+  expect(withoutBidiControls('Block علي')).toBe('Block علي')
 })
