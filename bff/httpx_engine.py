@@ -1,5 +1,5 @@
-"""An engine over any httpx transport, for the proxies and TLS set-ups that httpx knows. Imported only when
-BFF_ENGINE is httpx."""
+"""An engine over any httpx transport; in service, for platforms whose certificates `SSL_CERT_FILE` or `SSL_CERT_DIR`
+names. Imported only when BFF_ENGINE is httpx."""
 
 from __future__ import annotations
 
