@@ -257,6 +257,7 @@ def test_only_who_may_act_selects_and_a_change_of_filters_drops_what_was_selecte
     page.get_by_role("checkbox").nth(1).check()
     page.get_by_role("textbox", name="Player code").fill("P1001")
     page.keyboard.press("Enter")
+    expect(page.get_by_text("No players match these filters")).to_be_visible()
     expect(page.get_by_text("The filters changed: the selection of 1 was dropped.")).to_be_visible()
     expect(bar(page)).to_have_count(0)
 

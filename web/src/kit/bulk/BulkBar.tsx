@@ -39,7 +39,7 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
       run: () => void perform(act),
     })),
   )
-  if (rows === 0) return <Dropped selection={selection} />
+  if (rows === 0) return <DroppedSelection selection={selection} />
   return (
     <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Actions for the selected rows">
       <strong role="status">{grouped(rows)} selected</strong>
@@ -65,12 +65,12 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
   )
 }
 
-interface DroppedProps {
+interface DroppedSelectionProps {
   readonly selection: Pick<Selection<object>, 'dropped' | 'clear'>
 }
 
 /** Says so where the filters took a selection along. */
-function Dropped({ selection }: DroppedProps) {
+export function DroppedSelection({ selection }: DroppedSelectionProps) {
   if (selection.dropped === 0) return null
   return (
     <p className="bulk-dropped" role="status">

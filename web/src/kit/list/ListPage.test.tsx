@@ -164,6 +164,19 @@ describe('rows', () => {
     expect(screen.queryByText(/was dropped/)).toBeNull()
   })
 
+  test('a selection that was dropped is told of, also where the filters find nothing', async () => {
+    const OfKindB = () => (
+      <Things loaded={page(useListState(spec).filters.kind === 'A' ? [] : things(2))} />
+    )
+    const { user, router } = renderInApp(<OfKindB />, { at: '/things' })
+    await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    await act(() => router.navigate('/things?kind=A'))
+    expect(screen.getByText('No things match these filters')).toBeDefined()
+    expect(screen.getByText(/the selection of 1 was dropped/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(/was dropped/)).toBeNull()
+  })
+
   test('all that the filters find are read, and selected', async () => {
     const { user } = shown(page(things(2), 1_500))
     readPage.mockImplementation(async ({ page: at }: { page: number }) => ({

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import { fieldLabel } from '@/api/fieldLabels'
+import { DroppedSelection } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
@@ -168,10 +169,11 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   if (data.items.length === 0) {
     const filtered = Object.keys(list.filters).length > 0
     if (data.count > 0) return <BeyondTheEnd what={what} onFirst={() => list.setPage(1)} />
-    return filtered ? (
-      <NothingFound what={what} onClear={list.clearFilters} />
-    ) : (
-      <Empty {...empty} />
+    return (
+      <>
+        {filtered ? <NothingFound what={what} onClear={list.clearFilters} /> : <Empty {...empty} />}
+        <DroppedSelection selection={props.selection} />
+      </>
     )
   }
   return (
