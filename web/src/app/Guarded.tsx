@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { PageSkeleton } from '@/kit/display/Skeletons'
 import type { Page } from '@/session/page'
 import { mayOpen } from '@/session/page'
 import { goForbidden } from '@/session/redirects'
 import { useSession } from '@/session/session'
-import { PageSkeleton } from './shell/PageSkeleton'
 
 /** A page for those who may open it; the rest are told why not. */
 export function Guarded({ page }: { readonly page: Page }) {

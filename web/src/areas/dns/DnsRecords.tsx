@@ -7,7 +7,7 @@ import { BulkBar } from '@/kit/bulk/BulkBar'
 import { counted } from '@/kit/bulk/bulk'
 import { NotificationDialog } from '@/kit/dialog/ProgressDialog'
 import { Can } from '@/kit/display/Can'
-import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useSelection } from '@/kit/list/useSelection'
@@ -46,7 +46,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const call = useDnsRecordsQuery({ zoneId, token })
   const [isAdding, setAdding] = useState(false)
   const [dismissed, setDismissed] = useState<unknown>(null)
-  const waiting = useLasting(call.isFetching && !call.data)
+  const waiting = useWaiting(call.isFetching && !call.data)
   const records = call.error ? NONE : (call.data ?? NONE)
   const whole = call.data && { items: records, count: records.length, all: records }
   const opened = useOpenRecord({ ...call, data: whole }, 'id', OPENED)

@@ -9,7 +9,7 @@ import { Can } from '@/kit/display/Can'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { FieldsSkeleton, useWaiting } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { automationOf, canRedo, isUntouched, notYet, routing, routingOf, stepsOf } from './labels'
@@ -33,7 +33,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   const toasts = useToasts()
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const waiting = useLasting(isFetching && !answer)
+  const waiting = useWaiting(isFetching && !answer)
   if (!zone) return <p className="setup-none">This domain has no zone in the cloud.</p>
   if (error && !answer) {
     return <Failure what="The setup could not be loaded" error={error} onRetry={refetch} />

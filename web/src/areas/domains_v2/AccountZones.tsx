@@ -16,7 +16,7 @@ import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { counted } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { Failure } from '@/kit/display/Failure'
-import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { ActionMenu, type RecordAction } from '@/kit/record/ActionMenu'
@@ -39,7 +39,7 @@ export function AccountZones(account: Account) {
   const [page, setPage] = useState(1)
   const [isAdding, setAdding] = useState(false)
   const call = useZonesV1Query({ token, opId, page, limit: PER_PAGE })
-  const waiting = useLasting(call.isFetching && !call.data)
+  const waiting = useWaiting(call.isFetching && !call.data)
   const { items, result_info } = call.data ?? {}
   const { total, perPage } = pagesOf(result_info)
   const actions = useZoneActions(opId, generation)

@@ -5,7 +5,7 @@ import type { ApiError } from '@/api/answer'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { Failure } from '@/kit/display/Failure'
-import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
 import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
@@ -129,7 +129,7 @@ const only = (items: readonly Player[]): Player | undefined =>
 function Found(props: FoundProps) {
   const { call, page, setPage, marked, openCode, onToggle, places, onClose } = props
   const { currentData: data, error, isFetching, refetch } = call
-  const waiting = useLasting(isFetching && !data)
+  const waiting = useWaiting(isFetching && !data)
   if (error && !isFetching) {
     return <Failure what="The player search failed" error={error as ApiError} onRetry={refetch} />
   }

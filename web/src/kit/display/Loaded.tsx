@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import { useClock } from './clock'
 import { Failure, MISSING_SECTION, Part } from './Failure'
-import { FieldsSkeleton, useLasting } from './Skeletons'
+import { FieldsSkeleton, useWaiting } from './Skeletons'
 import { shortTime } from './times'
 
 /** What a call gave so far, as RTK Query's hooks tell it. */
@@ -51,7 +51,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const { what, call, skeleton = <FieldsSkeleton />, children } = props
   const { error, isFetching, refetch } = call
   const data = dataOf(call)
-  const waiting = useLasting(isFetching && data === undefined)
+  const waiting = useWaiting(isFetching && data === undefined)
   if (data !== undefined) {
     return (
       <>

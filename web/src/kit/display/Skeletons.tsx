@@ -3,9 +3,12 @@ import './Skeletons.css'
 
 const PATIENCE_MS = 150
 
+/** Whether the skeleton of a page stands whose code is yet to come. */
+let pageStands = false
+
 /** True once `busy` has lasted 150 ms: nothing flickers for what is quick. */
-export function useLasting(busy: boolean): boolean {
-  const [lasting, setLasting] = useState(false)
+export function useLasting(busy: boolean, already = false): boolean {
+  const [lasting, setLasting] = useState(busy && already)
   useEffect(() => {
     if (!busy) return
     const timer = setTimeout(() => setLasting(true), PATIENCE_MS)
@@ -16,6 +19,9 @@ export function useLasting(busy: boolean): boolean {
   }, [busy])
   return busy && lasting
 }
+
+/** Whether a skeleton is due: after a moment, or at once where it takes over from its page's. */
+export const useWaiting = (busy: boolean): boolean => useLasting(busy, pageStands)
 
 const lines = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
@@ -42,4 +48,16 @@ export function RowsSkeleton({ rows = 12, columns = 6 }: RowsSkeletonProps) {
 /** The shape of a record's facts while it is loading. */
 export function FieldsSkeleton({ rows = 8 }: { readonly rows?: number }) {
   return <RowsSkeleton rows={rows} columns={2} />
+}
+
+/** The shape of a page, shown only when its code takes longer than a moment. */
+export function PageSkeleton() {
+  const waiting = useLasting(true)
+  useEffect(() => {
+    pageStands = waiting
+    return () => {
+      pageStands = false
+    }
+  }, [waiting])
+  return waiting ? <RowsSkeleton /> : null
 }

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
 import { Failure } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
-import { RowsSkeleton, useLasting } from '../display/Skeletons'
+import { RowsSkeleton, useWaiting } from '../display/Skeletons'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
 import { type RecordAction, usePermittedActions } from '../record/ActionMenu'
@@ -155,7 +155,7 @@ interface ListBodyProps<Row extends object, K extends FilterKinds> extends ListP
 function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProps<Row, K>) {
   const { what, list, loaded, empty, shown } = props
   const { data, error, isFetching, refetch } = loaded
-  const waiting = useLasting(isFetching && data === undefined)
+  const waiting = useWaiting(isFetching && data === undefined)
   if (error && !isFetching && !staysBeside(loaded)) {
     return (
       <Failure
