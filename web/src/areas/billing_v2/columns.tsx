@@ -12,7 +12,7 @@ type AmountName = {
 const amount = (key: AmountName, title: string, optional = false): Column<Invoice> => ({
   key,
   title,
-  width: title.length > 15 ? 160 : 128,
+  width: title.length > 15 ? 160 : 124,
   align: 'end',
   sortable: true,
   optional,
@@ -22,7 +22,7 @@ const amount = (key: AmountName, title: string, optional = false): Column<Invoic
 
 export const columns: readonly Column<Invoice>[] = [
   { key: 'invoiceNo', title: 'Invoice', width: 80, sortable: true },
-  { key: 'opTitle', title: 'Operator', width: 150, sortable: true },
+  { key: 'opTitle', title: 'Operator', width: 128, sortable: true },
   {
     key: 'month',
     title: 'Period',
@@ -38,10 +38,10 @@ export const columns: readonly Column<Invoice>[] = [
   {
     key: 'isSettingsOverridden',
     title: 'Settings',
-    width: 100,
+    width: 84,
     render: ({ isSettingsOverridden }) => (isSettingsOverridden ? 'Custom' : 'Standard'),
   },
-  timeColumn('issuedAt', 'Issued', { sortable: true }),
+  timeColumn('issuedAt', 'Issued', { width: 144, sortable: true }),
   timeColumn('createdAt', 'Created', { width: 152, sortable: true, optional: true }),
   amount('brandFeeInUSD', 'Brand fee', true),
   amount('minMonthlyFeeInUSD', 'Minimum monthly fee', true),

@@ -11,7 +11,7 @@ export const columns: readonly Column<KycDocument>[] = [
   {
     key: 'documentType',
     title: 'Document',
-    width: 128,
+    width: 120,
     sortable: true,
     render: ({ documentType }) => documentTypes[documentType],
   },
@@ -33,5 +33,5 @@ export const columns: readonly Column<KycDocument>[] = [
   },
   timeColumn('reviewedAt', 'Reviewed', { sortable: true, optional: true }),
   { key: 'noteForThePlayer', title: 'Note for the player', width: 240, optional: true },
-  { key: 'opTitle', title: 'Operator', width: 132 },
+  { key: 'opTitle', title: 'Operator', width: 120 },
 ]

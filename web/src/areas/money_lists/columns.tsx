@@ -61,7 +61,7 @@ const COLUMNS = {
   from: {
     key: 'fromAmount',
     title: 'Amount',
-    width: 152,
+    width: 144,
     align: 'end',
     currency: ({ fromCurrency }) => fromCurrency,
     render: ({ fromAmount, fromCurrency }) => <Sum amount={fromAmount} currency={fromCurrency} />,

@@ -12,7 +12,7 @@ const usd = (
 ): Column<PlayerBalances> => ({
   key,
   title,
-  width: 128,
+  width: 124,
   align: 'end',
   sortable: true,
   currency: 'USD',
@@ -23,28 +23,28 @@ const first: readonly Column<PlayerBalances>[] = [
   {
     key: 'playerCode',
     title: 'Player code',
-    width: 112,
+    width: 104,
     sortable: true,
     render: ({ playerCode }) => <code>{playerCode}</code>,
   },
   {
     key: 'username',
     title: 'Username',
-    width: 160,
+    width: 136,
     sortable: true,
     render: ({ username }) => <bdi>{username}</bdi>,
   },
   {
     key: 'operator',
     title: 'Operator or brand',
-    width: 160,
+    width: 136,
     read: ({ operator }) => operator.opTitle,
   },
   usd('balanceInUSD', 'All wallets'),
   {
     key: 'mainInUSD',
     title: 'Main wallet',
-    width: 128,
+    width: 124,
     align: 'end',
     sortable: true,
     currency: 'USD',
@@ -78,6 +78,7 @@ const inCurrency = (currency: string): Column<PlayerBalances> => ({
   title: currency,
   width: 152,
   align: 'end',
+  optional: true,
   currency,
   render: ({ wallet }) => (
     <Money

@@ -28,8 +28,8 @@ const column = (
 /** Columns of whose record it is, for lists of what staff review. */
 export const playerOf = {
   code: column('playerCode', 'Player', 96, ({ playerCode }) => playerCode, { sortable: true }),
-  username: column('username', 'Username', 144, ({ username }) => username),
-  name: column('name', 'Name', 144, nameOf),
+  username: column('username', 'Username', 128, ({ username }) => username),
+  name: column('name', 'Name', 128, nameOf),
 }
 
 /** Whose record it is, for its details. */

@@ -8,18 +8,18 @@ export const columns: readonly Column<UsernameReview>[] = [
   {
     key: 'username',
     title: 'Requested username',
-    width: 176,
+    width: 164,
     sortable: true,
     render: ({ username }) => <bdi>{username}</bdi>,
   },
   {
     key: 'goesBy',
     title: 'Current username',
-    width: 152,
+    width: 136,
     read: ({ player }) => player.username,
   },
   statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />, { sortable: true }),
-  { key: 'note', title: 'Note', width: 156 },
+  { key: 'note', title: 'Note', width: 144 },
   timeColumn('createdAt', 'Requested', { sortable: true }),
   {
     key: 'reviewedBy',
@@ -29,5 +29,5 @@ export const columns: readonly Column<UsernameReview>[] = [
     read: ({ reviewedBy }) => reviewedBy?.nickname,
   },
   timeColumn('reviewedAt', 'Reviewed', { sortable: true, optional: true }),
-  { key: 'opTitle', title: 'Operator', width: 132 },
+  { key: 'opTitle', title: 'Operator', width: 120 },
 ]

@@ -19,7 +19,7 @@ export const columns: readonly Column<PaymentV2>[] = [
   {
     key: 'paymentType',
     title: 'Type',
-    width: 152,
+    width: 144,
     sortable: true,
     render: ({ paymentType }) => paymentTypes[paymentType],
   },
@@ -35,7 +35,7 @@ export const columns: readonly Column<PaymentV2>[] = [
   {
     key: 'amount',
     title: 'Amount',
-    width: 152,
+    width: 144,
     align: 'end',
     sortable: true,
     currency: ({ currency }) => currency,
