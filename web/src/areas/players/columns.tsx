@@ -31,7 +31,7 @@ export const playerColumns: readonly Column<Player>[] = [
   {
     key: 'kyc',
     title: 'KYC',
-    width: 92,
+    width: 106,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
   },
@@ -50,7 +50,7 @@ export const playerColumns: readonly Column<Player>[] = [
     optional: true,
     read: ({ operator }) => operator.opTitle,
   },
-  timeColumn('createdAt', 'Joined', { width: 144, sortable: true }),
+  timeColumn('createdAt', 'Joined', { width: 140, sortable: true }),
   {
     key: 'activeCurrency',
     title: 'Currency',
