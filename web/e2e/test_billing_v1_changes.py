@@ -90,6 +90,7 @@ def test_the_platforms_invoices_are_not_an_operators_to_change(console: Console)
             page.keyboard.press("ArrowDown")
         expect(closed).to_be_focused()
     page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("menuitem", name="My access")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/user/access"))
 

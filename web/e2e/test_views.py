@@ -128,6 +128,8 @@ def test_views_are_saved_changed_and_opened_by_keyboard(console: Console) -> Non
     with console.context.expect_page() as opened:
         link.click(modifiers=["Control"])
     other = opened.value
+    shown_view(other, "Blocked, with ar")
+    settled(other)
     calls = list_calls(other)
     other.reload()
     shown_view(other, "Blocked, with ar")
