@@ -31,7 +31,7 @@ export const playerColumns: readonly Column<Player>[] = [
   {
     key: 'kyc',
     title: 'KYC',
-    width: 106,
+    width: 108,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
   },
@@ -68,7 +68,7 @@ export const playerColumns: readonly Column<Player>[] = [
   {
     key: 'totalWithdrawCount',
     title: 'Withdrawals',
-    width: 92,
+    width: 95,
     align: 'end',
     read: ({ playerStats }) => playerStats.totalWithdrawCount,
   },
