@@ -84,7 +84,7 @@ def read_changes(envelope: bytes) -> IdentityChanges:
 
 def _read(kind: type[Data], envelope: bytes) -> Data:
     try:
-        return msgspec.json.decode(envelope, type=_Envelope[kind]).data  # type: ignore[valid-type]
+        return msgspec.json.decode(envelope, type=_Envelope[kind]).data  # type: ignore[valid-type]  # chosen at run time
     except msgspec.DecodeError:
         raise UpstreamMalformed from None
 

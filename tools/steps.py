@@ -41,10 +41,10 @@ def read_junit(report: Path) -> Counts:
 
 def read_vitest(report: Path) -> Counts:
     """The counts of a vitest report; a file that does not load counts as one failure."""
-    told = json.loads(report.read_text())
-    unloaded = sum(1 for file in told["testResults"] if file["status"] == "failed" and not file["assertionResults"])
-    skipped = told["numPendingTests"] + told.get("numTodoTests", 0)
-    return Counts(told["numPassedTests"], told["numFailedTests"] + unloaded, skipped)
+    vitest = json.loads(report.read_text())
+    unloaded = sum(1 for file in vitest["testResults"] if file["status"] == "failed" and not file["assertionResults"])
+    skipped = vitest["numPendingTests"] + vitest.get("numTodoTests", 0)
+    return Counts(vitest["numPassedTests"], vitest["numFailedTests"] + unloaded, skipped)
 
 
 def slowest_tests(report: Path, most: int = 20) -> list[str]:
