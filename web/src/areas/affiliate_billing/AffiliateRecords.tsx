@@ -58,9 +58,9 @@ const CHANGES: Omit<Changes<AffiliateRecord>, 'form'> = {
   amountOf: ({ amountInUSD }) => amountInUSD,
   consequence: (payment) => (
     <>
-      Payment of {payment.opTitle} to {payment.affTitle} in {periodTitle(payment)},{' '}
-      <Money amount={payment.amountInUSD} />, will be deleted. The amount owed to
-      {payment.affTitle} increases accordingly.
+      Payment of <bdi>{payment.opTitle}</bdi> to <bdi>{payment.affTitle}</bdi> in{' '}
+      {periodTitle(payment)}, <Money amount={payment.amountInUSD} />, will be deleted. The amount
+      owed to <bdi>{payment.affTitle}</bdi> increases accordingly.
     </>
   ),
   consequences: 'The amounts owed to the affiliates increase accordingly.',

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { InvoiceV1Form } from '@/api/gen/billing_v1/endpoints'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import type { ArgOf, DataOf, WriteEndpoint } from '@/api/write'
@@ -7,10 +7,11 @@ import { useClock } from '@/kit/display/clock'
 import { Field, type FieldRules } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import type { Revised } from '@/kit/form/rebase'
-import { useAction } from '@/kit/form/useAction'
+import { useAction, type Write } from '@/kit/form/useAction'
+import type { ListSource } from '@/kit/list/ExportButton'
 import { type Balance, PaymentFields } from './PaymentFields'
 import { useParentOf } from './TenantField'
-import { useDuplicate } from './useDuplicate'
+import { useDuplicate, useExisting } from './useDuplicate'
 import {
   bodyOf,
   type InvoiceTexts,
@@ -37,6 +38,8 @@ interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
   readonly opId: string | undefined
   readonly initial?: Partial<More>
   readonly toArg: (body: InvoiceV1Form) => ArgOf<E>
+  /** The list that holds the invoices made before. */
+  readonly records: ListSource['endpoint']
   /** The fields of who is billed and of the invoice. */
   readonly children: ReactNode
 }
@@ -47,32 +50,52 @@ export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object
   opId,
   initial,
   toArg,
+  records,
   ...form
 }: GenerateInvoiceFormProps<E, More>) {
   const { now, timezone } = useClock()
   const parentOf = useParentOf()
-  const asksDuplicate = useDuplicate()
-  const sent = useRef<InvoiceV1Form>(null)
-  const write = useAction(endpoint, {
-    errorDialog: 'Invoice not generated',
-    onConflict: async (error, _arg, again) => {
-      if (!sent.current || !(await asksDuplicate(error))) return null
-      return again(toArg({ ...sent.current, duplicate: true }))
-    },
-  })
+  const write = useGenerate(endpoint, records, toArg)
   return (
-    <FormDialog<InvoiceValues & More, ArgOf<E>, DataOf<E>>
+    <FormDialog<InvoiceValues & More, InvoiceV1Form, DataOf<E>>
       {...form}
       open
       submitLabel="Generate invoice"
       write={write}
       initial={{ ...newInvoice(opId, now()), ...initial } as Partial<InvoiceValues & More>}
-      toArg={(values) => {
-        sent.current = invoiceBody(values, timezone, parentOf(values.opId))
-        return toArg(sent.current)
-      }}
+      toArg={(values) => invoiceBody(values, timezone, parentOf(values.opId))}
     />
   )
+}
+
+/** Asks before the same players are invoiced twice: by the list of records before the send, and where the platform
+ * refuses. */
+function useGenerate<E extends WriteEndpoint>(
+  endpoint: E,
+  records: ListSource['endpoint'],
+  toArg: (body: InvoiceV1Form) => ArgOf<E>,
+): Write<InvoiceV1Form, DataOf<E>> {
+  const findExisting = useExisting(records)
+  const agrees = useDuplicate()
+  const [isChecking, setIsChecking] = useState(false)
+  const sent = useRef<InvoiceV1Form>(null)
+  const duplicate = () => toArg({ ...(sent.current as InvoiceV1Form), duplicate: true })
+  const write = useAction(endpoint, {
+    errorDialog: 'Invoice not generated',
+    onConflict: async (error, _arg, again) => ((await agrees(error)) ? again(duplicate()) : null),
+  })
+  const run: Write<InvoiceV1Form, DataOf<E>>['run'] = async (body, how) => {
+    sent.current = body
+    setIsChecking(true)
+    try {
+      const error = await findExisting(body)
+      if (!error) return await write.run(toArg(body), how)
+      return (await agrees(error)) ? await write.run(duplicate(), how) : { ok: false, error }
+    } finally {
+      setIsChecking(false)
+    }
+  }
+  return { ...write, running: write.running || isChecking, run }
 }
 
 const textsOf = ({ title, reference, description, invoice }: BillingRecord) =>

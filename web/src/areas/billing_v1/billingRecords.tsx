@@ -35,9 +35,10 @@ export const billingDeletion = {
   amountOf: ({ amount }: BillingRecord) => amount,
   consequence: (record: BillingRecord) => (
     <>
-      {recordTypes[record.type]} of {record.opTitle} for {periodTitle(record)},{' '}
-      <Money amount={record.amount} />, will be deleted. The outstanding amount of
-      {record.opTitle} {record.type === 'invoice' ? 'decreases' : 'increases'} accordingly.
+      {recordTypes[record.type]} of <bdi>{record.opTitle}</bdi> for {periodTitle(record)},{' '}
+      <Money amount={record.amount} />, will be deleted. The outstanding amount of{' '}
+      <bdi>{record.opTitle}</bdi> {record.type === 'invoice' ? 'decreases' : 'increases'}{' '}
+      accordingly.
     </>
   ),
   consequences:

@@ -40,6 +40,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
       opId={opId}
       initial={{ kind }}
       toArg={(invoiceV1Form) => ({ invoiceV1Form })}
+      records={api.endpoints.billingV1Invoices}
       onClose={onClose}
     >
       <Whom start={kind} />

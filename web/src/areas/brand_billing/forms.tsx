@@ -33,6 +33,7 @@ export function GenerateInvoice({ onClose }: FormProps) {
       rules={brandInvoiceFormRules}
       opId={brand?.isActive ? brand.opId : undefined}
       toArg={(brandInvoiceForm) => ({ brandInvoiceForm })}
+      records={api.endpoints.brandBillingRecords}
       onClose={onClose}
     >
       <TenantField kind="brand" activeOnly rules={brandInvoiceFormRules.opId} />
