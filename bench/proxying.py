@@ -113,7 +113,7 @@ def contenders(section: Section) -> Iterator[list[Contender]]:
             found.append(Contender(FASTIFY, fastify.service(node, port, upstream), port))
         else:
             section.remarks.append("Fastify's packages cannot be installed, and it is left out.")
-        for engine in ("native", "pyreqwest", "httpx"):
+        for engine in ("native", "httpx"):
             port = free_port()
             found.append(Contender(f"BFF ({engine})", bff(port, upstream, engine), port))
         path = nginx.program()

@@ -23,6 +23,7 @@ from bff.devices import KnownDevices
 from bff.engine import Engine
 from bff.errors import Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.identity_feed import IdentityFeed
+from bff.native_engine import NativeEngine
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
 from bff.pulse import Pulse
@@ -120,13 +121,7 @@ def _engine(settings: Settings) -> Engine:
         from bff.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
         return HttpxEngine(platform_transport(), settings.upstream_url)
-    if settings.engine is EngineName.NATIVE and settings.upstream_url.startswith("http:"):
-        from bff.plain_engine import PlainEngine  # noqa: PLC0415
-
-        return PlainEngine(settings.upstream_url)
-    from bff.pyreqwest_engine import PyreqwestEngine  # noqa: PLC0415
-
-    return PyreqwestEngine(settings.upstream_url)
+    return NativeEngine(settings.upstream_url)
 
 
 def _guard(settings: Settings) -> AreaGuard | None:

@@ -85,9 +85,7 @@ DEFAULT_LIMITS = Limits()
 
 
 class Engine(Protocol):
-    """`outlives_callers`: whether a call goes on at the platform after whoever waits for it is cancelled."""
-
-    outlives_callers: bool
+    """A call whose caller is cancelled ends, and its connection with it."""
 
     async def send(
         self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60

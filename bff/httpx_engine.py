@@ -1,5 +1,5 @@
-"""An engine over any httpx transport; in service, for platforms whose certificates `SSL_CERT_FILE` or `SSL_CERT_DIR`
-names. Imported only when BFF_ENGINE is httpx."""
+"""An engine over any httpx transport: httpx's own in service, respx's or an application in tests. Imported only when
+BFF_ENGINE is httpx."""
 
 from __future__ import annotations
 
@@ -42,8 +42,6 @@ class HttpxEngine:
     httpcore never gets back a connection of its pool whose closing is cancelled. So each call runs in
     a task that is cancelled once at most, and an answer is closed in a task of its own.
     """
-
-    outlives_callers = False
 
     def __init__(self, transport: httpx.AsyncBaseTransport, base_url: str, limits: Limits = DEFAULT_LIMITS) -> None:
         self._transport = transport

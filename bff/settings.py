@@ -30,10 +30,7 @@ class WrongSetting(Exception):
 
 
 class EngineName(StrEnum):
-    """NATIVE: our own over plain http, pyreqwest over TLS."""
-
     NATIVE = "native"
-    PYREQWEST = "pyreqwest"
     HTTPX = "httpx"
 
 

@@ -1,15 +1,15 @@
 """One call to the platform: a slot, a time limit, one more try for reads, and what a failure means.
 
 A write runs in a task of its own, so that a browser that goes away neither cuts it short nor keeps its
-slot; so does a read whose engine could not end it, for its slot is taken as long as it runs. A write is never
-sent twice.
+slot. It is never sent twice.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from bff.bulkhead import Bulkhead, Full
 from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
@@ -20,8 +20,6 @@ from contracts.operation import Operation
 
 if TYPE_CHECKING:
     from bff.breaker import AreaGuard
-
-T = TypeVar("T")
 
 
 class Upstream:
@@ -46,7 +44,7 @@ class Upstream:
             downloads, wait_seconds, queue=queue, area_share=downloads, user_share=max(1, downloads // 4)
         )
         self._reply_bytes = reply_bytes
-        self._running: set[asyncio.Task[Any]] = set()
+        self._running: set[asyncio.Task[Reply]] = set()
 
     @property
     def held(self) -> int:
@@ -58,8 +56,8 @@ class Upstream:
     ) -> Reply:
         """A buffered reply. Raises UpstreamBusy, and what bff/errors.py lays down."""
         release = await self._take(self._calls, operation, user)
-        sending = self._send(operation, method, target, headers, body, stream=False)
-        if operation.is_write or self._engine.outlives_callers:
+        sending = self._send(operation, (method, target, headers, body), stream=False)
+        if operation.is_write:
             return await asyncio.shield(self._start(sending, release))
         try:
             return await sending
@@ -72,15 +70,16 @@ class Upstream:
         """A download: its slot is held until the owner of the reply awaits `aclose`. An answer that
         is no file comes buffered, with `chunks` None. Raises as `call` does; `chunks` raise NoReply."""
         release = await self._take(self._downloads, operation, user)
-        beginning = self._begin_stream(operation, method, target, headers, body, release)
-        if not self._engine.outlives_callers:
-            return await beginning
-        task = self._start(beginning)
         try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            task.add_done_callback(self._close_unread)
+            reply = await self._send(operation, (method, target, headers, body), stream=True)
+        except BaseException:
+            release()
             raise
+        if reply.chunks is None:
+            release()
+        else:
+            reply.aclose = partial(_aclose, reply.aclose, release)
+        return reply
 
     async def drain(self) -> None:
         """Waits for the calls under way, whose browsers may be gone."""
@@ -102,55 +101,20 @@ class Upstream:
         except Full:
             raise UpstreamBusy from None
 
-    def _start(self, sending: Coroutine[Any, Any, T], release: Callable[[], None] | None = None) -> asyncio.Task[T]:
+    def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Task[Reply]:
         task = asyncio.create_task(sending)
         self._running.add(task)
 
-        def ended(task: asyncio.Task[T]) -> None:
+        def ended(task: asyncio.Task[Reply]) -> None:
             self._running.discard(task)
-            if release is not None:
-                release()
+            release()
             if not task.cancelled():
                 task.exception()  # a browser that is gone reads no error
 
         task.add_done_callback(ended)
         return task
 
-    def _close_unread(self, task: asyncio.Task[Reply]) -> None:
-        if not task.cancelled() and task.exception() is None:
-            self._start(_aclose(task.result()))
-
-    async def _begin_stream(
-        self,
-        operation: Operation,
-        method: str,
-        target: str,
-        headers: Headers,
-        body: bytes,
-        release: Callable[[], None],
-    ) -> Reply:
-        try:
-            reply = await self._send(operation, method, target, headers, body, stream=True)
-        except BaseException:
-            release()
-            raise
-        if reply.chunks is None:
-            release()
-            return reply
-        close = reply.aclose
-
-        async def aclose() -> None:
-            try:
-                await close()
-            finally:
-                release()
-
-        reply.aclose = aclose
-        return reply
-
-    async def _send(
-        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
-    ) -> Reply:
+    async def _send(self, operation: Operation, request: tuple[str, str, Headers, bytes], *, stream: bool) -> Reply:
         """The reply within the operation's time limit, which a second try shares."""
         report = self._guard.begin(operation) if self._guard is not None else None
         outcome: Reply | EngineError | None = None
@@ -158,12 +122,12 @@ class Upstream:
         end = now() + operation.time_limit
         try:
             try:
-                reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
+                reply = await self._engine.send(*request, stream, seconds=operation.time_limit)
             except NoReply as error:
                 left = end - now()
                 if operation.is_write or error.first_byte or isinstance(error, ReplyTimeout) or left <= 0:
                     raise
-                reply = await self._engine.send(method, target, headers, body, stream, seconds=left)
+                reply = await self._engine.send(*request, stream, seconds=left)
             if reply.chunks is not None and not _is_file(reply):
                 reply = await self._read_whole(reply, end)
             outcome = reply
@@ -193,5 +157,8 @@ def _is_file(reply: Reply) -> bool:
     return "content-disposition" in found or not is_page
 
 
-async def _aclose(reply: Reply) -> None:
-    await reply.aclose()
+async def _aclose(close: Callable[[], Awaitable[None]], release: Callable[[], None]) -> None:
+    try:
+        await close()
+    finally:
+        release()

@@ -1,19 +1,26 @@
-"""Both engines, as the tests run them."""
+"""The engines, as the tests run them, and the platforms they are run against."""
 
 from __future__ import annotations
 
+import ssl
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import trustme
 
 from bff.engine import Engine, Limits
 from bff.httpx_engine import HttpxEngine, platform_transport
-from bff.plain_engine import PlainEngine
-from bff.pyreqwest_engine import PyreqwestEngine
+from bff.native_engine import NativeEngine
+from bff.tests.raw_server import Behaviour, RawServer, raw_server
 
-ENGINES = ("httpx", "plain", "pyreqwest")
+TLS = "native, TLS"
+ENGINES = ("httpx", "native")
+ENGINES_WITH_TLS = (*ENGINES, TLS)
 # for what stalls on purpose; what merely answers badly gets the time that a busy machine needs
 QUICK = Limits(connect_seconds=1, read_seconds=0.5, pool_seconds=1, idle_seconds=1, reply_bytes=1000)
 PATIENT = Limits(reply_bytes=1000)
+AUTHORITY = trustme.CA()  # nobody else trusts it
+PLATFORM = AUTHORITY.issue_cert("127.0.0.1", "localhost")
 
 
 @asynccontextmanager
@@ -22,8 +29,30 @@ async def running(kind: str, url: str, limits: Limits = PATIENT) -> AsyncIterato
     if kind == "httpx":
         engine = HttpxEngine(platform_transport(), url, limits)
     else:
-        engine = PlainEngine(url, limits) if kind == "plain" else PyreqwestEngine(url, limits)
+        engine = NativeEngine(url, limits, _trust() if kind == TLS else None)
     try:
         yield engine
     finally:
         await engine.aclose()
+
+
+def platform(kind: str, behaviour: Behaviour, *, keep_alive: bool = False) -> AbstractAsyncContextManager[RawServer]:
+    """A server for this kind of engine."""
+    return raw_server(behaviour, keep_alive=keep_alive, tls=certified(PLATFORM) if kind == TLS else None)
+
+
+def scheme_of(kind: str) -> str:
+    return "https" if kind == TLS else "http"
+
+
+def certified(certificate: trustme.LeafCert) -> ssl.SSLContext:
+    """A server's TLS with this certificate."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    certificate.configure_cert(context)
+    return context
+
+
+def _trust() -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    AUTHORITY.configure_trust(context)
+    return context

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -83,7 +84,9 @@ async def read_request(reader: asyncio.StreamReader) -> Received:
 
 
 @asynccontextmanager
-async def raw_server(behaviour: Behaviour, *, keep_alive: bool = False) -> AsyncIterator[RawServer]:
+async def raw_server(
+    behaviour: Behaviour, *, keep_alive: bool = False, tls: ssl.SSLContext | None = None
+) -> AsyncIterator[RawServer]:
     """A server that behaves so at every request, and then closes or, if `keep_alive`, reads on."""
     server = RawServer()
 
@@ -107,8 +110,8 @@ async def raw_server(behaviour: Behaviour, *, keep_alive: bool = False) -> Async
             server.changed.set()
             writer.close()
 
-    listening = await asyncio.start_server(serve, "127.0.0.1", 0)
-    server.url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    listening = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=tls)
+    server.url = f"{'https' if tls else 'http'}://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
     try:
         yield server
     finally:

@@ -1,5 +1,4 @@
-"""What each way of failing means, against a real socket. The native engine tells them apart by the
-texts of its errors' causes, so each row is pinned here."""
+"""What each way of failing means, against a real socket, with TLS and without."""
 
 from __future__ import annotations
 
@@ -11,10 +10,10 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 from bff.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout
-from bff.tests.engines import ENGINES, PATIENT, QUICK, running
-from bff.tests.raw_server import Behaviour, answer, raw_server, sends, stalls
+from bff.tests.engines import ENGINES_WITH_TLS, PATIENT, QUICK, platform, running, scheme_of
+from bff.tests.raw_server import Behaviour, answer, sends, stalls
 
-pytestmark = pytest.mark.parametrize("kind", ENGINES)
+pytestmark = pytest.mark.parametrize("kind", ENGINES_WITH_TLS)
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
 MANY_HEADERS = [b"X-%d: y" % number for number in range(101)]
@@ -47,7 +46,7 @@ ROWS: dict[str, tuple[Behaviour, type[NoReply], bool]] = {
 async def test_a_lost_answer_is_told_as_such_and_the_call_was_made_once(kind: str, method: str, row: str) -> None:
     behaviour, expected, first_byte = ROWS[row]
     limits = QUICK if expected is ReplyTimeout else PATIENT
-    async with raw_server(behaviour) as server, running(kind, server.url, limits) as engine:
+    async with platform(kind, behaviour) as server, running(kind, server.url, limits) as engine:
         with pytest.raises(NoReply) as caught:
             await engine.send(method, "/", [], b"{}" if method != "GET" else b"")
     assert (type(caught.value), caught.value.first_byte) == (expected, first_byte)
@@ -65,7 +64,7 @@ async def test_a_call_dropped_on_a_used_connection_is_made_once(kind: str, metho
             raise ConnectionError
         await sends(answer())(reader, writer)
 
-    async with raw_server(first_answers, keep_alive=True) as server, running(kind, server.url, PATIENT) as engine:
+    async with platform(kind, first_answers, keep_alive=True) as server, running(kind, server.url, PATIENT) as engine:
         await engine.send("GET", "/warm", [], b"")
         with pytest.raises(NoReply) as caught:
             await engine.send(method, "/", [], b"{}" if method != "GET" else b"")
@@ -78,7 +77,7 @@ async def test_a_call_dropped_on_a_used_connection_is_made_once(kind: str, metho
 async def test_a_stream_that_breaks_says_so_while_it_is_read(kind: str, row: str) -> None:
     behaviour, expected, _ = ROWS[row]
     limits = QUICK if expected is ReplyTimeout else PATIENT
-    async with raw_server(behaviour) as server, running(kind, server.url, limits) as engine:
+    async with platform(kind, behaviour) as server, running(kind, server.url, limits) as engine:
         reply = await engine.send("GET", "/", [], b"", stream=True)
         assert reply.chunks is not None
         read = []
@@ -90,13 +89,13 @@ async def test_a_stream_that_breaks_says_so_while_it_is_read(kind: str, row: str
 
 async def test_a_refused_connection_sent_nothing(kind: str) -> None:
     with _closed_port() as port:
-        async with running(kind, f"http://127.0.0.1:{port}", PATIENT) as engine:
+        async with running(kind, f"{scheme_of(kind)}://127.0.0.1:{port}", PATIENT) as engine:
             with pytest.raises(NotSent):
                 await engine.send("POST", "/", [], b"{}")
 
 
 async def test_a_name_that_nobody_knows_sent_nothing(kind: str) -> None:
-    async with running(kind, "http://platform.invalid", PATIENT) as engine:
+    async with running(kind, f"{scheme_of(kind)}://platform.invalid", PATIENT) as engine:
         with pytest.raises(NotSent):
             await engine.send("POST", "/", [], b"{}")
 
@@ -104,14 +103,14 @@ async def test_a_name_that_nobody_knows_sent_nothing(kind: str) -> None:
 async def test_a_connection_that_is_never_taken_sent_nothing(kind: str) -> None:
     limits = Limits(connect_seconds=0.2, read_seconds=5, pool_seconds=5)
     with _full_port() as port:
-        async with running(kind, f"http://127.0.0.1:{port}", limits) as engine:
+        async with running(kind, f"{scheme_of(kind)}://127.0.0.1:{port}", limits) as engine:
             with pytest.raises(NotSent):
                 await engine.send("POST", "/", [], b"{}")
 
 
 async def test_a_header_that_is_no_text_is_left_out(kind: str) -> None:
     odd = answer(b"{}", b"X-Odd: \xff\xfe", b"X-Other: caf\xc3\xa9", b'ETag: "7"')
-    async with raw_server(sends(odd)) as server, running(kind, server.url, PATIENT) as engine:
+    async with platform(kind, sends(odd)) as server, running(kind, server.url, PATIENT) as engine:
         reply = await engine.send("POST", "/", [], b"{}")
     assert sorted(reply.headers) == [("content-length", "2"), ("etag", '"7"')]
     assert reply.body == b"{}"
@@ -119,7 +118,7 @@ async def test_a_header_that_is_no_text_is_left_out(kind: str) -> None:
 
 async def test_a_hundred_headers_are_not_too_many(kind: str) -> None:
     full = answer(b"{}", *MANY_HEADERS[:99])
-    async with raw_server(sends(full)) as server, running(kind, server.url, PATIENT) as engine:
+    async with platform(kind, sends(full)) as server, running(kind, server.url, PATIENT) as engine:
         assert len((await engine.send("GET", "/", [], b"")).headers) == 100
 
 
@@ -129,7 +128,7 @@ async def test_a_call_after_a_failure_works(kind: str) -> None:
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await next(answers)(reader, writer)
 
-    async with raw_server(behave) as server, running(kind, server.url, PATIENT) as engine:
+    async with platform(kind, behave) as server, running(kind, server.url, PATIENT) as engine:
         for _ in range(2):
             with pytest.raises(NoReply):
                 await engine.send("GET", "/", [], b"")

@@ -25,11 +25,10 @@ def imported(*, breaker: bool, engine: str, deviations_every: int) -> set[str]:
 
 
 def test_optional_parts_are_not_imported() -> None:
-    optional = {"bff.breaker", "bff.metrics", "bff.mapping", "bff.httpx_engine", "httpx", "bff.pyreqwest_engine"}
-    assert not (optional | {"pyreqwest"}) & imported(breaker=False, engine="native", deviations_every=0)
+    optional = {"bff.breaker", "bff.metrics", "bff.mapping", "bff.httpx_engine", "httpx"}
+    assert not optional & imported(breaker=False, engine="native", deviations_every=0)
 
 
 def test_what_is_switched_on_is_imported() -> None:
     switched = imported(breaker=True, engine="httpx", deviations_every=100)
     assert {"bff.breaker", "bff.metrics.deviations", "bff.httpx_engine"} <= switched
-    assert "bff.pyreqwest_engine" in imported(breaker=False, engine="pyreqwest", deviations_every=0)

@@ -18,8 +18,6 @@ ANSWER = b'{"success": true, "status": "OK", "data": {}, "messages": []}'
 class RecordingEngine:
     """Signs everybody in as `user`. `asked` are the targets of all other calls."""
 
-    outlives_callers = False
-
     def __init__(self) -> None:
         self.user: dict[str, Any] = {}
         self.asked: list[str] = []

@@ -23,8 +23,6 @@ class SigningPlatform:
     """Every e-mail is an account of its own. `judged` are the sign-ins that came, `ended` the tokens that
     were signed out, each after `seconds`."""
 
-    outlives_callers = False
-
     def __init__(self, seconds: float = 0.0) -> None:
         self.judged = 0
         self.ended: list[str] = []

@@ -1,4 +1,4 @@
-"""The platform over plain HTTP/1.1, by asyncio and httptools alone: a thread and a client library less."""
+"""The platform over HTTP/1.1, with TLS or without, by asyncio and httptools alone: no client library between."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import math
 import re
 import select
+import ssl
 from collections.abc import AsyncGenerator
 from typing import cast
 from urllib.parse import urlsplit
@@ -34,14 +35,17 @@ READ_FIRST_SECONDS = 0.001  # what came while the event loop was busy is read be
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 
 
-class PlainEngine:
-    """Keeps connections that are idle for `idle_seconds`; how many there are is the bulkhead's to say."""
+class NativeEngine:
+    """Keeps connections that are idle for `idle_seconds`; how many there are is the bulkhead's to say.
 
-    outlives_callers = False
+    Over https the platform's certificate must be good for its name; whose word counts is `trust`'s to say, else
+    the system's, or that of the files that SSL_CERT_FILE or SSL_CERT_DIR names.
+    """
 
-    def __init__(self, base_url: str, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(self, base_url: str, limits: Limits = DEFAULT_LIMITS, trust: ssl.SSLContext | None = None) -> None:
         parts = urlsplit(base_url)
-        self._address = (parts.hostname or "", parts.port or 80)
+        self._tls = (trust or ssl.create_default_context()) if parts.scheme == "https" else None
+        self._address = (parts.hostname or "", parts.port or (443 if self._tls else 80))
         self._host = parts.netloc.rpartition("@")[2]
         self._prefix = parts.path.rstrip("/")
         self._limits = limits
@@ -84,7 +88,9 @@ class PlainEngine:
     async def _connect(self, loop: asyncio.AbstractEventLoop, seconds: float) -> _Connection:
         try:
             async with asyncio.timeout(min(self._limits.connect_seconds, seconds)):
-                _, connection = await loop.create_connection(lambda: _Connection(self, self._limits), *self._address)
+                _, connection = await loop.create_connection(
+                    lambda: _Connection(self, self._limits), *self._address, ssl=self._tls
+                )
         except (OSError, TimeoutError) as error:
             raise NotSent(str(error)) from error
         self._open.add(connection)
@@ -103,7 +109,7 @@ class PlainEngine:
 class _Connection(asyncio.Protocol):
     """One call at a time. What comes before one was made, or after its answer, ends the connection."""
 
-    def __init__(self, engine: PlainEngine, limits: Limits) -> None:
+    def __init__(self, engine: NativeEngine, limits: Limits) -> None:
         self._engine = engine
         self._limits = limits
         self._loop = asyncio.get_running_loop()
@@ -112,7 +118,7 @@ class _Connection(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._call: asyncio.Future[Reply] | None = None
         self.heard_at = self._loop.time()
-        self._is_busy = False
+        self._is_busy = self._at_end = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -120,7 +126,7 @@ class _Connection(asyncio.Protocol):
 
     def has_ended(self) -> bool:
         """Whether the platform closed it, or spoke unasked, though the event loop may not know yet."""
-        return bool(self._poll.poll(0))
+        return self._at_end or self._transport.is_closing() or bool(self._poll.poll(0))
 
     async def exchange(self, request: bytes, *, stream: bool, end: float) -> Reply:
         """The reply, whole or, of a stream, begun. Whoever leaves before takes the connection along."""
@@ -160,13 +166,16 @@ class _Connection(asyncio.Protocol):
         if self._is_whole and self._is_busy:
             self._finish(can_be_kept=self._can_be_kept and not self._is_beyond)
 
+    def eof_received(self) -> None:
+        self._at_end = True  # over TLS in so many words: a mere end may be somebody else's doing
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._engine.forget(self)
         if self._timer is not None:
             self._timer.cancel()
         if not self._is_busy:
             self._tell(NoReply("closed", first_byte=True))
-        elif self._has_head and not self._is_framed and exc is None:
+        elif self._has_head and not self._is_framed and self._at_end:
             self._finish(can_be_kept=False)  # its end is the connection's
         else:
             self._fail(NoReply(str(exc or "closed"), first_byte=self._has_head))
