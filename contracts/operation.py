@@ -209,7 +209,6 @@ class Operation:
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
         yield "acts are values of one of the body's fields, for some of its roles", self._acts_are_unknown
-        yield f"its example is wrong: {self._example_fault}", self._example_fault is not None
 
     @cached_property
     def is_write(self) -> bool:
@@ -264,9 +263,9 @@ class Operation:
         known = self.acts.labels.keys() >= self.acts.roles.keys() and self.acts.field in wire_names(self.body)
         return not known or any(not roles <= self.roles for roles in self.acts.roles.values())
 
-    @cached_property
-    def _example_fault(self) -> str | None:
-        """What is wrong with the example by the models' rules; those that depend on the caller aside."""
+    def example_fault(self) -> str | None:
+        """What is wrong with the example by the models' rules; those that depend on the caller aside. It is not asked
+        for when the operation is made: that would build every model before anything is served."""
         if self.example is None:
             return None
         query, body = self.example.query, self.example.body

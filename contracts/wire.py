@@ -26,9 +26,17 @@ MAX_UNKNOWN_FIELDS = 100  # that are named one by one
 
 
 class Wire(BaseModel):
-    """A body or record, its fields in wire names; unknown fields are refused."""
+    """A body or record, its fields in wire names; unknown fields are refused. A model is built when it is first used:
+    a process that serves uses few of them soon."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, validate_by_name=False, validate_by_alias=True)
+    model_config = ConfigDict(
+        extra="forbid",
+        frozen=True,
+        strict=True,
+        validate_by_name=False,
+        validate_by_alias=True,
+        defer_build=True,
+    )
 
 
 class WireQuery(Wire):
