@@ -3,7 +3,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { Composition } from './composition/Composition'
 import { Guarded } from './Guarded'
 import { SessionGate } from './gate/SessionGate'
-import { pages } from './routes'
+import { pageAt } from './routes'
 import { Home } from './shell/Home'
 import { PageBoundary } from './shell/PageBoundary'
 import { Shell } from './shell/Shell'
@@ -20,15 +20,15 @@ function Bounded() {
   )
 }
 
+/** The page's own route alone: matching an address with all of them, at each change of it, takes much longer. */
 function ConsoleRoutes() {
+  const page = pageAt(useLocation().pathname)
   return (
     <Routes>
       <Route element={<Shell />}>
         <Route element={<Bounded />}>
           <Route index element={<Home />} />
-          {pages.map((page) => (
-            <Route key={page.path} path={page.path} element={<Guarded page={page} />} />
-          ))}
+          {page && <Route path={page.path} element={<Guarded page={page} />} />}
           <Route path="*" element={<NotFound />} />
         </Route>
       </Route>

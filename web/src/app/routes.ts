@@ -18,11 +18,16 @@ const inOrder = (some: readonly Page[]): readonly Page[] =>
 /** Every page of the console, in the menu's order. */
 export const pages = inOrder([...Object.values(ofAreas).flat(), ...accessPages].map(composed))
 
+const hasRoom = ({ path }: Page) => path.includes(':')
+const literal = new Map(
+  pages.filter((page) => !hasRoom(page)).map((page) => [page.path.toLowerCase(), page]),
+)
+const withRoom = pages.filter(hasRoom)
+
 /** A page of just this path comes before one whose path has room for it. */
-export function pageAt(pathname: string): Page | undefined {
-  const found = pages.filter(({ path }) => matchPath(path, pathname) !== null)
-  return found.find(({ path }) => !path.includes(':')) ?? found[0]
-}
+export const pageAt = (pathname: string): Page | undefined =>
+  literal.get(pathname.replace(/\/+$/, '').toLowerCase()) ??
+  withRoom.find(({ path }) => matchPath(path, pathname) !== null)
 
 /** A page's title, with what its path stands for there: `Player A1B2`. */
 export function titleAt(pathname: string, { path, title }: Page): string {

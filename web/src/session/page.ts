@@ -21,7 +21,7 @@ export const MENU_GROUPS = [
 /** Of what the platform counts, or of the user's own. */
 export type BadgeName = keyof Badges | 'unread'
 
-interface MenuPlace {
+export interface MenuPlace {
   readonly group: (typeof MENU_GROUPS)[number]
   /** Within the group, the lowest first. */
   readonly order: number

@@ -1,5 +1,6 @@
-import { NavLink, useLocation, useSearchParams } from 'react-router'
-import type { Page } from '@/session/page'
+import { type MouseEvent, memo, type SyntheticEvent, useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { MenuPlace, Page } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { menuOf } from '../menu'
@@ -8,7 +9,7 @@ import { pageAt } from '../routes'
 import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'
 import './drawer.css'
-import { type Counts, useCounts } from './usePolls'
+import { useCounts } from './usePolls'
 
 const MOST_SHOWN = 99
 
@@ -18,21 +19,79 @@ interface NavDrawerProps {
   readonly onGo?: () => void
 }
 
+/** Each entry's address, as a link to it carries the present query along. */
+function useHrefs(): (page: Page) => string {
+  const [query] = useSearchParams()
+  return (page) => page.path + keptQuery(query, page)
+}
+
+/** Whether an entry leads to the page that is open; one without a place of its own goes by the entry above it. */
+function useIsOpen(): (page: Page) => boolean {
+  const path = useLocation().pathname.replace(/\/$/, '').toLowerCase()
+  const hasEntry = Boolean(pageAt(path)?.menu)
+  return ({ path: entry }) => {
+    const own = entry.toLowerCase()
+    return path === own || (!hasEntry && path.startsWith(`${own}/`))
+  }
+}
+
+const linkIn = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLAnchorElement>('a')
+
+/** What cannot be loaded now says so once one goes there. */
+function preload(event: SyntheticEvent) {
+  const link = linkIn(event)
+  if (link) {
+    pageAt(link.pathname)
+      ?.load()
+      .catch(() => undefined)
+  }
+}
+
+/** The links are plain ones, drawn again only when they change; their clicks are heard here. */
 export function NavDrawer({ folded, onGo }: NavDrawerProps) {
   const { user } = useSession()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const counts = useCounts()
+  const hrefOf = useHrefs()
+  const isOpen = useIsOpen()
+  const groups = useMemo(() => menuOf(user), [user])
+
+  const go = (event: MouseEvent) => {
+    const link = linkIn(event)
+    if (
+      !link ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
+    event.preventDefault()
+    const to = link.pathname + link.search
+    navigate(to, { replace: to === pathname + search })
+    onGo?.()
+  }
+
   return (
     <aside className="shell-drawer" data-folded={folded}>
       <Brand />
-      <nav aria-label="Main">
-        {menuOf(user).map(([name, entries]) => (
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <nav aria-label="Main" onClick={go} onMouseOver={preload} onFocus={preload}>
+        {groups.map(([name, entries]) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
             <ul>
-              {entries.map(({ page }) => (
-                <li key={page.path}>
-                  <Entry page={page} folded={folded} counts={counts} onGo={onGo} />
-                </li>
+              {entries.map(({ page, place }) => (
+                <Entry
+                  key={page.path}
+                  place={place}
+                  href={hrefOf(page)}
+                  isOpen={isOpen(page)}
+                  folded={folded}
+                  count={(place.badge && counts[place.badge]) ?? 0}
+                />
               ))}
             </ul>
           </section>
@@ -53,38 +112,31 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
 }
 
 interface EntryProps {
-  readonly page: Page
+  readonly place: MenuPlace
+  readonly href: string
+  readonly isOpen: boolean
   readonly folded: boolean
-  readonly counts: Counts
-  readonly onGo: (() => void) | undefined
+  readonly count: number
 }
 
-export function Entry({ page, folded, counts, onGo }: EntryProps) {
-  const [query] = useSearchParams()
-  const { pathname } = useLocation()
-  const { path, menu, load } = page
-  if (!menu) return null
-  const count = menu.badge ? (counts[menu.badge] ?? 0) : 0
-  // What cannot be loaded now says so once one goes there.
-  const preload = () => void load().catch(() => undefined)
+export const Entry = memo(function Entry({ place, href, isOpen, folded, count }: EntryProps) {
+  const Icon = place.icon
   return (
-    <NavLink
-      to={{ pathname: path, search: keptQuery(query, page) }}
-      // A page without a place of its own goes by the entry above it.
-      end={Boolean(pageAt(pathname)?.menu)}
-      title={folded ? menu.label : undefined}
-      onMouseEnter={preload}
-      onFocus={preload}
-      onClick={onGo}
-    >
-      <menu.icon aria-hidden />
-      <span className="shell-label">{menu.label}</span>
-      {count > 0 && (
-        <span className="shell-badge" title={`${count} waiting`}>
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-          <span className="kit-unseen"> waiting</span>
-        </span>
-      )}
-    </NavLink>
+    <li>
+      <a
+        href={href}
+        aria-current={isOpen ? 'page' : undefined}
+        title={folded ? place.label : undefined}
+      >
+        <Icon aria-hidden />
+        <span className="shell-label">{place.label}</span>
+        {count > 0 && (
+          <span className="shell-badge" title={`${count} waiting`}>
+            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            <span className="kit-unseen"> waiting</span>
+          </span>
+        )}
+      </a>
+    </li>
   )
-}
+})

@@ -33,6 +33,21 @@ describe('logging out', () => {
   })
 })
 
+test("the menu goes on in place and marks where one is; a click with a key held is the browser's", async () => {
+  answering(() => answer({ data: { notifications: [], operators: [] } }))
+  const { router, user } = renderInApp(<Shell />, { at: '/?opId=aurora&page=3' })
+  const invoices = screen.getByRole('link', { name: 'Operator invoices (V2)' })
+  expect(invoices.getAttribute('href')).toBe('/billing/operatorsV2/invoice?opId=aurora')
+  await user.keyboard('{Control>}')
+  await user.click(invoices)
+  await user.keyboard('{/Control}')
+  expect(router.state.location.pathname).toBe('/')
+  await user.click(invoices)
+  expect(router.state.location.pathname).toBe('/billing/operatorsV2/invoice')
+  expect(invoices.getAttribute('aria-current')).toBe('page')
+  expect(router.state.location.search).toBe('?opId=aurora')
+})
+
 test('the first thing that Tab comes to leads past the menu to the page', async () => {
   answering(() => answer({ data: { notifications: [], operators: [] } }))
   const { user } = renderInApp(<Shell />)

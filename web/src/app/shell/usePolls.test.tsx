@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '@/api/gen/general/endpoints'
 import { onSignedOut } from '@/api/signedOut'
+import type { MenuPlace } from '@/session/page'
 import { PERIOD_MS } from '@/session/pulseCalls'
 import { SessionEndedContext } from '@/session/session'
 import { type Asked, answer, answering } from '@/testing/answers'
@@ -188,9 +189,9 @@ describe('while signed in', () => {
 })
 
 test('an entry shows its own count, and none where nothing waits', () => {
-  const page = samplePage('/withdraw/pending')
-  const draw = (withdraw: number) =>
-    renderInApp(<Entry page={page} folded={false} counts={{ withdraw }} onGo={undefined} />)
+  const place = samplePage('/withdraw/pending').menu as MenuPlace
+  const draw = (count: number) =>
+    renderInApp(<Entry place={place} href="/" isOpen={false} folded={false} count={count} />)
   draw(120)
   expect(screen.getByRole('link').textContent).toBe('Pending withdrawals99+ waiting')
   draw(0)
