@@ -46,7 +46,9 @@ class Walk(Console):
         self.sign_in(account)
 
     def sign_in(self, email: str) -> None:
-        """Sign in as another account, which takes a page load."""
+        """Sign in as another account, which takes a page load. No poll of the page before is under way meanwhile:
+        it would be told that its session is over."""
+        self.here.goto("about:blank")
         super().sign_in(email)
         self.account = email
         self.lose()

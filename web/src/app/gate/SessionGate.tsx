@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { emptyApi } from '@/api/base'
@@ -7,6 +7,7 @@ import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { tagTypes } from '@/api/gen/meta'
 import { SIGNED_OUT } from '@/api/gen/shared/constants'
 import { api as users, useUsersMeQuery } from '@/api/gen/users/endpoints'
+import { send } from '@/api/send'
 import { onSignedOut } from '@/api/signedOut'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
@@ -26,14 +27,57 @@ const RenewalDialog = lazyComponent(
   ({ onUnavailable }) => onUnavailable(),
 )
 
-/** Why the session ended, as the first call that found it so was told; null while it lasts. */
-function useEndReason(): [string | null, (reason: null) => void] {
+const CHANNEL = 'pitboss.sessionEnd'
+const ME = { method: 'GET', path: '/api/users/me', isWrite: false, isKeyed: false, isPoll: true }
+
+/**
+ * Why the session ended; null while it lasts. A call that was under way while the browser got a new session is
+ * answered for the old one: so whoever hears that it ended, in this tab or another, asks who is signed in. Where
+ * that is somebody else the page is begun anew.
+ */
+function useSessionEnd(userCode: string) {
+  const dispatch = useDispatch()
   const [reason, setReason] = useState<string | null>(null)
-  useEffect(
-    () => onSignedOut(({ messages }) => setReason((known) => known ?? messages[0] ?? SIGNED_OUT)),
-    [],
-  )
-  return [reason, setReason]
+  const others = useRef<BroadcastChannel>(null)
+  const turn = useRef(0)
+
+  const goOn = useCallback(() => {
+    setReason(null)
+    dispatch(emptyApi.util.invalidateTags([...tagTypes]))
+  }, [dispatch])
+  const look = useEffectEvent(async (isOwn: boolean) => {
+    turn.current += 1
+    const own = turn.current
+    const answer = await send(ME)
+    if (own !== turn.current) return // asked again since
+    if (answer.ok) {
+      const isSame = (answer.body.data as Session).user.userCode === userCode
+      if (!isSame) location.reload()
+      else if (isOwn || reason !== null) goOn()
+    } else if (answer.error.kind === 'signedOut') {
+      setReason((known) => known ?? answer.error.messages[0] ?? SIGNED_OUT)
+    }
+  })
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL)
+    others.current = channel
+    channel.onmessage = () => void look(false)
+    const stop = onSignedOut(() => {
+      channel.postMessage(null)
+      void look(true)
+    })
+    return () => {
+      turn.current += 1
+      stop()
+      channel.close()
+    }
+  }, [])
+
+  const renewed = () => {
+    goOn()
+    others.current?.postMessage(null)
+  }
+  return { reason, renewed, dismiss: () => setReason(null) }
 }
 
 /** What the pulse brings of the session; who is blocked is signed out and shown why. */
@@ -56,17 +100,11 @@ interface SignedInProps {
 }
 
 function SignedIn({ session, children }: SignedInProps) {
-  const dispatch = useDispatch()
-  const [endReason, setEndReason] = useEndReason()
-  const ended = endReason !== null
+  const { reason, renewed, dismiss } = useSessionEnd(session.user.userCode)
+  const ended = reason !== null
   const general = useGeneralQuery()
   const check = useSessionCheck()
   const clock = usePlatformClock(session.user.timezone, general, check)
-
-  const renewed = () => {
-    setEndReason(null)
-    dispatch(emptyApi.util.invalidateTags([...tagTypes]))
-  }
 
   if (general.isLoading) return null
   if (!general.data && general.error) {
@@ -82,10 +120,10 @@ function SignedIn({ session, children }: SignedInProps) {
           <IdleWarning hasEnded={ended} />
           {ended && (
             <RenewalDialog
-              reason={endReason}
+              reason={reason}
               email={session.user.email}
               onRenewed={renewed}
-              onUnavailable={() => setEndReason(null)}
+              onUnavailable={dismiss}
               onLeave={() => goSignIn({ back: false })}
             />
           )}
