@@ -212,10 +212,11 @@ def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
     form.get_by_role("button", name="Add DNS record").click()
     toast(page, "DNS record created successfully")
     expect(form).to_have_count(0)
-    # those of the set-up stand before it: a row out of sight is not drawn
+    shop = row_of(page, "shop.aurora-bet.io")
+    expect(shop).to_have_attribute("data-added", "true")
+    expect(shop).to_be_in_viewport()
     page.get_by_role("textbox", name="Name or content").fill("shop.aurora-bet.io")
     page.keyboard.press("Enter")
-    shop = row_of(page, "shop.aurora-bet.io")
     shop.get_by_role("button", name="shop.aurora-bet.io", exact=True).click()
     edit = dialog(page, "Edit DNS record")
     field(edit, "Content").fill("play.example.com")

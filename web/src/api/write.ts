@@ -43,6 +43,13 @@ export function keepAnswer(key: string | undefined, meta: AnswerMeta): void {
   if (answers.size > MOST_KEPT && oldest !== undefined) answers.delete(oldest)
 }
 
+/** What a write may still bring into a list that is read again because of it. */
+const JUST_MS = 10_000
+let doneAt = Number.NEGATIVE_INFINITY
+
+/** Whether a write of this window's user was done a moment ago. */
+export const hasJustWritten = (): boolean => performance.now() - doneAt < JUST_MS
+
 /** Whether a write's sender tells by itself what it made stale. */
 export const isOneOfMany = (arg: unknown): boolean =>
   partsOfMany.has((arg as Keyed | undefined)?.['Idempotency-Key'] ?? '')
@@ -65,6 +72,7 @@ export async function write<E extends WriteEndpoint>(
     const call = endpoint.initiate({ ...(arg as object), ...headers }, { track: false })
     const { data, error } = await dispatch(call)
     if (error) return { ok: false, error: error as ApiError }
+    doneAt = performance.now()
     const message = answers.get(key)?.messages[0]
     return { ok: true, data: data as DataOf<E>, message }
   } finally {

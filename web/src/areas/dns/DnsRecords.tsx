@@ -1,5 +1,5 @@
 import { Button, Table } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/dns/endpoints'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
@@ -10,6 +10,7 @@ import { Can } from '@/kit/display/Can'
 import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
+import { useAddedRow } from '@/kit/list/useRowWindow'
 import { useSelection } from '@/kit/list/useSelection'
 import { ActionMenu, type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
@@ -37,6 +38,7 @@ const OPENED = { param: 'dnsRecord' }
 const TOTAL = 100
 const CHECK_WIDTH = 40
 const NONE: readonly DnsRecord[] = []
+const NEAREST = { block: 'nearest' } as const
 
 const nameOf = ({ type, name }: DnsRecord) => `${type} ${name}`
 
@@ -52,6 +54,15 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const opened = useOpenRecord({ ...call, data: whole }, 'id', OPENED)
   const remove = useDeleteRecord(of, opened.closeDuring)
   const selection = useSelection(records, 'id', zoneId)
+  const section = useRef<HTMLElement>(null)
+  const added = useAddedRow({
+    keys: records.map(({ id }) => id),
+    count: records.length,
+    question: zoneId,
+  })
+  useEffect(() => {
+    if (added !== null) section.current?.querySelector('.dns-added')?.scrollIntoView(NEAREST)
+  }, [added])
   const bulk = usePermittedActions(bulkDelete(of, records))
   const actions: readonly RecordAction<DnsRecord>[] = [
     { id: 'open', label: 'Details', run: opened.open },
@@ -60,7 +71,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const allowed = usePermittedActions(actions)
   const failure = call.error as ApiError | undefined
   return (
-    <section className="dns" aria-label="DNS Records">
+    <section className="dns" aria-label="DNS Records" ref={section}>
       <div className="dns-bar">
         <span>{call.data ? counted(records.length, 'records') : ''}</span>
         <Can permission="dev">
@@ -82,6 +93,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
           size="small"
           rowKey="id"
           dataSource={records}
+          rowClassName={({ id }) => (id === added ? 'dns-added' : '')}
           {...(bulk.length > 0 && {
             rowSelection: {
               columnWidth: CHECK_WIDTH,

@@ -24,6 +24,8 @@ interface ListGridProps<Row extends object> {
   readonly density: Density
   /** What these rows answer: those of another question are shown from the first one on. */
   readonly question: string
+  /** The row that was just added: it is marked, and brought into view. */
+  readonly added: string | null
   readonly sort: string
   readonly usualSort: string
   readonly actions: readonly RecordAction<Row>[]
@@ -36,11 +38,11 @@ interface ListGridProps<Row extends object> {
 
 /** A plain table of the rows in view, each drawn again only when it changes. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
-  const { what, items, shown, rowKey, rowName, question, actions, selection } = props
+  const { what, items, shown, rowKey, rowName, question, added, actions, selection } = props
   const box = useRef<HTMLDivElement>(null)
   const rowHeight = ROW_HEIGHTS[props.density]
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
-  const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle })
+  const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
   const select = useSelect(keys, selection)
   const open = useEventCallback(props.onOpen)
   const chosen = new Set(selection?.keys)
@@ -60,6 +62,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       shown={shown}
       hasMenu={head.hasMenu}
       isSelected={selection && chosen.has(keys[at] as string)}
+      isAdded={keys[at] === added}
       select={select}
       open={open}
     />
@@ -143,14 +146,20 @@ interface GridRowProps<Row extends object> {
   readonly shown: readonly Column<Row>[]
   readonly hasMenu: boolean
   readonly isSelected: boolean | null
+  readonly isAdded: boolean
   readonly select: (key: string, isOn: boolean, isRange: boolean) => void
   readonly open: (row: Row) => void
 }
 
 function Row<Row extends object>(props: GridRowProps<Row>) {
-  const { id, at, row, name, shown, hasMenu, isSelected, select, open } = props
+  const { id, at, row, name, shown, hasMenu, isSelected, isAdded, select, open } = props
   return (
-    <tr data-row-key={id} data-selected={isSelected ?? false} aria-rowindex={at + 2}>
+    <tr
+      data-row-key={id}
+      data-selected={isSelected ?? false}
+      data-added={isAdded}
+      aria-rowindex={at + 2}
+    >
       {isSelected !== null && (
         <td>
           <input

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Button } from 'antd'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '@/api/answer'
 import { api } from '@/api/gen/billing_v2/endpoints'
+import { write } from '@/api/write'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { type BulkAction, bulkWrite } from '../bulk/bulk'
@@ -229,6 +233,55 @@ describe('rows', () => {
     await act(() => router.navigate('/things?limit=100&page=2'))
     expect(box.scrollTop).toBe(0)
     expect(link('Thing 0')).toBeDefined()
+  })
+
+  test("what the user's own write added is marked and brought into view, on whichever page", async () => {
+    const whole = (items: Thing[], page: number) => ({
+      data: { items: items.slice(50 * page - 50, 50 * page), count: items.length, all: items },
+      isFetching: false,
+      refetch: vi.fn(),
+    })
+    const one = { id: 'new', name: 'New thing', size: 0 }
+    answering(() => answer())
+    let listed = things(80)
+    const now = () => whole(listed, Number(new URLSearchParams(at.search).get('page') ?? 1))
+    let at = { search: '' }
+    function Growing() {
+      at = useLocation()
+      const dispatch = useDispatch()
+      const [, draw] = useState(0)
+      const add = (place: number, ...more: Thing[]) => {
+        listed = listed.toSpliced(place, 0, ...more)
+        draw(listed.length)
+      }
+      const written = async () => {
+        const arg = { invoiceId: 'inv_1', opId: 'aurora' }
+        await write(dispatch as never, api.endpoints.billingV2InvoiceDelete, arg)
+        add(70, one)
+      }
+      return (
+        <>
+          <button type="button" onClick={() => add(3, { ...one, id: 'come', name: 'Come' })}>
+            Comes
+          </button>
+          <button type="button" onClick={written}>
+            Writes
+          </button>
+          <Things loaded={now()} />
+        </>
+      )
+    }
+    const { user, container } = renderInApp(<Growing />, { at: '/things' })
+    const marked = () => container.querySelector('[data-added=true]')?.textContent
+    await user.click(link('Comes'))
+    expect(link('Come')).toBeDefined()
+    expect(marked()).toBeUndefined()
+    await user.click(link('Writes'))
+    await waitFor(() => expect(container.querySelector('.kit-grid')?.scrollTop).toBe(20 * 36))
+    expect(at.search).toContain('page=2')
+    expect(marked()).toContain('New thing')
+    await user.click(screen.getByRole('button', { name: /^Size/ }))
+    expect(marked()).toBeUndefined()
   })
 
   test('Shift selects all from one to another, or clears them', async () => {

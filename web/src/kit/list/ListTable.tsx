@@ -1,16 +1,18 @@
 import { Pagination } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { counted } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { useLasting } from '../display/Skeletons'
 import type { RecordAction } from '../record/ActionMenu'
+import { useEventCallback } from '../useEventCallback'
 import type { Column } from './columns'
 import type { ListSource } from './ExportButton'
 import { ListGrid } from './ListGrid'
 import type { Density } from './listPreferences'
 import { type FilterKinds, type ListState, PAGE_SIZES } from './useListState'
+import { useAddedRow } from './useRowWindow'
 import type { Selection } from './useSelection'
 
 /** A page of rows; `all` where the whole list came at once. */
@@ -46,6 +48,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
   const busy = useLasting(loaded.isFetching)
   const asked = JSON.stringify([list.query, useCurrentUser().listScope])
   const question = useAnswered(asked, loaded.isFetching)
+  const added = useAdded(props, question)
   return (
     <>
       <div className="kit-list-table" data-busy={busy} aria-busy={loaded.isFetching}>
@@ -57,6 +60,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           rowName={rowName}
           density={density}
           question={question}
+          added={added}
           sort={list.sort}
           usualSort={list.usualSort}
           actions={actions}
@@ -99,4 +103,29 @@ function useAnswered(question: string, isFetching: boolean): string {
   const [answered, setAnswered] = useState(question)
   if (!isFetching && answered !== question) setAnswered(question)
   return answered
+}
+
+/** The row that was just added. A list that came at once is turned to its page. */
+function useAdded<Row extends object, K extends FilterKinds>(
+  { data, list, rowKey }: ListTableProps<Row, K>,
+  question: string,
+): string | null {
+  const { items, all, count } = data
+  const keys = (all ?? items).map((row) => String(row[rowKey]))
+  const scope = useCurrentUser().listScope
+  const { page: _, ...others } = list.query
+  const added = useAddedRow({
+    keys,
+    count,
+    question: all ? JSON.stringify([others, scope]) : question,
+  })
+  const turn = useEventCallback((key: string) => {
+    const page = Math.floor(keys.indexOf(key) / list.limit) + 1
+    if (page !== list.page) list.setPage(page)
+  })
+  const isWhole = all !== undefined
+  useEffect(() => {
+    if (isWhole && added !== null) turn(added)
+  }, [isWhole, added, turn])
+  return added
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { hasJustWritten } from '@/api/write'
 import { useHotkeys } from '../keyboard/hotkeys'
 import { useEventCallback } from '../useEventCallback'
 
@@ -21,6 +22,8 @@ interface Rows {
   /** What the rows answer: those of another question are shown from the first one on. */
   readonly question: string
   readonly toggle: ((key: string) => void) | undefined
+  /** The row that was just added: it is brought into view. */
+  readonly added: string | null
 }
 
 interface Seen {
@@ -38,9 +41,10 @@ const keyOf = (element: Element | null): string | undefined =>
  * would be lost with it. `j` and `k` move the focus through the links of all rows; Enter, on a link,
  * opens as links do. Where rows can be selected, `x` does so with the one that has the focus.
  */
-export function useRowWindow({ box, keys, rowHeight, question, toggle }: Rows) {
+export function useRowWindow({ box, keys, rowHeight, question, toggle, added }: Rows) {
   const [focused, setFocused] = useState<string>()
   const { seen, look } = useSeen(box, rowHeight, question)
+  useBroughtIntoView(box, added, keys, rowHeight)
   const { first, height } = seen
   const last = first + STEP + Math.ceil(height / rowHeight) + MARGIN
   const at = focused === undefined ? -1 : keys.indexOf(focused)
@@ -101,4 +105,53 @@ function useSeen(box: Rows['box'], rowHeight: number, question: string) {
     shown.current = question
   }, [box, question])
   return { seen, look }
+}
+
+/** Scrolls once to the added row, as soon as it is among these, where it is out of view. */
+function useBroughtIntoView(
+  box: Rows['box'],
+  added: string | null,
+  keys: readonly string[],
+  rowHeight: number,
+): void {
+  const brought = useRef<string | null>(null)
+  const at = added === null || added === brought.current ? -1 : keys.indexOf(added)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (!current || at < 0) return
+    brought.current = added
+    const { scrollTop, clientHeight } = current
+    const top = at * rowHeight
+    // the head covers a row's height
+    const isSeen = top >= scrollTop && top + 2 * rowHeight <= scrollTop + clientHeight
+    if (!isSeen) current.scrollTop = Math.max(0, top - clientHeight / 2)
+  }, [box, added, at, rowHeight])
+}
+
+interface Listed {
+  /** The rows' keys: of the whole list where it came at once, else of the page. */
+  readonly keys: readonly string[]
+  /** How many rows the list has on all its pages. */
+  readonly count: number
+  /** What the keys answer. */
+  readonly question: string
+}
+
+/**
+ * The row that the user's own write just added to these, until they answer another question. Null
+ * where rows came in another way, such as from the next page.
+ */
+export function useAddedRow(listed: Listed): string | null {
+  const [seen, setSeen] = useState(listed)
+  const [added, setAdded] = useState<string | null>(null)
+  if (seen.keys.join() !== listed.keys.join()) {
+    setSeen(listed)
+    const before = new Set(seen.keys)
+    const isSame = seen.question === listed.question
+    const fresh = listed.keys.filter((key) => !before.has(key))
+    const isGrown = fresh.length > 0 && listed.count - seen.count === fresh.length
+    if (isSame && isGrown && hasJustWritten()) setAdded(fresh[0] ?? null)
+    else if (!isSame) setAdded(null)
+  }
+  return added
 }
