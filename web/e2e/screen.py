@@ -70,8 +70,22 @@ def choose(form: Locator, label: str, option: str) -> None:
     shown.locator(".ant-select-item-option-content").filter(has_text=words).first.click()
 
 
+COVERED = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => [each, each.getBoundingClientRect()])
+  const places = ['header', '.ant-modal-footer', '.ant-drawer-header', '.ant-drawer-footer', '.kit-list-bar']
+  const buttons = boxes(`:is(${places}) button, .ant-modal-close`).filter(([each]) => each.checkVisibility())
+  return boxes('.ant-notification-notice').flatMap(([, toast]) =>
+    buttons
+      .filter(([, { left, right, top, bottom }]) =>
+        left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top)
+      .map(([each]) => each.ariaLabel ?? each.textContent))
+}"""
+
+
 def toast(page: Page, text: str) -> None:
+    """What was done is told, beside the buttons that go on from there."""
     expect(page.locator(".ant-notification-notice").filter(has_text=text)).to_be_visible()
+    assert page.evaluate(COVERED) == []
 
 
 def dismiss(page: Page) -> None:

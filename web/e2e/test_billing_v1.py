@@ -130,7 +130,7 @@ def narrowed_by_period(page: Page) -> None:
 
 def test_the_top_bar_narrows_the_list(console: Console) -> None:
     page = open_page(console, OPERATORS, SUPER, "?opId=borealis")
-    assert {text.split("\n")[0] for text in rows(page).locator("td:nth-child(4)").all_inner_texts()} == {
+    assert {text.split("\n")[0] for text in rows(page).locator("td:nth-child(5)").all_inner_texts()} == {
         "Borealis Play"
     }
     alone = totals(page)

@@ -88,6 +88,20 @@ test.each(acting)('the page %s has the acts that the palette offers', async (_, 
   expect(acts.filter((act) => !labels.includes(act))).toEqual([])
 })
 
+/** What a window of 1280 pixels leaves for a list beside the menu. */
+const ROOM = 1016
+
+/** Nothing is cut at the side, and the amount comes right after what a record is called. */
+function expectColumnsToFit() {
+  const widths = [...document.querySelectorAll<HTMLElement>('.kit-grid col')].map(({ style }) =>
+    Number.parseInt(style.width, 10),
+  )
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  expect(total).toBeLessThanOrEqual(ROOM)
+  const second = document.querySelector('td:has([data-row-link]) + td')
+  expect(second?.querySelector('.kit-money-currency')).not.toBeNull()
+}
+
 /** Lists without an export, and those whose file has the specification's own columns. */
 const WITHOUT_WORDED_EXPORT = new Set([
   'deposits.list',
@@ -138,6 +152,7 @@ test.each(lists)(
     const { calls, platform, user } = await drawn(page, query)
     expect(calls.size).toBeGreaterThan(0)
     expect([...calls].filter(([, times]) => times >= ROWS / 2)).toEqual([])
+    if (/bill/.test(id)) expectColumnsToFit()
     platform.deviates = false
     if (!WITHOUT_WORDED_EXPORT.has(id)) await expectExportAsShown(user)
     platform.deviates = true

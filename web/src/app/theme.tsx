@@ -41,6 +41,7 @@ export function themeOf(dark: boolean, still: boolean): ThemeConfig {
         cellPaddingInlineSM: 8,
         headerBorderRadius: 0,
       },
+      Notification: { width: 320 },
       Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
     },
   }

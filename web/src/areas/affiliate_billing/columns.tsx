@@ -6,8 +6,9 @@ import { recordTypes } from './labels'
 
 export const columns: readonly Column<AffiliateRecord>[] = [
   common.title,
+  amountColumn('amountInUSD'),
   typeColumn(recordTypes),
-  partyColumn('affTitle', 'Affiliate', 176),
+  partyColumn('affTitle', 'Affiliate'),
   {
     key: 'affId',
     title: 'Affiliate ID',
@@ -17,11 +18,10 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     render: ({ affId }) => <Copy text={affId} what="affiliate ID" />,
   },
   partyColumn('opTitle', 'Operator'),
-  amountColumn('amountInUSD'),
   common.period,
   common.issued,
-  common.reference,
+  { ...common.reference, optional: true },
   common.paidBy,
-  { ...common.changedBy, optional: true },
+  common.changedBy,
   common.created,
 ]

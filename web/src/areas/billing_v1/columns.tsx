@@ -7,23 +7,24 @@ import type { RecordRow } from './useChanges'
 
 /** The columns that records of every kind have. */
 export const columns = {
-  title: { key: 'title', title: 'Title', width: 208, sortable: true },
+  title: { key: 'title', title: 'Title', width: 152, sortable: true },
   period: {
     key: 'year',
     title: 'Period',
-    width: 136,
+    width: 124,
     sortable: true,
     render: periodTitle,
     csv: periodCode,
   },
-  issued: timeColumn('issuedAt', 'Issued', { width: 152, sortable: true }),
-  reference: { key: 'reference', title: 'Reference', width: 176, sortable: true },
-  paidBy: { key: 'paidBy', title: 'Paid by', width: 136, sortable: true },
+  issued: timeColumn('issuedAt', 'Issued', { width: 144, sortable: true }),
+  reference: { key: 'reference', title: 'Reference', width: 136, sortable: true },
+  paidBy: { key: 'paidBy', title: 'Paid by', width: 136, sortable: true, optional: true },
   changedBy: {
     key: 'updatedBy.nickname',
     title: 'Updated by',
     width: 136,
     sortable: true,
+    optional: true,
     read: ({ updatedBy }) => updatedBy.nickname,
   },
   created: timeColumn('createdAt', 'Created', { width: 160, sortable: true, optional: true }),
@@ -34,11 +35,10 @@ export const columns = {
 export const partyColumn = <K extends string>(
   key: K,
   title: string,
-  width = 152,
 ): Column<Readonly<Record<K, string>>> => ({
   key,
   title,
-  width,
+  width: 144,
   sortable: true,
 })
 
@@ -48,7 +48,7 @@ export const amountColumn = <K extends string>(
 ): Column<Readonly<Record<K, number>>> => ({
   key,
   title,
-  width: 136,
+  width: 124,
   align: 'end',
   sortable: true,
   currency: 'USD',
@@ -61,7 +61,7 @@ export const typeColumn = <T extends string>(
 ): Column<{ readonly type: T }> => ({
   key: 'type',
   title: 'Type',
-  width: 88,
+  width: 84,
   sortable: true,
   render: ({ type }) => words[type],
 })
@@ -69,9 +69,9 @@ export const typeColumn = <T extends string>(
 /** Of a list with invoices and payments of operators or brands. */
 export const billingColumns = (who: string): readonly Column<BillingRecord>[] => [
   columns.title,
+  amountColumn('amount'),
   typeColumn(recordTypes),
   partyColumn('opTitle', who),
-  amountColumn('amount'),
   columns.period,
   columns.issued,
   columns.reference,
@@ -83,12 +83,13 @@ export const billingColumns = (who: string): readonly Column<BillingRecord>[] =>
 
 export const invoiceColumns: readonly Column<BillingRecord>[] = [
   columns.title,
+  amountColumn('amount'),
   partyColumn('opTitle', 'Operator or brand'),
   columns.period,
   {
     key: 'invoice.totalGGRInUSD',
     title: 'GGR',
-    width: 136,
+    width: 124,
     align: 'end',
     sortable: true,
     currency: 'USD',
@@ -97,18 +98,19 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
   {
     key: 'invoice.ggrCommissionAmountInUSD',
     title: 'Commission',
-    width: 136,
+    width: 124,
     align: 'end',
     sortable: true,
     currency: 'USD',
     render: ({ invoice }) => <Money amount={invoice?.ggrCommissionAmountInUSD} />,
   },
-  amountColumn('amount'),
+  columns.issued,
   {
     key: 'invoice.invoiceType',
     title: 'Basis',
     width: 136,
     sortable: true,
+    optional: true,
     read: ({ invoice }) => invoice && invoiceTypes[invoice.invoiceType],
   },
   {
@@ -116,10 +118,10 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
     title: 'Players',
     width: 168,
     sortable: true,
+    optional: true,
     read: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
   },
-  columns.issued,
-  columns.reference,
+  { ...columns.reference, optional: true },
   columns.changedBy,
   columns.created,
   columns.description,

@@ -22,6 +22,8 @@ const amount = (key: AmountName, title: string, optional = false): Column<Invoic
 
 export const columns: readonly Column<Invoice>[] = [
   { key: 'invoiceNo', title: 'Invoice', width: 80, sortable: true },
+  amount('totalPayableAmountInUSD', 'Total payable'),
+  amount('openAmountInUSD', 'Open'),
   { key: 'opTitle', title: 'Operator', width: 128, sortable: true },
   {
     key: 'month',
@@ -31,8 +33,6 @@ export const columns: readonly Column<Invoice>[] = [
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
   statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />),
-  amount('totalPayableAmountInUSD', 'Total payable'),
-  amount('openAmountInUSD', 'Open'),
   amount('casinoGGRCommissionInUSD', 'Casino commission', true),
   amount('sportGGRCommissionInUSD', 'Sport commission', true),
   {

@@ -52,7 +52,15 @@ export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogPr
   const data = isReady && call.data?.opId === (payer ?? call.data?.opId) ? call.data : undefined
 
   return (
-    <Modal open centered width={680} title="Provider Payment" footer={null} onCancel={onClose}>
+    <Modal
+      open
+      centered
+      width={680}
+      className="provider-payment"
+      title="Provider Payment"
+      footer={null}
+      onCancel={onClose}
+    >
       <Form layout="vertical" className="provider-choices">
         {picks && <OperatorPicker value={picked} onChange={setPicked} />}
         <Form.Item label="Currency" extra={ACCEPTED}>

@@ -22,10 +22,12 @@ function Below({ text, requestId }: BelowProps) {
   )
 }
 
-/** Shows toasts at the top right, never more than three. */
+/** Shows toasts where no button stands: at the menu's foot, never more than three. */
 export function ToastHost({ children }: { readonly children: ReactNode }) {
   const [show, holder] = notification.useNotification({
-    placement: 'topRight',
+    placement: 'bottomLeft',
+    bottom: 8,
+    stack: { threshold: 1 },
     maxCount: MOST_TOASTS,
     getContainer: overlays,
   })

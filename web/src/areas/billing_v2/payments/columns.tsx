@@ -7,6 +7,24 @@ import { paymentTypes } from './labels'
 
 export const columns: readonly Column<PaymentV2>[] = [
   timeColumn('createdAt', 'Recorded', { sortable: true }),
+  {
+    key: 'amount',
+    title: 'Amount',
+    width: 144,
+    align: 'end',
+    sortable: true,
+    currency: ({ currency }) => currency,
+    render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  {
+    key: 'amountInUSD',
+    title: 'In USD',
+    width: 128,
+    align: 'end',
+    sortable: true,
+    currency: 'USD',
+    render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
+  },
   { key: 'opTitle', title: 'Operator', width: 128, sortable: true },
   {
     key: 'brandOpId',
@@ -32,15 +50,6 @@ export const columns: readonly Column<PaymentV2>[] = [
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
   { key: 'invoiceNo', title: 'Invoice', width: 88, sortable: true },
-  {
-    key: 'amount',
-    title: 'Amount',
-    width: 144,
-    align: 'end',
-    sortable: true,
-    currency: ({ currency }) => currency,
-    render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
-  },
   { key: 'currency', title: 'Currency', width: 96, sortable: true, optional: true },
   {
     key: 'exchangeRateInUSD',
@@ -51,15 +60,6 @@ export const columns: readonly Column<PaymentV2>[] = [
     optional: true,
     render: ({ exchangeRateInUSD }) => inFull(exchangeRateInUSD),
     csv: ({ exchangeRateInUSD }) => exchangeRateInUSD,
-  },
-  {
-    key: 'amountInUSD',
-    title: 'In USD',
-    width: 128,
-    align: 'end',
-    sortable: true,
-    currency: 'USD',
-    render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
   },
   timeColumn('issuedDate', 'Issued', { sortable: true, optional: true }),
   {
