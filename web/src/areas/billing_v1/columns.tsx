@@ -7,7 +7,7 @@ import type { RecordRow } from './useChanges'
 
 /** The columns that records of every kind have. */
 export const columns = {
-  title: { key: 'title', title: 'Title', width: 152, sortable: true },
+  title: { key: 'title', title: 'Title', width: 144, sortable: true },
   period: {
     key: 'year',
     title: 'Period',
@@ -38,7 +38,7 @@ export const partyColumn = <K extends string>(
 ): Column<Readonly<Record<K, string>>> => ({
   key,
   title,
-  width: 144,
+  width: 136,
   sortable: true,
 })
 
