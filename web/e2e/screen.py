@@ -71,9 +71,11 @@ def choose(form: Locator, label: str, option: str) -> None:
 
 
 COVERED = """() => {
-  const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => [each, each.getBoundingClientRect()])
+  const boxOf = (each) => [each, each.getBoundingClientRect()]
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map(boxOf)
   const places = ['header', '.ant-modal-footer', '.ant-drawer-header', '.ant-drawer-footer', '.kit-list-bar']
-  const buttons = boxes(`:is(${places}) button, .ant-modal-close`).filter(([each]) => each.checkVisibility())
+  const drawn = ([each]) => each.checkVisibility()
+  const buttons = boxes(`:is(${places}) button, .ant-modal-close`).filter(drawn)
   return boxes('.ant-notification-notice').flatMap(([, toast]) =>
     buttons
       .filter(([, { left, right, top, bottom }]) =>
