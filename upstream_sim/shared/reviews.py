@@ -97,10 +97,15 @@ class Reviews(Generic[R]):
     def seen(self, world: World, caller: Caller, key: str, player_code: str, revision: int | None) -> R:
         """The record that a caller decides on. Raises NotFound, ValidationFailed unless it is this player's, and
         StaleRecord or AlreadyDecided unless the caller saw it as it is."""
+        record = self.of_player(world, caller, key, player_code)
+        self.require_revision(world, record, revision)
+        return record
+
+    def of_player(self, world: World, caller: Caller, key: str, player_code: str) -> R:
+        """The record of this key. Raises NotFound, and ValidationFailed unless it is this player's."""
         record = self.visible(world, caller, key)
         if record.playerCode != player_code:
             raise ValidationFailed("playerCode", f"This {self.noun.lower()} belongs to another player.")
-        self.require_revision(world, record, revision)
         return record
 
     def require_revision(self, world: World, record: R, revision: int | None) -> None:
@@ -120,7 +125,11 @@ class Reviews(Generic[R]):
         done = DECISIONS[self.status_of(record)]
         why = reason or f"This {self.noun.lower()} is already {done}."
         words = decision_text(record.updatedBy, f"{done} it", record.updatedAt)
-        return AlreadyDecided(f"{why} {words}", self.to_wire(world, record), record.updatedBy, record.updatedAt)
+        return self.closed(world, record, f"{why} {words}")
+
+    def closed(self, world: World, record: R, why: str) -> AlreadyDecided:
+        """The refusal of any decision about a record whose review is over, with the record as it is."""
+        return AlreadyDecided(why, self.to_wire(world, record), record.updatedBy, record.updatedAt)
 
     def status_of(self, record: R) -> str:
         return str(getattr(record, "status"))  # noqa: B009  # the class of each kind declares it

@@ -1,4 +1,4 @@
-"""Approving and rejecting bank accounts."""
+"""Approving and rejecting bank accounts; the player who deletes one ends its review."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contracts.roles import Permission
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS, BankAccount
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import Denied, TransitionNotAllowed
+from upstream_sim.core.refusals import Denied
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
@@ -26,11 +26,13 @@ DECISIONS = {
 
 @handles("bankAccountReview")
 def review(world: World, caller: Caller, command: Command[None, BankAccountReview]) -> Answer:
-    """The account with its new status. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, and
-    Denied without the redo permission for what was decided."""
+    """The account with its new status. Raises NotFound, StaleRecord, AlreadyDecided, and Denied without the redo
+    permission for what was decided."""
     form = command.body
-    account = REVIEWS.seen(world, caller, form.uuid, form.playerCode, command.revision)
     status, message = DECISIONS[form.actionType]
+    account = REVIEWS.of_player(world, caller, form.uuid, form.playerCode)
+    _require_open(world, account)
+    REVIEWS.require_revision(world, account, command.revision)
     _require_transition(world, caller, account, status)
     is_approved = status is BankAccountStatus.APPROVED
     by = UserRef.of(caller.actor)
@@ -48,12 +50,15 @@ def review(world: World, caller: Caller, command: Command[None, BankAccountRevie
     return REVIEWS.answer(world, decided, message)
 
 
-def _require_transition(world: World, caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
-    """Raises Denied, AlreadyDecided and TransitionNotAllowed."""
-    REVIEWS.require_change(world, account, status)
+def _require_open(world: World, account: BankAccount) -> None:
+    """Raises AlreadyDecided for an account that its player deleted: that ends the review, seen or not."""
     if account.isDeleted:
-        raise TransitionNotAllowed(f"The player deleted this bank account; it stays {account.status.lower()}.")
-    if account.status is BankAccountStatus.PENDING:
-        return
-    if Permission.REDO not in caller.identity.permissions:
+        words = f"The player deleted this bank account; it stays {account.status.lower()}."
+        raise REVIEWS.closed(world, account, words)
+
+
+def _require_transition(world: World, caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
+    """Raises Denied and AlreadyDecided."""
+    REVIEWS.require_change(world, account, status)
+    if account.status is not BankAccountStatus.PENDING and Permission.REDO not in caller.identity.permissions:
         raise Denied

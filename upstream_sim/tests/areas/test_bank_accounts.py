@@ -11,6 +11,8 @@ import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.players import PLAYERS, is_own_name
@@ -88,17 +90,26 @@ async def test_a_decision_is_changed_by_those_with_the_redo_key(
     deleted = some(simulator, status, is_deleted=True)
     refused = await put(client, PATH, ADMIN, form(deleted, action), deleted.revision)
     words = f"The player deleted this bank account; it stays {status.lower()}."
-    assert outcome(refused) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)
+    assert outcome(refused) == (409, "ALREADY_DECIDED", words)
 
 
-async def test_a_player_who_deletes_an_account_ends_its_review(client: httpx.AsyncClient, simulator: Simulator) -> None:
+@pytest.mark.parametrize("seen", [0, 1])
+async def test_a_player_who_deletes_an_account_ends_its_review(
+    client: httpx.AsyncClient, simulator: Simulator, seen: int
+) -> None:
+    """Whoever had the account open before is told as who sees it deleted."""
     account = some(simulator, PENDING)
-    world = world_of(simulator)
-    with world.change() as change:
-        account = change.put(world.table(BANK_ACCOUNTS), msgspec.structs.replace(account, isDeleted=True))
-    answer = await put(client, PATH, SUPER, form(account, "confirm"), account.revision)
+    fire_event(world_of(simulator), "bankAccountDeleted", {"uuid": account.uuid})
+    answer = await put(client, PATH, SUPER, form(account, "confirm"), account.revision + seen)
     words = "The player deleted this bank account; it stays pending."
-    assert outcome(answer) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)
+    assert outcome(answer) == (409, "ALREADY_DECIDED", words)
+    data = answer.json()["data"]
+    assert (data["record"]["isDeleted"], data["record"]["status"]) == (True, "PENDING")
+    assert data["record"]["revision"] == account.revision + 1
+    waiting = await read(client, PATH, SUPER, opId="aurora", status="PENDING", limit=1000)
+    assert account.uuid not in [row["uuid"] for row in waiting["items"]]
+    with pytest.raises(ValidationFailed, match="Bank account not found"):
+        fire_event(world_of(simulator), "bankAccountDeleted", {"uuid": account.uuid})
 
 
 async def test_a_note_has_at_most_200_characters(client: httpx.AsyncClient, simulator: Simulator) -> None:
