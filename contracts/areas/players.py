@@ -198,7 +198,7 @@ class BalancesQuery(ListQuery):
 
 class PlayerBalances(Wire):
     """A player's wallets: the main wallet in `wallet`, the others in USD. `balanceInUSD` is the total at
-    current rates. Not real-time."""
+    current rates, without `heldInUSD`: what all wallets hold for open withdrawals and claims. Not real-time."""
 
     playerCode: str
     playerId: str
@@ -213,6 +213,7 @@ class PlayerBalances(Wire):
     cashbackInUSD: Usd
     affiliateInUSD: Usd
     balanceInUSD: Usd
+    heldInUSD: Usd
     createdAt: Instant
 
 

@@ -141,7 +141,8 @@ class CurrencyWallet(Wire):
 
 
 class WalletsOfPlayer(Wire):
-    """All wallets of a player, at current rates. Not real-time."""
+    """All wallets of a player, at current rates. The `…HeldInUSD` of a wallet is reserved for claims that are
+    pending. Not real-time."""
 
     playerCode: str
     playerId: str
@@ -152,6 +153,9 @@ class WalletsOfPlayer(Wire):
     bonusInUSD: Usd
     cashbackInUSD: Usd
     affiliateInUSD: Usd
+    bonusHeldInUSD: Usd
+    cashbackHeldInUSD: Usd
+    affiliateHeldInUSD: Usd
 
 
 Currencies = Annotated[list[Annotated[Currency, Field(strict=False)]], MaxItems(50, "At most 50 currencies.")]

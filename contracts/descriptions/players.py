@@ -56,6 +56,7 @@ PLAYERS: dict[str, Entry] = {
     "bonusInUSD": ("The bonus wallet, in USD.", 20),
     "cashbackInUSD": ("The cashback wallet, in USD.", 12.4),
     "affiliateInUSD": ("The affiliate wallet, in USD.", 80.1),
+    "PlayerBalances.heldInUSD": ("What all wallets hold for open withdrawals and claims, in USD.", 250),
     # reviews
     "cardNumber": ("The card's number, as the player entered it.", "6037 9911 2233 4455"),
     "bankName": ("The bank's name.", "Example Bank"),

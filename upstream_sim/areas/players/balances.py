@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.players import BalancesQuery
-from contracts.money import CURRENCY_PLACES
+from contracts.money import CURRENCY_PLACES, round_cents
 from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, sum_of, to_cents
 from upstream_sim.core.base import Base
 from upstream_sim.core.bits import flags_of, mask_of, positions_of
@@ -216,7 +216,18 @@ def _to_wire(world: World, owned: PlayerBalances) -> dict[str, Any]:
             "byCurrency": {currency: {"balance": amount_of(units)} for currency, units in owned.main.items()},
         },
         **{name: _usd(getattr(owned, name)) for name in WALLETS if name != "mainInUSD"},
+        "heldInUSD": _held_in_usd(world, player.playerCode),
     }
+
+
+def _held_in_usd(world: World, code: str) -> Decimal:
+    """What all wallets of a player hold for open withdrawals and claims."""
+    mains = (
+        player_wallets.held(world, player_wallets.main(code, currency)) * rate_of(world, currency)
+        for currency in CURRENCY_PLACES
+    )
+    others = (player_wallets.held(world, of(code)) for of in IN_USD)
+    return round_cents(sum((*mains, *others), Decimal(0)))
 
 
 def _totals(

@@ -15,6 +15,8 @@ from upstream_sim.shared.players import player_of
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
 
+USD_WALLETS = {"bonus": bonus, "cashback": cashback, "affiliate": affiliate}
+
 
 @handles("playerWallet")
 def player_wallet(world: World, caller: Caller, command: Command[PlayerWalletQuery]) -> dict[str, Any]:
@@ -31,9 +33,8 @@ def player_wallet(world: World, caller: Caller, command: Command[PlayerWalletQue
         "opId": player.opId,
         "playerWalletList": [_currency(world, code, currency, amount) for currency, amount in balances.items()],
         "totalInUSD": round_cents(worth),
-        "bonusInUSD": balance_of(world, bonus(code)),
-        "cashbackInUSD": balance_of(world, cashback(code)),
-        "affiliateInUSD": balance_of(world, affiliate(code)),
+        **{f"{name}InUSD": balance_of(world, of(code)) for name, of in USD_WALLETS.items()},
+        **{f"{name}HeldInUSD": held(world, of(code)) for name, of in USD_WALLETS.items()},
     }
 
 

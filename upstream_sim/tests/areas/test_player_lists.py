@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -10,11 +11,16 @@ from typing import Any
 import httpx
 import pytest
 
+from contracts.money import round_cents
 from contracts.wire import parse_json
 from upstream_sim import testing
+from upstream_sim.areas.transactions.holds import held_account, is_open
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.core.ledger import amount_of
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.rates import rate_of
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
 
 AURORAS = {"aurora", "aurora-north", "aurora-south"}
@@ -164,6 +170,19 @@ async def test_balances_follow_the_ledger(client: httpx.AsyncClient, simulator: 
     after = (await listed(client, "/players/balances", playerCode=someone.playerCode))["items"][0]
     assert Decimal(after["bonusInUSD"]) - Decimal(before["bonusInUSD"]) == more
     assert Decimal(after["balanceInUSD"]) - Decimal(before["balanceInUSD"]) == more
+
+
+async def test_balances_tell_what_open_transactions_hold(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world = simulator.worlds.get("default")
+    expected: defaultdict[str, Decimal] = defaultdict(Decimal)
+    for row in world.table(TRANSACTIONS).all():
+        if is_open(row) and held_account(row):
+            expected[row.playerCode] += amount_of(row.fromUnits) * rate_of(world, row.fromCurrency)
+    rows = (await listed(client, "/players/balances", limit=1000))["items"]
+    assert {row["playerCode"]: row["heldInUSD"] for row in rows} == {
+        row["playerCode"]: round_cents(expected[row["playerCode"]]) for row in rows
+    }
+    assert sum(row["heldInUSD"] > 0 for row in rows) > 10
 
 
 async def test_balances_say_of_the_main_wallet_what_the_list_of_players_says(

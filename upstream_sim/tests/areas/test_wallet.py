@@ -10,7 +10,7 @@ from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.ledger import balance_of
-from upstream_sim.shared.player_wallets import bonus, hold, main, main_balances
+from upstream_sim.shared.player_wallets import affiliate, bonus, cashback, credit, hold, house, main, main_balances
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import OPERATORS
@@ -300,7 +300,16 @@ def test_a_players_wallets_add_up(desk: Desk) -> None:
     assert {each["currency"]: each["balance"] for each in shown["playerWalletList"]} == balances
     worth = sum(amount * rate_of(desk.world, currency) for currency, amount in balances.items())
     assert abs(shown["totalInUSD"] - worth) <= Decimal("0.005")
-    assert shown["bonusInUSD"] == balance_of(desk.world, bonus(player.playerCode))
+    code = player.playerCode
+    for name, of in {"bonus": bonus, "cashback": cashback, "affiliate": affiliate}.items():
+        assert shown[f"{name}InUSD"] == balance_of(desk.world, of(code))
+        before = shown[f"{name}HeldInUSD"]
+        with desk.world.change() as change:
+            credit(change, of(code), Decimal(7), house("aurora", "USD"), "test")
+            hold(change, of(code), Decimal(5), "test")
+        again = desk.send("playerWallet", query={"playerCode": code}).data
+        assert again[f"{name}HeldInUSD"] == before + 5
+        assert again[f"{name}InUSD"] == shown[f"{name}InUSD"] + 2
     assert Desk(BOREALIS, desk).send("playerWallet", query={"playerCode": player.playerCode}).http == 404
 
 

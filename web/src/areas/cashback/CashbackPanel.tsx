@@ -7,14 +7,14 @@ import {
   useCashbackPlayerSummaryQuery,
 } from '@/api/gen/cashback/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
-import type { PlayerPartProps } from '@/areas/players'
+import { type PlayerPartProps, useHeldFields } from '@/areas/players'
 import { Can } from '@/kit/display/Can'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
 import { CashbackHistory } from './CashbackHistory'
 import { approvals, NOT_REAL_TIME } from './labels'
 import { useRestore } from './useRestore'
@@ -35,6 +35,7 @@ export function CashbackPanel({ player }: PlayerPartProps) {
   const { playerCode } = player
   const { opId } = player.operator
   const summaryCall = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
+  const held = useHeldFields(playerCode, 'cashback')
   const standingCall = useCashbackPlayerStandingQuery({ opId, playerCode })
   const loading = { what: 'The cashback', skeleton: <FieldsSkeleton rows={6} /> }
   return (
@@ -45,7 +46,7 @@ export function CashbackPanel({ player }: PlayerPartProps) {
             <>
               <p className="cashback-hint">{NOT_REAL_TIME}</p>
               <PanelActions player={player} standing={standing} />
-              <Figures summary={summary} />
+              <Figures summary={summary} held={held} />
               <Settings summary={summary} standing={standing} />
             </>
           )}
@@ -92,7 +93,12 @@ function PanelActions({ player, standing }: PanelActsProps) {
   )
 }
 
-function Figures({ summary }: { readonly summary: CashbackSummary }) {
+interface FiguresProps {
+  readonly summary: CashbackSummary
+  readonly held: readonly RecordField[]
+}
+
+function Figures({ summary, held }: FiguresProps) {
   return (
     <RecordFields
       title="Cashback wallet"
@@ -101,6 +107,7 @@ function Figures({ summary }: { readonly summary: CashbackSummary }) {
           'Available to claim',
           <Money key="wallet" amount={summary.cashbackAvailableToClaimInUSD} />,
         ],
+        ...held,
         ['Claimed', <Money key="claimed" amount={summary.cashbacksClaimedInUSD} />],
         [
           'Credited this month (UTC)',

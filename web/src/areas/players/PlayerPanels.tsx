@@ -4,14 +4,13 @@ import {
   usePlayerBonusSummaryQuery,
 } from '@/api/gen/player_reports/endpoints'
 import type { PlayerWallet } from '@/api/gen/players/endpoints'
-import { usePlayerWalletQuery } from '@/api/gen/wallet/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { useCan } from '@/session/session'
+import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
 import type { PlayerPartProps } from './composition'
 import { NOT_REAL_TIME, placesOf } from './labels'
+import { OTHER_WALLETS, type OtherWallet, useHeldFields, useWallets } from './playerWallets'
 import { usePlayerPanels } from './usePlayerTabs'
 
 /** The wallets of a player below each other. */
@@ -36,12 +35,8 @@ interface MainWalletProps extends PlayerPartProps {
 
 /** Each currency with what is on hold of it, and all of them in USD. */
 export function MainWallet({ player, wallet = player.wallet }: MainWalletProps) {
-  const mayRead = useCan('wallet_read')
-  const call = usePlayerWalletQuery(
-    { playerCode: player.playerCode },
-    { skip: !mayRead, refetchOnMountOrArgChange: true },
-  )
-  const held = new Map(call.currentData?.playerWalletList.map((each) => [each.currency, each.held]))
+  const wallets = useWallets(player.playerCode)
+  const held = new Map(wallets?.playerWalletList.map((each) => [each.currency, each.held]))
   const sums = Object.entries(wallet.byCurrency).flatMap(([currency, { balance }]) => {
     const onHold = held.get(currency) ?? 0
     return [
@@ -65,14 +60,34 @@ export function MainWallet({ player, wallet = player.wallet }: MainWalletProps) 
   )
 }
 
+/** The wallets in USD beside the main one, each with what is on hold of it. */
+export function OtherWallets({ player }: PlayerPartProps) {
+  const wallets = useWallets(player.playerCode)
+  if (!wallets) return null
+  const fields = (Object.keys(OTHER_WALLETS) as OtherWallet[]).flatMap((name): RecordField[] => {
+    const held = wallets[`${name}HeldInUSD`] ?? 0
+    return [
+      [OTHER_WALLETS[name], <Money key={name} amount={wallets[`${name}InUSD`]} />],
+      ...(held > 0
+        ? ([
+            [`${OTHER_WALLETS[name]} on hold`, <Money key={`${name}Held`} amount={held} />],
+          ] as const)
+        : []),
+    ]
+  })
+  return <RecordFields title="Other wallets" fields={fields} />
+}
+
 export function BonusPanel({ player }: PlayerPartProps) {
   const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })
+  const held = useHeldFields(player.playerCode, 'bonus')
   return (
     <Loaded what="The bonus wallet" call={call}>
       {({ bonusWalletBalanceInUSD, totalClaimedBonusesInUSD }) => (
         <RecordFields
           fields={[
             ['Bonus wallet', <Money key="wallet" amount={bonusWalletBalanceInUSD} />],
+            ...held,
             ['Claimed bonuses', <Money key="claimed" amount={totalClaimedBonusesInUSD} />],
           ]}
         />
@@ -86,6 +101,7 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
   const call = usePlayerAffiliateSummaryQuery({
     affiliatePanel: { playerCode, opId: operator.opId },
   })
+  const held = useHeldFields(playerCode, 'affiliate')
   return (
     <Loaded what="The affiliate wallet" call={call}>
       {({ estimatedBalanceInUSD, withdrawMinimumAmountInUSD, affiliateLevel: level }) => (
@@ -93,6 +109,7 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
           <RecordFields
             fields={[
               ['Estimated balance', <Money key="balance" amount={estimatedBalanceInUSD} />],
+              ...held,
               ['Minimum withdrawal', <Money key="least" amount={withdrawMinimumAmountInUSD} />],
               ['Level', level.currentLevel],
               ['Revenue share', `${inFull(level.currentLevelPercentage)} %`],

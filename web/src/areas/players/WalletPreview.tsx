@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { NOT_REAL_TIME } from './labels'
-import { MainWallet } from './PlayerPanels'
+import { MainWallet, OtherWallets } from './PlayerPanels'
 
 interface WalletPreviewProps {
   readonly player: Player
@@ -22,6 +22,7 @@ export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
         <bdi>{username}</bdi> <code>{playerCode}</code>
       </p>
       <MainWallet player={player} wallet={data.wallet} />
+      <OtherWallets player={player} />
       <p className="players-hint">{NOT_REAL_TIME}</p>
     </Modal>
   )

@@ -57,6 +57,14 @@ const last: readonly Column<PlayerBalances>[] = [
   usd('cashbackInUSD', 'Cashback'),
   usd('affiliateInUSD', 'Affiliate'),
   {
+    key: 'heldInUSD',
+    title: 'On hold',
+    width: 112,
+    align: 'end',
+    currency: 'USD',
+    render: ({ heldInUSD }) => <Money amount={heldInUSD} />,
+  },
+  {
     key: 'state',
     title: 'Status',
     width: 96,

@@ -252,6 +252,7 @@ export type PlayerBalances = {
   cashbackInUSD: number;
   affiliateInUSD: number;
   balanceInUSD: number;
+  heldInUSD: number;
   createdAt: string;
 };
 export type BalanceTotals = {

@@ -98,6 +98,9 @@ export type WalletsOfPlayer = {
   bonusInUSD: number;
   cashbackInUSD: number;
   affiliateInUSD: number;
+  bonusHeldInUSD: number;
+  cashbackHeldInUSD: number;
+  affiliateHeldInUSD: number;
 };
 export type Currency =
   "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Player } from '@/api/gen/players/endpoints'
+import { answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { AffiliatePanel, BonusPanel } from './PlayerPanels'
+import { WalletPreview } from './WalletPreview'
+
+const wallet = { inUSD: { balance: 10 }, byCurrency: { USD: { balance: 10 } } }
+const player = { playerCode: 'P1', operator: { opId: 'aurora' }, wallet } as Player
+const wallets = {
+  playerWalletList: [{ currency: 'USD', balance: 10, held: 3 }],
+  bonusInUSD: 20,
+  cashbackInUSD: 30,
+  affiliateInUSD: 40,
+  bonusHeldInUSD: 21,
+  cashbackHeldInUSD: 0,
+  affiliateHeldInUSD: 41,
+}
+const summaries = {
+  bonusWalletBalanceInUSD: 20,
+  totalClaimedBonusesInUSD: 0,
+  estimatedBalanceInUSD: 40,
+  withdrawMinimumAmountInUSD: 10,
+  affiliateLevel: { currentLevel: 1, currentLevelPercentage: 5, referredPlayersWagerInUSD: 0 },
+}
+
+function drawn(ui: React.ReactNode) {
+  answering(({ url }) =>
+    answer({ data: url.includes('/player/wallet') ? wallets : { ...player, ...summaries } }),
+  )
+  renderInApp(ui, { user: { permissions: ['wallet_read'] } })
+}
+
+const shownAt = async (label: string) =>
+  (await screen.findByText(label)).nextElementSibling?.textContent
+
+test('the panels tell what the bonus and the affiliate wallet hold for claims', async () => {
+  drawn(<BonusPanel player={player} />)
+  expect(await shownAt('On hold')).toBe('21.00 USD')
+})
+
+test('so does the affiliate panel', async () => {
+  drawn(<AffiliatePanel player={player} />)
+  expect(await shownAt('On hold')).toBe('41.00 USD')
+})
+
+test('the preview shows every wallet, and what is on hold of it', async () => {
+  drawn(<WalletPreview player={player} open onClose={() => undefined} />)
+  expect(await shownAt('USD on hold')).toBe('3.00 USD')
+  expect(await shownAt('Bonus')).toBe('20.00 USD')
+  expect(await shownAt('Bonus on hold')).toBe('21.00 USD')
+  expect(await shownAt('Cashback')).toBe('30.00 USD')
+  expect(await shownAt('Affiliate on hold')).toBe('41.00 USD')
+  expect(screen.queryByText('Cashback on hold')).toBeNull()
+})
