@@ -29,12 +29,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ['Nickname', <bdi key="nickname">{player.nickName}</bdi>],
           ['Name', `${player.profile.firstName} ${player.profile.lastName}`],
           ['Operator', operator.opTitle],
-          ...(isPayment
-            ? ([
-                ['Gateway', transaction.gateway],
-                ['Provider', transaction.paymentProvider],
-              ] as const)
-            : []),
+          ...(isPayment ? ([['Gateway', transaction.gateway]] as const) : []),
         ]}
       />
       <RecordFields

@@ -34,7 +34,7 @@ export function OrderFields({ withdrawal }: OrderFactsProps) {
   return (
     <RecordFields
       fields={[
-        ['Provider', gatewayOf(withdrawal)],
+        ['Gateway', gatewayOf(withdrawal)],
         ['Order', <Status key="state" {...labelOf(orderStates, state)} />],
         ['Details', description],
         ['Sent', times(sentCount)],
