@@ -5,7 +5,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { NameOnCard, State } from './columns'
+import { NameOnCard, reviewFields, State } from './columns'
 import { grouped } from './labels'
 
 interface BankAccountDrawerProps extends OpenedRecord {
@@ -29,7 +29,7 @@ export function BankAccountDrawer({ actionsOf, ...opened }: BankAccountDrawerPro
 }
 
 function Body({ account }: { readonly account: BankAccount }) {
-  const { player, cardNumber, iban, approvedBy, rejectedBy, confirmedAt } = account
+  const { player, cardNumber, iban } = account
   return (
     <>
       <RecordFields
@@ -45,13 +45,7 @@ function Body({ account }: { readonly account: BankAccount }) {
       <RecordFields title="Player" fields={playerFields(player, account.opTitle)} />
       <RecordFields
         title="Review"
-        fields={[
-          ['Approved by', approvedBy?.nickname],
-          ['Approved', <DateTime key="at" at={confirmedAt} />],
-          ['Rejected by', rejectedBy?.nickname],
-          ['Updated', <DateTime key="changed" at={account.updatedAt} />],
-          ['Note for the player', account.noteForThePlayer],
-        ]}
+        fields={[...reviewFields(account), ['Note for the player', account.noteForThePlayer]]}
       />
     </>
   )

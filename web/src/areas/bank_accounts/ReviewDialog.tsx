@@ -1,15 +1,22 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { api, type BankAccount, type BankAccountReview } from '@/api/gen/bank_accounts/endpoints'
+import {
+  api,
+  type BankAccount,
+  type BankAccountReview,
+  useBankAccountQuery,
+} from '@/api/gen/bank_accounts/endpoints'
 import type { BankAccountAction } from '@/api/gen/bank_accounts/enums'
 import { bankAccountReviewRules } from '@/api/gen/bank_accounts/rules'
+import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { CardNumber, NameOnCard, State } from './columns'
-import { decisions, NOTE_FIRST, reviewOf, statuses } from './labels'
+import { useCan } from '@/session/session'
+import { CardNumber, NameOnCard, reviewFields, State } from './columns'
+import { decisions, NOTE_FIRST, reviewDisabledReason, reviewOf, statuses } from './labels'
 
 interface ReviewDialogProps {
   readonly account: BankAccount
@@ -19,8 +26,28 @@ interface ReviewDialogProps {
 
 type Note = Pick<BankAccountReview, 'playerNote'>
 
-/** Approves or rejects a bank account; not without a note for the player. */
-export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
+/** Approves or rejects a bank account as it is now. */
+export function ReviewDialog({ account: seen, action, onClose }: ReviewDialogProps) {
+  const mayRedo = useCan('redo')
+  const call = useBankAccountQuery({ uuid: seen.uuid }, { refetchOnMountOrArgChange: true })
+  return (
+    <LoadedDialog
+      title={`${decisions[action].verb} bank account`}
+      what="The bank account"
+      call={call}
+      seen={seen}
+      write="bankAccountReview"
+      disabledReason={(account) => reviewDisabledReason(account, action, mayRedo)}
+      decided={reviewFields}
+      onClose={onClose}
+    >
+      {(account) => <Review account={account} action={action} onClose={onClose} />}
+    </LoadedDialog>
+  )
+}
+
+/** Not without a note for the player. */
+function Review({ account, action, onClose }: ReviewDialogProps) {
   const [note, setNote] = useState('')
   const { verb, becomes, effect } = decisions[action]
   const { player } = account

@@ -1,7 +1,9 @@
 import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
 import { playerOf } from '@/areas/players'
+import { DateTime } from '@/kit/display/DateTime'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
+import type { RecordField } from '@/kit/record/RecordFields'
 import { grouped, statuses } from './labels'
 import './bank_accounts.css'
 
@@ -28,6 +30,14 @@ export function State({ account }: { readonly account: BankAccount }) {
     </span>
   )
 }
+
+/** Who decided on it, and when. */
+export const reviewFields = (account: BankAccount): readonly RecordField[] => [
+  ['Approved by', account.approvedBy?.nickname],
+  ['Approved', <DateTime key="at" at={account.confirmedAt} />],
+  ['Rejected by', account.rejectedBy?.nickname],
+  ['Updated', <DateTime key="changed" at={account.updatedAt} />],
+]
 
 export const columns: readonly Column<BankAccount>[] = [
   playerOf.code,

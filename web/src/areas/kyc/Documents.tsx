@@ -20,9 +20,6 @@ const DocumentDrawer = lazyComponent(() =>
   import('./DocumentDrawer').then((code) => code.DocumentDrawer),
 )
 const ImageViewer = lazyComponent(() => import('./ImageViewer').then((code) => code.ImageViewer))
-const RejectDocument = lazyComponent(() =>
-  import('./RejectDocument').then((code) => code.RejectDocument),
-)
 
 const SPEC = {
   sort: '-createdAt',
@@ -62,7 +59,7 @@ export function Documents() {
   const loaded = useKycDocumentsQuery(query)
   const opened = useOpenRecord(loaded, 'uuid')
   const documents = loaded.data?.items ?? []
-  const { actions, rejected, setRejected } = useDocumentActions()
+  const { actions, dialog } = useDocumentActions()
   const [looking, setLooking] = useState<Looking | null>(null)
   const look = (place: Place) => setLooking({ documents, place })
 
@@ -108,7 +105,7 @@ export function Documents() {
           onClose={() => setLooking(null)}
         />
       )}
-      {rejected && <RejectDocument document={rejected} onClose={() => setRejected(null)} />}
+      {dialog}
     </>
   )
 }

@@ -13,15 +13,12 @@ import { useDocumentActions } from './useDocumentActions'
 import './kyc.css'
 
 const ImageViewer = lazyComponent(() => import('./ImageViewer').then((code) => code.ImageViewer))
-const RejectDocument = lazyComponent(() =>
-  import('./RejectDocument').then((code) => code.RejectDocument),
-)
 
 /** What one player sent, with the acts on it. */
 export function PlayerDocuments({ player }: { readonly player: Player }) {
   const { playerCode } = player
   const call = useKycDocumentsQuery({ playerCode, limit: 100 })
-  const { actions, rejected, setRejected } = useDocumentActions()
+  const { actions, dialog } = useDocumentActions()
   const [place, setPlace] = useState<Place | null>(null)
   return (
     <Loaded what="The documents" call={call}>
@@ -57,7 +54,7 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
                 onClose={() => setPlace(null)}
               />
             )}
-            {rejected && <RejectDocument document={rejected} onClose={() => setRejected(null)} />}
+            {dialog}
           </>
         )
       }

@@ -1,6 +1,6 @@
 import { api, type KycDocument } from '@/api/gen/kyc/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
-import { notApproved, notRejected, rejectionRules, reviewOf } from './reviews'
+import { notReviewed, rejectionRules, reviewOf } from './reviews'
 
 /** The decision about one document, for many. */
 export const bulkReviews: readonly BulkAction<KycDocument>[] = [
@@ -10,7 +10,7 @@ export const bulkReviews: readonly BulkAction<KycDocument>[] = [
     permission: 'kyc_write',
     description: 'They will be confirmed, and unverified players become verified.',
     confirmWord: 'approve',
-    disabledReason: notApproved,
+    disabledReason: notReviewed.approve,
     write: (document) =>
       bulkWrite(api.endpoints.kycReview, reviewOf(document, 'approve', ''), document),
   },
@@ -21,7 +21,7 @@ export const bulkReviews: readonly BulkAction<KycDocument>[] = [
     danger: true,
     description: 'This is final; the players must submit new documents.',
     confirmWord: 'reject',
-    disabledReason: notRejected,
+    disabledReason: notReviewed.reject,
     note: {
       label: 'Note for the players',
       help: 'Visible to each player, who must submit a new document.',

@@ -12,12 +12,15 @@ export const rejectionRules = {
 }
 
 /** Why it cannot be approved; null when it can. */
-export const notApproved = ({ status }: KycDocument): string | null =>
+const notApproved = ({ status }: KycDocument): string | null =>
   ({ PENDING: null, CONFIRMED: CONFIRMED_ALREADY, REJECTED: SEND_ANOTHER })[status]
 
 /** Why it cannot be rejected; null when it can. */
-export const notRejected = ({ status }: KycDocument): string | null =>
+const notRejected = ({ status }: KycDocument): string | null =>
   status === 'REJECTED' ? REJECTED_ALREADY : null
+
+/** Why this cannot be decided; null when it can. */
+export const notReviewed = { approve: notApproved, reject: notRejected }
 
 /** The body of a decision. */
 export const reviewOf = (

@@ -1,5 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd'
-import type { ApiError } from '@/api/answer'
+import { Form, Input, Select } from 'antd'
 import {
   api,
   type UsernameForm,
@@ -8,9 +7,8 @@ import {
 } from '@/api/gen/usernames/endpoints'
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameFormRules } from '@/api/gen/usernames/rules'
-import { Failure } from '@/kit/display/Failure'
+import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
 import { optionsOf } from '@/kit/display/options'
-import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -41,23 +39,11 @@ const options = optionsOf(usernameStatusValues, choices)
 
 /** A player's username and what staff think of it, as it stands now. */
 export function EditUsername({ playerCode, ...how }: EditUsernameProps) {
-  const { currentData, error, isFetching, refetch } = useUsernameQuery(
-    { playerCode },
-    { refetchOnMountOrArgChange: true },
-  )
-  if (currentData && !isFetching) return <Editing review={currentData} {...how} />
+  const call = useUsernameQuery({ playerCode }, { refetchOnMountOrArgChange: true })
   return (
-    <Modal open title={TITLE} centered footer={null} onCancel={how.onClose}>
-      {error && !isFetching ? (
-        <Failure
-          what="The username could not be loaded"
-          error={error as ApiError}
-          onRetry={refetch}
-        />
-      ) : (
-        <FieldsSkeleton />
-      )}
-    </Modal>
+    <LoadedDialog title={TITLE} what="The username" call={call} onClose={how.onClose}>
+      {(review) => <Editing review={review} {...how} />}
+    </LoadedDialog>
   )
 }
 

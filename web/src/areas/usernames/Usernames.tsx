@@ -8,11 +8,14 @@ import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
+import { useSession } from '@/session/session'
 import { useBulkReviews } from './bulk'
 import { columns } from './columns'
-import { notRejected, statuses } from './labels'
-import { useApproveUsername } from './useApproveUsername'
+import { notApproved, notRejected, statuses } from './labels'
 
+const ApproveUsername = lazyComponent(() =>
+  import('./ApproveUsername').then((code) => code.ApproveUsername),
+)
 const EditUsername = lazyComponent(() => import('./EditUsername').then((code) => code.EditUsername))
 const UsernameDrawer = lazyComponent(() =>
   import('./UsernameDrawer').then((code) => code.UsernameDrawer),
@@ -50,10 +53,17 @@ export function Usernames() {
   const loaded = useUsernamesQuery(query)
   const opened = useOpenRecord(loaded, 'playerCode')
   const [edited, setEdited] = useState<Edited | null>(null)
-  const approve = useApproveUsername()
+  const [approved, setApproved] = useState<UsernameReview | null>(null)
+  const { role } = useSession().user
 
   const actions: readonly RecordAction<UsernameReview>[] = [
-    { id: 'approve', label: 'Approve username', permission, ...approve },
+    {
+      id: 'approve',
+      label: 'Approve username',
+      permission,
+      disabledReason: (review) => notApproved(review, role),
+      run: setApproved,
+    },
     {
       id: 'edit',
       label: 'Edit username',
@@ -96,6 +106,7 @@ export function Usernames() {
         empty={{ title: 'No usernames yet', advice: 'Usernames players request are listed here.' }}
       />
       {opened.wasOpened && <UsernameDrawer {...opened.drawer} actions={actions} />}
+      {approved && <ApproveUsername review={approved} onClose={() => setApproved(null)} />}
       {edited && <EditUsername {...edited} onClose={() => setEdited(null)} />}
     </>
   )
