@@ -68,7 +68,7 @@ def test_a_named_invoice_is_paid_and_gives_its_period(console: Console) -> None:
 def test_the_rate_stands_beside_the_markets_and_dollars_have_one(console: Console) -> None:
     page = open_history(console)
     form = open_form(page)
-    expect(item_of(form, "Exchange rate")).to_contain_text("Market rate 0.28")
+    expect(item_of(form, "Exchange rate")).to_contain_text("Market rate 0.28 USD")
     expect(item_of(form, "Exchange rate").get_by_role("status")).to_contain_text("above the market rate")
     form.get_by_role("button", name="Use it").click()
     expect(field(form, "Exchange rate")).to_have_value(re.compile(r"^0\.2"))

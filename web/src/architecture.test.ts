@@ -84,3 +84,37 @@ describe('who may know whom', () => {
     expect(circular(new Map([['a', ['b']]]))).toEqual([])
   })
 })
+
+describe('what users typed', () => {
+  const NAMES =
+    'username|nickName|nickname|firstName|lastName|nameOnCard|playerName|opTitle|affTitle'
+  /** An expression among the words of JSX: neither an attribute nor a part of a template. */
+  const AMONG_WORDS = new RegExp(`(?<![=$])\\{(?:\\w+\\??\\.)*(?:${NAMES})\\}`, 'g')
+  /** A value of a record's fields that is made of several. */
+  const COMPOSED = new RegExp(`\\['[^']+', \\x60[^\\x60]*(?:${NAMES})\\}`, 'g')
+  const bare = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !/<bdi[^>]*>$|dir="auto">$|=> $/.test(text.slice(0, index)))
+      .map(([found]) => found)
+
+  test('keeps its direction to itself wherever it stands beside other words', () => {
+    const found = sources
+      .filter((path) => path.endsWith('.tsx') && !/\.test\./.test(path))
+      .flatMap((path) => {
+        const text = readFileSync(join(SRC, path), 'utf8')
+        return [...bare(text, AMONG_WORDS), ...bare(text, COMPOSED)].map(
+          (what) => `${path}: ${what}`,
+        )
+      })
+    expect(found).toEqual([])
+  })
+
+  test.each([
+    ['<p>{player.nickName} claimed</p>', 1],
+    ['<p><bdi>{player.nickName}</bdi> claimed</p>', 0],
+    ['<Money of={player.nickName} />', 0],
+    ["['Player', `$" + '{player.username} · $' + '{code}`]', 1],
+  ])('%s: %i of it would not', (text, count) => {
+    expect([...bare(text, AMONG_WORDS), ...bare(text, COMPOSED)]).toHaveLength(count)
+  })
+})

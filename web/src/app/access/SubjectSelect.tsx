@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useUsersListQuery } from '@/api/gen/users/endpoints'
+import { withoutBidiControls } from '@/kit/display/None'
 import { roleNames } from '@/session/roleNames'
 import { roleChoices } from './subjects'
 
@@ -18,7 +19,7 @@ export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
   const { data, isFetching } = useUsersListQuery({ ...(query && { query }), limit: 50 })
   const users = (data?.items ?? []).map((user) => ({
     value: `userCode=${user.userCode}`,
-    label: `${user.nickname} · ${user.email} · ${roleNames[user.role]}`,
+    label: withoutBidiControls(`${user.nickname} · ${user.email} · ${roleNames[user.role]}`),
   }))
   const isFound = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(query.toLowerCase())

@@ -99,7 +99,9 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
       </nav>
       <footer>
         <p className="shell-who" title={user.email}>
-          <strong>{user.nickname}</strong>
+          <strong>
+            <bdi>{user.nickname}</bdi>
+          </strong>
           <span>
             {roleNames[user.role]}
             {user.opId && ` · ${user.opId}`}

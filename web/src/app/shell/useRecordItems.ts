@@ -1,5 +1,6 @@
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
+import { withoutBidiControls } from '@/kit/display/None'
 import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
@@ -87,7 +88,9 @@ function usePlayerItems(typed: string): Found {
     id: `player:${playerCode}`,
     group: 'Players',
     label: username,
-    detail: `${profile.firstName} ${profile.lastName} · ${playerCode} · ${operator.opTitle}`,
+    detail: withoutBidiControls(
+      `${profile.firstName} ${profile.lastName} · ${playerCode} · ${operator.opTitle}`,
+    ),
     to: (query: URLSearchParams) =>
       `/players/${encodeURIComponent(playerCode)}${keptQuery(query, page)}`,
   }))

@@ -10,6 +10,7 @@ import {
 } from '@/api/gen/affiliate_billing/rules'
 import { AddPaymentForm, EditPaymentForm, PaymentFields } from '@/areas/billing_v1'
 import { formatted } from '@/kit/display/decimal'
+import { withoutBidiControls } from '@/kit/display/None'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -54,13 +55,17 @@ function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
   const chosen = affiliates.find((each) => each.affId === affId)
   return (
     <>
-      <Field name="affId" label="Affiliate" help={chosen && `Paid by ${chosen.opTitle}.`}>
+      <Field
+        name="affId"
+        label="Affiliate"
+        help={chosen && `Paid by ${withoutBidiControls(chosen.opTitle)}.`}
+      >
         <Select<string>
           showSearch={affiliates.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
           placeholder="Choose an affiliate"
           options={affiliates.map(({ affId: value, affTitle, openAmountInUSD }) => ({
             value,
-            label: `${affTitle}, outstanding ${formatted(openAmountInUSD, 2)} USD`,
+            label: `${withoutBidiControls(affTitle)}, outstanding ${formatted(openAmountInUSD, 2)} USD`,
           }))}
         />
       </Field>

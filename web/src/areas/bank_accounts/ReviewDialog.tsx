@@ -9,6 +9,7 @@ import {
 import type { BankAccountAction } from '@/api/gen/bank_accounts/enums'
 import { bankAccountReviewRules } from '@/api/gen/bank_accounts/rules'
 import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import { withoutBidiControls } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -67,8 +68,8 @@ function Review({ account, action, onClose }: ReviewDialogProps) {
     >
       <RecordFields
         fields={[
-          ['Player', `${player.username} · ${player.playerCode}`],
-          ['Player’s name', `${player.firstName} ${player.lastName}`],
+          ['Player', withoutBidiControls(`${player.username} · ${player.playerCode}`)],
+          ['Player’s name', withoutBidiControls(`${player.firstName} ${player.lastName}`)],
           ['Name on card', <NameOnCard key="name" account={account} />],
           ['Card number', <CardNumber key="card" account={account} />],
           ['Current status', <State key="now" account={account} />],

@@ -11,7 +11,7 @@ import './bank_accounts.css'
 export function NameOnCard({ account }: { readonly account: BankAccount }) {
   return (
     <span className="bank-name">
-      {account.nameOnCard}
+      <bdi>{account.nameOnCard}</bdi>
       {!account.isNameMatching && <Status tone="waiting" label="name differs" />}
     </span>
   )

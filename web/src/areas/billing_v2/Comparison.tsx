@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
 import type { Invoice, InvoiceForm } from '@/api/gen/billing_v2/endpoints'
-import { formatted, inFull } from '@/kit/display/decimal'
+import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import {
   type FigureName,
@@ -33,7 +33,7 @@ function drawn(name: FigureName, { [name]: value }: Figures): ReactNode {
   if (!value || value.length === 0) return '—'
   return value.map((cost) => (
     <span key={cost.name} className="billing-named">
-      {cost.name} <Money amount={cost.value} />
+      <bdi>{cost.name}</bdi> <Money amount={cost.value} />
     </span>
   ))
 }
@@ -97,8 +97,12 @@ export function Comparison({ existing, form, figures }: ComparisonProps) {
               {row.label}
               {row.isChanged && <span className="kit-unseen"> (differs)</span>}
             </th>
-            <td>{row.before}</td>
-            <td>{row.after}</td>
+            <td>
+              <bdi>{row.before}</bdi>
+            </td>
+            <td>
+              <bdi>{row.after}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -113,7 +117,7 @@ export function Comparison({ existing, form, figures }: ComparisonProps) {
             {!more.eq(0) && (
               <span className="billing-named billing-hint">
                 {more.gt(0) && '+'}
-                {formatted(more, 2)}
+                <Money amount={more} />
               </span>
             )}
           </td>

@@ -52,7 +52,9 @@ export function Statement({ invoice, onLine }: StatementProps) {
               <th scope="row">
                 {nameOf(record)}
                 {record.description && record.description !== nameOf(record) && (
-                  <span className="billing-note">{record.description}</span>
+                  <span className="billing-note">
+                    <bdi>{record.description}</bdi>
+                  </span>
                 )}
               </th>
               <td>{usageOf(record)}</td>

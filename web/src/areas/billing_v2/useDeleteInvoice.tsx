@@ -19,10 +19,10 @@ export function useDeleteInvoice() {
       title: `Delete invoice ${invoice.invoiceNo}?`,
       content: (
         <p>
-          Invoice {invoice.invoiceNo} of {invoice.opTitle} for {periodName(invoice)},{' '}
+          Invoice {invoice.invoiceNo} of <bdi>{invoice.opTitle}</bdi> for {periodName(invoice)},{' '}
           <Money amount={invoice.totalPayableAmountInUSD} />, will be deleted with its lines and
-          notes. The outstanding amount of {invoice.opTitle} decreases accordingly; the number is
-          not reused.
+          notes. The outstanding amount of <bdi>{invoice.opTitle}</bdi> decreases accordingly; the
+          number is not reused.
         </p>
       ),
       confirmLabel: 'Delete invoice',

@@ -56,7 +56,7 @@ function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
   return (
     <>
       <p>
-        Cashback of {username} ({playerCode}) moves to the main wallet
+        Cashback of <bdi>{username}</bdi> ({playerCode}) moves to the main wallet
         {atOnce ? ' immediately.' : ' once staff approve it; until then it is on hold.'}
       </p>
       <MoneyField

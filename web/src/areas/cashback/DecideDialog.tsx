@@ -55,7 +55,7 @@ function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
       onClose={onClose}
     >
       <p>
-        {player.nickName} ({player.playerCode}) of {operator.opTitle} claimed{' '}
+        <bdi>{player.nickName}</bdi> ({player.playerCode}) of <bdi>{operator.opTitle}</bdi> claimed{' '}
         <Money amount={toAmountInUSD} />.{' '}
         {action === 'confirm'
           ? 'It moves to the main wallet.'

@@ -37,7 +37,9 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
         <p>
           <strong>{NO_SETTINGS}</strong>
         </p>
-        <p>The operator of {username} has no cashback settings; the player may have some.</p>
+        <p>
+          The operator of <bdi>{username}</bdi> has no cashback settings; the player may have some.
+        </p>
         <Button type="primary" autoFocus onClick={() => setCreating(true)}>
           Create settings
         </Button>
@@ -58,8 +60,8 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
       onClose={onClose}
     >
       <p className="cashback-hint">
-        For {username} ({playerCode}), from the next daily credit on. Levels that are not overridden
-        follow the operator’s settings.
+        For <bdi>{username}</bdi> ({playerCode}), from the next daily credit on. Levels that are not
+        overridden follow the operator’s settings.
       </p>
       <div className="cashback-pair">
         <MoneyField name="minWithdrawAmountInUSD" label="Minimum withdrawal" />

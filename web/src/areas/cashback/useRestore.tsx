@@ -21,8 +21,8 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
       content: (
         <>
           <p>
-            {username} ({playerCode}) loses their custom cashback settings; the operator’s settings
-            apply from the next daily credit on. Amounts already credited stay.
+            <bdi>{username}</bdi> ({playerCode}) loses their custom cashback settings; the
+            operator’s settings apply from the next daily credit on. Amounts already credited stay.
           </p>
           <BeforeAfter of="Setting" rows={differences(settings, operatorSettings)} />
         </>

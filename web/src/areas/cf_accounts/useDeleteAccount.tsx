@@ -24,8 +24,12 @@ export function useDeleteAccount(closeDuring: OpenId['closeDuring']) {
       title: 'Delete Cloudflare account',
       content: (
         <p>
-          The account <strong>{title}</strong> of {opTitle} will be removed with its key. Its zones
-          stay in the cloud but can no longer be changed here.
+          The account{' '}
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>{' '}
+          of <bdi>{opTitle}</bdi> will be removed with its key. Its zones stay in the cloud but can
+          no longer be changed here.
         </p>
       ),
       confirmLabel: 'Delete account',

@@ -36,8 +36,9 @@ export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
       onClose={onClose}
     >
       <p>
-        {wallet.title} holds <Money amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />.
-        The voucher’s value, less Utopia’s fee, will be added. {ANSWERS_LATER}
+        <bdi>{wallet.title}</bdi> holds{' '}
+        <Money amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />. The voucher’s value,
+        less Utopia’s fee, will be added. {ANSWERS_LATER}
       </p>
       <Voucher onCode={setCode} />
     </FormDialog>

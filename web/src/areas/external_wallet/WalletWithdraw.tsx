@@ -29,7 +29,7 @@ export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
       onClose={onClose}
     >
       <p>
-        From {wallet.title}. Utopia issues a voucher for it. {ANSWERS_LATER}
+        From <bdi>{wallet.title}</bdi>. Utopia issues a voucher for it. {ANSWERS_LATER}
       </p>
       <AmountField balance={wallet.wallets[0]?.balance ?? 0} />
     </FormDialog>

@@ -9,6 +9,7 @@ import {
 import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
+import { withoutBidiControls } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
 import { ImageCanvas } from './ImageCanvas'
@@ -76,7 +77,9 @@ function Viewer({ documents, document, place, actions, onMove, onClose }: Viewer
     event.preventDefault()
     act()
   }
-  const title = `${documentTypes[document.documentType]} of ${document.player.username}`
+  const title = withoutBidiControls(
+    `${documentTypes[document.documentType]} of ${document.player.username}`,
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog within
     <div role="presentation" onKeyDown={onKeyDown}>
@@ -113,8 +116,8 @@ function Viewer({ documents, document, place, actions, onMove, onClose }: Viewer
         <div className="kyc-foot">
           <Status {...labelOf(statuses, document.status)} />
           <span>
-            {document.player.firstName} {document.player.lastName} · {document.player.playerCode} ·{' '}
-            {document.opTitle}
+            <bdi>{document.player.firstName}</bdi> <bdi>{document.player.lastName}</bdi> ·{' '}
+            {document.player.playerCode} · <bdi>{document.opTitle}</bdi>
           </span>
           <span className="kyc-foot-acts">
             {allowed

@@ -41,7 +41,11 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
                 name={documentTypes[document.documentType]}
                 actions={actions}
               >
-                {document.noteForThePlayer && <p>Note: {document.noteForThePlayer}</p>}
+                {document.noteForThePlayer && (
+                  <p>
+                    Note: <bdi>{document.noteForThePlayer}</bdi>
+                  </p>
+                )}
                 <Thumbs document={document} onLook={setPlace} />
               </RecordSection>
             ))}

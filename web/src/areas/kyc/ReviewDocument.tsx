@@ -4,6 +4,7 @@ import type { DocumentAction } from '@/api/gen/kyc/enums'
 import { kycReviewRules } from '@/api/gen/kyc/rules'
 import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
 import { DateTime } from '@/kit/display/DateTime'
+import { withoutBidiControls } from '@/kit/display/None'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -63,7 +64,7 @@ function Review({ document, action, onClose }: ReviewDocumentProps) {
     >
       <RecordFields
         fields={[
-          ['Player', `${player.username} · ${player.playerCode}`],
+          ['Player', withoutBidiControls(`${player.username} · ${player.playerCode}`)],
           ['Document', documentTypes[documentType] ?? documentType],
         ]}
       />

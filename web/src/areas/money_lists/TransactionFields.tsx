@@ -9,6 +9,7 @@ import { typeName, wallets } from './labels'
 import { Sum } from './Sum'
 import { decisionFields } from './TransactionState'
 import './money_lists.css'
+import { withoutBidiControls } from '@/kit/display/None'
 
 interface TransactionFactsProps {
   readonly transaction: TransactionDetails
@@ -27,7 +28,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ['Type', typeName(transaction)],
           ['Player', <PlayerLink key="player" playerCode={player.playerCode} />],
           ['Nickname', <bdi key="nickname">{player.nickName}</bdi>],
-          ['Name', `${player.profile.firstName} ${player.profile.lastName}`],
+          ['Name', withoutBidiControls(`${player.profile.firstName} ${player.profile.lastName}`)],
           ['Operator', operator.opTitle],
           ...(isPayment ? ([['Gateway', transaction.gateway]] as const) : []),
         ]}

@@ -6,6 +6,7 @@ import type {
   WalletType,
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
+import { withoutBidiControls } from '@/kit/display/None'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const types: Readonly<Record<TransactionType, string>> = {
@@ -98,4 +99,4 @@ export const nameOf = (transaction: Kind & Pick<Transaction, 'txId'>): string =>
 
 /** What was done to the one in question, for whom. */
 export const whose = ({ player, operator }: Pick<Transaction, 'player' | 'operator'>): string =>
-  `${player.nickName} (${player.playerCode}) of ${operator.opTitle}`
+  withoutBidiControls(`${player.nickName} (${player.playerCode}) of ${operator.opTitle}`)

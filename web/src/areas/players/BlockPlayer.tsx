@@ -34,7 +34,7 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
           {block && (
             <>
               {' '}
-              Blocked by {block.by.nickname} on <DateTime at={block.at} />:{' '}
+              Blocked by <bdi>{block.by.nickname}</bdi> on <DateTime at={block.at} />:{' '}
               <q dir="auto">{block.reason}</q>
             </>
           )}

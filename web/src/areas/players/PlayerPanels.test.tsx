@@ -7,7 +7,7 @@ import { AffiliatePanel, BonusPanel } from './PlayerPanels'
 import { WalletPreview } from './WalletPreview'
 
 const wallet = { inUSD: { balance: 10 }, byCurrency: { USD: { balance: 10 } } }
-const player = { playerCode: 'P1', operator: { opId: 'aurora' }, wallet } as Player
+const player = { playerCode: 'P1', operator: { opId: 'aurora' }, wallet } as unknown as Player
 const wallets = {
   playerWalletList: [{ currency: 'USD', balance: 10, held: 3 }],
   bonusInUSD: 20,

@@ -11,6 +11,7 @@ import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { type Place, PlayerFields } from './PlayerFields'
 import './players.css'
+import { withoutBidiControls } from '@/kit/display/None'
 
 const PAGE_SIZE = 50
 const SHORTEST = 2
@@ -146,7 +147,7 @@ function Found(props: FoundProps) {
     <>
       <p className="players-hint" role="status">
         {counted(data.count, 'players')}
-        {chosen && ` · ${chosen.username} chosen: Enter opens`}
+        {chosen && ` · ${withoutBidiControls(chosen.username)} chosen: Enter opens`}
       </p>
       <ul className="players-found">
         {data.items.map((player) => (
@@ -195,7 +196,7 @@ function Row({ player, isMarked, isOpen, onToggle, places, onClose }: RowProps) 
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
         <strong dir="auto">{username}</strong>
         <span dir="auto">
-          {profile.firstName} {profile.lastName}
+          <bdi>{profile.firstName}</bdi> <bdi>{profile.lastName}</bdi>
         </span>
         <code>{playerCode}</code>
         <span dir="auto">{operator.opTitle}</span>

@@ -1,4 +1,5 @@
 import type { ReviewedPlayer } from '@/api/gen/shared/types'
+import { withoutBidiControls } from '@/kit/display/None'
 import type { Column } from '@/kit/list/columns'
 import type { RecordField } from '@/kit/record/RecordFields'
 import { PlayerLink } from './PlayerLink'
@@ -7,7 +8,8 @@ interface OfPlayer {
   readonly player: ReviewedPlayer
 }
 
-const nameOf = ({ firstName, lastName }: ReviewedPlayer) => `${firstName} ${lastName}`
+const nameOf = ({ firstName, lastName }: ReviewedPlayer) =>
+  withoutBidiControls(`${firstName} ${lastName}`)
 
 type Shown = 'width' | 'optional' | 'sortable'
 

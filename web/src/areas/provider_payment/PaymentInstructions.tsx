@@ -25,7 +25,9 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
           <QRCode value={address} type="svg" size={152} color="#000" bgColor="#fff" />
         </div>
         <div>
-          <h2>Wallet address of {payment.opTitle}</h2>
+          <h2>
+            Wallet address of <bdi>{payment.opTitle}</bdi>
+          </h2>
           <Copy text={address} what="wallet address" />
           <p>
             {FROM_BALANCE} {DUE}

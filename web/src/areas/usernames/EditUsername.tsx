@@ -26,6 +26,7 @@ import {
   usernameRules,
 } from './labels'
 import './usernames.css'
+import { withoutBidiControls } from '@/kit/display/None'
 
 interface EditUsernameProps {
   readonly playerCode: string
@@ -75,7 +76,7 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
     >
       <RecordFields
         fields={[
-          ['Player', `${player.firstName} ${player.lastName} · ${playerCode}`],
+          ['Player', withoutBidiControls(`${player.firstName} ${player.lastName} · ${playerCode}`)],
           ['Current username', player.username],
           ['Requested username', username],
           ['Current status', <Status key="now" {...labelOf(statuses, review.status)} />],

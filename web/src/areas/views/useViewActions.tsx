@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { api, type SavedView, type ViewEdit } from '@/api/gen/views/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
+import { withoutBidiControls } from '@/kit/display/None'
 import { useAction } from '@/kit/form/useAction'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { roleNames } from '@/session/roleNames'
@@ -59,7 +60,7 @@ export function useViewActions(
   const stopSharing = async (known: SavedView) => {
     const agreed = await confirm({
       title: `Stop sharing “${known.name}”?`,
-      content: `It stays with ${known.owner.nickname}, and is gone for: ${rolesOf(known)}.`,
+      content: `It stays with ${withoutBidiControls(known.owner.nickname)}, and is gone for: ${rolesOf(known)}.`,
       confirmLabel: 'Stop sharing',
       cancelLabel: 'Cancel',
       danger: true,

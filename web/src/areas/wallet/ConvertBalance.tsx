@@ -37,7 +37,7 @@ export function ConvertBalance({ player, onClose }: WalletDialogProps) {
       onClose={onClose}
     >
       <p>
-        {username} ({playerCode}): the whole balance is converted, at the current rate.
+        <bdi>{username}</bdi> ({playerCode}): the whole balance is converted, at the current rate.
       </p>
       <Fields player={player} />
     </FormDialog>

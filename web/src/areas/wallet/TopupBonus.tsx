@@ -28,7 +28,7 @@ export function TopupBonus({ player, onClose }: WalletDialogProps) {
       onClose={onClose}
     >
       <p>
-        Bonus wallet of {username} ({playerCode}) at {player.operator.opTitle}
+        Bonus wallet of <bdi>{username}</bdi> ({playerCode}) at <bdi>{player.operator.opTitle}</bdi>
       </p>
       <Fields playerCode={playerCode} setClosed={setClosed} />
     </FormDialog>

@@ -43,7 +43,7 @@ export function TopupPlayer({ player, onClose }: WalletDialogProps) {
       onClose={onClose}
     >
       <p>
-        {username} ({playerCode}) at {player.operator.opTitle}
+        <bdi>{username}</bdi> ({playerCode}) at <bdi>{player.operator.opTitle}</bdi>
       </p>
       <Fields player={player} setClosed={setClosed} />
     </FormDialog>

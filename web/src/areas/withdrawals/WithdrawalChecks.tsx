@@ -12,6 +12,7 @@ import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings'
 import './withdrawals.css'
+import { withoutBidiControls } from '@/kit/display/None'
 
 interface WithdrawalChecksProps {
   readonly withdrawal: Transaction
@@ -94,7 +95,7 @@ function Checks({ withdrawal, facts }: ChecksProps) {
   return (
     <RecordFields
       fields={[
-        ['Player', `${facts.playerName} · ${facts.playerCode}`],
+        ['Player', withoutBidiControls(`${facts.playerName} · ${facts.playerCode}`)],
         ['Gateway', withdrawal.gateway],
         ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
         ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
 import { formatted } from '@/kit/display/decimal'
+import { withoutBidiControls } from '@/kit/display/None'
 
 interface Warning {
   readonly text: string
@@ -16,7 +17,9 @@ const severe = (text: string): Warning => ({ text, isSevere: true })
 export function withdrawalWarnings(facts: WithdrawFacts): readonly Warning[] {
   const wagers = facts.wagering.flatMap(({ bonusTitle, requiredWagerInUSD, wageredInUSD }) => {
     const rest = new Big(requiredWagerInUSD).minus(wageredInUSD)
-    return rest.gt(0) ? [mild(`${bonusTitle}: ${formatted(rest, 2)} USD still to be wagered.`)] : []
+    return rest.gt(0)
+      ? [mild(`${withoutBidiControls(bonusTitle)}: ${formatted(rest, 2)} USD still to be wagered.`)]
+      : []
   })
   const found = [
     ...(facts.isBlocked ? [severe('The player is blocked.')] : []),
@@ -46,7 +49,7 @@ const ACCOUNT = {
 
 function account({ bankAccount, nameMatches }: WithdrawFacts): readonly Warning[] {
   if (!bankAccount) return [mild('The player has no bank account.')]
-  const name = `The name on the bank account is ${bankAccount.nameOnCard}.`
+  const name = `The name on the bank account is ${withoutBidiControls(bankAccount.nameOnCard)}.`
   return [...ACCOUNT[bankAccount.status], ...(nameMatches ? [] : [severe(name)])]
 }
 

@@ -128,7 +128,9 @@ function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
             <ul tabIndex={0} aria-label={reason}>
               {rows.slice(0, MOST_NAMED).map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur twice, and nothing moves
-                <li key={index}>{name}</li>
+                <li key={index}>
+                  <bdi>{name}</bdi>
+                </li>
               ))}
               {rows.length > MOST_NAMED && <li>and {rows.length - MOST_NAMED} more</li>}
             </ul>

@@ -218,7 +218,7 @@ function ItemMessage({ line, runner }: { readonly line: BulkItem; readonly runne
   const { state, message, requestId, isChecking, key, name } = line
   return (
     <div className="bulk-message">
-      {message}
+      <bdi>{message}</bdi>
       {state === 'unknown' && (
         <Button
           size="small"

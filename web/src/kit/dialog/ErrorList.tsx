@@ -37,7 +37,9 @@ export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
     >
       <ul className="kit-errors">
         {messages.map((message) => (
-          <li key={message}>{message}</li>
+          <li key={message}>
+            <bdi>{message}</bdi>
+          </li>
         ))}
       </ul>
       <p>Nothing was changed{hasForm ? ', and what you typed is still there' : ''}.</p>

@@ -42,7 +42,7 @@ export function StaleDialog({ answer, seen, mine, open, settle }: StaleDialogPro
       }
     >
       <p>
-        {who} {record ? 'changed' : 'deleted'} this record
+        <bdi>{who}</bdi> {record ? 'changed' : 'deleted'} this record
         {changedAt && (
           <>
             {' '}

@@ -73,7 +73,9 @@ export function Failure({ what, error, onRetry }: FailureProps) {
   return (
     <div className="kit-failure" role="alert">
       <strong>{what}</strong>
-      <p>{error.messages[0]}</p>
+      <p>
+        <bdi>{error.messages[0]}</bdi>
+      </p>
       <Button onClick={onRetry}>Try again</Button>
       <RequestId id={error.requestId} />
     </div>

@@ -84,7 +84,7 @@ function RateHelp({ values, isLocked }: MoneyFieldsProps) {
   const off = offMarket(exchangeRateInUSD, market)
   return (
     <>
-      Market rate {inFull(market)}{' '}
+      Market rate {inFull(market)} USD{' '}
       <Button
         type="link"
         size="small"

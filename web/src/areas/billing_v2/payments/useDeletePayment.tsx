@@ -20,7 +20,7 @@ export function useDeletePayment() {
       content: (
         <>
           <p>
-            {paymentTypes[paymentType]} of {opTitle} for {periodName(payment)},{' '}
+            {paymentTypes[paymentType]} of <bdi>{opTitle}</bdi> for {periodName(payment)},{' '}
             <Money amount={amount} currency={currency} />
             {currency !== 'USD' && (
               <>
