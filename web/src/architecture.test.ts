@@ -113,7 +113,8 @@ describe('what users typed', () => {
     ['<p>{player.nickName} claimed</p>', 1],
     ['<p><bdi>{player.nickName}</bdi> claimed</p>', 0],
     ['<Money of={player.nickName} />', 0],
-    ["['Player', `$" + '{player.username} · $' + '{code}`]', 1],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a piece of source
+    ["['Player', `${player.username} · ${code}`]", 1],
   ])('%s: %i of it would not', (text, count) => {
     expect([...bare(text, AMONG_WORDS), ...bare(text, COMPOSED)]).toHaveLength(count)
   })

@@ -5,12 +5,28 @@ import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { statuses, subTypes, types } from './labels'
 
 export const columns: readonly Column<ExternalTransaction>[] = [
-  timeColumn('createdAt', 'Created', { width: 152, sortable: true }),
-  { key: 'opTitle', title: 'Operator', width: 160 },
+  timeColumn('createdAt', 'Created', { width: 144, sortable: true }),
+  {
+    key: 'amount',
+    title: 'Amount',
+    width: 136,
+    align: 'end',
+    currency: ({ currency }) => currency,
+    render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  {
+    key: 'fee',
+    title: 'Fee',
+    width: 112,
+    align: 'end',
+    currency: ({ currency }) => currency,
+    render: ({ fee, currency }) => <Money amount={fee} currency={currency} />,
+  },
+  { key: 'opTitle', title: 'Operator', width: 144 },
   {
     key: 'transactionType',
     title: 'Type',
-    width: 104,
+    width: 88,
     render: ({ transactionType }) => types[transactionType],
   },
   {
@@ -20,31 +36,16 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     optional: true,
     render: ({ transactionSubType }) => subTypes[transactionSubType],
   },
-  statusColumn(120, ({ status }) => <Status {...labelOf(statuses, status)} />),
-  {
-    key: 'amount',
-    title: 'Amount',
-    width: 152,
-    align: 'end',
-    currency: ({ currency }) => currency,
-    render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
-  },
-  {
-    key: 'fee',
-    title: 'Fee',
-    width: 120,
-    align: 'end',
-    currency: ({ currency }) => currency,
-    render: ({ fee, currency }) => <Money amount={fee} currency={currency} />,
-  },
+  statusColumn(112, ({ status }) => <Status {...labelOf(statuses, status)} />),
   {
     key: 'voucherCode',
     title: 'Voucher code',
     width: 312,
+    optional: true,
     render: ({ voucherCode }) => voucherCode && <code>{voucherCode}</code>,
   },
   { key: 'voucherRefNo', title: 'Voucher ref. no.', width: 128 },
-  timeColumn('confirmedAt', 'Confirmed', { width: 152 }),
+  timeColumn('confirmedAt', 'Confirmed', { width: 144 }),
   {
     key: 'txId',
     title: 'Transaction ID',

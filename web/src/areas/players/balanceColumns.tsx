@@ -9,10 +9,11 @@ import { placesOf } from './labels'
 const usd = (
   key: 'balanceInUSD' | 'bonusInUSD' | 'cashbackInUSD' | 'affiliateInUSD',
   title: string,
+  width = 112,
 ): Column<PlayerBalances> => ({
   key,
   title,
-  width: 124,
+  width,
   align: 'end',
   sortable: true,
   currency: 'USD',
@@ -23,24 +24,18 @@ const first: readonly Column<PlayerBalances>[] = [
   {
     key: 'playerCode',
     title: 'Player code',
-    width: 104,
+    width: 96,
     sortable: true,
     render: ({ playerCode }) => <code>{playerCode}</code>,
   },
   {
     key: 'username',
     title: 'Username',
-    width: 136,
+    width: 120,
     sortable: true,
     render: ({ username }) => <bdi>{username}</bdi>,
   },
-  {
-    key: 'operator',
-    title: 'Operator or brand',
-    width: 136,
-    read: ({ operator }) => operator.opTitle,
-  },
-  usd('balanceInUSD', 'All wallets'),
+  usd('balanceInUSD', 'All wallets', 124),
   {
     key: 'mainInUSD',
     title: 'Main wallet',
@@ -59,10 +54,16 @@ const last: readonly Column<PlayerBalances>[] = [
   {
     key: 'heldInUSD',
     title: 'On hold',
-    width: 112,
+    width: 96,
     align: 'end',
     currency: 'USD',
     render: ({ heldInUSD }) => <Money amount={heldInUSD} />,
+  },
+  {
+    key: 'operator',
+    title: 'Operator or brand',
+    width: 112,
+    read: ({ operator }) => operator.opTitle,
   },
   {
     key: 'state',

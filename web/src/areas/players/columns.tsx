@@ -22,6 +22,14 @@ export const playerColumns: readonly Column<Player>[] = [
     render: ({ username }) => <bdi>{username}</bdi>,
   },
   {
+    key: 'wallet',
+    title: 'Wallet',
+    width: 104,
+    align: 'end',
+    currency: 'USD',
+    render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
+  },
+  {
     key: 'state',
     title: 'Status',
     width: 102,
@@ -34,14 +42,6 @@ export const playerColumns: readonly Column<Player>[] = [
     width: 108,
     render: (player) => <KycState player={player} />,
     csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
-  },
-  {
-    key: 'wallet',
-    title: 'Wallet',
-    width: 104,
-    align: 'end',
-    currency: 'USD',
-    render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
   },
   {
     key: 'operator',

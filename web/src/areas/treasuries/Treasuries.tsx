@@ -17,21 +17,11 @@ const SPEC = {
 } as const
 
 const columns: readonly Column<Treasury>[] = [
-  { key: 'title', title: 'Treasury', width: 208 },
-  { key: 'opTitle', title: 'Operator', width: 160, sortable: true, optional: true },
-  { key: 'provider', title: 'Provider', width: 104, sortable: true },
-  {
-    key: 'networks',
-    title: 'Networks',
-    width: 208,
-    render: (row) => row.networks.map((network) => networks[network]).join(', '),
-  },
-  { key: 'accountCount', title: 'Accounts', width: 96, align: 'end' },
-  statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />),
+  { key: 'title', title: 'Treasury', width: 184 },
   {
     key: 'balanceInUSD',
     title: 'Balance in USD',
-    width: 152,
+    width: 128,
     align: 'end',
     sortable: true,
     currency: 'USD',
@@ -40,12 +30,22 @@ const columns: readonly Column<Treasury>[] = [
   {
     key: 'minimumInUSD',
     title: 'Alert threshold',
-    width: 136,
+    width: 120,
     align: 'end',
     currency: 'USD',
     render: ({ minimumInUSD }) => <Money amount={minimumInUSD} />,
   },
-  timeColumn('updatedAt', 'Last transaction', { width: 152, sortable: true }),
+  { key: 'opTitle', title: 'Operator', width: 160, sortable: true, optional: true },
+  { key: 'provider', title: 'Provider', width: 80, sortable: true },
+  {
+    key: 'networks',
+    title: 'Networks',
+    width: 184,
+    render: (row) => row.networks.map((network) => networks[network]).join(', '),
+  },
+  { key: 'accountCount', title: 'Accounts', width: 84, align: 'end' },
+  statusColumn(92, ({ status }) => <Status {...labelOf(statuses, status)} />),
+  timeColumn('updatedAt', 'Last transaction', { width: 144, sortable: true }),
   timeColumn('createdAt', 'Opened', { width: 152, sortable: true, optional: true }),
 ]
 

@@ -36,21 +36,13 @@ const columns: readonly Column<TreasuryAccount>[] = [
   {
     key: 'address',
     title: 'Account',
-    width: 352,
+    width: 264,
     render: ({ address }) => <code>{address}</code>,
-  },
-  { key: 'opTitle', title: 'Operator', width: 144, sortable: true },
-  { key: 'provider', title: 'Provider', width: 96, sortable: true },
-  {
-    key: 'network',
-    title: 'Network',
-    width: 120,
-    render: ({ network }) => networks[network],
   },
   {
     key: 'balance',
     title: 'Balance',
-    width: 168,
+    width: 152,
     align: 'end',
     currency: ({ currency }) => currency,
     render: ({ balance, currency }) => (
@@ -66,6 +58,14 @@ const columns: readonly Column<TreasuryAccount>[] = [
     currency: 'USD',
     render: ({ balanceInUSD }) => <Money amount={balanceInUSD} />,
   },
+  { key: 'opTitle', title: 'Operator', width: 144, sortable: true, optional: true },
+  { key: 'provider', title: 'Provider', width: 96, sortable: true },
+  {
+    key: 'network',
+    title: 'Network',
+    width: 120,
+    render: ({ network }) => networks[network],
+  },
   {
     key: 'isActive',
     title: 'Status',
@@ -74,7 +74,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
       <Status tone={isActive ? 'good' : 'ended'} label={isActive ? 'Active' : 'Disabled'} />
     ),
   },
-  timeColumn('updatedAt', 'Last transaction', { width: 152, sortable: true }),
+  timeColumn('updatedAt', 'Last transaction', { width: 148, sortable: true }),
   { key: 'currency', title: 'Currency', width: 96, optional: true },
   {
     key: 'treasuryId',

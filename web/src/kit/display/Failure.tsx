@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
+import { withoutBidiControls } from './None'
 import { RequestId } from './RequestId'
 import './Failure.css'
 
@@ -73,9 +74,7 @@ export function Failure({ what, error, onRetry }: FailureProps) {
   return (
     <div className="kit-failure" role="alert">
       <strong>{what}</strong>
-      <p>
-        <bdi>{error.messages[0]}</bdi>
-      </p>
+      <p>{withoutBidiControls(error.messages[0])}</p>
       <Button onClick={onRetry}>Try again</Button>
       <RequestId id={error.requestId} />
     </div>

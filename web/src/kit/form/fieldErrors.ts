@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd'
 import { withLabel } from '@/api/fieldLabels'
+import { withoutBidiControls } from '../display/None'
 
 export type Path = (string | number)[]
 
@@ -21,11 +22,16 @@ export function placeErrors(form: FormInstance, fields: Readonly<Record<string, 
   const known = new Set(form.getFieldsError().map(({ name }) => keyOf(name)))
   const entries = Object.entries(fields)
   const placed = entries.filter(([field]) => known.has(field))
-  form.setFields(placed.map(([field, message]) => ({ name: pathOf(field), errors: [message] })))
+  form.setFields(
+    placed.map(([field, message]) => ({
+      name: pathOf(field),
+      errors: [withoutBidiControls(message)],
+    })),
+  )
   return {
     first: placed[0] ? pathOf(placed[0][0]) : null,
     rest: entries
       .filter(([field]) => !known.has(field))
-      .map(([field, message]) => withLabel(field, message)),
+      .map(([field, message]) => withoutBidiControls(withLabel(field, message))),
   }
 }
