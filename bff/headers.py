@@ -4,7 +4,6 @@ nobody named goes nowhere. `X_Request_Id` is not `X-Request-Id`."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bff.answers import JSON, RawHeaders
@@ -30,14 +29,14 @@ class RequestHeaders:
     doubled: frozenset[bytes] = frozenset()
 
     @classmethod
-    def read(cls, raw: Iterable[tuple[bytes, bytes]]) -> RequestHeaders:
-        pairs = [(name.lower(), value) for name, value in raw]
-        values = dict(pairs)
-        if len(values) == len(pairs):
+    def read(cls, raw: RawHeaders) -> RequestHeaders:
+        """The headers of a scope, whose names are in lower case."""
+        values = dict(raw)
+        if len(values) == len(raw):
             return cls(values)
         values.clear()
         doubled = set()
-        for name, value in pairs:
+        for name, value in raw:
             if name in values:
                 doubled.add(name)
                 values[name] += (b"; " if name == b"cookie" else b", ") + value
@@ -52,7 +51,7 @@ class RequestHeaders:
         if value is None:
             return None
         text = value.decode("latin-1").strip(" \t")
-        if not _TEXT.fullmatch(text):
+        if not (text.isascii() and text.isprintable()) and not _TEXT.fullmatch(text):
             raise BadRequest(f"The header {name.decode('latin-1')} is not plain text.")
         if name in self.doubled and name not in _LISTS:
             raise BadRequest(f"The header {name.decode('latin-1')} was given more than once.")

@@ -75,14 +75,14 @@ def _folded(name: str) -> str:
 def _named(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
     """(holder, value) of every tenant at `path`; absent and null ones aside."""
     step, rest = path[0], path[1:]
-    if step == "*" and not isinstance(source, list | Mapping):
+    if step == "*" and not isinstance(source, list | dict):
         raise Invalid({"body": "A list is expected."})
-    if step != "*" and not isinstance(source, Mapping):
+    if step != "*" and not isinstance(source, dict):
         raise Invalid({"body": "A JSON object is expected."})
     if step == KEYS:
         inner = [(source, key) for key in source]
     elif step == "*":
-        inner = [(source, item) for item in (source.values() if isinstance(source, Mapping) else source)]
+        inner = [(source, item) for item in (source.values() if isinstance(source, dict) else source)]
     else:
         inner = [(source, source.get(step))]
     for holder, value in inner:

@@ -58,7 +58,7 @@ class Upstream:
         release = await self._take(self._calls, operation, user)
         sending = self._send(operation, (method, target, headers, body), stream=False)
         if operation.is_write:
-            return await asyncio.shield(self._start(sending, release))
+            return await self._start(sending, release)
         try:
             return await sending
         finally:
@@ -101,18 +101,26 @@ class Upstream:
         except Full:
             raise UpstreamBusy from None
 
-    def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Task[Reply]:
+    def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Future[Reply]:
+        """The reply to come; the call goes on without whoever gives up waiting for it. One callback does what
+        `asyncio.shield` takes two for."""
         task = asyncio.create_task(sending)
+        coming: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._running.add(task)
 
         def ended(task: asyncio.Task[Reply]) -> None:
             self._running.discard(task)
             release()
-            if not task.cancelled():
-                task.exception()  # a browser that is gone reads no error
+            error = asyncio.CancelledError() if task.cancelled() else task.exception()
+            if coming.done():
+                return  # a browser that is gone reads no answer
+            if error is not None:
+                coming.set_exception(error)
+            else:
+                coming.set_result(task.result())
 
         task.add_done_callback(ended)
-        return task
+        return coming
 
     async def _send(self, operation: Operation, request: tuple[str, str, Headers, bytes], *, stream: bool) -> Reply:
         """The reply within the operation's time limit, which a second try shares."""

@@ -93,7 +93,7 @@ class Variation(StrEnum):
     AFFILIATE = "affiliate"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TenantField:
     """A field that names a tenant: where it stands, its path there, and how it is judged."""
 
@@ -101,7 +101,7 @@ class TenantField:
     path: tuple[str, ...]
     kind: str  # op or parent
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The name of the field: the last of its path that is one."""
         return next(step for step in reversed(self.path) if step not in ("*", KEYS))

@@ -61,7 +61,7 @@ NEVER_DOWN = [
 
 
 def came(*pairs: tuple[str, str]) -> RequestHeaders:
-    return RequestHeaders.read((name.encode("latin-1"), value.encode("latin-1")) for name, value in pairs)
+    return RequestHeaders.read([(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in pairs])
 
 
 def answered(*pairs: tuple[str, str]) -> list[tuple[str, str]]:
