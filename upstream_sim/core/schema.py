@@ -69,7 +69,8 @@ class Schema(Generic[T]):
     are searched together by part of their text, each of `parts` by itself. `audit` says how its changes become
     activities, None for tables that are a history themselves, or bookkeeping beside one. `identity` are the fields by
     which users are known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
-    A table that `is_derived` holds what others say already: the digest leaves all of it out.
+    `counters` are fields that count records with a history of their own: a change of these alone raises no revision and
+    is no activity. A table that `is_derived` holds what others say already: the digest leaves all of it out.
     """
 
     name: str
@@ -83,11 +84,19 @@ class Schema(Generic[T]):
     audit: AuditSpec[T] | None = None
     identity: IdentityFields | None = None
     undigested: tuple[str, ...] = ()
+    counters: tuple[str, ...] = ()
     is_derived: bool = False
 
     def key_of(self, record: T) -> str:
         key: str = getattr(record, self.key)
         return key
+
+    def only_counts(self, before: msgspec.Struct | None, after: msgspec.Struct | None) -> bool:
+        """Whether a change is one of counters alone."""
+        if before is None or after is None or not self.counters:
+            return False
+        aside = {name: getattr(before, name) for name in (*self.counters, "revision")}
+        return before == msgspec.structs.replace(after, **aside)
 
     def order_of(self, name: str) -> Callable[[T], tuple[bool, Any, str]]:
         """The sort key of a field: absent values first, then by value, then by id."""

@@ -55,11 +55,12 @@ class Change:
         self._touched: dict[tuple[str, str], tuple[Table[Any], msgspec.Struct | None]] = {}
 
     def put(self, table: Table[T], record: T) -> T:
-        """The record as it was written, its `revision` one above the former."""
+        """The record as it was written, its `revision` one above the former, unless only its counters changed."""
         key = table.schema.key_of(record)
         _, original = self._touched.setdefault((table.name, key), (table, table.get(key)))
         if "revision" in record.__struct_fields__:
-            record = msgspec.structs.replace(record, revision=getattr(original, "revision", 0) + 1)
+            raised = getattr(original, "revision", 0) + (not table.schema.only_counts(original, record))
+            record = msgspec.structs.replace(record, revision=raised)
         self.undo.append(table.write(key, record))
         return record
 
@@ -89,7 +90,7 @@ class Change:
         """Writes an activity for each record that changed."""
         for (_, key), (table, before) in self._touched.items():
             after, spec = table.get(key), table.schema.audit
-            if spec is not None and before != after:
+            if spec is not None and before != after and not table.schema.only_counts(before, after):
                 self.add_activity(**change_fields(spec, key, before, after))
 
     def changed_identities(self) -> Iterator[IdentityChange]:

@@ -29,8 +29,8 @@ class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player of an operator or brand; their balances are in the ledger. `verification` is the state of the
-    identity documents, None before there are any; `openBetCount` counts bets that are not settled; `block` is there
-    while `isBlocked`, `unblock` says what lifted the latest."""
+    identity documents, None before there are any; `block` is there while `isBlocked`, `unblock` says what lifted the
+    latest."""
 
     playerCode: str
     playerId: str
@@ -54,7 +54,6 @@ class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     subChannelId: str | None
     activeCurrency: str
     totalBetCount: int
-    openBetCount: int
     totalDepositCount: int
     totalWithdrawCount: int
     totalTopUpIncreaseCount: int
@@ -89,6 +88,7 @@ PLAYERS = Schema(
     texts=("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email"),
     parts=("username", "email"),
     audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Player", title=lambda player: player.username),
+    counters=("totalBetCount",),
 )
 
 

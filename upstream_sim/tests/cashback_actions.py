@@ -12,11 +12,11 @@ from upstream_sim.areas.cashback.cashback_totals import CREDIT
 from upstream_sim.areas.cashback.jobs import REASON, uncredited
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.events import fire_event
 from upstream_sim.core.ledger import ENTRIES, amount_of, balance_of
 from upstream_sim.core.schedule import DUE
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.bets import play
 from upstream_sim.tests.money import MoneyMachine
 
 WHO = st.integers(0, 1)
@@ -61,7 +61,7 @@ class CashbackActions(MoneyMachine):
 
     def bet(self, who: int, bets: Decimal, wins: Decimal) -> None:
         code = self.losers[who].playerCode
-        fire_event(self.world, "betsSettled", {"playerCode": code, "betAmountInUSD": bets, "winAmountInUSD": wins})
+        play(self.world, code, bets, wins)
         self.lost[code] = self.lost.get(code, Decimal(0)) + bets - wins
         share = Decimal("5.5") if self.lost[code] >= 1000 else Decimal(2)
         self.most[code] = max(self.most.get(code, Decimal(0)), self.lost[code] * share / 100)

@@ -11,6 +11,7 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.bets import play
 from upstream_sim.tests.billing_v2 import CallResult, Desk
 
 ROWS = ((0, 10), (1000, 20))
@@ -43,12 +44,16 @@ class CashbackDriver(Desk):
         }
         return self.send("cashbackSettingsOverride", body=body, revision=revision)
 
-    def loses(self, amount: object, **more: object) -> None:
-        body = {"playerCode": self.player.playerCode, "betAmountInUSD": Decimal(str(amount)), **more}
-        fire_event(self.world, "betsSettled", body)
+    def loses(self, amount: object) -> None:
+        play(self.world, self.player.playerCode, Decimal(str(amount)))
 
     def wins(self, amount: object) -> None:
-        self.loses(0, winAmountInUSD=Decimal(str(amount)))
+        """A free bet."""
+        play(self.world, self.player.playerCode, Decimal(0), Decimal(str(amount)))
+
+    def is_given(self, cash_bonus: Decimal, bonus_claim: Decimal) -> None:
+        body = {"playerCode": self.player.playerCode, "cashBonusInUSD": cash_bonus, "bonusClaimInUSD": bonus_claim}
+        fire_event(self.world, "bonusesGiven", body)
 
     def claim(self, amount: object, **more: Any) -> CallResult:
         return self.send("cashbackClaim", body={**self.named, "claimAmountInUSD": Decimal(str(amount)), **more})

@@ -52,7 +52,22 @@ def lost(console: Console, amount: int, *, auto: bool = False) -> dict[str, str]
     body = {**named, "minWithdrawAmountInUSD": 5, "autoApproval": auto, "settings": levels, "settingsToOverride": [0]}
     revision = ("If-Match", f'"{told["data"]["revision"]}"')
     assert console.call("PUT", "/api/reports/cashback/player/settings/override", [revision], **body)["success"]
-    console.world.control("POST", "/events", type="betsSettled", playerCode=player["playerCode"], betAmountInUSD=amount)
+    topup: dict[str, Any] = {
+        "currency": "USD",
+        "amount": amount,
+        "action": "top-up",
+        "reason": "TEST",
+        "note": "To bet with",
+    }
+    assert console.call("POST", "/api/player/wallet/topup", playerCode=player["playerCode"], **topup)["success"]
+    stake: dict[str, Any] = {
+        "playerCode": player["playerCode"],
+        "stake": amount,
+        "currency": "USD",
+        "gameId": "koi-garden",
+    }
+    bet = console.world.control("POST", "/events", type="betPlaced", **stake)
+    console.world.control("POST", "/events", type="betSettled", betId=bet["betId"], status="LOST")
     console.world.control("POST", "/clock", advance="PT15H")
     return named
 

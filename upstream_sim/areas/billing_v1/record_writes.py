@@ -18,6 +18,7 @@ from contracts.areas.billing_v1 import (
 )
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED
 from contracts.texts import NO_SETTINGS
+from upstream_sim.areas.bets.sums import settled_in_month
 from upstream_sim.areas.billing_v1.records import (
     RECORDS,
     TERMS,
@@ -30,7 +31,6 @@ from upstream_sim.areas.billing_v1.records import (
 )
 from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
 from upstream_sim.areas.billing_v1.tenants import require_active
-from upstream_sim.areas.billing_v2.records import BET_MONTHS
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
 from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
 from upstream_sim.core.world import World
@@ -98,8 +98,7 @@ def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, tenant: O
     terms = Terms(ggrPercentage=settled.ggrPercentage, minMonthlyFeeInUSD=settled.minMonthlyFeeInUSD)
     year, month = form.year, number_of(form.month)
     tenants = family(world, tenant.opId) if form.includeBrands else frozenset({tenant.opId})
-    bets = world.table(BET_MONTHS).where(opId=tenants, year=year, month=month)
-    ggr = total_ggr(bets, form.testPlayersInclusion)
+    ggr = total_ggr(settled_in_month(world, tenants, year, month), form.testPlayersInclusion)
     figures = figures_of(ggr, terms)
     return InvoicePart(
         invoiceType=figures.kind,

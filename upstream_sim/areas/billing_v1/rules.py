@@ -7,9 +7,9 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from contracts.areas.billing_v1 import InvoiceType, TestPlayersInclusion
+from upstream_sim.areas.bets.sums import SettledBets
 from upstream_sim.areas.billing_v1.records import Terms
-from upstream_sim.areas.billing_v2.figures import SETTLED, commission
-from upstream_sim.areas.billing_v2.records import BetMonth
+from upstream_sim.areas.billing_v2.figures import commission
 
 COUNTED = {
     TestPlayersInclusion.ALL: frozenset({True, False}),
@@ -26,14 +26,10 @@ class Figures(NamedTuple):
     amount: Decimal
 
 
-def total_ggr(months: Iterable[BetMonth], inclusion: TestPlayersInclusion) -> Decimal:
-    """Bets minus wins of settled bets, casino and sport together, of the included players."""
+def total_ggr(settled: Iterable[SettledBets], inclusion: TestPlayersInclusion) -> Decimal:
+    """Stakes minus wins, casino and sport together, of the included players."""
     players = COUNTED[inclusion]
-    cents = sum(
-        month.betsInUSDCents - month.winsInUSDCents
-        for month in months
-        if month.status in SETTLED and month.isTest in players
-    )
+    cents = sum(bets.stakes - bets.wins for bets in settled if bets.isTest in players)
     return Decimal(cents).scaleb(-2)
 
 

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 from decimal import Decimal
 from typing import Any, NamedTuple
 
+from contracts.areas.bets import BetType
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service, UnitType
 from contracts.money import round_cents, trim_zeros
-from upstream_sim.areas.billing_v2.records import BetMonth, Cost, Costs, Line, Unit
+from upstream_sim.areas.bets.sums import SettledBets
+from upstream_sim.areas.billing_v2.records import Cost, Costs, Line, Unit
 
-SETTLED = frozenset({"WON", "LOST", "CASHBACK"})
 ZERO = Decimal("0.00")
 ONE = Decimal(1)
 HUNDRED = Decimal(100)
@@ -47,13 +48,13 @@ class Figures(NamedTuple):
     lines: tuple[Line, ...]
 
 
-def ggr_of(months: Iterable[BetMonth]) -> Ggr:
-    """Bets minus wins of settled bets over all brands, by product, without test players."""
-    in_cents = {"casino": 0, "sport": 0}
-    for month in months:
-        if month.status in SETTLED and not month.isTest:
-            in_cents[month.product] += month.betsInUSDCents - month.winsInUSDCents
-    return Ggr(*(Decimal(in_cents[product]).scaleb(-2) for product in ("casino", "sport")))
+def ggr_of(settled: Iterable[SettledBets]) -> Ggr:
+    """Stakes minus wins over all brands, by product, without test players."""
+    in_cents = dict.fromkeys(BetType, 0)
+    for bets in settled:
+        if not bets.isTest:
+            in_cents[bets.betType] += bets.stakes - bets.wins
+    return Ggr(*(Decimal(in_cents[bet_type]).scaleb(-2) for bet_type in (BetType.CASINO, BetType.SPORT)))
 
 
 def commission(ggr: Decimal, percentage: Decimal) -> Decimal:

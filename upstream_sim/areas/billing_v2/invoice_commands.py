@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED, InvoiceEdit, InvoiceForm, InvoiceKey
+from upstream_sim.areas.bets.sums import settled_in_month
 from upstream_sim.areas.billing_v2.figures import Ggr, ggr_of, invoice_fields
 from upstream_sim.areas.billing_v2.invoice_queries import visible_invoice
 from upstream_sim.areas.billing_v2.invoice_wire import row_of, to_wire, to_wire_summary
 from upstream_sim.areas.billing_v2.operators import active_operator
-from upstream_sim.areas.billing_v2.records import BET_MONTHS, INVOICES, SETTINGS, Invoice
+from upstream_sim.areas.billing_v2.records import INVOICES, SETTINGS, Invoice
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.billing_v2.terms import resolve_terms
 from upstream_sim.core.handlers import Command, handles
@@ -50,8 +51,7 @@ def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) 
 
 def monthly_ggr(world: World, op_id: str, year: int, month: int) -> Ggr:
     """GGR of an operator and all its brands in a UTC month."""
-    bets = world.table(BET_MONTHS)
-    return ggr_of(bets.where(opId=family(world, op_id), year=year, month=month))
+    return ggr_of(settled_in_month(world, family(world, op_id), year, month))
 
 
 def _build_invoice(

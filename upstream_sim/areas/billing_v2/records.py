@@ -120,24 +120,6 @@ class Payment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
-class BetMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The bets of one tenant, settled in one UTC month, of one product, status and kind of player.
-
-    `id` is made of those; money in USD cents at bet time.
-    """
-
-    id: str
-    opId: str
-    year: int
-    month: int
-    product: str
-    status: str
-    isTest: bool
-    count: int
-    betsInUSDCents: int
-    winsInUSDCents: int
-
-
 def invoice_title(invoice: Invoice) -> str:
     return f"Invoice {invoice.invoiceNo} of {invoice.opTitle}, {invoice.year}-{invoice.month:02}"
 
@@ -171,4 +153,3 @@ PAYMENTS = Schema(
     arrays=("invoiceNo",),
     audit=AuditSpec(area=ActivityArea.BILLING, kind="Payment", title=payment_title),
 )
-BET_MONTHS = Schema(name="betMonths", record=BetMonth, bitmaps=("opId", "year", "month"))

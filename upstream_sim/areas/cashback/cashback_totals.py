@@ -1,4 +1,4 @@
-"""Players' totals: what they bet, won and claimed; and who is due for the next credit."""
+"""Players' totals: what they bet, won, were given and claimed; and who is due for the next credit."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from decimal import Decimal
 
 import msgspec
 
+from upstream_sim.areas.bets.records import BETS, SETTLED, Bet
+from upstream_sim.areas.bets.sums import lifetime_of
 from upstream_sim.areas.cashback.records import (
     CASHBACK_TOTALS,
     PENDING_CREDITS,
@@ -17,6 +19,7 @@ from upstream_sim.areas.cashback.records import (
     month_number,
 )
 from upstream_sim.areas.cashback.rules import Figures
+from upstream_sim.core.followers import follows
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import Player
@@ -25,7 +28,7 @@ CREDIT = "cashbackCredit"
 
 
 def totals_of(world: World, player: Player) -> CashbackTotals:
-    """The player's totals; zeros for one who never bet."""
+    """The player's totals; zeros for one who was never given anything."""
     found = world.table(CASHBACK_TOTALS).get(player.playerCode)
     return found or CashbackTotals(playerCode=player.playerCode, opId=player.opId)
 
@@ -33,9 +36,10 @@ def totals_of(world: World, player: Player) -> CashbackTotals:
 def figures_of(world: World, totals: CashbackTotals) -> Figures:
     """The figures in USD; what is held for pending claims counts as claimed."""
     pending = player_wallets.held(world, player_wallets.cashback(totals.playerCode))
+    bets = lifetime_of(world, totals.playerCode)
     return Figures(
-        bets=in_usd(totals.bets),
-        wins=in_usd(totals.wins),
+        bets=in_usd(bets.stakes),
+        wins=in_usd(bets.wins),
         cash_bonus=in_usd(totals.cashBonus),
         bonus_claim=in_usd(totals.bonusClaim),
         claimed=in_usd(totals.confirmed) + pending,
@@ -46,12 +50,12 @@ def credited_this_month(world: World, totals: CashbackTotals) -> Decimal:
     return in_usd(totals.monthCredited if totals.month == month_number(world.now()) else 0)
 
 
-def add_bets(change: Change, player: Player, *, bets: Decimal, wins: Decimal) -> CashbackTotals:
-    """The totals with settled bets added: stakes and winnings."""
-    before = totals_of(change.world, player)
-    after = msgspec.structs.replace(before, bets=before.bets + in_cents(bets), wins=before.wins + in_cents(wins))
-    mark_for_credit(change, player.playerCode)
-    return change.put(change.world.table(CASHBACK_TOTALS), after)
+@follows(BETS)
+def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
+    """A settled bet alters what is lost, and so what comes back of it."""
+    for bet in (before, after):
+        if bet is not None and bet.status in SETTLED:
+            mark_for_credit(change, bet.playerCode)
 
 
 def add_bonus(change: Change, player: Player, *, cash_bonus: Decimal, bonus_claim: Decimal) -> CashbackTotals:

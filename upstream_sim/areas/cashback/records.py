@@ -16,13 +16,11 @@ from upstream_sim.shared.records import UserRef
 
 
 class CashbackTotals(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player's totals since the beginning, in US cents: `confirmed` are the claims that were paid,
-    `monthCredited` is what was credited in `month` (see `month_number`)."""
+    """What a player was given since the beginning, in US cents: `confirmed` are the claims that were paid,
+    `monthCredited` is what was credited in `month` (see `month_number`). What was bet and won is the bets'."""
 
     playerCode: str
     opId: str
-    bets: int = 0
-    wins: int = 0
     cashBonus: int = 0
     bonusClaim: int = 0
     confirmed: int = 0

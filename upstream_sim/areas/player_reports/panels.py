@@ -11,6 +11,7 @@ from contracts.areas.player_reports import AffiliatePanel, PlayerPanel, SummaryP
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS
+from upstream_sim.areas.bets.sums import wager_of, wager_since
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import balance_of
@@ -55,8 +56,8 @@ def affiliate(world: World, caller: Caller, command: Command[None, AffiliatePane
         "estimatedBalanceInUSD": round_cents(balance_of(world, player_wallets.affiliate(player.playerCode))),
         "withdrawMinimumAmountInUSD": settings.affiliates.minWithdrawableAmountInUSD,
         "affiliateLevel": {
-            **_level(settings.affiliates, sum(map(wager_of, referred), Decimal(0))),
-            "referredPlayersWagerInUSD": _filtered_wager(referred, panel, world.now()),
+            **_level(settings.affiliates, _in_usd(wager_of(world, each.playerCode) for each in referred)),
+            "referredPlayersWagerInUSD": _filtered_wager(world, referred, panel),
         },
     }
 
@@ -66,11 +67,6 @@ def _player(world: World, caller: Caller, panel: PlayerPanel | AffiliatePanel) -
     if panel.opId is not None and player.opId not in family(world, panel.opId):
         raise NotFound(PLAYER_GONE)
     return player
-
-
-def wager_of(player: Player) -> Decimal:
-    """What a player has wagered: bet count times an average that depends on the code."""
-    return Decimal(player.totalBetCount * (125 + int(player.playerCode[1:]) % 9 * 50)).scaleb(-2)
 
 
 def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
@@ -86,17 +82,26 @@ def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
     }
 
 
-def _filtered_wager(referred: Iterable[Player], panel: AffiliatePanel, now: datetime) -> Decimal:
+def _filtered_wager(world: World, referred: Iterable[Player], panel: AffiliatePanel) -> Decimal:
     """The wager of the referred players in the panel's channel and period."""
-    since = start_of(panel.period, now)
-    wagers = (
-        wager_of(each)
+    since = start_of(panel.period, world.now())
+    return _in_usd(
+        wager_in_period(world, each, since)
         for each in referred
-        if panel.channelId in (None, each.channelId)
-        and panel.subChannelId in (None, each.subChannelId)
-        and (since is None or since <= each.createdAt)
+        if panel.channelId in (None, each.channelId) and panel.subChannelId in (None, each.subChannelId)
     )
-    return sum(wagers, Decimal(0))
+
+
+def wager_in_period(world: World, player: Player, since: datetime | None) -> int:
+    """What a player has wagered since then, in US cents. What was bet before the record has no dates: it counts where
+    all of the player's time lies within the period."""
+    if since is None or since <= player.createdAt:
+        return wager_of(world, player.playerCode)
+    return wager_since(world, player.playerCode, since)
+
+
+def _in_usd(cents: Iterable[int]) -> Decimal:
+    return Decimal(sum(cents)).scaleb(-2)
 
 
 def start_of(period: SummaryPeriod | None, now: datetime) -> datetime | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from upstream_sim.areas.bets.sums import count_open
 from upstream_sim.core.ledger import LedgerAccount, balance_of
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
@@ -43,8 +44,8 @@ def held(world: World, player: Player) -> str | None:
 
 
 @deletion_blocker
-def open_bets(_world: World, player: Player) -> str | None:
-    return "The player has an open bet." if player.openBetCount else None
+def open_bets(world: World, player: Player) -> str | None:
+    return "The player has an open bet." if count_open(world, player.playerCode) else None
 
 
 def in_usd(player_code: str) -> Iterator[LedgerAccount]:

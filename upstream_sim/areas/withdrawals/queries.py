@@ -5,12 +5,11 @@ from __future__ import annotations
 from datetime import UTC
 from typing import Any
 
-import msgspec
-
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import OneWithdrawal, OrderState
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
+from upstream_sim.areas.bets.sums import count_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_of
@@ -55,8 +54,8 @@ def withdraw_facts(world: World, caller: Caller, command: Command[OneWithdrawal]
         "kycStatus": player.verification,
         "bankAccount": None if account is None else {name: getattr(account, name) for name in ACCOUNT_FIELDS},
         "nameMatches": None if account is None else is_own_name(account.nameOnCard, player),
-        "wagering": [msgspec.structs.asdict(bonus) for bonus in wagering_of(world, player.playerCode)],
-        "openBetCount": player.openBetCount,
+        "wagering": wagering_of(world, player.playerCode),
+        "openBetCount": count_open(world, player.playerCode),
         "requestsToday": requests_on(world, player.playerCode, day),
         "maxDailyWithdrawRequests": limit_of(world, transaction.opId),
         "currency": transaction.fromCurrency,

@@ -1,19 +1,24 @@
-"""The wagers that players still owe for a bonus."""
+"""The wagers that players still owe for a bonus, by their bets."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from decimal import Decimal
+from typing import Any
 
 import msgspec
 
+from upstream_sim.areas.bets.sums import wager_since
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 
 
 class BonusWager(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A bonus given at the beginning of a UTC day: what is bet from then on counts."""
+
     bonusTitle: str
     requiredWagerInUSD: Decimal
-    wageredInUSD: Decimal
+    grantedAt: datetime
 
 
 class Wagering(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -25,6 +30,18 @@ class Wagering(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 WAGERING = Schema(name="playerWagering", record=Wagering, key="playerCode")
 
 
-def wagering_of(world: World, player_code: str) -> tuple[BonusWager, ...]:
+def wagering_of(world: World, player_code: str) -> list[dict[str, Any]]:
+    """The bonuses that are not wagered in full, and how far each is."""
     found = world.table(WAGERING).get(player_code)
-    return found.bonuses if found else ()
+    owed = []
+    for bonus in found.bonuses if found else ():
+        wagered = Decimal(wager_since(world, player_code, bonus.grantedAt)).scaleb(-2)
+        if wagered < bonus.requiredWagerInUSD:
+            owed.append(
+                {
+                    "bonusTitle": bonus.bonusTitle,
+                    "requiredWagerInUSD": bonus.requiredWagerInUSD,
+                    "wageredInUSD": wagered,
+                }
+            )
+    return owed

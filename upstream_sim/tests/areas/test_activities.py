@@ -229,15 +229,20 @@ async def test_signing_in_and_out_and_failing_to(client: httpx.AsyncClient) -> N
     assert all(row["requestId"] for row in rows)
 
 
-HISTORIES = frozenset({"activities", "betMonths", "deposits", "due", "ledgerEntries", "ledgerHeads", "ledgerOpenings"})
+HISTORIES = frozenset(
+    {"activities", "bets", "deposits", "due", "ledgerEntries", "ledgerHeads", "ledgerOpenings", "openingBets"}
+)
 """What is itself a history, or a chain of what happened."""
 COUNTED = frozenset(
     {
         "affiliateMonths",
+        "betsByGame",
+        "betsByPlayer",
         "cashbackChanged",
         "cashbackStandings",
         "dailyTopups",
         "notificationReadings",
+        "playerOpeningBets",
         "playerTotals",
         "sharedCards",
         "tenantTotals",

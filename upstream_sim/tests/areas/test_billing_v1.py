@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from contracts.areas import billing_v1
+from upstream_sim.areas.bets.sums import settled_in_month
 from upstream_sim.areas.billing_v1.records import RECORDS, TERMS, InvoicePart, Record
 from upstream_sim.areas.billing_v1.rules import total_ggr
-from upstream_sim.areas.billing_v2.records import BET_MONTHS
 from upstream_sim.shared.tenants import family
 from upstream_sim.tests.billing_records import INVOICE, PAYMENT, Clerk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
@@ -52,8 +52,7 @@ def test_an_invoice_counts_whom_it_says(inclusion: str, with_brands: bool) -> No
     body = {**INVOICE, "opId": "aurora", "testPlayersInclusion": inclusion, "includeBrands": with_brands}
     made = clerk.call("billingV1InvoiceGenerate", body=body)
     counted = family(clerk.world, "aurora") if with_brands else frozenset({"aurora"})
-    bets = clerk.world.table(BET_MONTHS).where(opId=counted, year=2026, month=10)
-    ggr = total_ggr(bets, billing_v1.TestPlayersInclusion(inclusion))
+    ggr = total_ggr(settled_in_month(clerk.world, counted, 2026, 10), billing_v1.TestPlayersInclusion(inclusion))
     terms = clerk.world.table(TERMS).get("aurora")
     assert terms is not None
     assert (made.http, Decimal(made.data["invoice"]["totalGGRInUSD"])) == (200, ggr)

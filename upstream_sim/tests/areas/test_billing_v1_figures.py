@@ -7,45 +7,47 @@ from decimal import Decimal
 import pytest
 
 from contracts.areas import billing_v1
+from contracts.areas.bets import BetStatus, BetType
 from upstream_sim.areas.affiliate_billing.records import Affiliate
 from upstream_sim.areas.affiliate_billing.records import Terms as AffiliateTerms
 from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, commission_of, month_of, profit_of
+from upstream_sim.areas.bets.records import OpeningBets
+from upstream_sim.areas.bets.sums import settled_before
 from upstream_sim.areas.billing_v1.records import Terms
 from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
-from upstream_sim.areas.billing_v2.records import BetMonth
 from upstream_sim.testing import NOW
 
 D = Decimal
 
 
-def bets(status: str, in_cents: int, out_cents: int, *, test: bool = False, product: str = "casino") -> BetMonth:
-    return BetMonth(
-        id=f"{status}{in_cents}{test}{product}",
+def bets(status: str, stake: int, win: int, *, test: bool = False, product: str = "CASINO") -> OpeningBets:
+    return OpeningBets(
+        id=f"{status}{stake}{test}{product}",
         opId="aurora",
         year=2026,
         month=10,
-        product=product,
-        status=status,
+        betType=BetType(product),
+        status=BetStatus(status),
         isTest=test,
         count=1,
-        betsInUSDCents=in_cents,
-        winsInUSDCents=out_cents,
+        stakeInUSDCents=stake,
+        winInUSDCents=win,
     )
 
 
 MONTH = [
     bets("LOST", 100_000, 0),
     bets("WON", 50_000, 120_000),
-    bets("CASHBACK", 10_000, 5_000, product="sport"),
+    bets("CASHBACK", 10_000, 5_000, product="SPORT"),
     bets("CANCELED", 70_000, 0),
     bets("LOST", 3_000, 0, test=True),
-    bets("WON", 1_000, 9_000, test=True, product="sport"),
+    bets("WON", 1_000, 9_000, test=True, product="SPORT"),
 ]
 
 
 @pytest.mark.parametrize(("inclusion", "ggr"), [("ALL", "300.00"), ("NO_TEST", "350.00"), ("TEST", "-50.00")])
 def test_which_players_bets_count(inclusion: str, ggr: str) -> None:
-    assert total_ggr(MONTH, billing_v1.TestPlayersInclusion(inclusion)) == D(ggr)
+    assert total_ggr(settled_before(MONTH), billing_v1.TestPlayersInclusion(inclusion)) == D(ggr)
 
 
 @pytest.mark.parametrize(

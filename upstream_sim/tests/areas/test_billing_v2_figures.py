@@ -6,10 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from contracts.areas.bets import BetStatus, BetType
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service
 from contracts.money import round_cents
+from upstream_sim.areas.bets.records import OpeningBets
+from upstream_sim.areas.bets.sums import settled_before
 from upstream_sim.areas.billing_v2.figures import Ggr, Terms, commission, figures_of, ggr_of
-from upstream_sim.areas.billing_v2.records import BetMonth, Cost
+from upstream_sim.areas.billing_v2.records import Cost
 
 USD = st.decimals(0, 10_000_000, places=2)
 SIGNED_USD = st.decimals(-10_000_000, 10_000_000, places=2)
@@ -42,40 +45,40 @@ FREE = Terms(
 )
 
 
-def bets(op_id: str, product: str, status: str, bet: int, win: int, *, test: bool = False) -> BetMonth:
-    return BetMonth(
+def bets(op_id: str, product: str, status: str, stake: int, win: int, *, test: bool = False) -> OpeningBets:
+    return OpeningBets(
         id=f"{op_id}:{product}:{status}:{test}",
         opId=op_id,
         year=2026,
         month=10,
-        product=product,
-        status=status,
+        betType=BetType(product),
+        status=BetStatus(status),
         isTest=test,
         count=1,
-        betsInUSDCents=bet,
-        winsInUSDCents=win,
+        stakeInUSDCents=stake,
+        winInUSDCents=win,
     )
 
 
 def test_ggr_is_bets_minus_wins_of_settled_bets_without_test_players() -> None:
     months = [
-        bets("aurora", "casino", "WON", 1000, 5000),
-        bets("aurora", "casino", "LOST", 90_000, 0),
-        bets("aurora", "casino", "CASHBACK", 2000, 500),
-        bets("aurora", "casino", "PENDING", 700_000, 0),
-        bets("aurora", "casino", "CANCELED", 700_000, 0),
-        bets("aurora", "casino", "LOST", 800_000, 0, test=True),
-        bets("aurora", "sport", "WON", 100, 350),
+        bets("aurora", "CASINO", "WON", 1000, 5000),
+        bets("aurora", "CASINO", "LOST", 90_000, 0),
+        bets("aurora", "CASINO", "CASHBACK", 2000, 500),
+        bets("aurora", "CASINO", "OPEN", 700_000, 0),
+        bets("aurora", "CASINO", "CANCELED", 700_000, 0),
+        bets("aurora", "CASINO", "LOST", 800_000, 0, test=True),
+        bets("aurora", "SPORT", "WON", 100, 350),
     ]
-    assert ggr_of(months) == Ggr(Decimal("875.00"), Decimal("-2.50"))
+    assert ggr_of(settled_before(months)) == Ggr(Decimal("875.00"), Decimal("-2.50"))
 
 
 def test_brands_are_summed_before_anything_is_cut_at_zero() -> None:
     months = [
-        bets("aurora", "casino", "LOST", 100_000, 0),
-        bets("aurora-north", "casino", "WON", 0, 40_000),
+        bets("aurora", "CASINO", "LOST", 100_000, 0),
+        bets("aurora-north", "CASINO", "WON", 0, 40_000),
     ]
-    assert ggr_of(months).casino == Decimal("600.00")
+    assert ggr_of(settled_before(months)).casino == Decimal("600.00")
 
 
 def test_without_bets_there_is_no_revenue() -> None:

@@ -8,9 +8,10 @@ import pytest
 from contracts.areas.billing_v2 import BRAND_REFUSED, MONTH_NOT_ENDED
 from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS, OPERATOR_NOT_FOUND
+from upstream_sim.areas.bets.records import BETS, OPENING_BETS
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.payments import record_payment
-from upstream_sim.areas.billing_v2.records import BET_MONTHS, SETTINGS
+from upstream_sim.areas.billing_v2.records import SETTINGS
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.tests.billing_v2 import ADMIN, CLERK, OVERRIDE, SUPER, Desk, payment
@@ -24,10 +25,14 @@ def desk() -> Desk:
 def revenue(desk: Desk, product: str, month: int = 10) -> Decimal:
     """Aurora's and its brands', counted plainly."""
     found = 0
-    for row in desk.world.table(BET_MONTHS).all():
-        in_month = (row.year, row.month, row.product) == (2026, month, product)
+    for row in desk.world.table(OPENING_BETS).all():
+        in_month = (row.year, row.month, row.betType) == (2026, month, product)
         if in_month and row.opId.startswith("aurora") and not row.isTest and row.status != "CANCELED":
-            found += row.betsInUSDCents - row.winsInUSDCents
+            found += row.stakeInUSDCents - row.winInUSDCents
+    for bet in desk.world.table(BETS).where(betType=product, isTest=False):
+        in_month = bet.settledAt is not None and (bet.settledAt.year, bet.settledAt.month) == (2026, month)
+        if in_month and bet.opId.startswith("aurora") and bet.status != "CANCELED":
+            found += bet.stakeInUSDCents - bet.winInUSDCents
     return Decimal(found) / 100
 
 
@@ -39,9 +44,9 @@ def test_generates_the_last_month_of_an_operator_with_its_brands(email: str) -> 
     said = desk.generate(description="As agreed", superAdminNote="ring them")
     assert said.http == 200
     made = said.data
-    assert Decimal(made["casinoGGRInUSD"]) == revenue(desk, "casino")
-    assert Decimal(made["sportGGRInUSD"]) == revenue(desk, "sport")
-    share = round_cents(max(Decimal(0), revenue(desk, "casino")) * settings.casinoGGRPercentage / 100)
+    assert Decimal(made["casinoGGRInUSD"]) == revenue(desk, "CASINO")
+    assert Decimal(made["sportGGRInUSD"]) == revenue(desk, "SPORT")
+    share = round_cents(max(Decimal(0), revenue(desk, "CASINO")) * settings.casinoGGRPercentage / 100)
     assert Decimal(made["casinoGGRCommissionInUSD"]) == share
     assert sum(line["amount"] for line in made["records"]) == made["totalPayableAmountInUSD"]
     assert made["createdBy"]["nickname"] == desk.user.nickname

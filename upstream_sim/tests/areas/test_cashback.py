@@ -9,16 +9,16 @@ import pytest
 
 from contracts.areas.cashback import LEVELS_ASCEND
 from upstream_sim import testing
-from upstream_sim.areas.cashback.cashback_totals import add_bets, figures_of
+from upstream_sim.areas.cashback.cashback_totals import figures_of
 from upstream_sim.areas.cashback.jobs import BATCH_SIZE, uncredited
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS, PLAYER_SETTINGS
 from upstream_sim.areas.cashback.settings import operator_settings
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.tests.bets import play
 from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, CallResult
 from upstream_sim.tests.cashback_driver import ROWS, CashbackDriver, usd
 from upstream_sim.tests.client import BOREALIS
@@ -45,8 +45,8 @@ def test_the_house_pays_for_it(till: CashbackDriver) -> None:
     with till.world.change() as change:
         for code in others:
             change.delete(till.world.table(PENDING_CREDITS), code)
-    before = balance_of(till.world, house)
     till.loses(100)
+    before = balance_of(till.world, house)
     till.world.advance("P1D")
     assert before - balance_of(till.world, house) == 10
 
@@ -77,7 +77,8 @@ def test_wins_take_nothing_back_and_are_made_up_for_first(till: CashbackDriver) 
 
 
 def test_bonuses_lessen_what_comes_back_but_not_the_level(till: CashbackDriver) -> None:
-    till.loses(1000, cashBonusInUSD=100, bonusClaimInUSD=Decimal("50.50"))
+    till.loses(1000)
+    till.is_given(Decimal(100), Decimal("50.50"))
     till.world.advance("P1D")
     assert till.wallets[0] == Decimal("169.90")
     assert till.summary["appliedSettings"]["currentLevel"] == {"index": 1}
@@ -173,7 +174,7 @@ def test_a_claim_that_cannot_be_is_refused_in_words(till: CashbackDriver, amount
 def test_without_settings_nothing_is_credited_or_claimed(till: CashbackDriver) -> None:
     player = next(till.world.table(PLAYERS).where(opId="lumen", isDeleted=False))
     named = {"opId": "lumen", "playerCode": player.playerCode}
-    fire_event(till.world, "betsSettled", {"playerCode": player.playerCode, "betAmountInUSD": 900_000})
+    play(till.world, player.playerCode, Decimal(900_000))
     till.world.advance("P1D")
     summary = till.send("cashbackPlayerSummary", body=named).data
     assert (summary["appliedSettings"], summary["minWithdrawAmountInUSD"]) == (None, None)
@@ -394,9 +395,10 @@ def test_a_midnight_looks_at_those_alone_for_whom_something_changed_in_steps() -
     with world.change() as change:
         for changed in list(world.table(PENDING_CREDITS).all()):
             change.delete(world.table(PENDING_CREDITS), changed.playerCode)
-        for player in players:
-            add_bets(change, player, bets=Decimal(3000), wins=Decimal(0))
-    untouched = next(player for player in world.table(PLAYERS).where(isDeleted=False) if player not in players)
+    for player in players:
+        play(world, player.playerCode, Decimal(3000))
+    looked_at = {player.playerCode for player in players}
+    untouched = next(player for player in world.table(PLAYERS).all() if player.playerCode not in looked_at)
     begun = world.table(CASHBACK_TOTALS).get(untouched.playerCode)
     world.advance("PT12H")
     assert world.table(PENDING_CREDITS).count() == 0

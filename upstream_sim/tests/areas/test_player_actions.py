@@ -6,14 +6,16 @@ from decimal import Decimal
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
+from contracts.areas.bets import StakeFrom
+from upstream_sim.areas.bets.life import Stake, place
 from upstream_sim.areas.players.deletion_blockers import deletion_blockers_of
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, SUPER, sign_in
 
@@ -159,7 +161,7 @@ async def test_money_stands_in_the_way(
 async def test_an_open_bet_stands_in_the_way(client: httpx.AsyncClient, simulator: Simulator) -> None:
     world, someone = world_of(simulator), empty(simulator)
     with world.change() as change:
-        someone = change.put(world.table(PLAYERS), msgspec.structs.replace(someone, openBetCount=1))
+        place(change, someone, Stake(Decimal(1), "USD", StakeFrom.FREE_BET), GAMES["koi-garden"])
     assert "The player has an open bet." in (await delete(client, someone)).text
 
 

@@ -15,7 +15,8 @@ from contracts.areas.player_reports import SummaryPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.wire import parse_json
 from upstream_sim import testing
-from upstream_sim.areas.player_reports.panels import start_of, wager_of
+from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS
+from upstream_sim.areas.player_reports.panels import start_of, wager_in_period
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
 from upstream_sim.core.world import World
@@ -23,6 +24,7 @@ from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.bets import play
 from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in
 
 LATER = "2026-11-03T00:00:00Z"  # after everything that the world began with
@@ -160,6 +162,27 @@ def referrers(world: World) -> Iterator[Player]:
     return (player for player in world.table(PLAYERS).all() if player.playerCode in codes)
 
 
+def wagered(world: World, players: list[Player]) -> Decimal:
+    """What they ever bet, counted plainly."""
+    before = [world.table(PLAYER_OPENINGS).get(player.playerCode) for player in players]
+    cents = sum(opening.stakeInUSDCents for opening in before if opening)
+    for player in players:
+        own = world.table(BETS).where(playerCode=player.playerCode)
+        cents += sum(bet.stakeInUSDCents for bet in own if bet.status != "CANCELED")
+    return Decimal(cents).scaleb(-2)
+
+
+def test_a_period_counts_what_was_bet_in_it(world: World) -> None:
+    someone = next(player for player in world.table(PLAYERS).where(isDeleted=False) if player.totalBetCount > 300)
+    today, joined = start_of(SummaryPeriod.TODAY, world.now()), someone.createdAt
+    before, ever = (wager_in_period(world, someone, since) for since in (today, None))
+    play(world, someone.playerCode, Decimal("12.34"), Decimal(5))
+    play(world, someone.playerCode, Decimal(0), Decimal(5))
+    assert wager_in_period(world, someone, today) - before == 1234
+    assert wager_in_period(world, someone, None) - ever == 1234
+    assert wager_in_period(world, someone, joined) == wager_in_period(world, someone, None) > before + 1234
+
+
 @pytest.mark.spec("001-entity-wallet-summary-affiliate")
 async def test_the_affiliate_panel_goes_by_whom_the_player_referred(client: httpx.AsyncClient, world: World) -> None:
     someone = next(player for player in referrers(world) if player.opId == "aurora")
@@ -167,7 +190,7 @@ async def test_the_affiliate_panel_goes_by_whom_the_player_referred(client: http
     path = "/reports/affiliate/player/summary"
     data = parse_json((await ask(client, path, playerCode=someone.playerCode)).content)["data"]
     level = data["affiliateLevel"]
-    assert level["referredPlayersWagerInUSD"] == sum(map(wager_of, referred))
+    assert level["referredPlayersWagerInUSD"] == wagered(world, referred)
     assert (await ask(client, path, playerCode=someone.playerCode, channelId="none")).json()["data"]["affiliateLevel"][
         "referredPlayersWagerInUSD"
     ] == 0

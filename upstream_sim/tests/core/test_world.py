@@ -16,6 +16,7 @@ from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.schedule import DUE, JOBS, due
 from upstream_sim.core.start import Build
 from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS, User
 from upstream_sim.testing import NOW
@@ -249,3 +250,17 @@ def test_ids_are_of_the_seed(world: World) -> None:
 
 def test_world_time_is_utc(world: World) -> None:
     assert world.now().tzinfo is UTC
+
+
+def test_counters_alone_raise_no_revision_and_are_not_told(world: World) -> None:
+    players = world.table(PLAYERS)
+    before = next(players.all())
+    with world.change(CLERK) as change:
+        counted = change.put(players, msgspec.structs.replace(before, totalBetCount=before.totalBetCount + 1))
+    assert (counted.revision, counted.totalBetCount) == (before.revision, before.totalBetCount + 1)
+    assert told_of(world) == []
+    with world.change(CLERK) as change:
+        change.put(players, msgspec.structs.replace(counted, totalBetCount=0))
+        renamed = change.put(players, msgspec.structs.replace(counted, totalBetCount=0, nickname="Cleo"))
+    assert renamed.revision == before.revision + 1
+    assert [act.recordId for act in told_of(world)] == [before.playerCode]

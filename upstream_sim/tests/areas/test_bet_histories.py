@@ -1,0 +1,194 @@
+"""Whatever players and providers do, what is kept beside the bets is what they add up to, and the books are right."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import UTC
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from contracts.areas.bets import BetMode, BetStatus, StakeFrom
+from upstream_sim import testing
+from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
+from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
+from upstream_sim.areas.bets.rollups import GAME_ROLLUPS, PLAYER_ROLLUPS, quarter_of
+from upstream_sim.areas.bets.sums import count_open, lifetime_of, settled_in_month, wager_of
+from upstream_sim.areas.cashback.records import PENDING_CREDITS
+from upstream_sim.core.ledger import InsufficientBalance
+from upstream_sim.core.refusals import AlreadyDecided, NotFound
+from upstream_sim.core.world import Change
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.games import EVENTS, GAMES
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.money import ledger_is_consistent
+
+pytestmark = pytest.mark.slow
+
+PICKS = st.integers(0, 5)
+USD = st.decimals("0.01", 300, places=2)
+LABELS = st.sampled_from(["a", "b"])
+SETTLED = {BetStatus.WON, BetStatus.LOST, BetStatus.CASHBACK}
+
+
+class Undone(Exception):
+    """Raised by a change that fails at its end."""
+
+
+class Histories(RuleBasedStateMachine):
+    """Bets of a few players of one operator, one of them a test player."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.world = testing.world()
+        players = self.world.table(PLAYERS)
+        testers = [row.playerCode for row in players.where(opId="aurora", isTest=True)]
+        self.players = [*testers[:1], *[row.playerCode for row in players.where(opId="aurora", isTest=False)][:5]]
+
+    def player(self, pick: int) -> Player:
+        found = self.world.table(PLAYERS).get(self.players[pick])
+        assert found is not None
+        return found
+
+    def bet(self, pick: int) -> Bet | None:
+        rows = list(self.world.table(BETS).where(playerCode=frozenset(self.players)))
+        waiting = [row for row in rows if row.status is BetStatus.OPEN]
+        some = waiting if waiting and pick % 2 else rows
+        return some[pick * 7 % len(some)] if some else None
+
+    def change(self, fails: bool, do: Any) -> None:
+        with suppress(Undone, InsufficientBalance, AlreadyDecided), self.world.change() as change:
+            do(change)
+            if fails:
+                raise Undone
+
+    @rule(pick=PICKS, usd=USD, free=st.booleans(), sport=st.booleans(), mode=st.sampled_from(list(BetMode)), at=PICKS)
+    def place(self, pick: int, usd: Decimal, free: bool, sport: bool, mode: BetMode, at: int) -> None:
+        stake = Stake(usd, "USD", StakeFrom.FREE_BET if free else StakeFrom.MAIN)
+        on = list(EVENTS.values())[at] if sport else list(GAMES.values())[at]
+        self.change(
+            fails=at == 0, do=lambda change: place(change, self.player(pick), stake, on, mode if sport else None)
+        )
+
+    @rule(pick=PICKS, usd=USD)
+    def deposit(self, pick: int, usd: Decimal) -> None:
+        def do(change: Change) -> None:
+            wallet = player_wallets.main(self.players[pick], "USD")
+            player_wallets.credit(change, wallet, usd, player_wallets.outside("USD"), "A test")
+
+        self.change(False, do)
+
+    @rule(pick=PICKS, win=USD | st.just(Decimal(0)), fails=st.booleans())
+    def settle(self, pick: int, win: Decimal, fails: bool) -> None:
+        found = self.bet(pick)
+        if found is not None and found.currency == "USD":
+            self.change(fails, lambda change: settle(change, found, win))
+
+    @rule(pick=PICKS, win=USD)
+    def cash_out(self, pick: int, win: Decimal) -> None:
+        found = self.bet(pick)
+        if found is not None and found.currency == "USD":
+            self.change(False, lambda change: cash_out(change, found, win))
+
+    @rule(pick=PICKS, fails=st.booleans())
+    def void(self, pick: int, fails: bool) -> None:
+        found = self.bet(pick)
+        if found is not None:
+            self.change(fails, lambda change: void(change, found))
+
+    @rule(hours=st.integers(1, 20 * 24))
+    def wait(self, hours: int) -> None:
+        self.world.advance(f"PT{hours}H")
+
+    @rule(label=LABELS)
+    def snapshot(self, label: str) -> None:
+        self.world.snapshot(label)
+
+    @rule(label=LABELS)
+    def restore(self, label: str) -> None:
+        with suppress(NotFound):
+            self.world.restore(label)
+
+    @rule()
+    def reset(self) -> None:
+        self.world.reset()
+
+    @rule()
+    def branch(self) -> None:
+        self.world = self.world.branch("branch")
+
+    def of_players(self) -> list[Bet]:
+        return list(self.world.table(BETS).where(playerCode=frozenset(self.players)))
+
+    @invariant()
+    def quarters_and_days_are_plain_sums(self) -> None:
+        by_quarter: dict[Any, list[int]] = {}
+        by_day: dict[Any, list[int]] = {}
+        for bet in self.world.table(BETS).where(opId="aurora"):
+            counted = bet.status is not BetStatus.CANCELED and bet.stakeFrom is StakeFrom.MAIN
+            moments = [(bet.placedAt, (1, bet.stakeInUSDCents, 0, 0, 0))] if counted else []
+            if bet.settledAt and bet.status in SETTLED:
+                moments.append((bet.settledAt, (0, 0, 1, bet.stakeInUSDCents, bet.winInUSDCents)))
+            for at, more in moments:
+                game = (at.year, at.month, bet.betType, bet.provider, bet.gameId, bet.isTest, quarter_of(at))
+                day = (bet.playerCode, bet.betType, at.astimezone(UTC).toordinal())
+                for sums, key in ((by_quarter, game), (by_day, day)):
+                    sums[key] = [mine + its for mine, its in zip(sums.get(key, [0] * 5), more, strict=True)]
+        kept_quarters = {
+            (row.year, row.month, row.betType, row.provider, row.gameId, row.isTest, quarter): list(sums)
+            for row in self.world.table(GAME_ROLLUPS).where(opId="aurora")
+            for quarter, sums in row.cells().items()
+        }
+        codes = {player.playerCode for player in self.world.table(PLAYERS).where(opId="aurora")}
+        kept_days = {
+            (row.playerCode, row.betType, day): list(sums)
+            for row in self.world.table(PLAYER_ROLLUPS).all()
+            if row.playerCode in codes
+            for day, sums in row.cells().items()
+        }
+        assert kept_quarters == by_quarter
+        assert kept_days == by_day
+
+    @invariant()
+    def a_players_figures_are_those_of_their_bets(self) -> None:
+        for code in self.players:
+            own = [bet for bet in self.of_players() if bet.playerCode == code]
+            ended = [bet for bet in own if bet.status in SETTLED]
+            opening = self.world.table(PLAYER_OPENINGS).get(code)
+            count, stakes, wins = (
+                (opening.count, opening.stakeInUSDCents, opening.winInUSDCents) if opening else (0, 0, 0)
+            )
+            found = lifetime_of(self.world, code)
+            assert found.stakes == stakes + sum(bet.stakeInUSDCents for bet in ended)
+            assert found.wins == wins + sum(bet.winInUSDCents for bet in ended)
+            assert count_open(self.world, code) == sum(bet.status is BetStatus.OPEN for bet in own)
+            player = self.world.table(PLAYERS).get(code)
+            assert player is not None
+            assert player.totalBetCount == count + len(own)
+            canceled = [bet for bet in own if bet.status is BetStatus.CANCELED]
+            placed = sum(bet.stakeInUSDCents for bet in own) - sum(bet.stakeInUSDCents for bet in canceled)
+            assert wager_of(self.world, code) == stakes + placed
+
+    @invariant()
+    def the_books_are_right(self) -> None:
+        ledger_is_consistent(self.world)
+
+
+def test_a_later_month_changes_nothing_of_an_ended_one() -> None:
+    world = testing.world()
+    october = sorted(settled_in_month(world, frozenset({"aurora"}), 2026, 10))
+    waiting = list(world.table(BETS).where(opId="aurora", status=BetStatus.OPEN))
+    assert waiting
+    with world.change() as change:
+        for bet in waiting:
+            settle(change, bet, Decimal(0))
+    assert sorted(settled_in_month(world, frozenset({"aurora"}), 2026, 10)) == october
+    assert all(world.table(PENDING_CREDITS).get(bet.playerCode) for bet in waiting)
+
+
+TestHistories = Histories.TestCase
+TestHistories.settings = settings(max_examples=8, stateful_step_count=12, deadline=None)

@@ -1,0 +1,28 @@
+"""A player who bets, and whose wallet is afterwards as it was."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from contracts.areas.bets import StakeFrom
+from upstream_sim.areas.bets.life import Stake, place, settle
+from upstream_sim.areas.bets.records import Bet
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.games import GAMES
+from upstream_sim.shared.players import PLAYERS
+
+
+def play(world: World, player_code: str, stake: Decimal, win: Decimal = Decimal(0)) -> Bet:
+    """A settled bet in USD, a free one for a stake of 0; the stake comes from outside, and there the win goes."""
+    player = world.table(PLAYERS).get(player_code)
+    assert player is not None
+    wallet, outside = player_wallets.main(player_code, "USD"), player_wallets.outside("USD")
+    paid = Stake(stake, "USD") if stake else Stake(Decimal(1), "USD", StakeFrom.FREE_BET)
+    with world.change() as change:
+        if stake:
+            player_wallets.credit(change, wallet, stake, outside, "A test")
+        bet = settle(change, place(change, player, paid, GAMES["koi-garden"]), win)
+        if win:
+            player_wallets.debit(change, wallet, win, outside, "A test")
+    return bet
