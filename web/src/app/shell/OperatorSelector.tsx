@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
+import { withoutBidiControls } from '@/kit/display/None'
 import { useAddress } from '@/kit/useAddress'
 import { CMS_DEFAULT } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'
@@ -26,7 +27,7 @@ export function optionsFor(role: Role, operators: readonly MenuOperator[]): read
   const whole = WHOLE[role]
   const each = operators.map(({ opId, title, parentOpId, isActive }) => ({
     value: opId,
-    label: isActive ? title : `${title} (inactive)`,
+    label: withoutBidiControls(isActive ? title : `${title} (inactive)`),
     isBrand: Boolean(parentOpId),
   }))
   const wide = whole ? [{ value: EVERYTHING, label: whole, isBrand: false }] : []

@@ -52,7 +52,8 @@ function Effect({ whose, open, before }: Required<PaymentFieldsProps> & { whose:
   const after = new Big(open ?? 0).plus(before).minus(amount ?? 0)
   return (
     <p className="records-result" aria-live="polite">
-      Outstanding for {whose}: <Money amount={open} /> now, <Money amount={after} /> after this.
+      Outstanding for <bdi>{whose}</bdi>: <Money amount={open} /> now, <Money amount={after} />{' '}
+      after this.
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
+import { withoutBidiControls } from '@/kit/display/None'
 import { Field } from '@/kit/form/Field'
 import { useChosenOperator } from '@/session/operator'
 
@@ -35,7 +36,7 @@ export function useChosenTenant(kind: TenantKind): MenuOperator | undefined {
 const labelOf = (tenant: MenuOperator, all: readonly MenuOperator[]): string => {
   const parent = all.find(({ opId }) => opId === tenant.parentOpId)
   const inactive = tenant.isActive ? '' : ' (inactive)'
-  return `${tenant.title}${parent ? `, ${parent.title}` : ''}${inactive}`
+  return withoutBidiControls(`${tenant.title}${parent ? `, ${parent.title}` : ''}${inactive}`)
 }
 
 /** A brand whose operator is unknown here cannot be billed: there is nobody it owes to. */
