@@ -1,11 +1,10 @@
-"""Fastify with @fastify/reply-from, out of packages of its own that the product does not know."""
+"""Fastify with @fastify/reply-from."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 from pathlib import Path
 
+from bench.node_peers import node_with_packages
 from tools.paths import CACHE
 from tools.services import Service
 
@@ -14,14 +13,7 @@ FOLDER = Path(__file__).parent / "fastify_peer"
 
 def program() -> str | None:
     """node, once the peer's packages are installed; None where they cannot be."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None:
-        return None
-    if not (FOLDER / "node_modules").is_dir():
-        installed = subprocess.run([npm, "ci", "--silent"], cwd=FOLDER, capture_output=True, check=False)
-        if installed.returncode != 0:
-            return None
-    return node
+    return node_with_packages(FOLDER)
 
 
 def service(node: str, port: int, upstream: int) -> Service:

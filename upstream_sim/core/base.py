@@ -11,11 +11,11 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, islice
+from itertools import chain, compress, islice
 from typing import Any, Generic
 
-from upstream_sim.core.bits import bitmaps, mask_of, positions_of, window
-from upstream_sim.core.schema import Between, Filters, Holding, NoneOf, Schema, T
+from upstream_sim.core.bits import bitmaps, flags_of, mask_of, positions_of, window
+from upstream_sim.core.schema import Between, Condition, Filters, Holding, KeyOf, NoneOf, Schema, T
 from upstream_sim.core.text_index import TextIndex
 
 DIGEST_SPACE = 1 << 256
@@ -46,6 +46,7 @@ class Base(Generic[T]):
     _ranks: dict[str, tuple[array[int], array[int]]] = field(init=False, default_factory=dict)
     _stored: dict[str, bool] = field(init=False, default_factory=dict)
     _texts: dict[tuple[str, ...], TextIndex] = field(init=False, default_factory=dict)
+    _aligned: dict[Base[Any], array[int]] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         key_of = self.schema.key_of
@@ -133,8 +134,12 @@ class Base(Generic[T]):
         for name, wanted in sorted(filters.items(), key=lambda item: isinstance(item[1], Between)):
             if isinstance(wanted, Between):
                 mask &= self._within(name, wanted, mask)
+            elif isinstance(wanted, Condition) and name in self.schema.bitmaps:
+                mask &= self._with_any(name, [value for value in self.bitmap_of(name) if value in wanted], mask)
             elif isinstance(wanted, Holding):
                 mask &= self.text_index((name,)).holding(wanted.text)
+            elif isinstance(wanted, KeyOf):
+                mask &= self._with_key_of(wanted)
             elif isinstance(wanted, NoneOf):
                 mask &= ~self._with_any(name, wanted.values, mask)
             else:
@@ -152,6 +157,22 @@ class Base(Generic[T]):
             lists = self.array_of(name)
             return mask_of(chain.from_iterable(lists.get(value, ()) for value in values))
         return mask_of(at for at in positions_of(among) if getattr(self.records[at], name) in values)
+
+    def _with_key_of(self, wanted: KeyOf) -> int:
+        mask, changed = wanted.table.found(wanted.filters)
+        other = wanted.table.base
+        flags = flags_of(mask | 2 << len(other.records))
+        found = compress(range(len(self.records)), map(flags.__getitem__, self._aligned_with(other)))
+        keys = map(other.schema.key_of, changed)
+        return mask_of(found) | mask_of(self.positions[key] for key in keys if key in self.positions)
+
+    def _aligned_with(self, other: Base[Any]) -> array[int]:
+        """Each record's position in another base, where it has the same key; past its end where it is not there."""
+        found = self._aligned.get(other)
+        if found is None:
+            nowhere = len(other.records)
+            found = self._aligned[other] = array("I", (other.positions.get(key, nowhere) for key in self.positions))
+        return found
 
     def _within(self, name: str, wanted: Between, among: int) -> int:
         """A bitmap of the positions with a value within the bounds; of some it may tell only those of `among`."""

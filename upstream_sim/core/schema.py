@@ -15,6 +15,7 @@ from upstream_sim.core.text_index import fold
 
 if TYPE_CHECKING:
     from upstream_sim.core.audit import AuditSpec
+    from upstream_sim.core.table import Table
 
 T = TypeVar("T", bound=msgspec.Struct)
 Filters = Mapping[str, Any]
@@ -22,7 +23,7 @@ Filters = Mapping[str, Any]
 
 
 class Condition:
-    """More than equality: `in` says whether a value meets it."""
+    """More than equality: `in` says whether a value meets it. A field in `bitmaps` may have to meet any of them."""
 
     __slots__ = ()
 
@@ -49,6 +50,18 @@ class Holding(Condition):
 
     def __contains__(self, value: Any) -> bool:
         return fold(self.text) in fold(value or "")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyOf(Condition):
+    """Keys of the records of another table that its filters find. Of the key of a table that shares its keys."""
+
+    table: Table[Any]
+    filters: Filters
+
+    def __contains__(self, value: Any) -> bool:
+        record = self.table.get(value)
+        return record is not None and matches(record, self.filters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,3 +126,13 @@ class Schema(Generic[T]):
         if self.undigested:
             record = msgspec.structs.replace(record, **dict.fromkeys(self.undigested, ""))
         return content_hash(self.name, record)
+
+
+def matches(record: Any, filters: Filters) -> bool:
+    """Whether the filters find the record."""
+    return all(
+        getattr(record, name) in wanted
+        if isinstance(wanted, frozenset | Condition)
+        else getattr(record, name) == wanted
+        for name, wanted in filters.items()
+    )

@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from upstream_sim.core.base import DIGEST_SPACE, Base
 from upstream_sim.core.bits import positions_of, window
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import Condition, Filters, T
+from upstream_sim.core.schema import Filters, T, matches
 from upstream_sim.core.text_index import FIELD, fold, join_fields
 
 Row = TypeVar("Row")
@@ -69,10 +69,14 @@ class Table(Generic[T]):
         `sort` is a declared field, `-` before it for descending; ties go by id. Raises ValidationFailed
         for a sort that is not declared.
         """
+        return self.page_of_any([filters], sort, page, limit)
+
+    def page_of_any(self, choices: Iterable[Filters], sort: str, page: int, limit: int) -> tuple[list[T], int, int]:
+        """A page as `page` gives it, of the records that any of these filters finds."""
         descending, name = sort.startswith("-"), sort.removeprefix("-")
         if name not in self.schema.sorts:
             raise ValidationFailed("sort", f"Sort by one of {', '.join(self.schema.sorts)}.")
-        mask, own = self.found(filters)
+        mask, own = self._found_by_any(choices)
         in_base = mask.bit_count()
         start = (page - 1) * limit
         first = max(0, start - len(own))  # what comes before has no place on the page, whatever is merged in
@@ -161,20 +165,19 @@ class Table(Generic[T]):
 
     def found(self, filters: Filters) -> tuple[int, list[T]]:
         """The base's positions as a bitmap, and the overlay's records, that the filters find."""
-        own = [record for record in self._overlay.values() if record is not None and _matches(record, filters)]
+        own = [record for record in self._overlay.values() if record is not None and matches(record, filters)]
         return self.base.matching(filters) & ~self._hidden, own
+
+    def _found_by_any(self, choices: Iterable[Filters]) -> tuple[int, list[T]]:
+        mask, own = 0, dict[str, T]()
+        for filters in choices:
+            more, changed = self.found(filters)
+            mask |= more
+            own.update((self.schema.key_of(record), record) for record in changed)
+        return mask, list(own.values())
 
 
 def page_of(rows: Sequence[Row], page: int, limit: int) -> tuple[list[Row], int, int]:
     """A page of rows that a handler computed itself, as `Table.page` gives it."""
     start = (page - 1) * limit
     return list(rows[start : start + limit]), len(rows), max(0, len(rows) - start - limit)
-
-
-def _matches(record: Any, filters: Filters) -> bool:
-    return all(
-        getattr(record, name) in wanted
-        if isinstance(wanted, frozenset | Condition)
-        else getattr(record, name) == wanted
-        for name, wanted in filters.items()
-    )

@@ -1,4 +1,4 @@
-"""Exchange rates, in USD per one unit: they move with the world's clock, the same for the same instant."""
+"""Exchange rates, in USD per one unit: they move once a minute by the world's clock, the same for the same instant."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BASE_RATES: dict[str, tuple[Decimal, int]] = {
     "IRR": (Decimal("0.00002381"), 15),
 }
 PLACES = Decimal("0.00000001")
-PERIOD = timedelta(hours=1)
+PERIOD, STEP = timedelta(hours=1), timedelta(minutes=1)
 EPOCH = datetime.fromisoformat("2024-01-01T00:00:00+00:00")
 
 
@@ -34,10 +34,10 @@ def rate_of(world: World, currency: str) -> Decimal:
 
 
 def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
-    """The rate at an instant: linear between the hours."""
+    """The rate at an instant: that of its minute, linear between the hours."""
     middle, swing = BASE_RATES[currency]
     hours, rest = divmod(moment - EPOCH, PERIOD)
-    share = Decimal(rest // timedelta(seconds=1)) / Decimal(PERIOD // timedelta(seconds=1))
+    share = Decimal(rest // STEP) / Decimal(PERIOD // STEP)
     before, after = _swing(seed, currency, hours), _swing(seed, currency, hours + 1)
     moved = middle * (1 + (before + (after - before) * share) * swing / 1000)
     return to_15_digits(moved.quantize(PLACES, ROUND_HALF_UP))

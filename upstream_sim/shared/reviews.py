@@ -13,8 +13,7 @@ from contracts.reviews import ReviewsQuery
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
-from upstream_sim.core.schema import Between, Schema
-from upstream_sim.core.table import page_of
+from upstream_sim.core.schema import Between, Filters, Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import (
@@ -40,7 +39,6 @@ DECISIONS = {
     "REJECTED": "rejected",
 }
 HIDDEN = frozenset({"playerCode", "isTest", "updatedBy"})
-RecordTest = Callable[[Any], bool]
 
 
 class ReviewedRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -73,11 +71,11 @@ class Reviews(Generic[R]):
         caller: Caller,
         query: ReviewsQuery,
         fields: Mapping[str, Any],
-        tests: Sequence[RecordTest] = (),
+        choices: Sequence[Filters] = ({},),
     ) -> dict[str, Any]:
         """A page on the wire: of the tenants that the query is about, whose `fields` are as given (None: any),
-        and which pass every test. Raises ValidationFailed for an unknown sort."""
-        page = _page(world, caller, self.schema, query, fields, tests)
+        and which any of the choices finds. Raises ValidationFailed for an unknown sort."""
+        page = _page(world, caller, self.schema, query, fields, choices)
         return page_to_wire(page, lambda record: self.to_wire(world, record))
 
     def to_wire(self, world: World, record: R) -> dict[str, Any]:
@@ -145,29 +143,15 @@ def _page(
     schema: Schema[R],
     query: ReviewsQuery,
     fields: Mapping[str, Any],
-    tests: Sequence[RecordTest],
+    choices: Sequence[Filters],
 ) -> tuple[list[R], int, int]:
     tenants = queried_tenants(world, caller, query)
     code = (query.playerCode or "").strip().upper()
     filters = without_none({"opId": tenants, "isTest": query.isTest, "playerCode": code or None, **fields})
     if query.since or query.until:
         filters["createdAt"] = Between(query.since, query.until)
-    table = world.table(schema)
-    if not tests:
-        return table.page(filters, query.sort, query.page, query.limit)
-    everything, _, _ = table.page(filters, query.sort, 1, max(1, len(table)))
-    return page_of([record for record in everything if all(test(record) for test in tests)], query.page, query.limit)
-
-
-def contains(text: str | None, read: Callable[[Any], str]) -> list[RecordTest]:
-    """Tests whether the text that `read` returns contains this one, without spaces and case; none for no text."""
-    sought = normalised(text or "")
-    return [lambda record: sought in normalised(read(record))] if sought else []
-
-
-def normalised(text: str) -> str:
-    """The text without spaces and case."""
-    return "".join(text.split()).casefold()
+    found = [{**filters, **choice} for choice in choices]
+    return world.table(schema).page_of_any(found, query.sort, query.page, query.limit)
 
 
 def _player_to_wire(player_code: str, player: Player | None) -> dict[str, Any]:

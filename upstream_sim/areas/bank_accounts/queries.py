@@ -7,9 +7,9 @@ from typing import Any
 from contracts.areas.bank_accounts import BankAccountPath, BankAccountsQuery, BankAccountStatus
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS
 from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.schema import Holding
 from upstream_sim.core.world import World
 from upstream_sim.shared.badges import count_in
-from upstream_sim.shared.reviews import contains
 from upstream_sim.shared.users import Caller
 
 WAITING = {"status": BankAccountStatus.PENDING, "isDeleted": False}
@@ -23,11 +23,9 @@ def bank_accounts(world: World, caller: Caller, command: Command[BankAccountsQue
     fields = (
         WAITING if is_pending and query.isDeleted is None else {"status": query.status, "isDeleted": query.isDeleted}
     )
-    tests = [
-        *contains(query.cardNumber, lambda account: account.cardNumber),
-        *contains(query.bankName, lambda account: account.bankName),
-    ]
-    return REVIEWS.page(world, caller, query, fields, tests)
+    card, bank = "".join((query.cardNumber or "").split()), (query.bankName or "").strip()
+    holding = {"cardNumber": card and Holding(card), "bankName": bank and Holding(bank)}
+    return REVIEWS.page(world, caller, query, {**fields, **{name: each for name, each in holding.items() if each}})
 
 
 @handles("bankAccount")

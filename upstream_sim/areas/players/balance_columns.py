@@ -1,26 +1,30 @@
 """The opening balances of a starting world's players as columns, aligned with the players: they never change.
 
-A million balances are filtered by bitmaps, and summed and sorted a column at a time. What they are worth in USD moves
-with the rates: it is computed in small steps when somebody asks at other rates than the one before.
+A million balances are filtered by bitmaps, and summed and sorted a column at a time; the last sums and the orders are
+kept. What they are worth in USD moves with the rates: it is computed in small steps when somebody asks at other rates
+than the one before.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections import defaultdict
-from collections.abc import Generator, Mapping, Sequence
-from itertools import compress, repeat
+from collections import OrderedDict
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from itertools import compress, islice, repeat
 from operator import add, mul
 from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
+from contracts.money import CURRENCY_PLACES
 from upstream_sim.core.base import Base
-from upstream_sim.core.bits import flags_of, mask_of
+from upstream_sim.core.bits import mask_of
 from upstream_sim.core.ledger import UNITS, AccountType, OpeningBalance, opening_balance_id
 from upstream_sim.shared.player_wallets import Wallet
 from upstream_sim.shared.players import Player
 
 STEP = 5000  # players looked at before others may go on
+SORTED_AT_ONCE = 20_000
+SUMS_KEPT = 64  # of a column
 IN_USD = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
 CENT = UNITS * UNITS // 100  # in units times a rate's units
 
@@ -43,11 +47,43 @@ class Group(NamedTuple):
             column.append(each)
 
 
+class Column:
+    """A number by position, with its last sums and its order. The numbers stay once the first of them is asked for."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+        self._sums: OrderedDict[int, int] = OrderedDict()
+        self._order: array[int] | None = None
+
+    def sum_of(self, mask: int, flags: bytes) -> int:
+        """The sum of a bitmap's positions, `flags` being its flags."""
+        found = self._sums.get(mask)
+        if found is None:
+            found = self._sums[mask] = sum(compress(self.numbers, flags))
+            if len(self._sums) > SUMS_KEPT:
+                self._sums.popitem(last=False)
+        else:
+            self._sums.move_to_end(mask)
+        return found
+
+    def ascending(self, by_code: Sequence[int]) -> Steps[array[int]]:
+        """The positions by their numbers; those with one number as in `by_code`."""
+        if self._order is None:
+            order: list[int] = []
+            for first in range(0, len(by_code), SORTED_AT_ONCE):
+                order += sorted(by_code[first : first + SORTED_AT_ONCE], key=self.numbers.__getitem__)
+                yield
+            order.sort(key=self.numbers.__getitem__)  # merges what is in order already
+            self._order = array("I", order)
+            yield
+        return self._order
+
+
 class InUsd(NamedTuple):
     """Cents by position at some rates, of each wallet and of all together."""
 
     rates: Rates
-    columns: dict[str, Sequence[int]]
+    columns: dict[str, Column]
 
 
 class BalanceColumns:
@@ -55,20 +91,20 @@ class BalanceColumns:
     by currency of who has a wallet in it, and who has something there; `holders` of who has anything at all."""
 
     def __init__(self, count: int) -> None:
-        self.units: defaultdict[str, array[int]] = defaultdict(lambda: array("q", bytes(8 * count)))
-        self.others = {wallet: array("q", bytes(8 * count)) for wallet in IN_USD}
-        self.opened: defaultdict[str, int] = defaultdict(int)
-        self.owned: defaultdict[str, int] = defaultdict(int)
+        self.units = {currency: Column([0] * count) for currency in CURRENCY_PLACES}
+        self.others = {wallet: Column([0] * count) for wallet in IN_USD}
+        self.opened = dict.fromkeys(CURRENCY_PLACES, 0)
+        self.owned = dict.fromkeys(CURRENCY_PLACES, 0)
         self.holders = 0
         self._groups: list[Group] = []
-        self._in_usd = InUsd({}, {"mainInUSD": [0] * count})
+        self._in_usd = InUsd({}, {"mainInUSD": Column([0] * count)})
 
     def fill(self, players: Base[Player], opening_balances: Base[OpeningBalance]) -> Steps[None]:
         groups: dict[tuple[str, ...], Group] = {}
         for at, player in enumerate(players.records):
             for wallet, cents in self.others.items():
                 other = _opening(opening_balances, player, wallet)
-                cents[at] = to_cents(sum(other.units), 1) if other else 0
+                cents.numbers[at] = to_cents(sum(other.units), 1) if other else 0
             main = _opening(opening_balances, player, Wallet.MAIN)
             if main:
                 group = groups.get(main.currencies)
@@ -83,15 +119,15 @@ class BalanceColumns:
     def _index(self) -> Steps[None]:
         for group in self._groups:
             for currency, units in zip(group.currencies, group.units, strict=True):
-                column = self.units[currency]
+                column = self.units[currency].numbers
                 for at, each in zip(group.positions, units, strict=True):
                     column[at] = each
                 self.opened[currency] |= mask_of(group.positions)
                 self.owned[currency] |= mask_of(compress(group.positions, units))
                 self.holders |= self.owned[currency]
             yield
-        for column in self.others.values():
-            self.holders |= mask_of(at for at, cents in enumerate(column) if cents)
+        for other in self.others.values():
+            self.holders |= mask_of(at for at, cents in enumerate(other.numbers) if cents)
             yield
 
     def in_usd(self, rates: Rates) -> Steps[InUsd]:
@@ -99,7 +135,7 @@ class BalanceColumns:
         kept = self._in_usd
         if kept.rates == rates:
             return kept
-        main = list(kept.columns["mainInUSD"])
+        main = list(kept.columns["mainInUSD"].numbers)
         for group in self._groups:
             if any(kept.rates.get(each) != rates[each] for each in group.currencies):
                 worth: Sequence[int] = [0] * len(group.positions)
@@ -110,15 +146,17 @@ class BalanceColumns:
                 yield
         balance = main
         for column in self.others.values():
-            balance = list(map(add, balance, column))
+            balance = list(map(add, balance, column.numbers))
             yield
         others = {f"{wallet}InUSD": column for wallet, column in self.others.items()}
-        self._in_usd = InUsd(rates, {"mainInUSD": main, **others, "balanceInUSD": balance})
+        self._in_usd = InUsd(rates, {"mainInUSD": Column(main), **others, "balanceInUSD": Column(balance)})
         return self._in_usd
 
 
-def sum_of(column: Sequence[int], mask: int) -> int:
-    return sum(compress(column, flags_of(mask)))
+def window(order: Sequence[int], flags: bytes, descending: bool, start: int, stop: int) -> list[int]:
+    """The positions from `start` to `stop` of those with a flag, in an order or its opposite."""
+    walk: Iterable[int] = reversed(order) if descending else order
+    return list(islice(filter(flags.__getitem__, walk), start, stop))
 
 
 def to_cents(units: int, scale: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping
 from decimal import Decimal
 from itertools import islice
 from operator import attrgetter
@@ -14,8 +14,7 @@ import msgspec
 
 from contracts.areas.players import BalancesQuery
 from contracts.money import CURRENCY_PLACES, round_cents
-from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, sum_of, to_cents
-from upstream_sim.core.base import Base
+from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, to_cents, window
 from upstream_sim.core.bits import flags_of, mask_of, positions_of
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import (
@@ -38,7 +37,6 @@ from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import operator_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
-PART = 8  # beyond one in so many, sorting all is quicker than finding the first
 STORED_FIELDS = (
     "playerCode",
     "playerId",
@@ -90,10 +88,16 @@ def balances(world: World, caller: Caller, command: Command[BalancesQuery]) -> S
         mask &= narrow
     own = [owned for owned in map(reader.read, changed) if _is_wanted(owned, query)]
     own.sort(key=lambda owned: (by(owned), owned.player.playerCode), reverse=descending)
-    totals = yield from _totals(columns, in_usd, mask, own)
+    flags = flags_of(mask | 1 << len(reader.players.base.records))
+    totals = yield from _totals(columns, in_usd, mask, flags, own)
     count, start = mask.bit_count(), (query.page - 1) * query.limit
     first, stop = max(0, start - len(own)), start + query.limit
-    players = _window(reader.players.base, in_usd.columns.get(name), mask, query.sort, first, stop)
+    column = in_usd.columns.get(name)
+    if column is None:
+        players = reader.players.base.in_order(mask, count, name, descending, first, stop)
+    else:
+        order = yield from column.ascending(reader.players.base.ranks_of("playerCode")[0])
+        players = [reader.players.base.records[at] for at in window(order, flags, descending, first, stop)]
     merged = heapq.merge(
         map(reader.read_opened, players),
         own,
@@ -180,24 +184,6 @@ def _narrowing(columns: BalanceColumns, query: BalancesQuery) -> Iterator[int]:
         yield columns.holders if query.hasBalance else ~columns.holders
 
 
-def _window(
-    base: Base[Player], column: Sequence[int] | None, mask: int, sort: str, start: int, stop: int
-) -> list[Player]:
-    """The players of a bitmap from `start` to `stop`, in the order of a column, or else of a field."""
-    count, descending = mask.bit_count(), sort[:1] == "-"
-    if column is None:
-        return base.in_order(mask, count, sort.removeprefix("-"), descending, start, stop)
-    by_code, _ = base.ranks_of("playerCode")
-    flags = flags_of(mask | 1 << len(base.records))
-    found = [at for at in (reversed(by_code) if descending else by_code) if flags[at]]
-    if stop * PART < count:
-        first_ones = heapq.nlargest if descending else heapq.nsmallest
-        ordered = first_ones(stop, found, key=column.__getitem__)
-    else:
-        ordered = sorted(found, key=column.__getitem__, reverse=descending)
-    return [base.records[at] for at in ordered[start:stop]]
-
-
 def _is_wanted(owned: PlayerBalances, query: BalancesQuery) -> bool:
     if query.currency is not None and not owned.main.get(query.currency):
         return False
@@ -231,7 +217,7 @@ def _held_in_usd(world: World, code: str) -> Decimal:
 
 
 def _totals(
-    columns: BalanceColumns, in_usd: InUsd, mask: int, own: list[PlayerBalances]
+    columns: BalanceColumns, in_usd: InUsd, mask: int, flags: bytes, own: list[PlayerBalances]
 ) -> Generator[None, None, dict[str, Any]]:
     """The totals; in USD the sum of the rounded rows, so that a page adds up."""
     mains: Counter[str] = Counter()
@@ -239,11 +225,11 @@ def _totals(
         mains.update(owned.main)
     for currency, opened in columns.opened.items():
         if opened & mask:
-            mains[currency] += sum_of(columns.units[currency], mask)
+            mains[currency] += columns.units[currency].sum_of(mask, flags)
             yield
     wallets = {}
     for name in WALLETS:
-        wallets[name] = _usd(sum_of(in_usd.columns[name], mask) + sum(getattr(owned, name) for owned in own))
+        wallets[name] = _usd(in_usd.columns[name].sum_of(mask, flags) + sum(getattr(owned, name) for owned in own))
         yield
     return {"byCurrency": {currency: {"balance": amount_of(mains[currency])} for currency in sorted(mains)}, **wallets}
 

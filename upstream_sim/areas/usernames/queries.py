@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.usernames import UsernamePath, UsernamesQuery, UsernameStatus
-from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameReview, latest_review
+from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, latest_review
 from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.schema import Filters, Holding, KeyOf
 from upstream_sim.core.world import World
 from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.players import PLAYERS, player_of
-from upstream_sim.shared.reviews import contains
 from upstream_sim.shared.users import Caller
 
 count_in("playerUsernames", USERNAMES, status=UsernameStatus.PENDING)
@@ -19,16 +19,16 @@ count_in("playerUsernames", USERNAMES, status=UsernameStatus.PENDING)
 @handles("usernames")
 def usernames(world: World, caller: Caller, command: Command[UsernamesQuery]) -> Any:
     query = command.query
-    tests = contains(query.username, lambda review: f"{review.username}\n{_current_username(world, review)}")
-    return REVIEWS.page(world, caller, query, {"status": query.status}, tests)
+    choices: list[Filters] = [{}]
+    if name := (query.username or "").strip():
+        choices = [
+            {"username": Holding(name)},
+            {"playerCode": KeyOf(world.table(PLAYERS), {"username": Holding(name)})},
+        ]
+    return REVIEWS.page(world, caller, query, {"status": query.status}, choices)
 
 
 @handles("username")
 def username(world: World, caller: Caller, command: Command[None, None, UsernamePath]) -> Any:
     """One review. Raises NotFound, for another tenant's player too."""
     return REVIEWS.to_wire(world, latest_review(world, player_of(world, caller, command.path.playerCode)))
-
-
-def _current_username(world: World, review: UsernameReview) -> str:
-    player = world.table(PLAYERS).get(review.playerCode)
-    return player.username if player else ""

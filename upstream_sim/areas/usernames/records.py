@@ -30,6 +30,7 @@ USERNAMES = Schema(
     key="playerCode",
     bitmaps=("opId", "isTest", "status"),
     sorts=("createdAt", "updatedAt", "reviewedAt", "status", "username", "playerCode"),
+    parts=("username",),
     audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Username", title=lambda review: review.username),
 )
 

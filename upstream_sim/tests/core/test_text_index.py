@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from upstream_sim.core.base import Base
 from upstream_sim.core.bits import positions_of
-from upstream_sim.core.schema import Holding, Schema
+from upstream_sim.core.schema import Filters, Holding, KeyOf, Schema
 from upstream_sim.core.table import Table
 from upstream_sim.core.text_index import TextIndex
 
@@ -24,7 +24,18 @@ class Card(msgspec.Struct, frozen=True):
     isOld: bool = False
 
 
-CARDS = Schema(name="cards", record=Card, bitmaps=("isOld",), texts=("name", "note"), parts=("name",))
+CARDS = Schema(name="cards", record=Card, bitmaps=("isOld",), sorts=("name",), texts=("name", "note"), parts=("name",))
+OTHERS = Schema(name="others", record=Card, bitmaps=("note",))
+
+
+def written(schema: Schema[Card], base: list[list[str]], own: list[list[str]], gone: set[int]) -> Table[Card]:
+    """A table whose own records stand over some of the base's, or are new, and some are gone."""
+    table = Table(Base(schema, [Card(f"c{n}", row[0], row[1]) for n, row in enumerate(base)]))
+    for number, row in enumerate(own):
+        table.write(f"c{number}", Card(f"c{number}", row[0], row[1]))
+    for number in gone:
+        table.write(f"c{number}", None)
+    return table
 
 
 def plain(text: str) -> str:
@@ -43,11 +54,7 @@ def test_texts_are_found_by_their_beginning_and_by_a_part(rows: list[list[str]],
 @settings(deadline=None)
 @given(ROWS, ROWS, st.sets(st.integers(0, 11)), TEXTS.filter(bool))
 def test_a_table_over_its_base(base: list[list[str]], own: list[list[str]], gone: set[int], wanted: str) -> None:
-    table = Table(Base(CARDS, [Card(f"c{n}", row[0], row[1]) for n, row in enumerate(base)]))
-    for number, row in enumerate(own):
-        table.write(f"c{number}", Card(f"c{number}", row[0], row[1]))
-    for number in gone:
-        table.write(f"c{number}", None)
+    table = written(CARDS, base, own, gone)
     text, rows = plain(wanted), list(table.all())
     first = [card for card in rows if any(plain(field or "").startswith(text) for field in (card.name, card.note))]
     rest = [card for card in rows if card not in first and any(text in plain(f or "") for f in (card.name, card.note))]
@@ -55,6 +62,29 @@ def test_a_table_over_its_base(base: list[list[str]], own: list[list[str]], gone
     assert [card for rows, _, _ in found for card in rows] == first + rest
     assert {count for _, count, _ in found} == {len(first + rest)}
     assert list(table.where(name=Holding(wanted))) == [card for card in rows if text in plain(card.name)]
+
+
+@settings(deadline=None)
+@given(ROWS, ROWS, ROWS, st.sets(st.integers(0, 11)), st.sets(st.integers(0, 11)), TEXTS)
+def test_keys_of_what_another_table_finds(
+    base: list[list[str]],
+    others: list[list[str]],
+    own: list[list[str]],
+    gone: set[int],
+    others_gone: set[int],
+    wanted: str,
+) -> None:
+    table = written(CARDS, base, own, gone)
+    other = written(OTHERS, others, own[::-1], others_gone)
+    text = plain(wanted)
+    keys = {card.id for card in other.all() if text in plain(card.note or "")}
+    by_key = {"id": KeyOf(other, {"note": Holding(wanted)})}
+    rows = list(table.all())
+    assert list(table.where(**by_key)) == [card for card in rows if card.id in keys]
+    either = [card for card in rows if card.id in keys or text in plain(card.name)]
+    in_order = sorted(either, key=lambda card: (card.name, card.id))
+    choices: list[Filters] = [by_key, {"name": Holding(wanted)}]
+    assert table.page_of_any(choices, "name", 1, 30) == (in_order, len(in_order), 0)
 
 
 @pytest.fixture
