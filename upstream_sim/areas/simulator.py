@@ -109,23 +109,26 @@ def _lease_to_wire(lease: WorldLease, caller: Caller) -> dict[str, Any]:
 
 
 @handles("simulatorReset")
-def reset(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
-    world.reset()
+async def reset(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
+    async with world.turn:
+        world.reset()
     return to_wire(world, caller)
 
 
 @handles("simulatorSnapshot")
-def snapshot(world: World, caller: Caller, command: Command[None, Labelled]) -> dict[str, Any]:
+async def snapshot(world: World, caller: Caller, command: Command[None, Labelled]) -> dict[str, Any]:
     form = command.body
-    world.snapshot(form.label)
+    async with world.turn:
+        world.snapshot(form.label)
     return to_wire(world, caller)
 
 
 @handles("simulatorRestore")
-def restore(world: World, caller: Caller, command: Command[None, Labelled]) -> dict[str, Any]:
+async def restore(world: World, caller: Caller, command: Command[None, Labelled]) -> dict[str, Any]:
     """The world as it was then. Raises NotFound for a label that was never kept."""
     form = command.body
-    world.restore(form.label)
+    async with world.turn:
+        world.restore(form.label)
     return to_wire(world, caller)
 
 
@@ -188,8 +191,8 @@ def _maker(caller: Caller) -> Maker:
 
 
 @handles("simulatorClock")
-def clock(world: World, caller: Caller, command: Command[None, ClockForm]) -> dict[str, Any]:
-    set_clock(world, command.body)
+async def clock(world: World, caller: Caller, command: Command[None, ClockForm]) -> dict[str, Any]:
+    await set_clock(world, command.body)
     return to_wire(world, caller)
 
 

@@ -11,10 +11,10 @@ from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, compress, islice
+from itertools import chain, islice
 from typing import Any, Generic
 
-from upstream_sim.core.bits import bitmaps, flags_of, mask_of, positions_of, window
+from upstream_sim.core.bits import bitmaps, flags_of, mask_of, mask_of_flags, positions_of, window
 from upstream_sim.core.schema import Between, Condition, Filters, Holding, KeyOf, NoneOf, Schema, T
 from upstream_sim.core.text_index import TextIndex
 
@@ -162,9 +162,9 @@ class Base(Generic[T]):
         mask, changed = wanted.table.found(wanted.filters)
         other = wanted.table.base
         flags = flags_of(mask | 2 << len(other.records))
-        found = compress(range(len(self.records)), map(flags.__getitem__, self._aligned_with(other)))
+        found = mask_of_flags(bytes(map(flags.__getitem__, self._aligned_with(other))))
         keys = map(other.schema.key_of, changed)
-        return mask_of(found) | mask_of(self.positions[key] for key in keys if key in self.positions)
+        return found | mask_of(self.positions[key] for key in keys if key in self.positions)
 
     def _aligned_with(self, other: Base[Any]) -> array[int]:
         """Each record's position in another base, where it has the same key; past its end where it is not there."""

@@ -7,6 +7,7 @@ from typing import Any
 
 BYTE = 256
 FLAGS = bytes.maketrans(b"01", b"\0\1")
+DIGITS = bytes.maketrans(b"\0\1", b"01")
 
 
 def bitmaps(values: list[Any]) -> dict[Any, int]:
@@ -70,3 +71,8 @@ def window(mask: int, count: int, descending: bool, start: int, stop: int) -> li
 def flags_of(mask: int) -> bytes:
     """A byte for each position up to the highest: 1 for those of the bitmap, 0 for others."""
     return bin(mask)[:1:-1].encode().translate(FLAGS)
+
+
+def mask_of_flags(flags: bytes) -> int:
+    """The bitmap of the positions whose flag is 1: the opposite of `flags_of`."""
+    return int(flags[::-1].translate(DIGITS) or b"0", 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -15,7 +15,6 @@ from upstream_sim.core.text_index import fold
 
 if TYPE_CHECKING:
     from upstream_sim.core.audit import AuditSpec
-    from upstream_sim.core.table import Table
 
 T = TypeVar("T", bound=msgspec.Struct)
 Filters = Mapping[str, Any]
@@ -52,11 +51,21 @@ class Holding(Condition):
         return fold(self.text) in fold(value or "")
 
 
+class SearchedTable(Protocol):
+    """As much of a table as a condition on another table needs."""
+
+    base: Any
+
+    def get(self, key: str) -> Any: ...
+
+    def found(self, filters: Filters) -> tuple[int, list[Any]]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class KeyOf(Condition):
     """Keys of the records of another table that its filters find. Of the key of a table that shares its keys."""
 
-    table: Table[Any]
+    table: SearchedTable
     filters: Filters
 
     def __contains__(self, value: Any) -> bool:

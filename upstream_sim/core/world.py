@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -164,6 +165,7 @@ class World:
         self.journal = Journal()
         self.keys = IdempotencyKeys(real)
         self.recording = Recording()
+        self.turn = asyncio.Lock()  # had by what moves the world on in steps
         self._tables: dict[str, Table[Any]] = {name: Table(base) for name, base in start.bases.items()}
         self._sequences = dict(start.sequences)
         self._rng = seeded(f"{start.seed}:world")
@@ -239,33 +241,49 @@ class World:
         if self._open is not None:
             self._open.undo.append(undo)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether jobs are due by now."""
+        return self._next_due(self.clock.now()) is not None
+
     def run_due_jobs(self) -> None:
         """Runs the jobs that are due by now, in order, each at its own instant."""
-        self._run_jobs_until(self.clock.now())
+        for _ in self.due_steps():
+            pass
+
+    def due_steps(self) -> Generator[None, None, None]:
+        """The same, a job at each step."""
+        yield from self._jobs_until(self.clock.now())
 
     def set_clock(self, mode: clocks.ClockMode, now: datetime | None = None) -> None:
         """Freezes the clock or lets it run, from `now` if given. Raises ValueError for an earlier instant."""
+        for _ in self.clock_steps(mode, now):
+            pass
+
+    def clock_steps(self, mode: clocks.ClockMode, now: datetime | None = None) -> Generator[None, None, None]:
+        """The same, a job at each step."""
         target = self.now() if now is None else now.astimezone(UTC)
         if target < self.now():
             raise ValueError("the clock only goes forward")
-        self._run_jobs_until(target)
+        yield from self._jobs_until(target)
         self.clock.set(mode, target)
 
     def advance(self, duration: str) -> None:
         """Moves the clock on by an ISO 8601 duration; jobs that fall due on the way run in order."""
         self.set_clock(self.clock.mode, clocks.later(self.now(), duration))
 
-    def _run_jobs_until(self, until: datetime) -> None:
+    def _jobs_until(self, until: datetime) -> Generator[None, None, None]:
         waiting = self.table(DUE)
-        while True:
-            upcoming, _, _ = waiting.page({}, "at", 1, 1)
-            if not upcoming or upcoming[0].at > until:
-                return
-            item = upcoming[0]
+        while (item := self._next_due(until)) is not None:
             waiting.write(item.id, None)
             waiting.forget(item.id)
             with self.clock.pinned_at(item.at):
                 JOBS[item.kind].do(self, item.payload)
+            yield
+
+    def _next_due(self, until: datetime) -> Due | None:
+        upcoming, _, _ = self.table(DUE).page({}, "at", 1, 1)
+        return upcoming[0] if upcoming and upcoming[0].at <= until else None
 
     def digest(self) -> str:
         """SHA-256 (hex) of the canonical state: seed, starting instant, clock, sequences and every record. What a

@@ -28,10 +28,10 @@ from upstream_sim.core.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
+from upstream_sim.core.steps import catch_up, step_by_step
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
-from upstream_sim.http.platform import step_by_step
 from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, seconds_of, set_clock
 from upstream_sim.shared.scenarios import Replay, scenario_of
 
@@ -156,32 +156,38 @@ class Control:
             made = await self.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl)
         return _world_to_wire(made)
 
-    def show_world(self, asked: ControlRequest) -> Any:
+    async def show_world(self, asked: ControlRequest) -> Any:
         lease = self.worlds.lease(asked.world)
-        lease.world.run_due_jobs()
+        await catch_up(lease.world)
         return {**_world_to_wire(lease), "sha256": lease.world.digest()}
 
     def end_world(self, asked: ControlRequest) -> None:
         self.worlds.end(asked.world)
 
-    def reset(self, asked: ControlRequest) -> Any:
-        self._world(asked).reset()
-        return self.show_world(asked)
+    async def reset(self, asked: ControlRequest) -> Any:
+        world = self._world(asked)
+        async with world.turn:
+            world.reset()
+        return await self.show_world(asked)
 
-    def snapshot(self, asked: ControlRequest) -> Any:
-        self._world(asked).snapshot(read_body(Labelled, asked.body).label)
-        return self.show_world(asked)
+    async def snapshot(self, asked: ControlRequest) -> Any:
+        world, form = self._world(asked), read_body(Labelled, asked.body)
+        async with world.turn:
+            world.snapshot(form.label)
+        return await self.show_world(asked)
 
-    def restore(self, asked: ControlRequest) -> Any:
-        self._world(asked).restore(read_body(Labelled, asked.body).label)
-        return self.show_world(asked)
+    async def restore(self, asked: ControlRequest) -> Any:
+        world, form = self._world(asked), read_body(Labelled, asked.body)
+        async with world.turn:
+            world.restore(form.label)
+        return await self.show_world(asked)
 
     def show_clock(self, asked: ControlRequest) -> Any:
         world = self._world(asked)
         return {"mode": world.clock.mode, "now": world.now()}
 
-    def set_clock(self, asked: ControlRequest) -> Any:
-        set_clock(self._world(asked), read_body(ClockForm, asked.body))
+    async def set_clock(self, asked: ControlRequest) -> Any:
+        await set_clock(self._world(asked), read_body(ClockForm, asked.body))
         return self.show_clock(asked)
 
     def list_faults(self, asked: ControlRequest) -> Any:
@@ -201,11 +207,13 @@ class Control:
     def accounts(self, asked: ControlRequest) -> Any:
         return accounts_of(self._world(asked))
 
-    def event(self, asked: ControlRequest) -> Any:
+    async def event(self, asked: ControlRequest) -> Any:
         fields = parse_json(asked.body or b"{}")
         if not isinstance(fields, dict):
             raise Invalid({"body": "A JSON object is expected."})
-        return fire_event(self._world(asked), fields.pop("type", None), fields)
+        world = self._world(asked)
+        await catch_up(world)
+        return fire_event(world, fields.pop("type", None), fields)
 
     def scenario(self, asked: ControlRequest) -> Any:
         return scenario_of(self._world(asked)).model_dump(by_alias=True)

@@ -24,6 +24,7 @@ from upstream_sim.core.handlers import HANDLERS, Command, Handler, check_answer
 from upstream_sim.core.journal import REDACTED, Exchange, kept_body
 from upstream_sim.core.recording import Call, Step, StepKind
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
+from upstream_sim.core.steps import catch_up, step_by_step
 from upstream_sim.core.tokens import world_of
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
@@ -35,7 +36,6 @@ from upstream_sim.shared.records import REVISION_EXPECTED
 from upstream_sim.shared.users import Caller
 
 TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, FaultKind.GARBLE)
-BURST_SECONDS = 0.001
 FAULT = Answer(success=False, http=500, status=Status.INTERNAL_ERROR)  # the platform's own
 JOURNAL_HEADERS = ("accept-language", "idempotency-key", "if-match", "x-background")
 
@@ -115,7 +115,7 @@ class Platform:
             if context.operation.is_service:
                 answer = self._service.changes(context.call.headers, context.call.query)
             else:
-                admitted = self._receive(context, match)
+                admitted = await self._receive(context, match)
                 if FaultKind.DROP_BEFORE in admitted.faults:
                     return Reply(500, "", b"")
                 answer = await self._answer(admitted)
@@ -135,15 +135,15 @@ class Platform:
                 return render(fault.answer, fault.dialect or dialect)
         return render(answer, operation.dialect, operation.success)
 
-    def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
+    async def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
         """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
         call = context.call
         operations = match.route.operations
-        signed_in = None if operations[0].public else self._signed_in(context)
+        signed_in = None if operations[0].public else await self._signed_in(context)
         body = parse_json(call.body) if call.body else None
         given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))
         fields = {**given, **(body if isinstance(body, dict) else {})}
-        world = signed_in or self._public_world(context, fields)
+        world = signed_in or await self._public_world(context, fields)
         operation = choose(operations, fields)
         if operation is None:
             raise ValidationFailed("query", "These fields together mean nothing here.")
@@ -170,21 +170,21 @@ class Platform:
             raise Refusal(413, Status.PAYLOAD_TOO_LARGE, [f"At most {limit} bytes are accepted here."])
         return match
 
-    def _signed_in(self, context: RequestContext) -> World:
+    async def _signed_in(self, context: RequestContext) -> World:
         """The world of the caller's token. Raises NotSignedIn."""
         token = bearer(context.call.headers)
         world = context.world = self.worlds.find(world_of(token))
         if world is None:
             raise NotSignedIn
-        world.run_due_jobs()
+        await catch_up(world)
         context.caller = caller_by(world, token, context.request_id)
         return world
 
-    def _public_world(self, context: RequestContext, fields: Mapping[str, Any]) -> World:
+    async def _public_world(self, context: RequestContext, fields: Mapping[str, Any]) -> World:
         """The world that a public call names. Raises NotFound."""
         name = fields.get("world")
         world = context.world = self.worlds.get(name if isinstance(name, str) else DEFAULT_WORLD)
-        world.run_due_jobs()
+        await catch_up(world)
         return world
 
     async def _answer(self, admitted: AdmittedCall) -> Answer:
@@ -225,22 +225,6 @@ class Platform:
         if self._check_answers:
             check_answer(admitted.handler, answer)
         return answer
-
-
-async def step_by_step(steps: Generator[None, None, Any]) -> Any:
-    """The result of a long handler. Other calls run after each of its steps, and it rests as long as it works:
-    otherwise calls would wait for the processor."""
-    worked = 0.0
-    while True:
-        began = time.perf_counter()
-        try:
-            next(steps)
-        except StopIteration as done:
-            return done.value
-        worked += time.perf_counter() - began
-        rest = worked if worked >= BURST_SECONDS else 0
-        worked -= rest
-        await asyncio.sleep(rest)
 
 
 def _command(

@@ -14,12 +14,13 @@ from upstream_sim.core.identity_log import IdentityChange
 from upstream_sim.core.recording import Step, StepKind
 from upstream_sim.core.refusals import Conflict, ValidationFailed
 from upstream_sim.core.schedule import DUE, Due
+from upstream_sim.core.steps import move_clock
 from upstream_sim.core.world import World
 
 EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
 
 
-def set_clock(world: World, form: ClockForm) -> None:
+async def set_clock(world: World, form: ClockForm) -> None:
     """Sets the clock. Raises ValidationFailed for more than one of now, advance and toNextDue, and for going back;
     Conflict where nothing is due."""
     choices = {"now": form.now is not None, "advance": form.advance is not None, "toNextDue": form.toNextDue}
@@ -30,7 +31,7 @@ def set_clock(world: World, form: ClockForm) -> None:
         moment = form.now if form.advance is None else later(world.now(), form.advance)
         if form.toNextDue:
             moment = next_due(world, 1)[0].at
-        world.set_clock(form.mode or world.clock.mode, moment)
+        await move_clock(world, form.mode or world.clock.mode, moment)
     except IndexError:
         raise Conflict("Nothing is due.") from None
     except ValueError as error:

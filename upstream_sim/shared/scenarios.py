@@ -24,6 +24,7 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.journal import REDACTED, body_to_journal, redact
 from upstream_sim.core.recording import Call, Step
 from upstream_sim.core.refusals import Conflict, Refusal
+from upstream_sim.core.steps import move_clock
 from upstream_sim.core.world import World
 from upstream_sim.shared.users import PASSWORD, user_by_email
 
@@ -77,21 +78,21 @@ class Replay:
         """How it went. A step that ends otherwise than it did is told, and the next one is done."""
         for number, step in enumerate(self._scenario.steps, 1):
             try:
-                self._move_clock(step.afterMs)
+                await self._move_clock(step.afterMs)
                 await self._do(number, step)
             except (Refusal, Invalid) as error:
                 self._differ(number, step, None, error.messages)
             await asyncio.sleep(0)  # others have their turn
-        self._move_clock(self._scenario.endsAfterMs)
-        self._world.set_clock(self._scenario.mode)
+        await self._move_clock(self._scenario.endsAfterMs)
+        await move_clock(self._world, self._scenario.mode)
         return ReplayAnswer(
             stepCount=len(self._scenario.steps), differences=self._differences, sha256=self._world.digest()
         )
 
-    def _move_clock(self, after_ms: int) -> None:
+    async def _move_clock(self, after_ms: int) -> None:
         """To the step's instant, where the world is not further already."""
         moment = self._world.start.now + after_ms * MILLISECOND
-        self._world.set_clock(ClockMode.FROZEN, max(moment, self._world.now()))
+        await move_clock(self._world, ClockMode.FROZEN, max(moment, self._world.now()))
 
     async def _do(self, number: int, step: ScenarioStep) -> None:
         if step.kind is StepKind.CLOCK:

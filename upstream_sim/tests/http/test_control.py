@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 import httpx
@@ -128,6 +130,22 @@ async def test_a_clock_that_cannot_be_set(client: httpx.AsyncClient, form: dict[
     answer = await client.post(f"{DEFAULT}/clock", json=form)
     assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, [field])
     assert (await data(client, f"{DEFAULT}/clock"))["now"] == "2026-11-01T12:00:00Z"
+
+
+async def test_others_go_on_while_a_clock_moves_and_calls_of_its_world_wait(client: httpx.AsyncClient) -> None:
+    headers = await sign_in(client, SUPER)
+    done: list[str] = []
+
+    async def noted(name: str, call: Awaitable[httpx.Response]) -> None:
+        assert (await call).status_code == 200
+        done.append(name)
+
+    await asyncio.gather(
+        noted("clock", client.post(f"{DEFAULT}/clock", json={"advance": "P1M"})),
+        noted("health", client.get("/healthz")),
+        noted("call", client.get("/users/me", headers=headers)),
+    )
+    assert done == ["health", "clock", "call"]
 
 
 async def test_faults_are_listed_counted_and_cleared(client: httpx.AsyncClient, real: RealSeconds) -> None:
