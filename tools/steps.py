@@ -1,4 +1,4 @@
-"""Run checks one after the other, go on after a failure, and sum up once at the end."""
+"""Run checks in lanes, go on after a failure, and sum up once at the end."""
 
 from __future__ import annotations
 
@@ -65,6 +65,8 @@ class Step:
     read: Callable[[Path], Counts] | None = None
     tells_slowest: bool = False
     """Whether the summary names its slowest tests."""
+    prints_at_once: bool = False
+    """Whether it prints as it goes even beside other steps."""
 
 
 @dataclass(frozen=True)
@@ -105,8 +107,10 @@ def run(step: Step) -> Outcome:
     return _run(step, None)
 
 
-def _run_quietly(step: Step) -> Outcome:
-    """Run one step beside others: what it prints comes whole, once it has ended."""
+def _run_in_lane(step: Step) -> Outcome:
+    """Run one step beside others: what it prints comes whole, once it has ended, unless it prints at once."""
+    if step.prints_at_once:
+        return run(step)
     with tempfile.TemporaryFile("w+") as output:
         outcome = _run(step, output)
         output.seek(0)
@@ -148,15 +152,10 @@ def _total(counts: Sequence[Counts]) -> str:
     return f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
 
 
-def run_all(steps: Sequence[Step]) -> list[Outcome]:
-    """Run every step, whatever happens to the ones before it."""
-    return [run(step) for step in steps]
-
-
 def run_beside(*lanes: Sequence[Step]) -> list[Outcome]:
     """Run the lanes at once, the steps of each in order, whatever happens to the ones before."""
     with ThreadPoolExecutor(len(lanes)) as pool:
-        ended = pool.map(lambda lane: [_run_quietly(step) for step in lane], lanes)
+        ended = pool.map(lambda lane: [_run_in_lane(step) for step in lane], lanes)
         return [outcome for lane in ended for outcome in lane]
 
 

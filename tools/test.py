@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools import chromium, lint
 from tools.paths import CACHE, PYTHON, Problem, node_tool
-from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all, run_beside
+from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_beside
 
 FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")
 # What a fast run leaves out beside the browser and the tests marked as slow: measurements, and both services together.
@@ -40,27 +40,33 @@ def _python_tests(report: Path, *, fast: bool) -> Step:
     return _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *what)
 
 
-def without_browser(reports: Path, *, fast: bool) -> list[Outcome]:
-    """The checks and the tests that need no browser, Python's beside the web app's: both keep a core busy."""
-    build = [] if fast else [Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])]
-    python = [*lint.python_checks(), _python_tests(reports / "pytest.xml", fast=fast)]
-    return run_beside(python, [*lint.web_checks(), *build, _vitest(reports / "vitest.json")])
-
-
-def browser_tests(reports: Path) -> list[Outcome]:
-    """The tests in a browser, or their failure when there is none."""
-    try:
-        path = chromium.ensure()
-    except Problem as problem:
-        print(f"\n{problem}", flush=True)
-        return [Outcome("browser", ok=False, seconds=0)]
-    env = {"PITBOSS_CHROMIUM": path} if path else {}
+def _browser_tests(report: Path) -> Step:
+    """The tests in a browser. Raises Problem when there is none."""
+    path = chromium.ensure()
     # Tests differ much in length: who is done early takes over from the others.
     # Each waits at times, too: three keep two cores busy.
-    # A browser on a busy machine may miss a click: what fails is tried up to twice more, and told as rerun.
+    # A browser on a busy machine may miss a click: what fails is tried up to twice more, and named as a rerun.
     options = ["-n", "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
-    step = _pytest("browser", reports / "browser.xml", *options, "web/e2e", env=env)
-    return run_all([replace(step, tells_slowest=True)])
+    step = _pytest("browser", report, *options, "web/e2e", env={"PITBOSS_CHROMIUM": path} if path else {})
+    return replace(step, tells_slowest=True, prints_at_once=True)
+
+
+def without_browser(reports: Path, *, fast: bool) -> tuple[list[Step], list[Step]]:
+    """The checks and the tests that need no browser: Python's, and the web app's."""
+    build = [] if fast else [Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])]
+    python = [*lint.python_checks(), _python_tests(reports / "pytest.xml", fast=fast)]
+    return python, [*lint.web_checks(), *build, _vitest(reports / "vitest.json")]
+
+
+def run_everything(reports: Path) -> list[Outcome]:
+    """Python's lane beside the web's, which the tests in a browser end: neither leaves a core idle."""
+    python, web = without_browser(reports, fast=False)
+    try:
+        browser = _browser_tests(reports / "browser.xml")
+    except Problem as problem:
+        print(f"\n{problem}", flush=True)
+        return [*run_beside(python, web), Outcome("browser", ok=False, seconds=0)]
+    return run_beside(python, [*web, browser])
 
 
 def main() -> int:
@@ -70,9 +76,7 @@ def main() -> int:
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="test-") as folder:
         reports = Path(folder)
-        outcomes = without_browser(reports, fast=fast)
-        if not fast:
-            outcomes += browser_tests(reports)
+        outcomes = run_beside(*without_browser(reports, fast=True)) if fast else run_everything(reports)
         return conclude(outcomes)
 
 

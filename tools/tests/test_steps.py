@@ -1,4 +1,5 @@
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -32,14 +33,14 @@ def test_a_pytest_report(tmp_path: Path) -> None:
 def test_a_vitest_report_with_a_file_that_does_not_load(tmp_path: Path) -> None:
     report = tmp_path / "report.json"
     unloaded = {"status": "failed", "assertionResults": []}
-    told = {
+    vitest = {
         "numPassedTests": 5,
         "numFailedTests": 1,
         "numPendingTests": 2,
         "numTodoTests": 1,
         "testResults": [unloaded],
     }
-    report.write_text(json.dumps(told))
+    report.write_text(json.dumps(vitest))
     assert read_vitest(report) == Counts(5, 2, 3)
 
 
@@ -56,14 +57,14 @@ def test_the_slowest_tests_come_first_in_the_summary(tmp_path: Path) -> None:
     report = tmp_path / "report.xml"
     cases = "".join(f'<testcase classname="web.e2e" name="test_{each}" time="{each}.5"/>' for each in (1, 3, 2))
     report.write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
-    told = slowest_tests(report, 2)
-    assert told == ["   3.5 s  web.e2e::test_3", "   2.5 s  web.e2e::test_2"]
-    lines = summary([Outcome("browser", ok=True, seconds=9, counts=Counts(3, 0, 0), slowest=told)]).splitlines()
-    assert lines[1:4] == ["== browser: slowest tests", *told]
+    slowest = slowest_tests(report, 2)
+    assert slowest == ["   3.5 s  web.e2e::test_3", "   2.5 s  web.e2e::test_2"]
+    lines = summary([Outcome("browser", ok=True, seconds=9, counts=Counts(3, 0, 0), slowest=slowest)]).splitlines()
+    assert lines[1:4] == ["== browser: slowest tests", *slowest]
     assert lines[-1] == "3 passed, 0 failed"
 
 
-def test_skipped_tests_are_told() -> None:
+def test_skipped_tests_are_counted() -> None:
     outcome = Outcome("pytest", ok=True, seconds=1, counts=Counts(3, 0, 2))
     assert summary([outcome]).splitlines()[-1] == "3 passed, 0 failed, 2 skipped"
 
@@ -106,6 +107,13 @@ def test_lanes_go_on_after_a_failure_and_print_each_step_whole(capfd: pytest.Cap
     out = capfd.readouterr().out
     assert all(f"== {name}\n{printed}" in out for name, printed in (("a", "1\n"), ("b", "2\n"), ("c", "3\n")))
     assert "== gone\n[Errno 2]" in out
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_long_step_prints_as_it_goes(capfd: pytest.CaptureFixture[str], at_once: bool) -> None:
+    where = python("import os; print('its output is', os.fstat(1).st_ino)")
+    run_beside([Step("long", where, prints_at_once=at_once)])
+    assert (f"its output is {os.fstat(1).st_ino}\n" in capfd.readouterr().out) == at_once
 
 
 @pytest.mark.parametrize(("oks", "code"), [((True, True), 0), ((True, False), 1)])

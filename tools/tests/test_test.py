@@ -12,14 +12,13 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
     ran: list[str] = []
     words: list[str] = []
 
-    def run_all(*lanes: Sequence[Step]) -> list[Outcome]:
+    def run_beside(*lanes: Sequence[Step]) -> list[Outcome]:
         steps = [step for lane in lanes for step in lane]
         ran.extend(step.name for step in steps)
         words.extend(word for step in steps for word in step.command)
         return [Outcome(step.name, ok=True, seconds=0) for step in steps]
 
-    monkeypatch.setattr(whole, "run_all", run_all)
-    monkeypatch.setattr(whole, "run_beside", run_all)
+    monkeypatch.setattr(whole, "run_beside", run_beside)
     monkeypatch.setattr(chromium, "ensure", lambda: None)
     monkeypatch.delenv("FAST", raising=False)
     if fast is not None:

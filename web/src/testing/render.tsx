@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -25,6 +26,9 @@ const me: Me = {
   permissions: ['billing_v2_read', 'billing_v2_write'],
 }
 
+/** Nothing is laid out here: antd's styles would only be read again for each element that is looked for. */
+const UNSTYLED = { zeroRuntime: true }
+
 interface Setting {
   readonly user?: Partial<Me>
   readonly at?: string
@@ -45,9 +49,11 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
   const drawn = render(
     <Provider store={makeStore()}>
-      <Themed>
-        <RouterProvider router={router} />
-      </Themed>
+      <ConfigProvider theme={UNSTYLED}>
+        <Themed>
+          <RouterProvider router={router} />
+        </Themed>
+      </ConfigProvider>
     </Provider>,
   )
   return { ...drawn, router, user: userEvent.setup() }
