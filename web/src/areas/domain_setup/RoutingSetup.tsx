@@ -1,15 +1,18 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
-import type { SetupProgress, SetupZone } from '@/api/gen/domain_setup/endpoints'
+import { type ApiError, isAway } from '@/api/answer'
+import type {
+  DomainSetupCheckApiResponse,
+  SetupProgress,
+  SetupZone,
+} from '@/api/gen/domain_setup/endpoints'
 import { operations } from '@/api/gen/domain_setup/meta'
 import { ROUTING_FAILED } from '@/api/gen/domains_v1/constants'
 import { useToasts } from '@/kit/dialog/toasts'
 import { Can } from '@/kit/display/Can'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton, useWaiting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { automationOf, canRedo, isUntouched, notYet, routing, routingOf, stepsOf } from './labels'
@@ -29,16 +32,26 @@ interface RoutingSetupProps {
 /** Where a domain stands on its way to live, why, and the one thing to do next. */
 export function RoutingSetup({ zone }: RoutingSetupProps) {
   const setup = useSetup(zone)
-  const { answer, error, isFetching, refetch, redo, running } = setup
+  if (!zone) return <p className="setup-none">This domain has no zone in the cloud.</p>
+  return (
+    <Loaded what="The setup" call={setup.check}>
+      {(answer) => <Routing zone={zone} setup={setup} answer={answer} />}
+    </Loaded>
+  )
+}
+
+interface RoutingProps {
+  readonly zone: SetupZone
+  readonly setup: ReturnType<typeof useSetup>
+  readonly answer: DomainSetupCheckApiResponse
+}
+
+function Routing({ zone, setup, answer }: RoutingProps) {
+  const { redo, running } = setup
+  const { error, isFetching, refetch } = setup.check
   const toasts = useToasts()
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const waiting = useWaiting(isFetching && !answer)
-  if (!zone) return <p className="setup-none">This domain has no zone in the cloud.</p>
-  if (error && !answer) {
-    return <Failure what="The setup could not be loaded" error={error} onRetry={refetch} />
-  }
-  if (!answer) return waiting ? <FieldsSkeleton /> : null
   const status = routingOf(answer)
   const progress: SetupProgress | null = answer.data ?? null
   const check = async () => {
@@ -72,7 +85,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
           )}
         </span>
       </div>
-      {error && <p role="status">{STALE}</p>}
+      {error && !isAway(error as ApiError) && <p role="status">{STALE}</p>}
       {progress && <NextStep progress={progress} />}
       <ol className="setup-steps">
         {stepsOf(answer).map((step) => (

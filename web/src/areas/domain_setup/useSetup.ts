@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import type { ApiError } from '@/api/answer'
 import {
   api as domainSetupApi,
   type SetupZone,
@@ -54,10 +53,7 @@ export function useSetup(zone: SetupZone | null) {
   }
   const writes = [start, cname, validation, association, ssl, platform]
   return {
-    answer: check.currentData,
-    error: check.error as ApiError | undefined,
-    isFetching: check.isFetching,
-    refetch: check.refetch,
+    check,
     start: () => start.run({ setupZone: { token, zoneId, zoneName } }),
     mayStart: may('domain_setup_run'),
     redo,

@@ -1,6 +1,5 @@
 import { Button, Table } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { useZonesV1Query, type Zone } from '@/api/gen/domains_v1/endpoints'
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { type Account, useZoneOwner } from '@/areas/cf_accounts'
@@ -15,8 +14,8 @@ import {
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { counted } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
-import { Failure } from '@/kit/display/Failure'
-import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
+import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { ActionMenu, type RecordAction } from '@/kit/record/ActionMenu'
@@ -39,8 +38,7 @@ export function AccountZones(account: Account) {
   const [page, setPage] = useState(1)
   const [isAdding, setAdding] = useState(false)
   const call = useZonesV1Query({ token, opId, page, limit: PER_PAGE })
-  const waiting = useWaiting(call.isFetching && !call.data)
-  const { items, result_info } = call.data ?? {}
+  const result_info = call.data?.result_info
   const { total, perPage } = pagesOf(result_info)
   const actions = useZoneActions(opId, generation)
   return (
@@ -53,51 +51,46 @@ export function AccountZones(account: Account) {
           </Button>
         </Can>
       </div>
-      {waiting && <RowsSkeleton columns={3} />}
-      {call.error && !call.isFetching && (
-        <Failure
-          what="The domains could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      )}
-      {items?.length === 0 && (
-        <Empty title="No domains yet" advice="Add the first domain of this account." />
-      )}
-      {items && items.length > 0 && !call.error && (
-        <ListedDomains value={items.map(({ name }) => name)}>
-          <Table<Zone>
-            {...skipScrollbarMeasure}
-            size="small"
-            rowKey="id"
-            dataSource={items}
-            pagination={{
-              current: page,
-              pageSize: perPage,
-              total,
-              hideOnSinglePage: true,
-              showSizeChanger: false,
-              onChange: setPage,
-            }}
-            columns={[
-              { title: 'Domain', dataIndex: 'unicodeName' },
-              {
-                title: 'Status',
-                render: (_, { status, id, name }) => (
-                  <ZoneState status={status} zoneId={id} name={name} />
-                ),
-              },
-              {
-                title: 'Name servers',
-                render: (_, { name, name_servers }) => (
-                  <NsCheck domain={name} nameServers={name_servers} />
-                ),
-              },
-              ...(actions ? [actionsOf(actions)] : []),
-            ]}
-          />
-        </ListedDomains>
-      )}
+      <Loaded what="The domains" call={call} skeleton={<RowsSkeleton columns={3} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty title="No domains yet" advice="Add the first domain of this account." />
+          ) : (
+            <ListedDomains value={items.map(({ name }) => name)}>
+              <Table<Zone>
+                {...skipScrollbarMeasure}
+                size="small"
+                rowKey="id"
+                dataSource={items}
+                pagination={{
+                  current: page,
+                  pageSize: perPage,
+                  total,
+                  hideOnSinglePage: true,
+                  showSizeChanger: false,
+                  onChange: setPage,
+                }}
+                columns={[
+                  { title: 'Domain', dataIndex: 'unicodeName' },
+                  {
+                    title: 'Status',
+                    render: (_, { status, id, name }) => (
+                      <ZoneState status={status} zoneId={id} name={name} />
+                    ),
+                  },
+                  {
+                    title: 'Name servers',
+                    render: (_, { name, name_servers }) => (
+                      <NsCheck domain={name} nameServers={name_servers} />
+                    ),
+                  },
+                  ...(actions ? [actionsOf(actions)] : []),
+                ]}
+              />
+            </ListedDomains>
+          )
+        }
+      </Loaded>
       {isAdding && generation === 1 && (
         <AddZone minimized opId={opId} token={token} onClose={() => setAdding(false)} />
       )}

@@ -1,11 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Modal, Pagination } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { counted } from '@/kit/bulk/bulk'
-import { Failure } from '@/kit/display/Failure'
-import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
+import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
 import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
@@ -92,28 +91,27 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
       {wanted.length < SHORTEST ? (
         <p className="players-hint">Type at least {SHORTEST} characters.</p>
       ) : (
-        <Found
-          call={call}
-          page={page}
-          setPage={setPage}
-          marked={marked}
-          openCode={openCode}
-          onToggle={toggle}
-          places={places}
-          onClose={onClose}
-        />
+        <Loaded what="The players" call={call} skeleton={<RowsSkeleton rows={4} columns={3} />}>
+          {(data) => (
+            <Found
+              data={data}
+              page={page}
+              setPage={setPage}
+              marked={marked}
+              openCode={openCode}
+              onToggle={toggle}
+              places={places}
+              onClose={onClose}
+            />
+          )}
+        </Loaded>
       )}
     </Modal>
   )
 }
 
 interface FoundProps {
-  readonly call: {
-    readonly currentData?: PagePlayer | undefined
-    readonly error?: unknown
-    readonly isFetching: boolean
-    readonly refetch: () => unknown
-  }
+  readonly data: PagePlayer
   readonly page: number
   readonly setPage: (page: number) => void
   /** The one that the arrows chose. */
@@ -128,13 +126,7 @@ const only = (items: readonly Player[]): Player | undefined =>
   items.length === 1 ? items[0] : undefined
 
 function Found(props: FoundProps) {
-  const { call, page, setPage, marked, openCode, onToggle, places, onClose } = props
-  const { currentData: data, error, isFetching, refetch } = call
-  const waiting = useWaiting(isFetching && !data)
-  if (error && !isFetching) {
-    return <Failure what="The player search failed" error={error as ApiError} onRetry={refetch} />
-  }
-  if (!data) return waiting ? <RowsSkeleton rows={4} columns={3} /> : null
+  const { data, page, setPage, marked, openCode, onToggle, places, onClose } = props
   if (data.items.length === 0) {
     return (
       <p className="players-hint" role="status">

@@ -1,9 +1,8 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { api } from '@/api/gen/auth/endpoints'
 import { useSimulatorAccountsQuery } from '@/api/gen/simulator/endpoints'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 import { rememberWorld } from '@/session/signInHint'
@@ -43,37 +42,29 @@ export function AccountsTab({ world, first }: AccountsTabProps) {
         />
         <Button htmlType="submit">Show accounts</Button>
       </form>
-      {call.error && !call.isFetching && (
-        <Failure
-          what={`The accounts of ${chosen} could not be loaded`}
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      )}
       {chosen !== world && (
         <p>{`These accounts sign in to the world ${chosen}; you are in ${world}.`}</p>
       )}
-      <ul className="simulator-list">
-        {!call.error &&
-          call.data?.accounts.map(({ email, role, at }) => (
-            <li key={email}>
-              <span>
-                {email} · {role} · {at}
-              </span>
-              <Button
-                aria-label={`Sign in as ${email}`}
-                disabled={signIn.running || (email === user.email && chosen === world)}
-                onClick={() =>
-                  signIn.run({
-                    credentials: { email, password: call.data?.password ?? '', world: chosen },
-                  })
-                }
-              >
-                Sign in
-              </Button>
-            </li>
-          ))}
-      </ul>
+      <Loaded what={`The accounts of ${chosen}`} call={call}>
+        {({ accounts, password }) => (
+          <ul className="simulator-list">
+            {accounts.map(({ email, role, at }) => (
+              <li key={email}>
+                <span>
+                  {email} · {role} · {at}
+                </span>
+                <Button
+                  aria-label={`Sign in as ${email}`}
+                  disabled={signIn.running || (email === user.email && chosen === world)}
+                  onClick={() => signIn.run({ credentials: { email, password, world: chosen } })}
+                >
+                  Sign in
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </>
   )
 }

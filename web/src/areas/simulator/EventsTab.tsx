@@ -1,11 +1,11 @@
 import { Input, Select, Switch } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { fieldLabel } from '@/api/fieldLabels'
 import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/simulator/endpoints'
 import { required } from '@/api/rules'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { optionsOf } from '@/kit/display/options'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
@@ -57,37 +57,33 @@ export function EventsTab() {
 
   return (
     <>
-      {call.error && !call.isFetching && (
-        <Failure
-          what="The events could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      )}
-      <Select<string>
-        className="simulator-what"
-        aria-label="Event"
-        listHeight={480}
-        placeholder="Choose an event"
-        showSearch
-        loading={call.isLoading}
-        value={type}
-        options={kinds.map(({ type: value, description }) => ({
-          value,
-          label: value,
-          description,
-        }))}
-        optionRender={({ label, data }) => (
-          <>
-            {label}
-            <small className="simulator-event">{inWords(data['description'])}</small>
-          </>
+      <Loaded what="The events" call={call} skeleton={<FieldsSkeleton rows={1} />}>
+        {() => (
+          <Select<string>
+            className="simulator-what"
+            aria-label="Event"
+            listHeight={480}
+            placeholder="Choose an event"
+            showSearch
+            value={type}
+            options={kinds.map(({ type: value, description }) => ({
+              value,
+              label: value,
+              description,
+            }))}
+            optionRender={({ label, data }) => (
+              <>
+                {label}
+                <small className="simulator-event">{inWords(data['description'])}</small>
+              </>
+            )}
+            onChange={(chosen) => {
+              setType(chosen)
+              setHappened(null)
+            }}
+          />
         )}
-        onChange={(chosen) => {
-          setType(chosen)
-          setHappened(null)
-        }}
-      />
+      </Loaded>
       {kind && (
         <PanelForm<Record<string, unknown>>
           key={kind.type}

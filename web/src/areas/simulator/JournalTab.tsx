@@ -1,6 +1,5 @@
 import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { described } from '@/api/gen/access'
 import type { OperationId } from '@/api/gen/meta'
 import {
@@ -12,7 +11,7 @@ import {
 import { isLoggedRequest } from '@/api/requestLog'
 import { useToasts } from '@/kit/dialog/toasts'
 import { DateTime } from '@/kit/display/DateTime'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Json } from '@/kit/record/Json'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
@@ -47,9 +46,8 @@ export function JournalTab({ world }: { readonly world: string }) {
     { limit: 200, ...(operation && { operation }) },
     { refetchOnMountOrArgChange: true },
   )
-  const entries = (call.data?.entries ?? []).filter(
-    (entry) => !isPanels(entry) && (!mine || isLoggedRequest(entry.requestId)),
-  )
+  const isShown = (entry: JournalEntry) =>
+    !isPanels(entry) && (!mine || isLoggedRequest(entry.requestId))
 
   const copy = (entry: JournalEntry) => {
     const text = curlOf(entry, {
@@ -84,26 +82,32 @@ export function JournalTab({ world }: { readonly world: string }) {
         />
         <Button onClick={() => call.refetch()}>Reload</Button>
       </div>
-      {call.error && !call.isFetching && (
-        <Failure
-          what="The journal could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      )}
-      {call.data && entries.length === 0 && <p role="status">No requests.</p>}
-      <ul className="simulator-list">
-        {folded(entries).map((group) => {
-          const [first] = group
-          if (!first) return null
-          return isPoll(first) ? (
-            <Polls key={keyOf(first)} entries={group} onCopy={copy} />
-          ) : (
-            <Entry key={keyOf(first)} entry={first} onCopy={copy} />
-          )
-        })}
-      </ul>
+      <Loaded what="The journal" call={call}>
+        {({ entries }) => <Requests entries={entries.filter(isShown)} onCopy={copy} />}
+      </Loaded>
     </>
+  )
+}
+
+interface RequestsProps {
+  readonly entries: readonly JournalEntry[]
+  readonly onCopy: (entry: JournalEntry) => void
+}
+
+function Requests({ entries, onCopy }: RequestsProps) {
+  if (entries.length === 0) return <p role="status">No requests.</p>
+  return (
+    <ul className="simulator-list">
+      {folded(entries).map((group) => {
+        const [first] = group
+        if (!first) return null
+        return isPoll(first) ? (
+          <Polls key={keyOf(first)} entries={group} onCopy={onCopy} />
+        ) : (
+          <Entry key={keyOf(first)} entry={first} onCopy={onCopy} />
+        )
+      })}
+    </ul>
   )
 }
 
@@ -151,13 +155,8 @@ function Entry({ entry, onCopy }: EntryProps) {
   )
 }
 
-interface PollsProps {
-  readonly entries: readonly JournalEntry[]
-  readonly onCopy: (entry: JournalEntry) => void
-}
-
 /** What the page asks by itself, in one line until it is opened. */
-function Polls({ entries, onCopy }: PollsProps) {
+function Polls({ entries, onCopy }: RequestsProps) {
   const [open, setOpen] = useState(false)
   const names = [...new Set(entries.map(({ operation }) => operation))].join(', ')
   const count = entries.length === 1 ? '1 poll' : `${entries.length} polls`
