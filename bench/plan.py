@@ -8,7 +8,7 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`seconds` is the length of one turn of load, `poll_seconds` that of the polls, which is a
-    minute where each comes; `scales` are SIM_SCALE's."""
+    minute where each comes; `scales` are SIM_SCALE's, `changes` those of pages in eight hours."""
 
     rounds: int = 5
     seconds: float = 3
@@ -19,7 +19,8 @@ class Plan:
     reads: int = 1000
     writes: int = 2000
     loads: int = 5
+    changes: int = 2000
 
 
 FULL = Plan()
-QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_seconds=10, starts=2, reads=300, writes=500, loads=2)
+QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_seconds=10, starts=2, reads=300, writes=500, loads=2, changes=200)

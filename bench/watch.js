@@ -26,6 +26,23 @@
   const keysOf = (selector) =>
     Array.from(document.querySelectorAll(selector), (row) => row.dataset.rowKey).join()
 
+  // When the last click was, known to the document that it leads to as well.
+  const noteClick = ({ timeStamp }) =>
+    sessionStorage.setItem('bench.clicked', performance.timeOrigin + timeStamp)
+  addEventListener('click', noteClick, { capture: true })
+
+  // How many calls have no answer yet, for who waits until a page is at rest.
+  let underWay = 0
+  const send = window.fetch
+  window.fetch = async (...call) => {
+    underWay++
+    try {
+      return await send(...call)
+    } finally {
+      underWay--
+    }
+  }
+
   window.bench = {
     // The time at which an element is on the screen, and what was asked of the network until then.
     async ready(selector) {
@@ -33,6 +50,21 @@
       const isAsked = (each) => each.startTime <= time && each.transferSize > 0
       const asked = performance.getEntriesByType('resource').filter(isAsked)
       return { time, assets: asked.map(({ name, encodedBodySize }) => [name, encodedBodySize]) }
+    },
+    // Milliseconds from the last click, which may have been on the page before, to a time of this page.
+    sinceClick: (time) => performance.timeOrigin + time - sessionStorage.getItem('bench.clicked'),
+    // No call without its answer for three frames in a row, or too long a wait.
+    async rest() {
+      const end = performance.now() + PATIENCE_MS
+      for (let calm = 0; calm < 3 && performance.now() < end; calm = underWay === 0 ? calm + 1 : 0) {
+        await painted()
+      }
+    },
+    // The element once it is there and the page at rest; null where it does not come.
+    async shown(selector) {
+      for (let frame = 0; frame < 60 && !document.querySelector(selector); frame++) await painted()
+      await window.bench.rest()
+      return document.querySelector(selector)
     },
     // Arms a stopwatch: from the next click to the next paint, and to the paint of other rows.
     arm(selector) {
