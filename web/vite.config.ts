@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { antdStylesInFile } from './antdStyles.ts'
 import { precompress } from './precompress.ts'
 
 const bff = `http://127.0.0.1:${process.env['BFF_PORT'] ?? '8000'}`
@@ -13,9 +14,12 @@ const REACT = vendor('react', 'react-dom', 'scheduler', 'big.js')
 /** antd asks everywhere whether it stands in a form, by contexts alone: all else of one comes with the first form. */
 const FORMS = /\/node_modules\/@rc-component\/(?:async-validator\/|form\/es\/(?!FormContext\.js))/
 
+/** A button's style names a module that names these, and needs nothing of them. */
+const COLLAPSE = /\/node_modules\/(?:@rc-component|antd\/es)\/collapse\//
+
 /** What the sign-in page shares with the console, so that it need not load the console's own chunks. */
 const BOTH_PAGES =
-  /\/src\/(?:kit\/antd\/appearance|api\/(?:answer|send|rules)|api\/gen\/(?:auth\/rules|shared\/constants)|session\/(?:roleNames|signInHint))\.ts$/
+  /\/src\/(?:kit\/antd\/appearance|api\/(?:answer|firstPage|send|rules)|api\/gen\/(?:auth\/rules|shared\/constants)|session\/(?:roleNames|signInHint))\.ts$/
 
 /** The BFF serves the sign-in page at /admin; so must the development server. */
 const signInPage = (): Plugin => ({
@@ -30,7 +34,7 @@ const signInPage = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), signInPage(), precompress()],
+  plugins: [react(), signInPage(), antdStylesInFile(), precompress()],
   // The BFF puts the nonce of the response in its place.
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
@@ -52,6 +56,12 @@ export default defineConfig({
           // the first page what only later pages use.
           groups: [
             { name: 'form', priority: 5, test: FORMS, includeDependenciesRecursively: false },
+            {
+              name: 'collapse',
+              priority: 5,
+              test: COLLAPSE,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'base',
               priority: 4,

@@ -1,4 +1,5 @@
 import { type Answer, LOST, noAnswer, readAnswer, type Sent, UNREACHABLE } from './answer'
+import { inTurn } from './firstPage'
 import { tellSessionLeft } from './sessionLeft'
 
 export interface WireRequest {
@@ -55,7 +56,7 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** One call, sent once: a write is never tried again, and one without an answer may have been done. */
+/** One call, sent once, in its turn: a write is never tried again, and one without an answer may have been done. */
 export async function send(request: WireRequest): Promise<Answer> {
   const given = request.headers?.['Idempotency-Key']
   const idempotencyKey = request.isKeyed ? (given ?? crypto.randomUUID()) : null
@@ -63,16 +64,19 @@ export async function send(request: WireRequest): Promise<Answer> {
   if (request.isWrite && !navigator.onLine) {
     return { ok: false, error: noAnswer('network', UNREACHABLE, sent) }
   }
-  const limit = AbortSignal.timeout(TIME_LIMIT_MS)
   try {
-    const response = await fetch(addressOf(request), {
-      method: request.method,
-      headers: headersOf(request, idempotencyKey),
-      body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
+    const [response, text] = await inTurn(request.path, async () => {
+      const limit = AbortSignal.timeout(TIME_LIMIT_MS)
+      const fetched = await fetch(addressOf(request), {
+        method: request.method,
+        headers: headersOf(request, idempotencyKey),
+        body: request.body === undefined ? null : JSON.stringify(request.body),
+        signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
+      })
+      return [fetched, await fetched.text()] as const
     })
     tellSessionLeft(response.headers.get('X-Session-Left'))
-    const body = jsonOf(await response.text())
+    const body = jsonOf(text)
     const answer = readAnswer(response.status, body, response.headers.get('X-Request-Id'), sent)
     const retryAfterSeconds = Number(response.headers.get('Retry-After')) || null
     return answer.ok ? answer : { ok: false, error: { ...answer.error, retryAfterSeconds } }

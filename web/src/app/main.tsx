@@ -1,14 +1,16 @@
+// Before all other styles, as what antd adds while it runs: ours win over it.
+import 'virtual:antd.css'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
+import { letThePageGoFirst } from '@/api/firstPage'
 import { Console } from './router'
 import { pageAt } from './routes'
 import { makeStore } from './store'
 import { Themed } from './theme'
 
 // The page's code comes while the session is asked for; should it fail, the page itself says so.
-pageAt(location.pathname)
-  ?.load()
-  .catch(() => undefined)
+const code = pageAt(location.pathname)?.load() ?? Promise.resolve()
+letThePageGoFirst(code.catch(() => undefined))
 
 const root = document.getElementById('root')
 if (root) {

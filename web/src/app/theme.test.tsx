@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Button, theme } from 'antd'
 import { describe, expect, test } from 'vitest'
+import { antdStyles, THEME } from '../../antdStyles'
 import { Themed, themeOf } from './theme'
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
@@ -104,4 +105,13 @@ test("styles carry the page's nonce", () => {
   const nonces = [...document.head.querySelectorAll('style')].map((style) => style.nonce)
   expect(nonces).toContain('n0nce')
   script.remove()
+})
+
+test.each([
+  [false, false],
+  [true, true],
+])('antd would make the rules of the built file itself (dark: %s, still: %s)', (dark, still) => {
+  const rules = antdStyles(THEME)
+  expect(rules).toContain('.ant-btn')
+  expect(antdStyles(themeOf(dark, still))).toBe(rules)
 })

@@ -1,0 +1,64 @@
+const OPERATORS = '/api/operators/menu-list'
+/** What the frame around the pages asks for by itself. */
+const FRAME = ['/api/pulse', '/api/general/notifications', OPERATORS]
+const SESSION = ['/api/users/me', '/api/general']
+
+/** From the last answer of the page until it is drawn. */
+const DRAWN_MS = 50
+/** A page that has asked for nothing by then will not. */
+const EMPTY_MS = 400
+const MOST_MS = 3_000
+
+interface Opening {
+  readonly opened: Promise<void>
+  readonly openAfter: (ms: number) => void
+  readonly code: Promise<unknown>
+}
+
+/** Null from when the page is there on. */
+let opening: Opening | null = null
+let hasAsked = false
+let underWay = 0
+
+/** From here until the first page, once its code is there, has its answers, the calls of the frame wait for them. */
+export function letThePageGoFirst(code: Promise<unknown>): void {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = () => {
+      opening = null
+      resolve()
+    }
+  })
+  let timer = setTimeout(open, MOST_MS)
+  const openAfter = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(open, ms)
+  }
+  opening = { opened, openAfter, code }
+  hasAsked = false
+}
+
+/** What the page means by an operator may hang on the list of them. */
+const isOfFrame = (path: string): boolean =>
+  FRAME.includes(path) && (path !== OPERATORS || !new URLSearchParams(location.search).has('opId'))
+
+/** Makes a call when it is its turn. */
+export async function inTurn<T>(path: string, call: () => Promise<T>): Promise<T> {
+  if (!opening) return call()
+  if (SESSION.includes(path)) return call()
+  if (isOfFrame(path)) {
+    await opening.code
+    if (!hasAsked) opening?.openAfter(EMPTY_MS)
+    await opening?.opened
+    return call()
+  }
+  hasAsked = true
+  underWay++
+  opening.openAfter(MOST_MS)
+  try {
+    return await call()
+  } finally {
+    underWay--
+    if (underWay === 0) opening?.openAfter(DRAWN_MS)
+  }
+}
