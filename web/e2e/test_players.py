@@ -15,11 +15,31 @@ from playwright.sync_api import Locator, Page, Request, expect
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import choose, dialog, field, rows, settled, toast
+from web.e2e.walk import Walk
 
 LIST = "/players"
 BALANCES = "/players/balances"
 FEW = "?opId=aurora-north&isBrand=true&limit=5"  # axe looks at every row
 KYC = {"CONFIRMED": "Confirmed", "PENDING": "Pending KYC", "REJECTED": "Rejected"}
+MONEY_LISTS = (
+    LIST,
+    BALANCES,
+    "/transactions/list",
+    "/deposit/list",
+    "/withdraw/list",
+    "/withdraw/pending",
+    "/transactions/pending-cashback",
+    "/topup/list",
+    "/withdraw/treasuries",
+    "/treasury-account",
+    "/withdraw/external-wallet",
+)
+# By how much a table is wider than what scrolls it.
+WIDER = """(table) => {
+  let place = table.parentElement
+  while (!/auto|scroll/.test(getComputedStyle(place).overflowX)) place = place.parentElement
+  return place.scrollWidth - place.clientWidth
+}"""
 AURORAS = {"aurora", "aurora-north", "aurora-south"}
 
 
@@ -429,3 +449,25 @@ def test_axe_finds_nothing_on_the_pages_of_players(console: Console) -> None:
     expect(page.get_by_text("Main wallets")).to_be_visible()
     found["balances"] = violations(page)
     assert {name: each for name, each in found.items() if each} == {}
+
+
+def test_lists_of_money_fit_common_widths_and_a_phone_shows_amounts_first(console: Console) -> None:
+    walk = Walk(console)
+    page = walk.here
+    for path in (*MONEY_LISTS, "/documents", "/players/usernames", "/withdraw/bank-accounts"):
+        walk.open_list(path)
+        wide = page.get_by_role("main").get_by_role("table").evaluate(WIDER)
+        assert wide == 0, f"{path} is {wide} px wider than its page at 1280"
+    page.set_viewport_size({"width": 390, "height": 844})
+    for path in MONEY_LISTS:
+        walk.open_list(path)
+        amount = rows(page).first.locator(".kit-money").first.bounding_box()
+        assert amount
+        assert amount["x"] + amount["width"] <= 390, path
+    walk.open_list(LIST)
+    drawer = open_player(page)
+    preview = drawer.get_by_role("button", name="Wallet preview").bounding_box()
+    previous = drawer.get_by_role("button", name="Previous (k)").bounding_box()
+    assert preview
+    assert previous
+    assert preview["x"] + preview["width"] <= previous["x"]

@@ -36,7 +36,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
   {
     key: 'address',
     title: 'Account',
-    width: 264,
+    width: 216,
     render: ({ address }) => <code>{address}</code>,
   },
   {
