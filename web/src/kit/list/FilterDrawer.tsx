@@ -59,7 +59,7 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
   )
 }
 
-/** The filters whose value is another than before; texts are trimmed, a number that is none is dropped. */
+/** The filters whose value is another than before; texts are trimmed, what is no whole number from 1 is dropped. */
 function changed(
   { fields, numeric, values }: Omit<FilterDrawerProps, 'open' | 'onClose'>,
   draft: Values,
@@ -67,7 +67,7 @@ function changed(
   const entries = fields.map(({ name }) => {
     const value = draft[name]
     const text = typeof value === 'string' ? value.trim() : value
-    const isWrong = numeric(name) && !Number.isFinite(Number(text))
+    const isWrong = numeric(name) && !(Number.isInteger(Number(text)) && Number(text) >= 1)
     return [name, isWrong || text === '' ? null : (text ?? null)] as const
   })
   return Object.fromEntries(entries.filter(([name, value]) => value !== (values[name] ?? null)))

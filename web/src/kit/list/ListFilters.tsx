@@ -187,10 +187,11 @@ interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options' 
 /** Loaded with the first number that is typed. */
 async function numberIn(text: string) {
   const { problemOf, readNumber } = await import('../form/readNumber')
-  const reading = readNumber(text, { kind: 'amount', unit: '', locale: navigator.language })
+  const reading = readNumber(text, { kind: 'count', unit: '', locale: navigator.language })
+  const value = reading.state === 'number' ? reading.value : null
   return {
-    applied: reading.state === 'number' ? String(reading.value) : '',
-    problem: problemOf(reading),
+    applied: value === null ? '' : String(value),
+    problem: value !== null && value < 1 ? 'Enter a number of at least 1.' : problemOf(reading),
   }
 }
 
@@ -215,7 +216,7 @@ function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProp
       placeholder={label}
       aria-invalid={wrong !== null}
       title={wrong ?? undefined}
-      inputMode={numeric ? 'decimal' : 'text'}
+      inputMode={numeric ? 'numeric' : 'text'}
       style={{ width }}
       value={draft}
       onChange={(event) => setDraft(event.target.value)}

@@ -21,6 +21,8 @@ test.each([
   ['page=3&opId=aurora&tab=two', ''],
   ['sort=-createdAt&limit=50', ''],
   ['status=GONE&year=soon&limit=5000', ''],
+  ['year=2025.5', ''],
+  ['year=-1', ''],
   ['limit=100&sort=year&status=PAID&name=a%20b', 'name=a+b&status=PAID&sort=year&limit=100'],
   ['year=02025&isPaid=true', 'year=2025&isPaid=true'],
 ])('of %s the list has %s', (address, expected) => {

@@ -25,7 +25,7 @@ export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ??
 function readAs(kind: FilterKind, text: string | null): unknown {
   if (text === null || text === '') return undefined
   if (kind === 'text') return text
-  if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : undefined
+  if (kind === 'number') return whole(text, undefined, Number.MAX_SAFE_INTEGER)
   if (kind === 'month') return whole(text, undefined, 12)
   if (kind === 'year') return whole(text, undefined, 9999)
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined

@@ -16,7 +16,7 @@ import {
 } from './listAddress'
 import { useListAddress } from './useListAddress'
 
-/** What a filter's value is: a text, a number, a month from 1 to 12, a year, yes or no, or one of these words. */
+/** What a filter's value is: a text, a whole number from 1, a month from 1 to 12, a year, yes or no, or one of these words. */
 export type FilterKind = 'text' | 'number' | 'month' | 'year' | 'boolean' | readonly string[]
 export type FilterKinds = Readonly<Record<string, FilterKind>>
 
