@@ -14,8 +14,8 @@ from bff.app import bootstrap
 from bff.connections import Connections, affordable
 from bff.draining import DrainingServer
 from bff.limits import limited_protocol
+from bff.metrics.telemetry import Log, LogHandler
 from bff.settings import Settings, WrongSetting, load, production_problems
-from bff.telemetry import Log, LogHandler
 
 ALLOCATIONS = 20_000
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."

@@ -23,21 +23,22 @@ from bff.devices import KnownDevices
 from bff.engine import Engine
 from bff.errors import Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.identity_feed import IdentityFeed
+from bff.mapping.routes import UpstreamRoute, upstream_routes
+from bff.metrics.telemetry import REQUEST, Log, Readiness
 from bff.native_engine import NativeEngine
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
 from bff.pulse import Pulse
 from bff.reading import Reader
 from bff.request import ClientGone, ConsoleRequest, new_request_id
-from bff.routing import Routes, UpstreamRoute, reject_ambiguous_path, upstream_routes
+from bff.routing import Routes, reject_ambiguous_path
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
 from bff.sessions_handler import SessionsHandler
-from bff.settings import EngineName, Settings
+from bff.settings import Settings
 from bff.sign_outs import SignOutQueue
 from bff.signin import SignIn
 from bff.stores import MemoryAnswers, MemoryIdentities, MemorySessions
-from bff.telemetry import REQUEST, Log, Readiness
 from bff.throttle import Throttle
 from bff.upstream import Upstream
 from contracts.operation import Handler, Table
@@ -111,13 +112,13 @@ def bootstrap(
 def _routes(settings: Settings, table: Table) -> dict[str, UpstreamRoute]:
     if settings.mapping is None:
         return upstream_routes(table)
-    from bff.mapping import load_mapping  # noqa: PLC0415 - an optional part
+    from bff.mapping.file import load_mapping  # noqa: PLC0415 - an optional part
 
     return upstream_routes(table, load_mapping(settings.mapping, table))
 
 
 def _engine(settings: Settings) -> Engine:
-    if settings.engine is EngineName.HTTPX:
+    if settings.engine == "httpx":
         from bff.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
         return HttpxEngine(platform_transport(), settings.upstream_url)

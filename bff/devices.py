@@ -32,15 +32,8 @@ BROWSERS = (
     ("Chrome", re.compile(r"(?:Chrome|CriOS)/(\d+)")),
     ("Safari", re.compile(r"\bVersion/(\d+).*\bSafari/")),
 )
-SYSTEMS = (
-    ("Windows", "Windows"),
-    ("iPhone", "iPhone"),
-    ("iPad", "iPad"),
-    ("Android", "Android"),
-    ("CrOS", "ChromeOS"),
-    ("Mac OS X", "macOS"),
-    ("Linux", "Linux"),
-)
+SYSTEMS = ("Windows", "iPhone", "iPad", "Android", "CrOS", "Mac OS X", "Linux")
+OTHER_NAMES = {"CrOS": "ChromeOS", "Mac OS X": "macOS"}
 _PRODUCT = re.compile(r"[A-Za-z][A-Za-z0-9._ -]*(?:/[0-9.]+)?")
 
 
@@ -51,8 +44,8 @@ def describe_user_agent(user_agent: str | None) -> str:
     if browser is None:
         product = _PRODUCT.match(text)
         return product[0].replace("/", " ")[:LONGEST].strip() if product else UNKNOWN
-    system = next((name for sign, name in SYSTEMS if sign in text), None)
-    return f"{browser} on {system}" if system else browser
+    system = next((name for name in SYSTEMS if name in text), None)
+    return f"{browser} on {OTHER_NAMES.get(system, system)}" if system else browser
 
 
 @dataclass(frozen=True, slots=True)

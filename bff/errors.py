@@ -31,7 +31,7 @@ ConsoleError
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
+from enum import Enum
 from typing import Any, ClassVar
 
 from bff.answers import JSON, Answer, envelope
@@ -163,32 +163,22 @@ class OutcomeUnknown(
 ): ...
 
 
-class Cause(StrEnum):
-    """How a call to the platform can end without an answer of its own."""
+class Cause(Enum):
+    """How a call to the platform can end without an answer of its own: in words, and the error of a read. None is
+    the HTTP status that came."""
 
-    NOT_SENT = "not sent"  # provably never connected
-    LATE = "late"  # no answer, or not all of it, in time
-    DROPPED = "dropped"  # the connection ended before a byte of an answer
-    BROKEN = "broken"  # an answer that was cut, is not HTTP, or is too large
-    UNREADABLE = "unreadable"  # a 2xx that is no JSON answer
-    EMPTY = "empty"  # a 2xx without a body, where the operation declares data
-    NO_ANSWER_STATUS = "no answer's status"  # 1xx, 3xx and what HTTP does not know
-    OWN_FAULT = "own fault"  # the console's, once the call was on its way
-    WORDLESS = "wordless"  # 5xx, 408 or 499 in which the platform does not speak for itself
+    NOT_SENT = "not sent", UpstreamUnavailable  # provably never connected
+    LATE = "late", UpstreamTimeout  # no answer, or not all of it, in time
+    DROPPED = "dropped", UpstreamSilent  # the connection ended before a byte of an answer
+    BROKEN = "broken", UpstreamMalformed  # an answer that was cut, is not HTTP, or is too large
+    UNREADABLE = "unreadable", UpstreamMalformed  # a 2xx that is no JSON answer
+    EMPTY = "empty", UpstreamMalformed  # a 2xx without a body, where the operation declares data
+    NO_ANSWER_STATUS = "no answer's status", UpstreamMalformed  # 1xx, 3xx and what HTTP does not know
+    OWN_FAULT = "own fault", InternalError  # the console's, once the call was on its way
+    WORDLESS = "wordless", None  # 5xx, 408 or 499 in which the platform does not speak for itself
 
-
-# The error of a read; None is the HTTP status that came.
-ERRORS: dict[Cause, type[ConsoleError] | None] = {
-    Cause.NOT_SENT: UpstreamUnavailable,
-    Cause.LATE: UpstreamTimeout,
-    Cause.DROPPED: UpstreamSilent,
-    Cause.BROKEN: UpstreamMalformed,
-    Cause.UNREADABLE: UpstreamMalformed,
-    Cause.EMPTY: UpstreamMalformed,
-    Cause.NO_ANSWER_STATUS: UpstreamMalformed,
-    Cause.OWN_FAULT: InternalError,
-    Cause.WORDLESS: None,
-}
+    def __init__(self, words: str, error: type[ConsoleError] | None) -> None:
+        self.words, self.error = words, error
 
 
 def error_for(operation: Operation, cause: Cause) -> type[ConsoleError] | None:
@@ -196,7 +186,7 @@ def error_for(operation: Operation, cause: Cause) -> type[ConsoleError] | None:
     been done; a repeatable one has the error of a read."""
     if operation.is_write and not operation.is_repeatable and cause is not Cause.NOT_SENT:
         return OutcomeUnknown
-    return ERRORS[cause]
+    return cause.error
 
 
 def error_without_reply(operation: Operation, error: EngineError) -> ConsoleError:

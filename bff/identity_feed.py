@@ -10,12 +10,12 @@ from urllib.parse import quote
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamMalformed
 from bff.identities import read_changes
+from bff.mapping.routes import UpstreamRoute
+from bff.metrics.telemetry import Log
 from bff.normalising import normalise
 from bff.request import new_request_id
-from bff.routing import UpstreamRoute
 from bff.sessions import SessionManager
 from bff.stores import IdentityStore
-from bff.telemetry import Log
 from contracts.operation import Operation
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap

@@ -14,18 +14,7 @@ MAX_CHARACTERS = 500
 MAX_DEPTH = 4
 
 # Where a failure's texts stand; the first place that has any is believed.
-PLACES = (
-    "messages",
-    "errors",
-    "message",
-    "error_description",
-    "error",
-    "detail",
-    "details",
-    "msg",
-    "reason",
-    "title",
-)
+PLACES = ("messages", "errors", "message", "error_description", "error", "detail", "details", "msg", "reason", "title")
 CODES = ("status", "code", "errorCode", "statusCode", "type")
 FAILURE_WORDS = frozenset({*PLACES, *CODES})
 

@@ -67,7 +67,7 @@ class Silent(Exception):
     """A good HTTP status over a body that says nothing."""
 
     def __init__(self, cause: Cause) -> None:
-        super().__init__(cause)
+        super().__init__(cause.words)
         self.cause = cause
 
 
@@ -100,7 +100,7 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
     error = error_for(operation, cause)
     if error is None:
         return _failed(operation, _REPLACED.get(http, http), fields, request_id)
-    _LOG.warning("the platform's answer to %s: %s, HTTP %d, request %s", operation.id, cause, http, request_id)
+    _LOG.warning("the platform's answer to %s: %s, HTTP %d, request %s", operation.id, cause.words, http, request_id)
     own = _shown(operation, parse_failure(_words(fields)).messages, request_id)
     return Normalised(error.http, error(error.message, *own).answer().body)
 

@@ -104,7 +104,8 @@ def _is_held_to_models(operation: Operation) -> bool:
 
 
 async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
-    if request.header(b"content-length") in (None, "0") and request.header(b"transfer-encoding") is None:
+    headers = request.headers.values
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
         return b"", {}
     body = await request.body(match.route.body_limit)
     if not body:

@@ -1,5 +1,4 @@
-"""Which operations a method and path mean, of those that browsers may call; and where each is at the platform,
-where the role chooses the scope, and the scope the path."""
+"""Which operations a method and path mean, of those that browsers may call."""
 
 from __future__ import annotations
 
@@ -7,17 +6,12 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
 from urllib.parse import unquote_to_bytes
 
-from bff.engine import Headers
 from bff.errors import BadPath, Denied, MethodNotAllowed, NotFound
-from contracts.operation import SCOPE_SLOT, Operation, Table
+from contracts.operation import Operation, Table
 from contracts.roles import Identity, Scope
 from contracts.routing import PathTable
-
-if TYPE_CHECKING:
-    from bff.mapping import Mapped
 
 # An encoded percent sign would hide any of the others from us and show it to the platform.
 _TRICK = re.compile(
@@ -98,43 +92,3 @@ def _unquote(raw: str) -> str:
         return unquote_to_bytes(raw).decode("utf-8")
     except UnicodeError:
         raise BadPath from None
-
-
-@dataclass(frozen=True, slots=True)
-class UpstreamRoute:
-    """Where an operation is at the platform. `templates` by scope, None for an unscoped one;
-    `headers` are the platform's names for ours."""
-
-    method: str
-    templates: Mapping[Scope | None, str]
-    headers: Mapping[str, str] = field(default_factory=dict)
-
-    def path(self, scope: Scope | None, raw: Mapping[str, str]) -> str:
-        """The path with its parameters as the browser wrote them."""
-        template = self.templates[scope]
-        return template.format_map(raw) if raw else template
-
-    def rename(self, headers: Headers) -> Headers:
-        """The headers under the platform's names."""
-        return [(self.headers.get(name, name), value) for name, value in headers] if self.headers else headers
-
-
-def upstream_routes(table: Table, mapped: Mapped | None = None) -> dict[str, UpstreamRoute]:
-    """Where every operation is at the platform, by its id. `mapped`: what has other names there."""
-    return {operation.id: _route(operation, mapped) for operation in table}
-
-
-def scope_of(operation: Operation, identity: Identity | None) -> Scope | None:
-    """The scope a permitted user's call goes by; None where the path has none."""
-    return operation.scope_for(identity) if operation.scopes and identity is not None else None
-
-
-def _route(operation: Operation, mapped: Mapped | None) -> UpstreamRoute:
-    renamed = mapped.of(operation) if mapped else None
-    path = (renamed and renamed.path) or operation.path.removeprefix("/api")
-    templates: dict[Scope | None, str] = {None: path.replace(f"/{SCOPE_SLOT}", "")}
-    for scope, segment in operation.scopes.items():
-        templates[scope] = path.replace(SCOPE_SLOT, segment) if segment else templates[None]
-    if renamed is None:
-        return UpstreamRoute(operation.method, templates)
-    return UpstreamRoute(renamed.method or operation.method, templates, renamed.headers)

@@ -42,8 +42,6 @@ class SecretHandles:
         """Puts the keys in place in what goes up: the handle of each. Raises Invalid for a handle that is not
         this session's."""
         operation = call.operation
-        if not operation.sealed_query and not operation.sealed_body:
-            return {}
         held, used = active.session.sealed, dict[str, str]()
 
         def swap(name: str, mark: Sealed, handle: str) -> str:
@@ -63,8 +61,6 @@ class SecretHandles:
         self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]
     ) -> Answer:
         """The answer without its keys, nor those of the request, which a platform may repeat."""
-        if not operation.sealed_answer and not handles:
-            return answer
         body, made = answer.body, dict[str, str]()
         if operation.sealed_answer and body:
 

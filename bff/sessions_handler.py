@@ -10,11 +10,11 @@ from typing import Any
 from bff.answers import Answer, success
 from bff.cookies import handle_of
 from bff.errors import NotFound
+from bff.metrics.telemetry import Log
 from bff.reading import Call
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
 from bff.stores import ActiveSession
-from bff.telemetry import Log
 from contracts import texts
 from contracts.envelope import MessagesFrom
 from contracts.operation import Operation

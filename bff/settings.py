@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
@@ -29,11 +28,6 @@ class WrongSetting(Exception):
     """A setting that cannot be used; the text is one sentence for whoever set it."""
 
 
-class EngineName(StrEnum):
-    NATIVE = "native"
-    HTTPX = "httpx"
-
-
 class Settings(BaseSettings):
     """`*_seconds` are seconds of real time, `*_bytes` bytes. `secret_keys`: the last one signs, all
     of them verify; none means a key that lives as long as this process. `sign_in_successes`: None is 30,
@@ -44,7 +38,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     upstream_url: str = "http://127.0.0.1:8001"
-    engine: EngineName = EngineName.NATIVE
+    engine: Literal["native", "httpx"] = "native"
     upstream_slots: Annotated[int, Field(ge=2)] = 64
     upstream_wait_seconds: Seconds = 1.0
     upstream_queue: Annotated[int, Field(ge=1)] = 256

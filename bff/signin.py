@@ -8,13 +8,13 @@ from bff.answers import Answer, success
 from bff.devices import Device, KnownDevices
 from bff.errors import BadCredentials, ConsoleError, Unauthenticated
 from bff.identities import UserContext, read_sign_in, without_token
+from bff.metrics.telemetry import Log
 from bff.proxy import Proxy
 from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
 from bff.stores import ActiveSession
-from bff.telemetry import Log
 from bff.throttle import Attempt, Throttle
 
 AFTER_SIGN_OUT = b"/admin"

@@ -291,6 +291,11 @@ class Operation:
         return {**sealed_fields(self.data), **sealed_fields(self.extras)}
 
     @cached_property
+    def is_sealed(self) -> bool:
+        """Whether a field of its query, body or answer is sealed."""
+        return bool(self.sealed_query or self.sealed_body or self.sealed_answer)
+
+    @cached_property
     def failure_fields(self) -> frozenset[str]:
         """The names that a failure's data may hold, `fields` aside."""
         models = [self.failure_data, StaleData if self.if_match else None]

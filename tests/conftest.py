@@ -10,8 +10,8 @@ import pytest
 
 from bff.app import bootstrap
 from bff.httpx_engine import HttpxEngine
+from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from bff.telemetry import Log
 from upstream_sim.http.app import Simulator
 from upstream_sim.testing import simulator as simulated_platform
 

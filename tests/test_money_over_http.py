@@ -18,8 +18,8 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
+from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from bff.telemetry import Log
 from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import segment_of
 from tests.conftest import ORIGIN, PASSWORD

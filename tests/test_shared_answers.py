@@ -13,8 +13,8 @@ import pytest
 
 from bff.app import Console, bootstrap
 from bff.httpx_engine import HttpxEngine
+from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from bff.telemetry import Log
 from contracts.areas.simulator.faults import FaultForm, FaultKind
 from tests.conftest import ORIGIN, PASSWORD
 from upstream_sim import testing

@@ -1,5 +1,2 @@
-"""Other names at the platform: paths, methods and headers. Optional: imported only when BFF_MAPPING names a file."""
-
-from bff.mapping.file import Mapped, Renamed, load_mapping
-
-__all__ = ["Mapped", "Renamed", "load_mapping"]
+"""What the console's operations are at the platform: their routes, and other names for them, which are read only where
+BFF_MAPPING names a file."""

@@ -1,1 +1,2 @@
-"""What the console learns of the platform while it serves."""
+"""What the console tells those who run it: its log, whether it is well, and, where that is switched on, how the
+platform's answers deviate from the contract."""

@@ -16,7 +16,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from bff.telemetry import Log
+from bff.metrics.telemetry import Log
 from contracts.operation import Operation
 from contracts.wire import Invalid, parse_json
 

@@ -14,8 +14,8 @@ import respx
 from bff.app import bootstrap
 from bff.connections import Connections
 from bff.httpx_engine import HttpxEngine
+from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from bff.telemetry import Log
 from contracts.operation import Operation, Table
 from contracts.roles import DEFAULT_PERMISSIONS, Role
 from contracts.table import TABLE

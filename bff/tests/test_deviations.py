@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bff.metrics.deviations import MOST_KNOWN, Deviations, deviations_of
-from bff.telemetry import Log
+from bff.metrics.telemetry import Log
 from bff.tests.driver import Console
 from contracts.table import TABLE
 

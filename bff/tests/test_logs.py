@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bff.telemetry import Log, LogHandler
+from bff.metrics.telemetry import Log, LogHandler
 from bff.tests.driver import AURORA, PASSWORD, SUPER_ADMIN, Console
 from bff.tests.sample import SAMPLE
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from bff.app import bootstrap
 from bff.engine import Headers, Reply
+from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from bff.telemetry import Log
 from bff.tests.driver import KEYS, ORIGIN, PASSWORD, SUPER_ADMIN, Clock
 from tests.attack.recording_engine import DirectBrowser
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bff.app import bootstrap
+from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from bff.telemetry import Log
 from bff.tests.driver import ADMIN, AFFILIATE, AURORA, DEV_OPS, KEYS, ORIGIN, SUPER_ADMIN
 from contracts.operation import TENANT_NAMES, Operation, Origin, choose
 from contracts.roles import Identity, Role
