@@ -10,12 +10,12 @@ import sys
 from datetime import datetime
 
 from upstream_sim import fixtures
-from upstream_sim.__main__ import serve
 from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.core.start import DEFAULT_SEED, Build, Start
 from upstream_sim.core.worlds import Worlds
 from upstream_sim.fixtures import high_depositors, players
 from upstream_sim.http.app import Simulator
+from upstream_sim.http.server import serve
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS
 

@@ -3,42 +3,10 @@
 from __future__ import annotations
 
 import gc
-import logging
-import sys
 
-import uvicorn
+gc.disable()  # until it serves: to look for garbage among what is loaded takes a tenth of the start
 
-from upstream_sim.http.app import Simulator, create_app
-from upstream_sim.http.responder import DroppableProtocol
-from upstream_sim.http.settings import SettingsRefused, load_settings
-
-
-def main() -> None:
-    try:
-        settings = load_settings()
-    except SettingsRefused as refused:
-        sys.exit(str(refused))
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
-    serve(create_app(settings), settings.host, settings.port)
-
-
-def serve(app: Simulator, host: str, port: int) -> None:
-    """Serves until told to end. What is loaded stays, so the garbage collector need not look at it."""
-    gc.freeze()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        http=DroppableProtocol,
-        loop="uvloop",
-        access_log=False,
-        log_config=None,
-        lifespan="off",
-        server_header=False,
-        date_header=True,
-        timeout_keep_alive=75,
-    )
-
+from upstream_sim.http.server import main  # noqa: E402
 
 if __name__ == "__main__":
     main()
