@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -32,9 +34,21 @@ const signInPage = (): Plugin => ({
   },
 })
 
+/** Tells the sign-in page which files the console begins with: it fetches them while one types. */
+const consoleFiles = (): Plugin => ({
+  name: 'console-files',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const [main, signIn] = [join(dir, 'index.html'), join(dir, 'signin.html')]
+    const files = (await readFile(main, 'utf8')).match(/\/assets\/[^"]+\.(?:css|js)/g) ?? []
+    const page = await readFile(signIn, 'utf8')
+    await writeFile(signIn, page.replace('__CONSOLE__', files.join(' ')))
+  },
+})
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), signInPage(), antdStylesInFile(), precompress()],
+  plugins: [react(), signInPage(), antdStylesInFile(), consoleFiles(), precompress()],
   // The BFF puts the nonce of the response in its place.
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },

@@ -1,5 +1,6 @@
 """What the first list page weighs: the code it loads by gzip, and how often it asks, before its first row."""
 
+import re
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Request, expect
@@ -36,3 +37,10 @@ def test_the_first_list_page_stays_as_light_as_it_is(own_context: BrowserContext
     assert kilobytes <= MOST_KILOBYTES, f"{kilobytes:.0f} kB"
     assert len(asked) <= MOST_REQUESTS, asked
     assert len(set(asked)) == len(asked), asked
+
+
+def test_the_consoles_code_comes_while_one_types(own_context: BrowserContext, console: Console) -> None:
+    page = own_context.new_page()
+    with page.expect_response(re.compile(r"/assets/shell-[^/]+\.js$")) as fetched:
+        page.goto(f"{console.address}/admin")
+    assert fetched.value.ok
