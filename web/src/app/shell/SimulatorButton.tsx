@@ -1,5 +1,5 @@
 import { ExperimentOutlined } from '@ant-design/icons'
-import { Button, Tag } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { otherWorld } from '@/session/signInHint'
@@ -17,9 +17,9 @@ export function WorldChip() {
   const world = otherWorld()
   if (!world || !isSimulated()) return null
   return (
-    <Tag className="shell-world" title={`World: ${world}`}>
+    <span className="shell-world" title={`World: ${world}`}>
       <bdi>{world}</bdi>
-    </Tag>
+    </span>
   )
 }
 
