@@ -5,7 +5,7 @@ import type { Column } from '@/kit/list/columns'
 import { recordTypes } from './labels'
 
 export const columns: readonly Column<AffiliateRecord>[] = [
-  common.title,
+  { ...common.title, width: 168 },
   amountColumn('amountInUSD'),
   typeColumn(recordTypes),
   partyColumn('affTitle', 'Affiliate'),
