@@ -17,8 +17,9 @@ DRAWER_EVERY = 4  # pages, others at each turn
 AIM_MB = 20
 PATHS = "Array.from(document.querySelectorAll('nav a'), (link) => link.getAttribute('href'))"
 GO = """async ([path, opensDrawer]) => {
+  const was = document.querySelector('main > *')
   document.querySelector(`nav a[href="${path}"]`).click()
-  await window.bench.rest()
+  await window.bench.shown('main :is(button, table)', was)
   const link = opensDrawer && document.querySelector('[data-row-link]')
   if (!link) return false
   link.click()

@@ -1,6 +1,7 @@
 // Runs before anything of a page: notes when what is waited for has been painted.
 ;(() => {
   const PATIENCE_MS = 15_000
+  const APPEARS_MS = 3_000
 
   const painted = () =>
     new Promise((done) => {
@@ -60,11 +61,13 @@
         await painted()
       }
     },
-    // The element once it is there and the page at rest; null where it does not come.
-    async shown(selector) {
-      for (let frame = 0; frame < 60 && !document.querySelector(selector); frame++) await painted()
+    // The element once it stands there in the place of what was, and the page is at rest; null where none comes.
+    async shown(selector, was = null) {
+      const end = performance.now() + APPEARS_MS
+      const find = () => (was?.isConnected ? null : document.querySelector(selector))
+      while (!find() && performance.now() < end) await painted()
       await window.bench.rest()
-      return document.querySelector(selector)
+      return find()
     },
     // Arms a stopwatch: from the next click to the next paint, and to the paint of other rows.
     arm(selector) {
