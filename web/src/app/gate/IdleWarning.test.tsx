@@ -17,9 +17,9 @@ interface Server {
 function serving(server: Server): Asked[] {
   return answering(() => {
     if (server.ended) return answer({ http: 401, status: 'UNAUTHENTICATED', messages: ['Over.'] })
-    const told = answer()
-    told.headers.set('X-Session-Left', `idle=${server.idle}, max=${server.max}`)
-    return told
+    const reply = answer()
+    reply.headers.set('X-Session-Left', `idle=${server.idle}, max=${server.max}`)
+    return reply
   })
 }
 
@@ -48,14 +48,14 @@ describe('a session that nobody uses', () => {
   test('ends with a poll that finds it ended', async () => {
     const server: Server = { idle: 900, max: 28_800 }
     const asked = serving(server)
-    const told = vi.fn()
-    const stop = onSignedOut(told)
+    const onEnd = vi.fn()
+    const stop = onSignedOut(onEnd)
     render(<IdleWarning hasEnded={false} />)
     await ask()
     server.ended = true
     await pass(901)
     stop()
-    expect(told).toHaveBeenCalledOnce()
+    expect(onEnd).toHaveBeenCalledOnce()
     expect(checks(asked).map(({ headers }) => headers.get('X-Background'))).toEqual(['1'])
   })
 

@@ -227,11 +227,11 @@ test.each([
 })
 
 test('a session that the pulse finds ended is told', async () => {
-  const told = vi.fn()
-  const stop = onSignedOut(told)
+  const onEnd = vi.fn()
+  const stop = onSignedOut(onEnd)
   answering(() => answer({ http: 401, status: 'UNAUTHENTICATED', messages: ['Over.'] }))
   renderInApp(<Away />)
-  await waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
   stop()
 })
 

@@ -48,9 +48,9 @@ test('a review is about the account as it is when the dialog opens', async () =>
 test.each([
   [{ status: 'APPROVED', approvedBy: { nickname: 'Mina' } }, ['Already approved.', 'Mina']],
   [{ isDeleted: true }, ['The player deleted this account; its review is final.']],
-])('what is over by now is told in place of the form: %o', async (now, told) => {
+])('what is over by now is told in place of the form: %o', async (now, texts) => {
   const { dialog } = opened({ ...now, revision: 2 } as Partial<BankAccount>)
   const shown = await dialog()
-  for (const text of told) expect(shown.textContent).toContain(text)
+  for (const text of texts) expect(shown.textContent).toContain(text)
   expect(within(shown).queryByRole('button', { name: 'Approve account' })).toBeNull()
 })

@@ -64,19 +64,19 @@ export function PlayerDetails({ player }: PlayerPartProps) {
 
 /** Who blocked or unblocked the player, when and why. */
 function Blocking({ player: { block, unblock } }: PlayerPartProps) {
-  const said = block ?? unblock
-  if (!said) return null
+  const action = block ?? unblock
+  if (!action) return null
   const word = block ? 'Blocked' : 'Unblocked'
   return (
-    <section className="players-said">
+    <section className="players-block">
       <RecordFields
         title={word}
         fields={[
-          [`${word} by`, said.by.nickname],
-          [word, <DateTime key="at" at={said.at} />],
+          [`${word} by`, action.by.nickname],
+          [word, <DateTime key="at" at={action.at} />],
         ]}
       />
-      <p dir="auto">{said.reason}</p>
+      <p dir="auto">{action.reason}</p>
     </section>
   )
 }

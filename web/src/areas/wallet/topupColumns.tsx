@@ -17,7 +17,7 @@ const action: Column<Transaction> = {
   ),
 }
 
-const said: readonly Column<Transaction>[] = [
+const reasonAndNote: readonly Column<Transaction>[] = [
   {
     key: 'reason',
     title: 'Reason',
@@ -36,7 +36,7 @@ export const columns: readonly Column<Transaction>[] = [
   ...transactionColumns(['createdAt', 'from', 'inUSD']),
   action,
   ...transactionColumns(['player']),
-  ...said,
+  ...reasonAndNote,
   ...transactionColumns(
     ['confirmedBy'],
     ['wallet', 'operator', 'nickName', 'before', 'after', 'txId'],

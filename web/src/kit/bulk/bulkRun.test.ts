@@ -191,7 +191,7 @@ describe('what is unknown', () => {
     ['never arrived', { state: 'notReceived' }, 'notSent', /never arrived/],
     ['still running', { state: 'running' }, 'unknown', /Still processing/],
     ['unsupported', { state: 'unsupported' }, 'unknown', /cannot tell/],
-  ] as const)('is asked for under its own key: %s', async (_name, outcome, state, said) => {
+  ] as const)('is asked for under its own key: %s', async (_name, outcome, state, message) => {
     const { start, ended, runner, ask, send, run, reload } = running(
       [error('outcomeUnknown')],
       [outcome as OutcomeResult],
@@ -202,7 +202,7 @@ describe('what is unknown', () => {
     expect(ask).toHaveBeenCalledWith(send.mock.calls[0]?.[1])
     const [line] = run().items as [BulkItem]
     expect(line.state).toBe(state)
-    expect(line.message).toMatch(said)
+    expect(line.message).toMatch(message)
     expect(line.isChecking).toBe(false)
     expect(reload).toHaveBeenCalledTimes(2)
     expect(send).toHaveBeenCalledOnce()
