@@ -46,9 +46,8 @@ class Walk(Console):
         self.sign_in(account)
 
     def sign_in(self, email: str) -> None:
-        """Sign in as another account, which takes a page load. No poll of the page before is under way meanwhile:
-        it would be told that its session is over."""
-        self.here.goto("about:blank")
+        """Sign in as another account, which takes a page load."""
+        self.here.goto("about:blank")  # else a poll under way would be told that its session is over
         super().sign_in(email)
         self.account = email
         self.lose()
