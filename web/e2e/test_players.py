@@ -461,7 +461,7 @@ def test_lists_of_money_fit_common_widths_and_a_phone_shows_amounts_first(consol
     page.set_viewport_size({"width": 390, "height": 844})
     for path in MONEY_LISTS:
         walk.open_list(path)
-        amount = rows(page).first.locator(".kit-money").first.bounding_box()
+        amount = rows(page).locator(".kit-money").first.bounding_box()
         assert amount
         assert amount["x"] + amount["width"] <= 390, path
     walk.open_list(LIST)
