@@ -32,7 +32,7 @@ async def step_by_step(steps: Generator[None, None, Any]) -> Any:
         await asyncio.sleep(rest if total >= SHORT_SECONDS else 0)
 
 
-async def catch_up(world: World) -> None:
+async def run_due_in_steps(world: World) -> None:
     """Runs what is due in the world. Who calls it meanwhile waits until all of it is done."""
     if world.turn.locked() or world.is_behind:
         async with world.turn:

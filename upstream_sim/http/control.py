@@ -28,7 +28,7 @@ from upstream_sim.core.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
-from upstream_sim.core.steps import catch_up, step_by_step
+from upstream_sim.core.steps import run_due_in_steps, step_by_step
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
@@ -158,7 +158,7 @@ class Control:
 
     async def show_world(self, asked: ControlRequest) -> Any:
         lease = self.worlds.lease(asked.world)
-        await catch_up(lease.world)
+        await run_due_in_steps(lease.world)
         return {**_world_to_wire(lease), "sha256": lease.world.digest()}
 
     def end_world(self, asked: ControlRequest) -> None:
@@ -212,7 +212,7 @@ class Control:
         if not isinstance(fields, dict):
             raise Invalid({"body": "A JSON object is expected."})
         world = self._world(asked)
-        await catch_up(world)
+        await run_due_in_steps(world)
         return fire_event(world, fields.pop("type", None), fields)
 
     def scenario(self, asked: ControlRequest) -> Any:

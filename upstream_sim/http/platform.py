@@ -24,7 +24,7 @@ from upstream_sim.core.handlers import HANDLERS, Command, Handler, check_answer
 from upstream_sim.core.journal import REDACTED, Exchange, kept_body
 from upstream_sim.core.recording import Call, Step, StepKind
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
-from upstream_sim.core.steps import catch_up, step_by_step
+from upstream_sim.core.steps import run_due_in_steps, step_by_step
 from upstream_sim.core.tokens import world_of
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
@@ -176,7 +176,7 @@ class Platform:
         world = context.world = self.worlds.find(world_of(token))
         if world is None:
             raise NotSignedIn
-        await catch_up(world)
+        await run_due_in_steps(world)
         context.caller = caller_by(world, token, context.request_id)
         return world
 
@@ -184,7 +184,7 @@ class Platform:
         """The world that a public call names. Raises NotFound."""
         name = fields.get("world")
         world = context.world = self.worlds.get(name if isinstance(name, str) else DEFAULT_WORLD)
-        await catch_up(world)
+        await run_due_in_steps(world)
         return world
 
     async def _answer(self, admitted: AdmittedCall) -> Answer:

@@ -28,9 +28,9 @@ class PlayerLifetime(NamedTuple):
     wins: int
 
 
-def settled_before(openings: Iterable[OpeningBets]) -> Iterator[SettledBets]:
+def settled_before(opening_bets: Iterable[OpeningBets]) -> Iterator[SettledBets]:
     """What of these opening bets counts in GGR."""
-    for row in openings:
+    for row in opening_bets:
         if row.status in SETTLED:
             yield SettledBets(row.betType, row.isTest, row.stakeInUSDCents, row.winInUSDCents)
 
