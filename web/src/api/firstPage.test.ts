@@ -48,7 +48,7 @@ test('it waits neither for a page that asks for nothing nor for one that is neve
   ask('/api/pulse')
   await answer('/api/general')
   expect(made).toEqual(['/api/general'])
-  await vi.advanceTimersByTimeAsync(400)
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(made.at(-1)).toBe('/api/pulse')
 
   letThePageGoFirst(Promise.resolve())

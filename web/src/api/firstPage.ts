@@ -6,7 +6,7 @@ const SESSION = ['/api/users/me', '/api/general']
 /** From the last answer of the page until it is drawn. */
 const DRAWN_MS = 50
 /** A page that has asked for nothing by then will not. */
-const EMPTY_MS = 400
+const EMPTY_MS = 1_000
 const MOST_MS = 3_000
 
 interface Opening {
