@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 BYTE = 256
+DENSE = 16  # from one position in so many on, a byte for each is quicker than its bit
 FLAGS = bytes.maketrans(b"01", b"\0\1")
 DIGITS = bytes.maketrans(b"\0\1", b"01")
 
@@ -28,7 +29,13 @@ def mask_of(positions: Iterable[int]) -> int:
     found = list(positions)
     if not found:
         return 0
-    mask = bytearray((max(found) >> 3) + 1)
+    last = max(found)
+    if len(found) * DENSE > last:
+        flags = bytearray(last + 1)
+        for position in found:
+            flags[position] = 1
+        return mask_of_flags(flags)
+    mask = bytearray((last >> 3) + 1)
     for position in found:
         mask[position >> 3] |= 1 << (position & 7)
     return int.from_bytes(mask, "little")
@@ -73,6 +80,6 @@ def flags_of(mask: int) -> bytes:
     return bin(mask)[:1:-1].encode().translate(FLAGS)
 
 
-def mask_of_flags(flags: bytes) -> int:
+def mask_of_flags(flags: bytes | bytearray) -> int:
     """The bitmap of the positions whose flag is 1: the opposite of `flags_of`."""
     return int(flags[::-1].translate(DIGITS) or b"0", 2)
