@@ -14,6 +14,7 @@ from bench.probe import Server, Wait
 from contracts.table import TABLE
 
 WORLD = "/__sim/worlds/default"
+EVENT = {"type": "bonusesGiven", "cashBonusInUSD": 5}
 EVER = "2000-01-01T00:00:00Z"
 TURNS = 3
 READERS = 4
@@ -68,9 +69,9 @@ def _acts(port: int, own: client.Headers) -> Iterator[Act]:
     player = client.send(port, "GET", "/players?page=1&limit=1", own).json()["data"]["items"][0]
     export = TABLE["playersMaxDeposit"].upstream_path(None)
     wanted = {"opId": "aurora", "from": EVER, "to": datetime.now(UTC).isoformat(), "depositAmountInUSDThreshold": 0}
-    settled = {"type": "betsSettled", "playerCode": player["playerCode"], "betAmountInUSD": 5}
+    happened = {**EVENT, "playerCode": player["playerCode"]}
     for _ in range(TURNS):
-        yield Act("an event", "POST", f"{WORLD}/events", settled)
+        yield Act("an event", "POST", f"{WORLD}/events", happened)
         yield Act("an export", "POST", export, wanted)
         yield Act("a snapshot", "POST", f"{WORLD}/snapshot", {"label": "bench"})
         yield Act("the clock by a day", "POST", f"{WORLD}/clock", {"advance": "P1D"})
