@@ -157,8 +157,11 @@ class Control:
         return _world_to_wire(made)
 
     async def show_world(self, asked: ControlRequest) -> Any:
+        await run_due_in_steps(self._world(asked))
+        return self._digested(asked)
+
+    def _digested(self, asked: ControlRequest) -> Any:
         lease = self.worlds.lease(asked.world)
-        await run_due_in_steps(lease.world)
         return {**_world_to_wire(lease), "sha256": lease.world.digest()}
 
     def end_world(self, asked: ControlRequest) -> None:
@@ -168,7 +171,7 @@ class Control:
         world = self._world(asked)
         async with world.turn:
             world.reset()
-        return await self.show_world(asked)
+        return self._digested(asked)  # what fell due since the start is done before the next call
 
     async def snapshot(self, asked: ControlRequest) -> Any:
         world, form = self._world(asked), read_body(Labelled, asked.body)

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from upstream_sim import testing
+from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import EVERYBODY, SUPER, RealSeconds, calling, control, sign_in
 
@@ -101,6 +102,16 @@ async def test_reset_snapshot_and_restore(client: httpx.AsyncClient) -> None:
     assert (await control(client, "/reset"))["sha256"] == begun
     assert (await control(client, "/restore", label="blocked"))["sha256"] == kept["sha256"]
     assert (await client.post(f"{DEFAULT}/restore", json={"label": "never"})).status_code == 404
+
+
+async def test_a_reset_does_not_wait_for_what_fell_due_since_the_start(real: RealSeconds) -> None:
+    simulator = Simulator(Worlds(testing.start, real=real))
+    begun = simulator.worlds.get(DEFAULT_WORLD).digest()
+    async with calling(simulator) as client:
+        real.seconds += 86_400
+        assert (await data(client))["sha256"] != begun
+        assert (await control(client, "/reset"))["sha256"] == begun
+        assert (await data(client))["sha256"] != begun
 
 
 async def test_the_clock_is_read_and_set(client: httpx.AsyncClient, real: RealSeconds) -> None:
