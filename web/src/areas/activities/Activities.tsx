@@ -23,8 +23,8 @@ const SPEC = {
     action: activityActionValues,
     who: 'text',
     recordId: 'text',
-    from: 'text',
-    to: 'text',
+    from: 'instant',
+    to: 'instant',
   },
   formerNames,
 } as const

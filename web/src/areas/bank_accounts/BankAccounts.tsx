@@ -22,8 +22,8 @@ const SPEC = {
     cardNumber: 'text',
     bankName: 'text',
     isDeleted: 'boolean',
-    from: 'text',
-    to: 'text',
+    from: 'instant',
+    to: 'instant',
   },
 } as const
 

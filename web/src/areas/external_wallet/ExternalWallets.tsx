@@ -35,8 +35,8 @@ const SPEC = {
     transactionType: externalTransactionTypeValues,
     status: transactionStatusValues,
     txId: 'text',
-    fromDate: 'text',
-    toDate: 'text',
+    fromDate: 'instant',
+    toDate: 'instant',
   },
 } as const
 

@@ -27,8 +27,8 @@ const SPEC = {
     status: verificationStatusValues,
     documentType: documentTypeValues,
     playerCode: 'text',
-    from: 'text',
-    to: 'text',
+    from: 'instant',
+    to: 'instant',
   },
 } as const
 

@@ -23,8 +23,8 @@ export const filterKinds = {
   currency: currencyValues,
   minAmount: 'number',
   maxAmount: 'number',
-  fromDate: 'text',
-  toDate: 'text',
+  fromDate: 'instant',
+  toDate: 'instant',
   isDeleted: 'boolean',
 } as const
 

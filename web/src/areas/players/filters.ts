@@ -34,8 +34,8 @@ export const PLAYERS = {
     isBlocked: 'boolean',
     isDeleted: 'boolean',
     chatIsBlocked: 'boolean',
-    fromDate: 'text',
-    toDate: 'text',
+    fromDate: 'instant',
+    toDate: 'instant',
   },
 } as const
 

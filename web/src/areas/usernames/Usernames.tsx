@@ -27,8 +27,8 @@ const SPEC = {
     status: usernameStatusValues,
     playerCode: 'text',
     username: 'text',
-    from: 'text',
-    to: 'text',
+    from: 'instant',
+    to: 'instant',
   },
 } as const
 

@@ -10,7 +10,13 @@ import {
 } from './listAddress'
 
 const SPEC = {
-  filters: { year: 'number', name: 'text', isPaid: 'boolean', status: ['OPEN', 'PAID'] },
+  filters: {
+    year: 'number',
+    name: 'text',
+    isPaid: 'boolean',
+    status: ['OPEN', 'PAID'],
+    since: 'instant',
+  },
   sort: '-createdAt',
 } as const
 
@@ -23,6 +29,9 @@ test.each([
   ['status=GONE&year=soon&limit=5000', ''],
   ['year=2025.5', ''],
   ['year=-1', ''],
+  ['since=2026-11-20', ''],
+  ['since=soonTZ', ''],
+  ['since=2026-11-20T00:00:00Z', 'since=2026-11-20T00%3A00%3A00Z'],
   ['limit=100&sort=year&status=PAID&name=a%20b', 'name=a+b&status=PAID&sort=year&limit=100'],
   ['year=02025&isPaid=true', 'year=2025&isPaid=true'],
 ])('of %s the list has %s', (address, expected) => {

@@ -9,6 +9,7 @@ export interface ListView {
   readonly columns: readonly string[] | null
 }
 
+const INSTANT = /T.*(Z|[+-]\d\d:?\d\d)$/
 const USUAL_ROWS = 50
 const MOST_ROWS = 1_000
 const OF_A_VIEW = ['savedView', 'columns'] as const
@@ -25,6 +26,7 @@ export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ??
 function readAs(kind: FilterKind, text: string | null): unknown {
   if (text === null || text === '') return undefined
   if (kind === 'text') return text
+  if (kind === 'instant') return INSTANT.test(text) && Date.parse(text) ? text : undefined
   if (kind === 'number') return whole(text, undefined, Number.MAX_SAFE_INTEGER)
   if (kind === 'month') return whole(text, undefined, 12)
   if (kind === 'year') return whole(text, undefined, 9999)

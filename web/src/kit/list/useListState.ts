@@ -16,8 +16,15 @@ import {
 } from './listAddress'
 import { useListAddress } from './useListAddress'
 
-/** What a filter's value is: a text, a whole number from 1, a month from 1 to 12, a year, yes or no, or one of these words. */
-export type FilterKind = 'text' | 'number' | 'month' | 'year' | 'boolean' | readonly string[]
+/** What a filter's value is: a text, an instant with its offset, a whole number from 1, a month from 1 to 12, a year, yes or no, or one of these words. */
+export type FilterKind =
+  | 'text'
+  | 'instant'
+  | 'number'
+  | 'month'
+  | 'year'
+  | 'boolean'
+  | readonly string[]
 export type FilterKinds = Readonly<Record<string, FilterKind>>
 
 type ValueOf<K extends FilterKind> = K extends 'number' | 'month' | 'year'

@@ -34,8 +34,8 @@ const SPEC = {
     paymentType: paymentTypeValues,
     currency: paymentCurrencyValues,
     invoiceNo: 'number',
-    from: 'text',
-    to: 'text',
+    from: 'instant',
+    to: 'instant',
   },
 } as const
 
