@@ -26,7 +26,7 @@ export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ??
 function readAs(kind: FilterKind, text: string | null): unknown {
   if (text === null || text === '') return undefined
   if (kind === 'text') return text
-  if (kind === 'instant') return INSTANT.test(text) && Date.parse(text) ? text : undefined
+  if (kind === 'instant') return instant(text)
   if (kind === 'number') return whole(text, undefined, Number.MAX_SAFE_INTEGER)
   if (kind === 'month') return whole(text, undefined, 12)
   if (kind === 'year') return whole(text, undefined, 9999)
@@ -56,6 +56,9 @@ export function withCurrentNames(
     next.append(current(name), name === 'sort' ? sort.replace(field, current(field)) : value)
   return next
 }
+
+const instant = (text: string): string | undefined =>
+  INSTANT.test(text) && Date.parse(text) ? text : undefined
 
 function whole<F>(text: string | null, fallback: F, most: number): number | F {
   const number = Number(text)
