@@ -7,6 +7,7 @@ models that are made of that one, too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -34,11 +35,18 @@ class Description:
     example: Any
 
 
-def describe(name: str, model: type[BaseModel] | None = None) -> Description | None:
-    """What a property means, in this model or anywhere; None for one that nobody described."""
-    holders = [base.__name__ for base in model.__mro__] if model else []
+def describe(
+    name: str,
+    model: type[BaseModel] | None = None,
+    *,
+    schema: str = "",
+    entries: Mapping[str, Entry] = ENTRIES,
+) -> Description | None:
+    """What a property means, in this model, in a schema without one, or anywhere; None for one that nobody
+    described."""
+    holders = [base.__name__ for base in model.__mro__] if model else [schema, *re.findall("Failure$", schema)]
     for key in (*(f"{holder}.{name}" for holder in holders), name):
-        entry = ENTRIES.get(key)
+        entry = entries.get(key)
         if entry is not None:
             text, example = entry if isinstance(entry, tuple) else (entry, None)
             return Description(key, text, example)

@@ -19,7 +19,7 @@ BILLING: dict[str, Entry] = {
     "premiumBotInUSD": ("The monthly fee for the premium bot, in USD; 0 for none.", 200),
     "brandFeeInUSD": ("The monthly fee for the operator's brands, in USD.", 300),
     "minMonthlyFeeInUSD": ("The minimum monthly charge, in USD; 0 for none.", 1000),
-    "additionalCosts": "Further monthly costs, at most 20.",
+    "additionalCosts": ("Further monthly costs, at most 20.", [{"name": "Live stream", "value": 150}]),
     "AdditionalCost.name": ("The name of the cost.", "Live stream"),
     "AdditionalCost.value": ("The monthly cost, in USD.", 150),
     "Invoice.settings": "The settings it was generated with.",

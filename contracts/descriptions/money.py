@@ -110,7 +110,10 @@ MONEY: dict[str, Entry] = {
     "affiliateHeldInUSD": ("The amount held for profit withdrawals in the affiliate wallet, in USD.", 0),
     "playerWalletCurrencies": ("Only rates into these wallet currencies; all if omitted or empty.", ["USD"]),
     "gatewayCurrencies": ("Only rates of these gateway currencies; all if omitted or empty.", ["TRX"]),
-    "GatewayRates.rates": "The rates, by gateway currency, then by wallet currency.",
+    "GatewayRates.rates": (
+        "The rates, by gateway currency, then by wallet currency.",
+        {"TRX": {"USD": {"autoRate": 0.24}}},
+    ),
     "autoRate": ("The current market rate: the amount in the wallet's currency (or USD) for one unit.", 0.24),
     # cashback
     "settings": "The settings.",

@@ -26,7 +26,7 @@ PLAYERS: dict[str, Entry] = {
     "activeCurrency": ("The currency that the player plays in.", "EUR"),
     "wallet": "The main wallet.",
     "inUSD": "The sum over all currencies, in USD at current rates.",
-    "byCurrency": "The balance in each currency, under the currency's code.",
+    "byCurrency": ("The balance in each currency, under the currency's code.", {"USD": {"balance": 1250.75}}),
     "playerStats": "Counts of the player's bets and transactions.",
     "totalBetCount": ("The number of bets the player placed.", 412),
     "totalDepositCount": ("The number of confirmed deposits.", 17),

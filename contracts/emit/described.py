@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, get_args
 
 from pydantic import BaseModel
 
-from contracts.descriptions import describe
+from contracts.descriptions import ENTRIES, Description, describe
+from contracts.descriptions.entry import Entry
 from contracts.operation import Operation
 
 Json = dict[str, Any]
@@ -42,21 +43,19 @@ def component(model: type[BaseModel]) -> str:
     return re.sub(r"[^A-Za-z0-9_.]", "_", model.__name__)
 
 
-def describe_schemas(schemas: Json, models: Iterable[type[BaseModel]]) -> None:
+def describe_schemas(schemas: Json, models: Iterable[type[BaseModel]], entries: Mapping[str, Entry] = ENTRIES) -> None:
     """Raises Undescribed."""
     by_name = {component(model): model for model in models}
     unknown: list[str] = []
     for name, schema in schemas.items():
         properties = schema.get("properties", {})
         for field, inner in properties.items():
-            told = describe(field, by_name.get(name))
+            told = describe(field, by_name.get(name), schema=name, entries=entries)
             if told is None:
                 unknown.append(f"{name}.{field}")
                 continue
             properties[field] = {"description": told.text, **inner}
-            example = told.example if told.example is not None else example_of(inner)
-            if example is not None and not _is_choice(inner):
-                properties[field]["examples"] = [example]
+            properties[field] |= _examples(told, inner)
     if unknown:
         raise Undescribed(*unknown)
 
@@ -67,7 +66,12 @@ def describe_answer(own: Json, operation: Operation) -> None:
         told = describe(name, operation.extras)
         if told is None:
             raise Undescribed(f"{operation.id}: {name}")
-        own[name] = {"description": told.text, **schema}
+        own[name] = {"description": told.text, **schema, **_examples(told, schema)}
+
+
+def _examples(told: Description, schema: Json) -> Json:
+    example = told.example if told.example is not None else example_of(schema)
+    return {} if example is None or _is_choice(schema) else {"examples": [example]}
 
 
 def describe_parameters(parameters: list[Json], operations: Iterable[Operation]) -> list[Json]:

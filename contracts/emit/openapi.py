@@ -7,6 +7,7 @@ ids stand in `x-operations`, their parameters become optional, their answers an 
 from __future__ import annotations
 
 import inspect
+import json
 from importlib import import_module
 from typing import Any
 
@@ -97,7 +98,7 @@ def schemas(table: Table, others: set[type[BaseModel]] | None = None) -> Json:
     named = _models(table) | (others or set())
     models = [(model, MODE) for model in sorted(named, key=lambda model: model.__name__)]
     _, found = models_json_schema(models, ref_template=REF)
-    out = {name: _tidy(schema) for name, schema in found.get("$defs", {}).items()}
+    out = {name: tidied(schema) for name, schema in found.get("$defs", {}).items()}
     out["Failure"] = envelope(UNTYPED)
     return dict(sorted(out.items()))
 
@@ -115,17 +116,20 @@ def _models(table: Table) -> set[type[BaseModel]]:
     return found
 
 
-def _tidy(schema: Any) -> Any:
-    """Without pydantic's titles and null defaults."""
+def tidied(schema: Any) -> Any:
+    """Without pydantic's titles and null defaults, and with defaults of money as numbers."""
     if isinstance(schema, list):
-        return [_tidy(item) for item in schema]
+        return [tidied(item) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    return {
-        key: {name: _tidy(field) for name, field in value.items()} if key == "properties" else _tidy(value)
+    out = {
+        key: {name: tidied(field) for name, field in value.items()} if key == "properties" else tidied(value)
         for key, value in schema.items()
         if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
     }
+    if out.get("type") == "number" and isinstance(out.get("default"), str):
+        out["default"] = json.loads(out["default"])
+    return out
 
 
 def without_null(schema: Json) -> Json:
@@ -147,7 +151,7 @@ def envelope(data: Json, extras: type[Wire] | type[BaseModel] | None = None) -> 
     }
     required = list(properties)
     for name, schema in (
-        _tidy(extras.model_json_schema(mode=MODE, ref_template=REF)).get("properties", {}).items() if extras else ()
+        tidied(extras.model_json_schema(mode=MODE, ref_template=REF)).get("properties", {}).items() if extras else ()
     ):
         properties[name] = schema
         required.append(name)
@@ -162,8 +166,8 @@ def data_schema(operation: Operation) -> Json:
     if isinstance(operation.data, type):
         return {"$ref": REF.format(model=component(operation.data))}
     schema.pop("$defs", None)
-    tidy: Json = _tidy(schema)
-    return tidy
+    told: Json = tidied(schema)
+    return told
 
 
 def merged(operations: list[Operation], path: str) -> Json:
@@ -257,20 +261,23 @@ def parameters(operations: list[Operation]) -> list[Json]:
                 always = place == "path" or (required and len(operations) == 1)
                 known["required"] = known.get("required", True) and always
         if operation.is_write and operation.takes_idempotency_key:
-            found[("header", "Idempotency-Key")] = _header("Idempotency-Key", "One send of one form.")
+            found[("header", "Idempotency-Key")] = _header(
+                "Idempotency-Key", "One send of one form.", "3f9b2c1e-6f1d-4b7e-9a55"
+            )
         if operation.if_match:
-            found[("header", "If-Match")] = _header("If-Match", "The record's revision, quoted (RFC 9110).")
+            found[("header", "If-Match")] = _header("If-Match", "The record's revision, quoted (RFC 9110).", '"7"')
     return list(found.values())
 
 
-def _header(name: str, description: str) -> Json:
-    return {"name": name, "in": "header", "required": False, "description": description, "schema": {"type": "string"}}
+def _header(name: str, description: str, example: str) -> Json:
+    told = {"description": description, "example": example}
+    return {"name": name, "in": "header", "required": False, **told, "schema": {"type": "string"}}
 
 
 def _fields(model: type[Wire] | None) -> list[tuple[str, Json, bool]]:
     if model is None:
         return []
-    schema = _tidy(model.model_json_schema(mode=MODE, ref_template=REF))
+    schema = tidied(model.model_json_schema(mode=MODE, ref_template=REF))
     inner = schema.get("$defs", {})
     required = set(schema.get("required", ()))
     return [

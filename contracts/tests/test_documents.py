@@ -23,7 +23,6 @@ from contracts.wire import Wire
 
 Json = dict[str, Any]
 DOCUMENTS: dict[str, Json] = {"console": console.document(TABLE), "platform": platform.document(TABLE)}
-ENVELOPES = {"Answer", "Failure", "ValidationFailure", "StaleFailure"}
 
 
 @pytest.fixture(params=DOCUMENTS)
@@ -99,11 +98,27 @@ def test_examples_are_what_the_schemas_take(either: Json) -> None:
     assert faults == []
 
 
-def test_every_text_has_an_example(either: Json) -> None:
-    for model, name, schema in properties(either):
-        options = [one for one in schema.get("anyOf", [schema]) if one != {"type": "null"}]
-        is_text = any(one.get("type") == "string" and "enum" not in one for one in options)
-        assert not is_text or name == "data" or model in ENVELOPES or schema.get("examples"), f"{model}.{name}"
+def speaks_for_itself(schema: Json) -> bool:
+    """Whether it says by its values what may stand there: a choice, or another schema."""
+    options = [one for one in schema.get("anyOf", [schema]) if one != {"type": "null"}]
+    inner = [one.get("items", one) for one in options]
+    return all({"$ref", "enum", "const"} & set(one) for one in inner)
+
+
+def test_every_property_and_parameter_has_an_example_or_choices(either: Json) -> None:
+    """`data` aside, which each operation says itself."""
+    without = [
+        f"{model}.{name}"
+        for model, name, schema in properties(either)
+        if name != "data" and not schema.get("examples") and not speaks_for_itself(schema)
+    ]
+    without += [
+        f"{entry['operationId']}: {one['name']}"
+        for entry in entries(either)
+        for one in parameters(either, entry)
+        if "example" not in one and not speaks_for_itself(one["schema"])
+    ]
+    assert without == []
 
 
 def text_of(entry: Entry) -> str:

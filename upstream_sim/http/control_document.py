@@ -6,27 +6,94 @@ import json
 import re
 import sys
 from collections.abc import Iterable
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
 
 import upstream_sim.areas  # noqa: F401  # registers the events
-from contracts.emit.openapi import MODE, REF, VERSION, envelope, without_null
+from contracts.descriptions import ENTRIES, describe
+from contracts.descriptions.entry import Entry
+from contracts.emit.described import Undescribed, component, describe_schemas, example_of, models_of
+from contracts.emit.openapi import MODE, REF, VERSION, envelope, tidied, without_null
 from contracts.wire import Wire
 from upstream_sim.core.events import EVENTS
 from upstream_sim.http.control import ENDPOINTS, AnyEvent, Endpoint
 
 Json = dict[str, Any]
 
+# What the console's calls do not have, beside the data dictionary.
+OWN: dict[str, Entry] = {
+    "Done.status": ("Always `OK`.", "OK"),
+    "Done.messages": ("Always empty.", []),
+    "Failure.messages": ("What is wrong, most important first; never empty.", ["There is no world rainy-day."]),
+    "Failure.status": ("The reason, as a word for programs.", "NOT_FOUND"),
+    "Failure.data": ("The fields that are wrong; null for none.", {"fields": {"advance": "Forward only."}}),
+    "world": ("The name of the world.", "default"),
+    "worlds": "All worlds, the default one first.",
+    "from": ("The world to branch; null for a new one.", "default"),
+    "snapshot": ("The label of the snapshot to branch at; null for the present state.", "before the payout"),
+    "NewWorld.now": "The start of a new world, with a frozen clock; null: today 00:00 UTC, running.",
+    "ControlledWorld.name": ("The world's name.", "rainy-day"),
+    "CloudKeyChanged.grants": ("What the key may do from now on.", ["zone:read", "dns:edit"]),
+    "EndpointSwitched.endpointName": ("The endpoint of the front door.", "pitboss-player"),
+    "FrontDoorTroubled.what": "What fails.",
+    "FrontDoorTroubled.reason": ("Why it fails, as staff will read it.", "The resource group is locked."),
+    "NotificationSent.body": ("The message.", "The wallet of Aurora is running low."),
+    "NotificationSent.level": "How urgent it is.",
+    "NotificationSent.roles": "The roles that get it; null for all.",
+    "PublicRecordChanged.kind": ("The kind of record.", "TXT"),
+    "PublicRecordChanged.name": ("The record's name.", "_dnsauth.example.com"),
+    "PublicRecordChanged.isThere": "Whether public DNS has it from now on.",
+    "RegistrarChanged.nameServers": (
+        "The name servers that the registrar lists from now on; empty when the domain runs out.",
+        ["ada.ns.cloudzone.test", "hugo.ns.cloudzone.test"],
+    ),
+    "TransferArrived.token": ("Another token than the currency's own; such a transfer is not accepted.", "USDC"),
+    "TransferArrived.txHash": ("The transfer's hash; null for one of the simulator's choice.", "65a1f0c2" * 8),
+    "TransferArrived.address": ("The address it arrives at; null where `opId` names its owner.", "TQn9Y2khEsLJW1ChVW"),
+    "ProviderSays.isPaid": "Whether the provider paid it out.",
+    "ProviderTakes.provider": "The provider that takes orders so; null where `txId` names a withdrawal.",
+    "ProviderTakes.txId": (
+        "The withdrawal whose orders it takes so; null where `provider` is given.",
+        "65a1f0c2e4b0d3a9c7f81205",
+    ),
+    "ProviderTakes.answering": "How it takes orders; null for as by default.",
+    "ProviderTakes.seconds": ("How long it takes to answer, in seconds.", 30),
+    "WithdrawRequested.provider": "The provider that is to pay it out; null for none.",
+    "happened": ("What became of it, in the fields of its kind.", {"isBlocked": True}),
+}
+BODIES: dict[str, Json] = {
+    "make_world": {"name": "other", "from": "default"},
+    "snapshot": {"label": "kept"},
+    "restore": {"label": "kept"},
+    "set_clock": {"advance": "PT1M"},
+    "add_fault": {"operation": "rates", "kind": "delay", "ttl": "PT1M"},
+    "event": {"type": "userBlocked", "email": "admin@aurora.test"},
+    "replay": {
+        "seed": 1,
+        "startedAt": "2026-11-15T09:00:00Z",
+        "isComplete": True,
+        "endsAfterMs": 3_600_000,
+        "mode": "frozen",
+        "steps": [{"kind": "clock", "afterMs": 3_600_000, "mode": "frozen"}],
+    },
+}
+
 
 def document(endpoints: Iterable[Endpoint]) -> Json:
     """Every call with what goes in and comes out, and the fields of each kind of event."""
-    schemas: Json = {"Failure": envelope({})}
+    schemas: Json = {"Failure": envelope({}), "Done": envelope({})}
     paths: Json = {}
-    for endpoint in endpoints:
+    listed = list(endpoints)
+    for endpoint in listed:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schemas)
-    schemas["AnyEvent"] = {"oneOf": [_event(kind, schemas) for kind in sorted(EVENTS)]}
+    for event in EVENTS.values():
+        _schema(event.body, schemas)
+    used = [model for one in listed for model in (one.body, one.data) if model and model is not AnyEvent]
+    describe_schemas(schemas, models_of([*used, *(event.body for event in EVENTS.values())]), ENTRIES | OWN)
+    schemas["AnyEvent"] = _any_event(schemas)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -47,24 +114,20 @@ def document(endpoints: Iterable[Endpoint]) -> Json:
 
 
 def _operation(endpoint: Endpoint, schemas: Json) -> Json:
-    parameters = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in re.findall(r"{(\w+)}", endpoint.path)
-    ]
+    parameters = [_parameter(name, "path", {"type": "string"}, None) for name in re.findall(r"{(\w+)}", endpoint.path)]
     if endpoint.query is not None:
-        query = _schema(endpoint.query, schemas, inline=True)
-        required = query.get("required", [])
+        query = tidied(TypeAdapter(endpoint.query).json_schema(mode=MODE, ref_template=REF))
         parameters += [
-            {"name": name, "in": "query", "required": name in required, "schema": without_null(field)}
+            _parameter(name, "query", without_null(field), endpoint.query)
             for name, field in query["properties"].items()
         ]
-    data = {} if endpoint.data is None else _schema(endpoint.data, schemas)
     failure = {"content": {"application/json": {"schema": {"$ref": REF.format(model="Failure")}}}}
     out: Json = {
         "operationId": endpoint.do.__name__,
         "summary": endpoint.summary,
+        "description": _described(endpoint),
         "responses": {
-            "200": {"description": "Done.", "content": {"application/json": {"schema": envelope(data)}}},
+            "200": {"description": "Done.", "content": {"application/json": {"schema": _answer(endpoint, schemas)}}},
             "401": {"description": "The control token is missing or wrong.", **failure},
             "404": {"description": "There is no such world or snapshot.", **failure},
             "409": {"description": "The world's present state forbids it.", **failure},
@@ -75,26 +138,69 @@ def _operation(endpoint: Endpoint, schemas: Json) -> Json:
         out["parameters"] = parameters
     if endpoint.body is not None:
         body = {"$ref": REF.format(model="AnyEvent")} if endpoint.body is AnyEvent else _schema(endpoint.body, schemas)
-        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+        content = {"schema": body, "example": BODIES[endpoint.do.__name__]}
+        out["requestBody"] = {"required": True, "content": {"application/json": content}}
     return out
 
 
-def _schema(model: Any, schemas: Json, *, inline: bool = False) -> Json:
-    """The model's schema; what it refers to stands among `schemas`."""
-    schema: Json = TypeAdapter(model).json_schema(mode=MODE, ref_template=REF)
+def _described(endpoint: Endpoint) -> str:
+    """What a caller should know of a call."""
+    model = endpoint.body or endpoint.query
+    about = " ".join(cleandoc(model.__doc__).split()) if model and model.__doc__ else ""
+    return f"{endpoint.summary}. {about}".strip()
+
+
+def _answer(endpoint: Endpoint, schemas: Json) -> Json:
+    """The envelope of what is done, around the call's own data."""
+    if endpoint.data is None:
+        data: Json = {"description": "Always null.", "type": "null"}
+    elif isinstance(endpoint.data, type) and issubclass(endpoint.data, Wire):
+        data = {"description": "What the call answers.", **_schema(endpoint.data, schemas)}
+    else:
+        told, example = OWN["happened"]
+        data = {"description": told, "type": "object", "examples": [example]}
+    own = {"type": "object", "properties": {"data": data}}
+    return {"allOf": [{"$ref": REF.format(model="Done")}, own]}
+
+
+def _parameter(name: str, place: str, schema: Json, model: type[Wire] | None) -> Json:
+    told = describe(name, model, entries=ENTRIES | OWN)
+    if told is None:
+        raise Undescribed(name)
+    example = told.example if told.example is not None else example_of(schema)
+    required = place == "path"
+    return {
+        "name": name,
+        "in": place,
+        "required": required,
+        "description": told.text,
+        "schema": schema,
+        **({} if example is None else {"example": example}),
+    }
+
+
+def _schema(model: type[Wire], schemas: Json) -> Json:
+    """A reference to the model's schema, which stands among `schemas` with those that it refers to."""
+    schema = tidied(TypeAdapter(model).json_schema(mode=MODE, ref_template=REF))
     schemas.update(schema.pop("$defs", {}))
-    if inline or not (isinstance(model, type) and issubclass(model, Wire)):
-        return schema
-    schemas[model.__name__] = schema
-    return {"$ref": REF.format(model=model.__name__)}
+    schemas[component(model)] = schema
+    return {"$ref": REF.format(model=component(model))}
 
 
-def _event(kind: str, schemas: Json) -> Json:
-    """A kind of event: its type beside its fields."""
-    schema = _schema(EVENTS[kind].body, schemas, inline=True)
-    schema["properties"] = {"type": {"const": kind}, **schema.get("properties", {})}
-    schema["required"] = ["type", *schema.get("required", [])]
-    return schema
+def _any_event(schemas: Json) -> Json:
+    """Each kind of event, told by its type, which it gets beside its fields."""
+    kinds = {kind: component(EVENTS[kind].body) for kind in sorted(EVENTS)}
+    for kind, name in kinds.items():
+        schema = schemas[name]
+        told = {"const": kind, "description": "The kind of event."}
+        schema["properties"] = {"type": told, **schema.get("properties", {})}
+        schema["required"] = ["type", *schema.get("required", [])]
+    mapping = {kind: REF.format(model=name) for kind, name in kinds.items()}
+    return {
+        "description": "An event: its `type`, and the fields of that type.",
+        "oneOf": [{"$ref": place} for place in mapping.values()],
+        "discriminator": {"propertyName": "type", "mapping": mapping},
+    }
 
 
 def main() -> None:
