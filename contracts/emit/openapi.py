@@ -122,13 +122,14 @@ def tidied(schema: Any) -> Any:
         return [tidied(item) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    out = {
+    out: Json = {
         key: {name: tidied(field) for name, field in value.items()} if key == "properties" else tidied(value)
         for key, value in schema.items()
         if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
     }
-    if out.get("type") == "number" and isinstance(out.get("default"), str):
-        out["default"] = json.loads(out["default"])
+    default: Any = out.get("default")
+    if out.get("type") == "number" and isinstance(default, str):
+        out["default"] = json.loads(default)
     return out
 
 

@@ -71,8 +71,8 @@ OWN: dict[str, Entry] = {
     "ProviderTakes.answering": "How it takes orders; null for as by default.",
     "ProviderTakes.seconds": ("How long it takes to answer, in seconds.", 30),
     "WithdrawRequested.provider": "The provider that is to pay it out; null for none.",
-    "happened": ("What became of it, in the fields of its kind.", {"isBlocked": True}),
 }
+EVERY_ENTRY: dict[str, Entry] = {**ENTRIES, **OWN}
 BODIES: dict[str, Json] = {
     "make_world": {"name": "other", "from": "default"},
     "snapshot": {"label": "kept"},
@@ -101,7 +101,7 @@ def document(endpoints: Iterable[Endpoint]) -> Json:
     for event in EVENTS.values():
         _schema(event.body, schemas)
     used = [model for one in listed for model in (one.body, one.data) if model and model is not AnyEvent]
-    describe_schemas(schemas, models_of([*used, *(event.body for event in EVENTS.values())]), ENTRIES | OWN)
+    describe_schemas(schemas, models_of([*used, *(event.body for event in EVENTS.values())]), EVERY_ENTRY)
     schemas["AnyEvent"] = _any_event(schemas)
     return {
         "openapi": "3.1.0",
@@ -166,14 +166,14 @@ def _answer(endpoint: Endpoint, schemas: Json) -> Json:
     elif isinstance(endpoint.data, type) and issubclass(endpoint.data, Wire):
         data = {"description": "What the call answers.", **_schema(endpoint.data, schemas)}
     else:
-        told, example = OWN["happened"]
-        data = {"description": told, "type": "object", "examples": [example]}
+        told = "What became of it, in the fields of its kind."
+        data = {"description": told, "type": "object", "examples": [{"isBlocked": True}]}
     own = {"type": "object", "properties": {"data": data}}
     return {"allOf": [{"$ref": REF.format(model="Done")}, own]}
 
 
 def _parameter(name: str, place: str, schema: Json, model: type[Wire] | None) -> Json:
-    told = describe(name, model, entries=ENTRIES | OWN)
+    told = describe(name, model, entries=EVERY_ENTRY)
     if told is None:
         raise Undescribed(name)
     example = told.example if told.example is not None else example_of(schema)

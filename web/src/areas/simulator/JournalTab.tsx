@@ -17,6 +17,10 @@ import { useOperationAccess } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
 import { curlOf } from './curl'
 
+/** So many are read at first; a world keeps the last 500, of up to 16 MB. */
+const STEP = 50
+const MOST = 500
+
 const isPanels = ({ operation }: JournalEntry): boolean => operation.startsWith('simulator')
 
 const isPoll = ({ operation }: JournalEntry): boolean =>
@@ -38,12 +42,13 @@ export function JournalTab({ world }: { readonly world: string }) {
   const { user } = useSession()
   const [mine, setMine] = useState(true)
   const [operation, setOperation] = useState<string | null>(null)
+  const [limit, setLimit] = useState(STEP)
   const accounts = useSimulatorAccountsQuery({ world })
   const toasts = useToasts()
   const isWhole = useOperationAccess()('simulatorWholeJournal')
   const useEntries = isWhole ? useSimulatorWholeJournalQuery : useSimulatorJournalQuery
   const call = useEntries(
-    { limit: 200, ...(operation && { operation }) },
+    { limit, ...(operation && { operation }) },
     { refetchOnMountOrArgChange: true },
   )
   const isShown = (entry: JournalEntry) =>
@@ -78,12 +83,24 @@ export function JournalTab({ world }: { readonly world: string }) {
           options={Object.keys(described)
             .sort()
             .map((id) => ({ value: id, label: id }))}
-          onChange={(chosen) => setOperation(chosen ?? null)}
+          onChange={(chosen) => {
+            setOperation(chosen ?? null)
+            setLimit(STEP)
+          }}
         />
         <Button onClick={() => call.refetch()}>Reload</Button>
       </div>
       <Loaded what="The journal" call={call}>
-        {({ entries }) => <Requests entries={entries.filter(isShown)} onCopy={copy} />}
+        {({ entries }) => (
+          <>
+            <Requests entries={entries.filter(isShown)} onCopy={copy} />
+            {entries.length >= limit && limit < MOST && (
+              <Button loading={call.isFetching} onClick={() => setLimit(limit + STEP)}>
+                Show older requests
+              </Button>
+            )}
+          </>
+        )}
       </Loaded>
     </>
   )

@@ -118,6 +118,26 @@ test('a file that is no scenario is refused, and of a replay it is told what dif
   expect(screen.getByText(/403 instead of 200 · Denied\./)).toBeDefined()
 })
 
+test('the journal reads 50 requests, and older ones when asked', async () => {
+  const kept = Array.from({ length: 60 }, (_, at) => ({
+    requestId: `req-${at}`,
+    operation: 'usersMeUpdate',
+    faults: [],
+  }))
+  const { asked, user } = opened(({ url }) => {
+    if (!url.includes('/journal')) return null
+    const limit = Number(new URL(url, location.origin).searchParams.get('limit'))
+    return answer({ data: { entries: kept.slice(0, limit) } })
+  })
+  await user.click(await screen.findByRole('tab', { name: 'Journal' }))
+  await user.click(await screen.findByRole('button', { name: 'Show older requests' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Show older requests' })).toBeNull(),
+  )
+  const limits = asked.map(({ url }) => /journal.*limit=(\d+)/.exec(url)?.[1]).filter(Boolean)
+  expect(limits).toEqual(['50', '100'])
+})
+
 test('polls that follow each other are one group', () => {
   const entry = (operation: string) => ({ operation }) as JournalEntry
   const [badges, rates, list] = ['adminBadges', 'usersMeCheck', 'usersMeUpdate'].map(entry)
