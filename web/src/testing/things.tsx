@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { api } from '@/api/gen/billing_v2/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
@@ -62,7 +63,12 @@ const removes: BulkAction<Thing> = {
 }
 
 /** A list of things, with filters, actions and a bulk action. */
-export function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
+interface ThingsProps {
+  readonly loaded: LoadedPage<Thing>
+  readonly beside?: ReactNode
+}
+
+export function Things({ loaded, beside }: ThingsProps) {
   return (
     <ListPage
       id="things"
@@ -86,6 +92,8 @@ export function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
       rowKey="id"
       rowName={({ name }) => name}
       onOpen={onOpen}
+      above={beside}
+      summary={beside}
       actions={[{ id: 'remove', label: 'Remove', run: remove }]}
       bulk={[removes]}
       source={{ endpoint: { initiate: (arg) => () => readPage(arg) }, arg: { kind: 'A' } }}

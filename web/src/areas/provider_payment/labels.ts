@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { providerCurrencyValues } from '@/api/gen/provider_payment/enums'
 import { formatted } from '@/kit/display/decimal'
-import type { StatusLabel } from '@/kit/display/Status'
+import { labelOf, type StatusLabel } from '@/kit/display/Status'
 
 export const ACCEPTED = 'Only USDT and TRX are accepted.'
 export const FROM_BALANCE = 'The invoice is paid from the CPG balance.'
@@ -21,6 +21,8 @@ export function stateOf({
       return { label: 'Confirmed', tone: 'good' }
     case 'UNASSIGNED':
       return { label: 'Unassigned', tone: 'waiting' }
+    default:
+      return labelOf({}, state)
   }
 }
 

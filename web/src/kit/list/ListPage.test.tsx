@@ -32,6 +32,14 @@ describe('rows', () => {
     expect(onOpen).toHaveBeenCalledWith({ id: 't1', name: 'Thing 1', size: 1 })
   })
 
+  test('they stay where what stands above or beside them lacks what it needs', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const Sum = ({ of }: { readonly of?: Thing }) => (of as Thing).size
+    renderInApp(<Things loaded={page(things(2))} beside={<Sum />} />, { at: '/things' })
+    expect(link('Thing 1')).toBeDefined()
+    expect(screen.getAllByText(/the platform’s answer is incomplete/)).toHaveLength(2)
+  })
+
   test('j and k move through them, and Enter opens', async () => {
     const { user } = shown(page(things(3)))
     await user.keyboard('jj')

@@ -5,7 +5,7 @@ import { DroppedSelection } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
-import { Failure } from '../display/Failure'
+import { Failure, MISSING_SECTION, Part } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
 import { RowsSkeleton, useWaiting } from '../display/Skeletons'
 import { useToolbarCommands } from '../keyboard/commands'
@@ -80,7 +80,11 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
   useUnreadAddress(list, filters, columns)
   return (
     <div className="kit-list" data-density={density}>
-      {above}
+      {above && (
+        <Part of={loaded.data} instead={MISSING_SECTION}>
+          {above}
+        </Part>
+      )}
       <div className="kit-list-bar">
         <ListFilters list={list} fields={filters} row={filterRow} />
         <div className="kit-list-tools" ref={tools}>

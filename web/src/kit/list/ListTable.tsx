@@ -4,6 +4,7 @@ import { BulkBar } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { counted } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
+import { MISSING_SECTION, Part } from '../display/Failure'
 import { useLasting } from '../display/Skeletons'
 import type { RecordAction } from '../record/ActionMenu'
 import { useEventCallback } from '../useEventCallback'
@@ -82,7 +83,11 @@ export function ListTable<Row extends object, K extends FilterKinds>(
         />
       )}
       <footer className="kit-list-foot">
-        <div>{summary}</div>
+        <div>
+          <Part of={data} instead={MISSING_SECTION}>
+            {summary}
+          </Part>
+        </div>
         <Pagination
           size="small"
           current={list.page}
