@@ -9,7 +9,6 @@ import { NameOnCard, reviewFields, State } from './columns'
 import { grouped } from './labels'
 
 interface BankAccountDrawerProps extends OpenedRecord {
-  /** None where nothing of this account is left to decide. */
   readonly actionsOf: (account: BankAccount) => readonly RecordAction<BankAccount>[]
 }
 

@@ -14,6 +14,8 @@ const BankAccountDrawer = lazyComponent(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
 )
 
+const statusOptions = optionsOf(bankAccountStatusValues, statuses)
+
 const SPEC = {
   sort: '-createdAt',
   filters: {
@@ -28,12 +30,7 @@ const SPEC = {
 } as const
 
 const FILTERS = [
-  {
-    name: 'status',
-    label: 'Status',
-    width: 104,
-    options: optionsOf(bankAccountStatusValues, statuses),
-  },
+  { name: 'status', label: 'Status', width: 104, options: statusOptions },
   { name: 'playerCode', label: 'Player code', width: 104 },
   { name: 'cardNumber', label: 'Card number', width: 136 },
   { name: 'bankName', label: 'Bank', width: 96 },

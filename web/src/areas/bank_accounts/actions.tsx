@@ -37,7 +37,7 @@ export function useReviewActions() {
     (action): BulkAction<BankAccount> => ({
       ...review(action),
       label: `${decisions[action].verb} bank accounts`,
-      description: decisions[action].effects,
+      description: decisions[action].effect,
       confirmWord: decisions[action].verb.toLowerCase(),
       note: NOTE,
       write: (account, note) =>

@@ -9,19 +9,17 @@ export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
-/** What a decision is called and leads to; `effects` says of many what `effect` says of one. */
+/** What a decision is called, and leads to for one account as for many. */
 export const decisions = {
   confirm: {
     verb: 'Approve',
     becomes: 'APPROVED',
-    effect: 'Withdrawals to it count as paid to an approved account.',
-    effects: 'Withdrawals to them count as paid to approved accounts.',
+    effect: 'Withdrawals to an approved account are not flagged.',
   },
   reject: {
     verb: 'Reject',
     becomes: 'REJECTED',
-    effect: 'Withdrawals to it are flagged until another account is approved.',
-    effects: 'Withdrawals to them are flagged until other accounts are approved.',
+    effect: 'Withdrawals to a rejected account are flagged until another one is approved.',
   },
 } as const satisfies Record<BankAccountAction, unknown>
 
@@ -29,8 +27,7 @@ export const NOTE_FIRST = 'Enter a note for the player first.'
 export const DELETED = 'The player deleted this account; its review is final.'
 export const NO_REDO = 'Already reviewed; changing the decision needs the permission redo.'
 
-/** Whether the account may still be decided: while it waits, or again by those with the redo key. A player who
- * deletes it ends its review. */
+/** Whether it may still be decided: while it waits, or with the redo key; never once it is deleted. */
 export const isOpen = (
   { status, isDeleted }: Pick<BankAccount, 'status' | 'isDeleted'>,
   mayRedo: boolean,

@@ -34,6 +34,12 @@ export const playerOf = {
   name: column('name', 'Name', 128, nameOf),
 }
 
+/** Whose record it is, for a dialog about it. */
+export const playerNames = (player: ReviewedPlayer): readonly RecordField[] => [
+  ['Player', withoutBidiControls(`${player.username} · ${player.playerCode}`)],
+  ['Player’s name', nameOf(player)],
+]
+
 /** Whose record it is, for its details. */
 export const playerFields = (player: ReviewedPlayer, opTitle: string): readonly RecordField[] => [
   ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],

@@ -1,14 +1,7 @@
-import {
-  api,
-  type UsernameForm,
-  type UsernameReview,
-  useUsernameQuery,
-} from '@/api/gen/usernames/endpoints'
+import { api, type UsernameReview, useUsernameQuery } from '@/api/gen/usernames/endpoints'
 import { usernameFormRules } from '@/api/gen/usernames/rules'
-import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import { LoadedForm } from '@/kit/dialog/LoadedForm'
 import { DateTime } from '@/kit/display/DateTime'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 import { approvalOf, notApproved } from './labels'
 
@@ -19,52 +12,38 @@ interface ApproveUsernameProps {
 
 const TITLE = 'Approve username'
 
-/** Approves a name as the player asks for it now. */
+/** Approves a name as the player asks for it. */
 export function ApproveUsername({ review: seen, onClose }: ApproveUsernameProps) {
   const { role } = useSession().user
   const { playerCode } = seen
-  const call = useUsernameQuery({ playerCode }, { refetchOnMountOrArgChange: true })
   return (
-    <LoadedDialog
+    <LoadedForm
       title={TITLE}
       what="The username"
-      call={call}
+      call={useUsernameQuery({ playerCode }, { refetchOnMountOrArgChange: true })}
       seen={seen}
-      write="usernameUpdate"
       disabledReason={(review) => notApproved(review, role)}
       decided={({ reviewedBy, reviewedAt }) => [
         ['Reviewed by', reviewedBy?.nickname],
         ['Reviewed', <DateTime key="at" at={reviewedAt} />],
       ]}
-      onClose={onClose}
-    >
-      {(review) => <Approving review={review} onClose={onClose} />}
-    </LoadedDialog>
-  )
-}
-
-function Approving({ review, onClose }: ApproveUsernameProps) {
-  const { playerCode, username, player } = review
-  const write = useAction(api.endpoints.usernameUpdate, { errorDialog: true, onTheirs: onClose })
-  return (
-    <FormDialog<object, { usernameForm: UsernameForm }, unknown>
-      open
-      title={TITLE}
+      endpoint={api.endpoints.usernameUpdate}
+      options={{ errorDialog: true }}
       submitLabel={TITLE}
-      write={write}
       rules={usernameFormRules}
-      record={review}
       initial={{}}
-      toArg={() => approvalOf(review)}
+      toArg={approvalOf}
       onClose={onClose}
     >
-      <p>
-        <bdi>{player.username}</bdi> ({playerCode}) will be called{' '}
-        <strong>
-          <bdi>{username}</bdi>
-        </strong>
-        .
-      </p>
-    </FormDialog>
+      {({ player, username }) => (
+        <p>
+          <bdi>{player.username}</bdi> ({playerCode}) will be called{' '}
+          <strong>
+            <bdi>{username}</bdi>
+          </strong>
+          .
+        </p>
+      )}
+    </LoadedForm>
   )
 }

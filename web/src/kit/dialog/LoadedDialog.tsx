@@ -12,7 +12,7 @@ import type { Revised } from '../form/rebase'
 import { RecordFields } from '../record/RecordFields'
 import { SafeChoice } from './SafeChoice'
 
-interface LoadedDialogProps<R extends Revised> {
+export interface LoadedDialogProps<R extends Revised> {
   readonly title: string
   /** What is loaded: `The document`. */
   readonly what: string
