@@ -22,12 +22,14 @@ from web.e2e.console import NOW, SCRIPT, Console, Watch, World
 # A busy machine is slow, not wrong.
 expect.set_options(timeout=15_000)
 
-QUIET = (
+SWITCHES = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
+    # A page's process, once started, serves the next test's page too.
+    "--process-per-site",
 )
 
 # All that a page may store, but no caches of the network.
@@ -37,7 +39,7 @@ STORED = "local_storage,session_storage,indexeddb,cache_storage,service_workers"
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Launch the machine's own Chromium, which calls nobody."""
-    args = [*browser_type_launch_args.get("args", []), *QUIET]
+    args = [*browser_type_launch_args.get("args", []), *SWITCHES]
     # Chromium's sandbox refuses to run as root.
     if os.geteuid() == 0:
         args.append("--no-sandbox")
@@ -57,7 +59,7 @@ class HelpSite(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, *_told: Any) -> None:
+    def log_message(self, *_message: Any) -> None:
         """Nobody reads its log."""
 
 

@@ -1,11 +1,14 @@
 """What the first list page weighs: the code it loads by gzip, and how often it asks, before its first row."""
 
 import re
+from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, expect
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tools.paths import DIST
+from web.e2e.conftest import new_context
 from web.e2e.console import SUPER, Console
 from web.e2e.screen import rows
 
@@ -19,6 +22,14 @@ NOTE_FIRST_ROW = """new MutationObserver((_changes, observer) => {
 }).observe(document, {childList: true, subtree: true})"""
 ASKED = """[location.href, ...performance.getEntriesByType('resource')
   .filter(({startTime}) => startTime <= window.firstRow).map(({name}) => name)]"""
+
+
+@pytest.fixture
+def own_context(launch_browser: Callable[[], Browser]) -> Iterator[BrowserContext]:
+    """In a browser of its own, which has loaded nothing yet."""
+    browser = launch_browser()
+    yield new_context(browser)
+    browser.close()
 
 
 def gzip_size(path: str) -> int:
