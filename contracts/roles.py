@@ -53,6 +53,8 @@ class Permission(StrEnum):
     AFFILIATE_BILLING_WRITE = "affiliate_billing_write"
     BANK_ACCOUNTS_READ = "bank_accounts_read"
     BANK_ACCOUNTS_WRITE = "bank_accounts_write"
+    BETS_READ = "bets_read"
+    BETS_SETTLE = "bets_settle"
     BILLING_V1_READ = "billing_v1_read"
     BILLING_V1_WRITE = "billing_v1_write"
     BILLING_V2_READ = "billing_v2_read"
@@ -103,6 +105,7 @@ class Permission(StrEnum):
 _OPERATOR_READS = frozenset(
     {
         Permission.AFFILIATE_BILLING_READ,
+        Permission.BETS_READ,
         Permission.BILLING_V1_READ,
         Permission.BILLING_V2_READ,
         Permission.BRAND_BILLING_READ,
@@ -162,6 +165,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.WALLET_CONVERT,
             Permission.WALLET_TOPUP,
             Permission.ACTIVITIES_READ,
+            Permission.BETS_SETTLE,
             Permission.BRANDS_ACCESS,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,

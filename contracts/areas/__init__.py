@@ -21,6 +21,7 @@ AREAS = (
     "usernames",
     "kyc",
     "bank_accounts",
+    "bets",
     "cashback",
     "high_depositors",
     "files",

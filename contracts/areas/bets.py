@@ -1,8 +1,35 @@
-"""Bets: what they are made of."""
+"""Bets: the lists and their filters, one bet in full, and settling an open one by hand.
+
+Settling is the specification's call; the lists, the single reads, `reason`, `dateField` and `toExclusive` are our
+choice where it is silent. A list tells beside its bets what was bet before the record and has no bets of its own.
+"""
 
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Annotated, Any, Self
+
+from pydantic import Field, model_validator
+
+from contracts.area import Area
+from contracts.areas.players import PlayerOperator
+from contracts.envelope import StaleData
+from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
+from contracts.money import Amount, Rate, Usd
+from contracts.operation import Example, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
+from contracts.rules import Ge, MaxLength, OpId, Pattern, Required
+from contracts.wire import Wire, WireQuery
+
+BET_SETTLED = "Bet is now settled!"
+BET_ID = Pattern("[A-Za-z0-9_/-]*", "Only letters, digits, hyphens, underscores and slashes.")
+AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
+CASINO_ONLY = "Not a filter of sport bets alone."
+SPORT_ONLY = "Only a filter of sport bets alone."
+SINGLE_ONLY = "Only a filter of single bets."
+
+SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
+BetId = Annotated[str, Required("Bet ID is required."), MaxLength(100, "At most 100 characters."), BET_ID]
 
 
 class BetType(StrEnum):
@@ -29,3 +56,299 @@ class BetStatus(StrEnum):
 class StakeFrom(StrEnum):
     MAIN = "MAIN"
     FREE_BET = "FREE_BET"
+
+
+class SelectionStatus(StrEnum):
+    OPEN = "OPEN"
+    WON = "WON"
+    LOST = "LOST"
+    VOID = "VOID"
+
+
+class BetDateField(StrEnum):
+    PLACED_AT = "placedAt"
+    SETTLED_AT = "settledAt"
+
+
+class BetPeriod(StrEnum):
+    """In the user's timezone; LAST_3_DAYS begins with the day before yesterday."""
+
+    LAST_10_MINUTES = "LAST_10_MINUTES"
+    LAST_1_HOUR = "LAST_1_HOUR"
+    TODAY = "TODAY"
+    LAST_3_DAYS = "LAST_3_DAYS"
+    THIS_MONTH = "THIS_MONTH"
+
+
+class BetPlayer(Wire):
+    playerCode: str
+    playerId: str
+    username: str
+
+
+class BetGame(Wire):
+    id: str
+    title: str
+
+
+class BetEvent(Wire):
+    id: str
+    title: str
+    tournament: str
+    sport: str
+
+
+class Bet(Wire):
+    """A bet. `stake` and `win` are in its currency, in USD at `exchangeRateInUSD`, frozen when it was placed; a free
+    bet's stake is 0, its nominal `freeBetAmount`. A casino bet has a `game`, a sport bet `odds` and the `event` of its
+    first selection. `settledBy` settled it by hand."""
+
+    betId: str
+    generation: int
+    betType: Annotated[BetType, Field(strict=False)]
+    betMode: Annotated[BetMode, Field(strict=False)] | None
+    status: Annotated[BetStatus, Field(strict=False)]
+    stakeFrom: Annotated[StakeFrom, Field(strict=False)]
+    placedAt: Instant
+    settledAt: Instant | None
+    settledBy: Named | None
+    provider: str
+    game: BetGame | None
+    event: BetEvent | None
+    odds: Rate | None
+    currency: str
+    exchangeRateInUSD: Rate
+    stake: Amount
+    win: Amount
+    freeBetAmount: Amount
+    stakeInUSD: Usd
+    winInUSD: Usd
+    isTest: bool
+    player: BetPlayer
+    operator: PlayerOperator
+    revision: int
+
+
+class BetDetails(Bet):
+    """`maxWin` is the most that it may pay, null where its provider declares none; `walletBalance` the player's main
+    wallet in the bet's currency now."""
+
+    maxWin: Amount | None
+    walletBalance: Amount
+
+
+class BetSelection(Wire):
+    event: BetEvent
+    market: str
+    outcome: str
+    odds: Rate
+    status: Annotated[SelectionStatus, Field(strict=False)]
+
+
+class BetDetailsV2(BetDetails):
+    """`cashOutValue` is what an open sport bet would be bought back for; `rawPayload` the provider's message, null
+    for who may not see it."""
+
+    selections: list[BetSelection]
+    cashOutValue: Amount | None
+    rawPayload: dict[str, Any] | None
+
+
+class BetSums(Wire):
+    """PL: stakes minus wins, of settled bets alone."""
+
+    count: int
+    stakeInUSD: Usd
+    winInUSD: Usd
+    plInUSD: Usd
+
+
+class BetsPage(Wire):
+    """A page of the bets, `count` of all that the filters find, `remaining` after this page. `earlier` are bets before
+    the record, by whole UTC days; null where a filter asks for more than is known of them."""
+
+    items: list[Bet]
+    count: int
+    remaining: int
+    earlier: BetSums | None
+
+
+class QuickBetsPage(Wire):
+    """`totals` are of the whole period."""
+
+    items: list[Bet]
+    count: int
+    remaining: int
+    totals: BetSums
+
+
+class OperatorBetsQuery(FromDateToDate, ListQuery):
+    """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Game and provider are
+    filters of all but sport bets alone; the mode of sport bets alone; sport, tournament and event of single ones.
+    Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
+
+    sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "-placedAt"
+    dateField: Annotated[BetDateField, Field(strict=False)] = BetDateField.PLACED_AT
+    toExclusive: bool = False
+    betId: Annotated[str, MaxLength(100, "At most 100 characters."), BET_ID] | None = None
+    playerCode: SearchText | None = None
+    status: list[BetStatus] | None = None
+    betType: list[BetType] | None = None
+    betMode: list[BetMode] | None = None
+    gameId: list[str] | None = None
+    provider: list[str] | None = None
+    sport: SearchText | None = None
+    tournament: SearchText | None = None
+    eventId: SearchText | None = None
+    minStakeInUSD: UsdParam | None = None
+    maxStakeInUSD: UsdParam | None = None
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        if self.minStakeInUSD and self.maxStakeInUSD and self.minStakeInUSD > self.maxStakeInUSD:
+            raise field_error("minStakeInUSD", AMOUNTS_CROSSED)
+        check_dependencies(self)
+        return self
+
+
+class BetsQuery(OperatorBetsQuery):
+    """Beside the filters of an operator's: by the player's id, by what was staked from, by currency and by win."""
+
+    playerId: SearchText | None = None
+    stakeFrom: StakeFrom | None = None
+    currency: SearchText | None = None
+    minWinInUSD: UsdParam | None = None
+    maxWinInUSD: UsdParam | None = None
+
+    @model_validator(mode="after")
+    def _check_wins(self) -> Self:
+        if self.minWinInUSD and self.maxWinInUSD and self.minWinInUSD > self.maxWinInUSD:
+            raise field_error("minWinInUSD", AMOUNTS_CROSSED)
+        return self
+
+
+class QuickBetsQuery(WireQuery):
+    """The newest first."""
+
+    period: BetPeriod = BetPeriod.LAST_10_MINUTES
+    page: Annotated[int, Ge(1, "Pages are counted from 1.")] = 1
+    limit: Annotated[int, Ge(1, "At least 1 row.")] = 50
+    opId: OpId | None = None
+    includeBrands: bool | None = None
+    isBrand: bool | None = None
+    isTest: bool | None = None
+    status: list[BetStatus] | None = None
+    betType: list[BetType] | None = None
+    betMode: list[BetMode] | None = None
+    gameId: list[str] | None = None
+    provider: list[str] | None = None
+    sport: SearchText | None = None
+    tournament: SearchText | None = None
+    eventId: SearchText | None = None
+
+    @model_validator(mode="after")
+    def _check(self) -> Self:
+        check_dependencies(self)
+        return self
+
+
+def check_dependencies(query: OperatorBetsQuery | QuickBetsQuery) -> None:
+    """Raises a field error for a filter that the chosen types and modes do not have."""
+    only_sport = set(query.betType or ()) == {BetType.SPORT}
+    for name in ("gameId", "provider"):
+        if only_sport and getattr(query, name):
+            raise field_error(name, CASINO_ONLY)
+    if query.betMode and not only_sport:
+        raise field_error("betMode", SPORT_ONLY)
+    only_single = only_sport and set(query.betMode or ()) == {BetMode.SINGLE}
+    for name in ("sport", "tournament", "eventId"):
+        if getattr(query, name) and not only_single:
+            raise field_error(name, SINGLE_ONLY)
+
+
+class BetPath(Wire):
+    betId: str
+
+
+class BetPathV1(Wire):
+    id: str
+
+
+class BetSettlement(Wire):
+    """`winAmount` in the bet's currency: 0 loses it, more wins it. `reason` (assumed) lets a super admin go beyond the
+    most that it may pay."""
+
+    betId: BetId
+    winAmount: Annotated[Amount, Ge(0, "The win must not be negative."), Required("Win amount is required.")]
+    reason: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
+
+
+TAGS = frozenset({"Bet"})
+AFTERWARDS = TAGS | {"Player", "Wallet", "Cashback", "Withdrawal"}
+
+AREA = Area(
+    "bets",
+    readers=PLATFORM_ADMINS | OPERATOR_ROLES,
+    writers=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
+    can_read=Permission.BETS_READ,
+    can_write=Permission.BETS_SETTLE,
+    tags=TAGS,
+    invalidates=AFTERWARDS,
+)
+
+OPERATIONS = (
+    AREA.read(
+        "betsList",
+        "/api/bets",
+        "List bets",
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        query=BetsQuery,
+        data=BetsPage,
+    ),
+    AREA.read(
+        "operatorBetsList",
+        "/api/bets/operator",
+        "List an operator's bets",
+        origin=Origin.ASSUMED,
+        query=OperatorBetsQuery,
+        data=BetsPage,
+    ),
+    AREA.read(
+        "quickBetsList",
+        "/api/quick-bets",
+        "List the bets of a period up to now, and their sums",
+        origin=Origin.ASSUMED,
+        query=QuickBetsQuery,
+        data=QuickBetsPage,
+        poll=True,
+    ),
+    AREA.read(
+        "bet",
+        "/api/bets/{id}",
+        "View a bet of the first generation",
+        origin=Origin.ASSUMED,
+        path_params=BetPathV1,
+        data=BetDetails,
+    ),
+    AREA.read(
+        "betV2",
+        "/api/v2/bets/{betId}",
+        "View a bet of the second generation",
+        origin=Origin.ASSUMED,
+        path_params=BetPath,
+        data=BetDetailsV2,
+    ),
+    AREA.write(
+        "betSettle",
+        "POST",
+        "/api/v2/bets/settle",
+        "Settle an open bet",
+        body=BetSettlement,
+        example=Example(body={"betId": "bet_24fe8ba17efd1d19b7bc", "winAmount": 0}),
+        data=BetDetails,
+        failure_data=StaleData,
+        success=BET_SETTLED,
+        failure="The bet was not settled. Please try again.",
+    ),
+)

@@ -181,8 +181,11 @@ class Base(Generic[T]):
         def read(at: int) -> Any:
             return getattr(self.records[at], name)
 
-        start = 0 if wanted.least is None else bisect_left(order, wanted.least, key=read)
-        stop = len(order) if wanted.most is None else bisect_right(order, wanted.most, key=read)
+        if wanted.least is None and wanted.most is None:
+            return self.everything
+        first = bisect_left(order, 1, key=lambda at: int(read(at) is not None))  # absent values come first
+        start = first if wanted.least is None else bisect_left(order, wanted.least, lo=first, key=read)
+        stop = len(order) if wanted.most is None else bisect_right(order, wanted.most, lo=first, key=read)
         if stop <= start:
             return 0
         if stop - start == len(order):

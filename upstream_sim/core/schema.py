@@ -32,12 +32,15 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Between(Condition):
-    """Values from `least` to `most`, both included; None is no bound. Of a field with a sort, never absent."""
+    """Values from `least` to `most`, both included; None is no bound. Of a field with a sort; an absent value lies
+    within no bound."""
 
     least: Any = None
     most: Any = None
 
     def __contains__(self, value: Any) -> bool:
+        if value is None:
+            return self.least is None and self.most is None
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 

@@ -13,6 +13,7 @@ from contracts.money import CURRENCY_PLACES, Amount, places_of
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
 from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
+from upstream_sim.areas.bets.queries import BET_GONE
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.events import event
 from upstream_sim.core.refusals import NotFound, ValidationFailed
@@ -20,7 +21,6 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
 from upstream_sim.shared.players import PLAYERS
 
-BET_GONE = "Bet not found."
 NEEDS_WIN = frozenset({BetStatus.WON, BetStatus.CASHBACK})
 
 

@@ -53,6 +53,7 @@ filters = st.fixed_dictionaries(
         "stake": st.integers(0, 6)
         | st.frozensets(st.integers(0, 6))
         | st.builds(Between, st.none() | st.integers(0, 6), st.none() | st.integers(0, 6)),
+        "note": st.builds(Between, st.sampled_from([None, "a", "b"]), st.sampled_from([None, "a", "b"])),
         "id": some(IDS),
     },
 )

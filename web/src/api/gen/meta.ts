@@ -90,6 +90,12 @@ export const operations = {
   bankAccounts: {roles: roles6, levels: levels2, permission: "bank_accounts_read"},
   bankAccount: {roles: roles6, levels: levels2, permission: "bank_accounts_read"},
   bankAccountReview: {roles: roles6, levels: levels2, permission: "bank_accounts_write"},
+  betsList: {roles: roles3, levels: levels2, permission: "bets_read"},
+  operatorBetsList: {roles: roles6, levels: levels2, permission: "bets_read"},
+  quickBetsList: {roles: roles6, levels: levels2, permission: "bets_read"},
+  bet: {roles: roles6, levels: levels2, permission: "bets_read"},
+  betV2: {roles: roles6, levels: levels2, permission: "bets_read"},
+  betSettle: {roles: roles7, levels: levels2, permission: "bets_settle"},
   cashbackCalculator: {roles: roles6, levels: levels2, permission: "cashback_read"},
   cashbackPlayerSummary: {roles: roles3, levels: levels2, permission: "cashback_read"},
   cashbackPlayerStanding: {roles: roles3, levels: levels2, permission: "cashback_read"},
@@ -268,5 +274,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "TomaniGateways", "Tooltip", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "TomaniGateways", "Tooltip", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

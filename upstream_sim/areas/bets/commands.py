@@ -1,0 +1,64 @@
+"""Settling an open bet by hand."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.activities import ActivityAction, ActivityArea
+from contracts.areas.bets import BetSettlement
+from contracts.roles import Role
+from upstream_sim.areas.bets.events import require_places
+from upstream_sim.areas.bets.life import ENDED, settle
+from upstream_sim.areas.bets.queries import bet_of
+from upstream_sim.areas.bets.records import Bet
+from upstream_sim.areas.bets.wire import details_to_wire, max_win, settler_of, to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
+
+NO_MAXIMUM = "The provider declares no maximum for this game; only the provider can settle it as won."
+BEYOND = "At most {most} {currency}: the stake times the odds."
+REASON_NEEDED = "Enter a reason for a win above {most} {currency}."
+
+
+@handles("betSettle")
+def settle_bet(world: World, caller: Caller, command: Command[None, BetSettlement]) -> dict[str, Any]:
+    """The bet WON, or LOST for 0. Raises NotFound, for another tenant's too, AlreadyDecided, and ValidationFailed for
+    a win that it may not pay."""
+    form = command.body
+    found = bet_of(world, caller, form.betId)
+    if found.settledAt is not None:
+        raise AlreadyDecided(ENDED[found.status], to_wire(world, found), settler_of(world, found), found.settledAt)
+    require_places("winAmount", form.winAmount, found.currency)
+    reason = (form.reason or "").strip() or None
+    _require_payable(caller, found, form.winAmount, reason)
+    with caller.change(world) as change:
+        settled = settle(change, found, form.winAmount, by=caller.user.userCode)
+        change.add_activity(
+            area=ActivityArea.TRANSACTIONS,
+            action=ActivityAction.UPDATED,
+            opId=found.opId,
+            recordKind="Bet",
+            recordId=found.betId,
+            recordTitle=f"{found.betType.capitalize()} bet of {found.playerCode}",
+            before={"status": found.status, "win": Decimal(0)},
+            after={"status": settled.status, "win": form.winAmount, "reason": reason},
+        )
+    return details_to_wire(world, settled)
+
+
+def _require_payable(caller: Caller, bet: Bet, win: Decimal, reason: str | None) -> None:
+    """Raises ValidationFailed for a win beyond what the bet may pay; with a reason a super admin may go beyond."""
+    most = max_win(bet)
+    if win == 0:
+        return
+    if most is None:
+        raise ValidationFailed("winAmount", NO_MAXIMUM)
+    if win <= most:
+        return
+    if caller.identity.role is not Role.SUPER_ADMIN:
+        raise ValidationFailed("winAmount", BEYOND.format(most=f"{most:,f}", currency=bet.currency))
+    if reason is None:
+        raise ValidationFailed("reason", REASON_NEEDED.format(most=f"{most:,f}", currency=bet.currency))

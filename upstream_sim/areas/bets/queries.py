@@ -1,0 +1,230 @@
+"""The lists of bets, and one bet in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from contracts.areas.bets import (
+    BetPath,
+    BetPathV1,
+    BetPeriod,
+    BetsQuery,
+    OperatorBetsQuery,
+    QuickBetsQuery,
+)
+from upstream_sim.areas.bets.opening import DAY, shares_of
+from upstream_sim.areas.bets.records import BETS, OPENING_BETS, SETTLED, Bet
+from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
+from upstream_sim.core.clock import midnight
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.schema import Between
+from upstream_sim.core.world import World
+from upstream_sim.shared.games import EVENTS
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
+from upstream_sim.shared.users import Caller
+
+BET_GONE = "Bet not found."
+INSTANT = timedelta(microseconds=1)
+SORTS = {"stakeInUSD": "stakeInUSDCents", "winInUSD": "winInUSDCents"}
+OF_BETS_ALONE = (
+    "betId", "playerCode", "betMode", "sport", "tournament", "eventId", "minStakeInUSD", "maxStakeInUSD",
+    "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD",
+)  # fmt: skip
+"""Filters that nothing before the record is known for."""
+SHORT_PERIODS = {BetPeriod.LAST_10_MINUTES: timedelta(minutes=10), BetPeriod.LAST_1_HOUR: timedelta(hours=1)}
+
+
+@handles("betsList")
+def bets_list(world: World, caller: Caller, command: Command[BetsQuery]) -> dict[str, Any]:
+    """Raises ValidationFailed for an unknown sort."""
+    query = command.query
+    more = {
+        "playerCode": _player_codes(world, query),
+        "stakeFrom": query.stakeFrom,
+        "currency": _trimmed(query.currency),
+        "winInUSDCents": _cents(query.minWinInUSD, query.maxWinInUSD),
+    }
+    return _page(world, caller, query, more)
+
+
+@handles("operatorBetsList")
+def operator_bets_list(world: World, caller: Caller, command: Command[OperatorBetsQuery]) -> dict[str, Any]:
+    """Raises ValidationFailed for an unknown sort."""
+    code = _trimmed(command.query.playerCode)
+    return _page(world, caller, command.query, {"playerCode": code and code.upper()})
+
+
+@handles("quickBetsList")
+def quick_bets(world: World, caller: Caller, command: Command[QuickBetsQuery]) -> dict[str, Any]:
+    query = command.query
+    since = period_start(query.period, world.now(), caller.user.timezone)
+    filters = {**_common(world, caller, query), "placedAt": Between(since)}
+    table = world.table(BETS)
+    page = page_to_wire(table.page(filters, "-placedAt", query.page, query.limit), lambda bet: to_wire(world, bet))
+    return {**page, "totals": _sums(table.where(**filters))}
+
+
+@handles("bet")
+def bet(world: World, caller: Caller, command: Command[None, None, BetPathV1]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's and for one of another generation, too."""
+    return details_to_wire(world, bet_of(world, caller, command.path.id, generation=1))
+
+
+@handles("betV2")
+def bet_v2(world: World, caller: Caller, command: Command[None, None, BetPath]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's and for one of another generation, too."""
+    found = bet_of(world, caller, command.path.betId, generation=2)
+    return details_v2_to_wire(world, found, caller.identity.role)
+
+
+def bet_of(world: World, caller: Caller, bet_id: str, generation: int | None = None) -> Bet:
+    """The bet. Raises NotFound, for another tenant's too."""
+    found = visible_record(world, caller, BETS, bet_id.strip(), BET_GONE)
+    if generation not in (None, found.generation):
+        raise NotFound(BET_GONE)
+    return found
+
+
+def period_start(period: BetPeriod, now: datetime, timezone: str) -> datetime:
+    """When a period begins, in UTC; days and months are those of the timezone."""
+    if period in SHORT_PERIODS:
+        return now - SHORT_PERIODS[period]
+    local = now.astimezone(ZoneInfo(timezone)).replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
+    if period is BetPeriod.LAST_3_DAYS:
+        local -= timedelta(days=2)
+    elif period is BetPeriod.THIS_MONTH:
+        local = local.replace(day=1)
+    return local.astimezone(UTC)
+
+
+def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str, Any]) -> dict[str, Any]:
+    period = _period(query)
+    wanted = {
+        **_common(world, caller, query),
+        "betId": _trimmed(query.betId),
+        "stakeInUSDCents": _cents(query.minStakeInUSD, query.maxStakeInUSD),
+        query.dateField.value: period,
+        **more,
+    }
+    filters = without_none(wanted)
+    name = query.sort.removeprefix("-")
+    sort = query.sort.removesuffix(name) + SORTS.get(name, name)
+    page = page_to_wire(world.table(BETS).page(filters, sort, query.page, query.limit), lambda bet: to_wire(world, bet))
+    return {**page, "earlier": _earlier(world, caller, query, period)}
+
+
+def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery) -> dict[str, Any]:
+    """The filters that every list has."""
+    return without_none(
+        {
+            "opId": queried_tenants(world, caller, query),
+            "isTest": query.isTest,
+            "status": _any_of(query.status),
+            "betType": _any_of(query.betType),
+            "betMode": _any_of(query.betMode),
+            "gameId": _any_of(query.gameId),
+            "provider": _any_of(query.provider),
+            "eventId": _event_ids(query),
+        }
+    )
+
+
+def _earlier(world: World, caller: Caller, query: OperatorBetsQuery, period: Between | None) -> dict[str, Any] | None:
+    """What was bet before the record, on the whole UTC days of the period; None where a filter asks for more than
+    is known of it."""
+    if any(getattr(query, name, None) for name in OF_BETS_ALONE):
+        return None
+    first, last = _whole_days(period, world.start.now)
+    tenants = queried_tenants(world, caller, query)
+    filters = without_none(
+        {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
+    )
+    games, providers = _any_of(query.gameId), _any_of(query.provider)
+    found = {"count": 0, "stakes": 0, "wins": 0, "pl": 0}
+    for row in world.table(OPENING_BETS).where(**filters):
+        if not (first.year, first.month) <= (row.year, row.month) <= (last.year, last.month):
+            continue
+        for share in shares_of(world.start, row, first.date(), last.date()):
+            if (games is None or share.gameId in games) and (providers is None or share.provider in providers):
+                found["count"] += share.count
+                found["stakes"] += share.stakes
+                found["wins"] += share.wins
+                found["pl"] += share.stakes - share.wins if row.status in SETTLED else 0
+    return _sums_to_wire(found)
+
+
+def _whole_days(period: Between | None, now: datetime) -> tuple[datetime, datetime]:
+    """The first and the last UTC day that lie within a period as a whole; up to now, where it does not end before."""
+    since, until = (period.least, period.most) if period else (None, None)
+    first = datetime(2000, 1, 1, tzinfo=UTC) if since is None else (since.astimezone(UTC) + DAY - INSTANT)
+    last = now if until is None or until >= now else until.astimezone(UTC) + INSTANT - DAY
+    return midnight(first), midnight(last)
+
+
+def _sums(bets: Iterable[Bet]) -> dict[str, Any]:
+    found = {"count": 0, "stakes": 0, "wins": 0, "pl": 0}
+    for each in bets:
+        found["count"] += 1
+        found["stakes"] += each.stakeInUSDCents
+        found["wins"] += each.winInUSDCents
+        found["pl"] += each.stakeInUSDCents - each.winInUSDCents if each.status in SETTLED else 0
+    return _sums_to_wire(found)
+
+
+def _sums_to_wire(found: dict[str, int]) -> dict[str, Any]:
+    return {
+        "count": found["count"],
+        "stakeInUSD": in_usd(found["stakes"]),
+        "winInUSD": in_usd(found["wins"]),
+        "plInUSD": in_usd(found["pl"]),
+    }
+
+
+def _period(query: OperatorBetsQuery) -> Between | None:
+    until = query.toDate
+    if until is not None and query.toExclusive:
+        until -= INSTANT
+    return Between(query.fromDate, until) if query.fromDate or until else None
+
+
+def _event_ids(query: OperatorBetsQuery | QuickBetsQuery) -> frozenset[str] | None:
+    """The events that sport, tournament and id name; None where none is given."""
+    named = {"sport": query.sport, "tournament": query.tournament, "id": query.eventId}
+    wanted = {name: text.strip().casefold() for name, text in named.items() if text and text.strip()}
+    if not wanted:
+        return None
+    return frozenset(
+        event.id
+        for event in EVENTS.values()
+        if all(getattr(event, name).casefold() == text for name, text in wanted.items())
+    )
+
+
+def _player_codes(world: World, query: BetsQuery) -> frozenset[str] | None:
+    """The players that code and id name; None if neither is given."""
+    code, player_id = _trimmed(query.playerCode), _trimmed(query.playerId)
+    code = code.upper() if code else None
+    if player_id is None:
+        return None if code is None else frozenset({code})
+    found = {player.playerCode for player in world.table(PLAYERS).where(playerId=player_id)}
+    return frozenset(found if code is None else found & {code})
+
+
+def _any_of(values: list[Any] | None) -> frozenset[Any] | None:
+    return frozenset(values) if values else None
+
+
+def _cents(least: Decimal | None, most: Decimal | None) -> Between | None:
+    if least is None and most is None:
+        return None
+    return Between(None if least is None else least * 100, None if most is None else most * 100)
+
+
+def _trimmed(text: str | None) -> str | None:
+    return (text or "").strip() or None

@@ -1,0 +1,141 @@
+"""Bets on the wire."""
+
+from __future__ import annotations
+
+from decimal import ROUND_DOWN, Decimal
+from typing import Any
+
+from contracts.areas.bets import BetStatus, BetType
+from contracts.money import CURRENCY_PLACES
+from contracts.roles import Role
+from upstream_sim.areas.bets.records import Bet
+from upstream_sim.areas.bets.selections import cash_out_share, selections_of
+from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.games import EVENTS, GAMES, SportEvent
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import operator_to_wire
+from upstream_sim.shared.users import USERS
+
+STORED_FIELDS = (
+    "betId",
+    "generation",
+    "betType",
+    "betMode",
+    "status",
+    "stakeFrom",
+    "placedAt",
+    "settledAt",
+    "provider",
+    "currency",
+    "isTest",
+    "revision",
+)
+
+
+def to_wire(world: World, bet: Bet) -> dict[str, Any]:
+    """`Bet` on the wire."""
+    player = world.table(PLAYERS).get(bet.playerCode)
+    game, event = GAMES.get(bet.gameId or ""), EVENTS.get(bet.eventId or "")
+    return {
+        **{name: getattr(bet, name) for name in STORED_FIELDS},
+        "settledBy": settler_of(world, bet),
+        "game": {"id": game.id, "title": game.title} if game else None,
+        "event": event_to_wire(event) if event else None,
+        "odds": None if bet.odds is None else Decimal(bet.odds).scaleb(-2),
+        "exchangeRateInUSD": amount_of(bet.rate),
+        "stake": amount_of(bet.stakeUnits),
+        "win": amount_of(bet.winUnits),
+        "freeBetAmount": amount_of(bet.freeBetUnits),
+        "stakeInUSD": in_usd(bet.stakeInUSDCents),
+        "winInUSD": in_usd(bet.winInUSDCents),
+        "player": {
+            "playerCode": bet.playerCode,
+            "playerId": player.playerId if player else "",
+            "username": player.username if player else "",
+        },
+        "operator": operator_to_wire(world, bet.opId),
+    }
+
+
+def details_to_wire(world: World, bet: Bet) -> dict[str, Any]:
+    """`BetDetails` on the wire."""
+    wallet = player_wallets.main(bet.playerCode, bet.currency)
+    return {**to_wire(world, bet), "maxWin": max_win(bet), "walletBalance": balance_of(world, wallet)}
+
+
+def details_v2_to_wire(world: World, bet: Bet, role: Role) -> dict[str, Any]:
+    """`BetDetailsV2` on the wire; the provider's message for a super admin alone."""
+    details = details_to_wire(world, bet)
+    selections = [
+        {
+            "event": event_to_wire(EVENTS[leg.event_id]),
+            "market": leg.market,
+            "outcome": leg.outcome,
+            "odds": leg.odds,
+            "status": leg.status,
+        }
+        for leg in selections_of(world.seed, bet)
+    ]
+    return {
+        **details,
+        "selections": selections,
+        "cashOutValue": cash_out_value(world.seed, bet),
+        "rawPayload": _payload(bet, selections) if role is Role.SUPER_ADMIN else None,
+    }
+
+
+def settler_of(world: World, bet: Bet) -> dict[str, str] | None:
+    user = world.table(USERS).get(bet.settledBy) if bet.settledBy else None
+    return {"nickname": user.nickname, "userCode": user.userCode} if user else None
+
+
+def max_win(bet: Bet) -> Decimal | None:
+    """The most that the bet may pay, in its currency; of a free bet without the stake itself. None where the game's
+    provider declares none."""
+    if bet.odds is not None:
+        odds = Decimal(bet.odds).scaleb(-2)
+        return _in_places(amount_of(bet.stakeUnits) * odds + amount_of(bet.freeBetUnits) * (odds - 1), bet.currency)
+    game = GAMES.get(bet.gameId or "")
+    if game is None or game.max_multiplier is None:
+        return None
+    most = amount_of(bet.stakeUnits) * game.max_multiplier + amount_of(bet.freeBetUnits) * (game.max_multiplier - 1)
+    return _in_places(most, bet.currency)
+
+
+def cash_out_value(seed: int, bet: Bet) -> Decimal | None:
+    """What an open sport bet would be bought back for; None for others and for free bets."""
+    if bet.status is not BetStatus.OPEN or bet.betType is not BetType.SPORT or not bet.stakeUnits:
+        return None
+    return _in_places(amount_of(bet.stakeUnits) * cash_out_share(seed, bet.betId), bet.currency)
+
+
+def event_to_wire(event: SportEvent) -> dict[str, str]:
+    return {"id": event.id, "title": event.title, "tournament": event.tournament, "sport": event.sport}
+
+
+def in_usd(cents: int) -> Decimal:
+    return Decimal(cents).scaleb(-2)
+
+
+def _in_places(amount: Decimal, currency: str) -> Decimal:
+    return amount.quantize(Decimal(1).scaleb(-CURRENCY_PLACES[currency]), ROUND_DOWN)
+
+
+def _payload(bet: Bet, selections: list[dict[str, Any]]) -> dict[str, Any]:
+    """What the provider sent of the bet, in its own names."""
+    return {
+        "source": bet.provider,
+        "transaction": bet.betId,
+        "account": bet.playerCode,
+        "game": bet.gameId,
+        "currency": bet.currency,
+        "amount": str(amount_of(bet.stakeUnits or bet.freeBetUnits)),
+        "payout": str(amount_of(bet.winUnits)),
+        "state": bet.status.lower(),
+        "coupon": [
+            {"fixture": leg["event"]["id"], "market": leg["market"], "pick": leg["outcome"], "price": str(leg["odds"])}
+            for leg in selections
+        ],
+    }

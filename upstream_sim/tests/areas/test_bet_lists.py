@@ -1,0 +1,304 @@
+"""The lists of bets, one bet in full, and settling one by hand: who sees what, and what is refused."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from contracts.areas.bets import BetMode, BetPeriod, BetStatus, BetType
+from contracts.wire import parse_json
+from upstream_sim.areas.bets.opening import shares_of
+from upstream_sim.areas.bets.queries import period_start
+from upstream_sim.areas.bets.records import BETS, OPENING_BETS, SETTLED, Bet
+from upstream_sim.areas.bets.wire import max_win
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.games import EVENTS, GAMES
+from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
+
+SETTLE = "/v2/bets/settle"
+
+
+@pytest.fixture
+def world(simulator: Simulator) -> World:
+    return simulator.worlds.get("default")
+
+
+async def read(client: httpx.AsyncClient, path: str, email: str = SUPER, **query: Any) -> Any:
+    answer = await client.get(path, params=query, headers=await sign_in(client, email))
+    assert answer.status_code == 200, answer.text
+    return parse_json(answer.content)["data"]
+
+
+async def settle(client: httpx.AsyncClient, bet: Bet, win: object, email: str = SUPER, **more: Any) -> httpx.Response:
+    body = {"betId": bet.betId, "winAmount": float(str(win)), **more}
+    return await client.post(SETTLE, json=body, headers=await sign_in(client, email))
+
+
+def open_bet(world: World, bet_type: BetType = BetType.SPORT, **traits: Any) -> Bet:
+    """An open bet in USD of a player of aurora, as the world began with one but for its traits."""
+    found = world.table(BETS).first(opId="aurora", status=BetStatus.OPEN, betType=bet_type)
+    assert found is not None
+    units = 10 * 10**8
+    own = {"currency": "USD", "rate": 10**8, "stakeUnits": units, "stakeInUSDCents": 1000, **traits}
+    with world.change() as change:
+        return change.put(world.table(BETS), msgspec.structs.replace(found, **own))
+
+
+@pytest.mark.parametrize(
+    ("query", "holds"),
+    [
+        ({"status": ["WON", "CASHBACK"]}, lambda bet: bet.status in (BetStatus.WON, BetStatus.CASHBACK)),
+        ({"betType": "SPORT", "betMode": "COMBO"}, lambda bet: bet.betMode is BetMode.COMBO),
+        ({"gameId": "koi-garden"}, lambda bet: bet.gameId == "koi-garden"),
+        ({"provider": ["Koi Gaming", "Vela Live"]}, lambda bet: bet.provider in ("Koi Gaming", "Vela Live")),
+        (
+            {"betType": "SPORT", "betMode": "SINGLE", "sport": "tennis"},
+            lambda bet: bet.betMode is BetMode.SINGLE and EVENTS[bet.eventId].sport == "Tennis",
+        ),
+        ({"minStakeInUSD": "50", "maxStakeInUSD": "60"}, lambda bet: 5000 <= bet.stakeInUSDCents <= 6000),
+        ({"minWinInUSD": "100"}, lambda bet: bet.winInUSDCents >= 10_000),
+        ({"stakeFrom": "FREE_BET"}, lambda bet: bet.freeBetUnits > 0),
+        ({"currency": " EUR "}, lambda bet: bet.currency == "EUR"),
+        ({"isTest": "true"}, lambda bet: bet.isTest),
+        ({"opId": "aurora", "includeBrands": "false"}, lambda bet: bet.opId == "aurora"),
+        (
+            {"dateField": "settledAt", "fromDate": "2026-10-05T00:00:00Z", "toDate": "2026-10-06T00:00:00Z"},
+            lambda bet: bet.settledAt and "2026-10-05" <= bet.settledAt.isoformat() <= "2026-10-06T00:00:00+00:00",
+        ),
+        ({"fromDate": "2026-11-01T00:00:00Z"}, lambda bet: bet.placedAt >= datetime(2026, 11, 1, tzinfo=UTC)),
+    ],
+)
+async def test_filters_hold(client: httpx.AsyncClient, world: World, query: dict[str, Any], holds: Any) -> None:
+    expected = {bet.betId for bet in world.table(BETS).all() if holds(bet)}
+    assert expected
+    page = await read(client, "/bets", **query, limit=1000)
+    assert page["count"] == len(expected) == len(page["items"]) + page["remaining"]
+    assert {row["betId"] for row in page["items"]} <= expected
+
+
+async def test_an_end_may_be_left_out(client: httpx.AsyncClient, world: World) -> None:
+    at = next(world.table(BETS).where(status=BetStatus.WON)).placedAt
+    query = {"fromDate": at.isoformat(), "toDate": at.isoformat()}
+    assert (await read(client, "/bets", **query))["count"] >= 1
+    later = {**query, "toDate": (at + timedelta(seconds=1)).isoformat()}
+    assert (await read(client, "/bets", **later, toExclusive="true"))["count"] >= 1
+    answer = await client.get("/bets", params={**query, "toExclusive": "true"}, headers=await sign_in(client, SUPER))
+    assert answer.json()["data"]["count"] == 0
+
+
+@pytest.mark.spec("001-rule-bet-id-filter")
+@pytest.mark.parametrize("bad", ["a b", "a;b", "ä", "a%"])
+async def test_a_bet_id_has_its_pattern(client: httpx.AsyncClient, world: World, bad: str) -> None:
+    some = next(world.table(BETS).all())
+    assert [row["betId"] for row in (await read(client, "/bets", betId=some.betId))["items"]] == [some.betId]
+    assert (await read(client, "/bets", betId="x/y_z-1"))["count"] == 0
+    answer = await client.get("/bets", params={"betId": bad}, headers=await sign_in(client, SUPER))
+    assert (answer.status_code, set(answer.json()["data"]["fields"])) == (422, {"betId"})
+
+
+@pytest.mark.parametrize(
+    ("query", "field"),
+    [
+        ({"betType": "SPORT", "gameId": "koi-garden"}, "gameId"),
+        ({"betType": "SPORT", "provider": "Northline"}, "provider"),
+        ({"betMode": "SINGLE"}, "betMode"),
+        ({"betType": ["SPORT", "CASINO"], "betMode": "SINGLE"}, "betMode"),
+        ({"betType": "SPORT", "sport": "Tennis"}, "sport"),
+        ({"betType": "SPORT", "betMode": ["SINGLE", "COMBO"], "tournament": "La Liga"}, "tournament"),
+        ({"betType": "SPORT", "betMode": "COMBO", "eventId": "ev-fo-0-0"}, "eventId"),
+    ],
+)
+@pytest.mark.parametrize("path", ["/bets", "/bets/operator", "/quick-bets"])
+async def test_a_filter_that_the_type_does_not_have_is_refused(
+    client: httpx.AsyncClient, path: str, query: dict[str, Any], field: str
+) -> None:
+    answer = await client.get(path, params=query, headers=await sign_in(client, SUPER))
+    assert (answer.status_code, set(answer.json()["data"]["fields"])) == (422, {field})
+
+
+@pytest.mark.parametrize("sort", ["placedAt", "-placedAt", "settledAt", "-stakeInUSD", "winInUSD"])
+async def test_lists_are_sorted(client: httpx.AsyncClient, sort: str) -> None:
+    rows = (await read(client, "/bets", sort=sort, limit=1000, status=["WON", "LOST"]))["items"]
+    values = [row[sort.removeprefix("-")] for row in rows]
+    assert values == sorted(values, reverse=sort.startswith("-"))
+
+
+async def test_tenants_see_their_own(client: httpx.AsyncClient) -> None:
+    own = {"aurora", "aurora-north", "aurora-south"}
+    rows = (await read(client, "/bets/operator", AURORA, limit=1000))["items"]
+    assert {row["operator"]["opId"] for row in rows} == own
+    rows = (await read(client, "/quick-bets", NORTH, period="THIS_MONTH", limit=1000))["items"]
+    assert {row["operator"]["opId"] for row in rows} <= {"aurora-north"}
+
+
+async def test_earlier_bets_and_the_listed_ones_are_all(client: httpx.AsyncClient, world: World) -> None:
+    """A month's stakes are those of the listed bets and of the earlier ones together."""
+    query: dict[str, Any] = {"opId": "borealis", "includeBrands": "false", "dateField": "settledAt", "status": ["WON", "LOST"]}
+    query |= {"fromDate": "2026-09-01T00:00:00Z", "toDate": "2026-10-01T00:00:00Z", "toExclusive": "true"}
+    whole = await read(client, "/bets", **query, limit=1000)
+    rows = world.table(OPENING_BETS).where(opId="borealis", year=2026, month=9)
+    stakes = sum(row.stakeInUSDCents for row in rows if row.status in (BetStatus.WON, BetStatus.LOST))
+    assert whole["earlier"]["stakeInUSD"] == Decimal(stakes).scaleb(-2)
+    games = [await read(client, "/bets", **query, gameId=game) for game in GAMES]
+    sport = await read(client, "/bets", **query, betType="SPORT")
+    for name in ("count", "stakeInUSD", "winInUSD", "plInUSD"):
+        assert sum(page["earlier"][name] for page in (*games, sport)) == whole["earlier"][name]
+    assert (await read(client, "/bets", **query, stakeFrom="MAIN"))["earlier"] is None
+
+
+def test_shares_of_days_and_games_add_up_to_their_month(world: World) -> None:
+    for row in list(world.table(OPENING_BETS).all())[::97]:
+        first = datetime(row.year, row.month, 1, tzinfo=UTC).date()
+        days = [first + timedelta(days=number) for number in range(31)]
+        found = [share for day in days for share in shares_of(world.start, row, day, day)]
+        assert sum(share.count for share in found) == row.count
+        assert sum(share.stakes for share in found) == row.stakeInUSDCents
+        assert sum(share.wins for share in found) == row.winInUSDCents
+        assert all(min(share.count, share.stakes + 1, share.wins + 1) > 0 for share in found)
+        assert {(share.provider, share.gameId) for share in found} == {
+            (share.provider, share.gameId) for share in shares_of(world.start, row, first, days[-1])
+        }
+
+
+@pytest.mark.parametrize(
+    ("period", "begins"),
+    [
+        (BetPeriod.LAST_10_MINUTES, "2026-11-01T11:50:00+00:00"),
+        (BetPeriod.LAST_1_HOUR, "2026-11-01T11:00:00+00:00"),
+        (BetPeriod.TODAY, "2026-10-31T20:30:00+00:00"),
+        (BetPeriod.LAST_3_DAYS, "2026-10-29T20:30:00+00:00"),
+        (BetPeriod.THIS_MONTH, "2026-10-31T20:30:00+00:00"),
+    ],
+)
+def test_periods_are_of_the_users_timezone(period: BetPeriod, begins: str) -> None:
+    now = datetime(2026, 11, 1, 12, tzinfo=UTC)
+    assert period_start(period, now, "Asia/Tehran").isoformat() == begins
+
+
+def test_a_day_that_the_clocks_change_begins_at_its_midnight() -> None:
+    now = datetime(2026, 10, 26, 12, tzinfo=UTC)  # Berlin went back to winter time on the 25th
+    assert period_start(BetPeriod.LAST_3_DAYS, now, "Europe/Berlin").isoformat() == "2026-10-23T22:00:00+00:00"
+
+
+async def test_quick_bets_are_the_newest_with_their_sums(client: httpx.AsyncClient, world: World) -> None:
+    page = await read(client, "/quick-bets", period="LAST_3_DAYS", limit=1000)
+    placed = [row["placedAt"] for row in page["items"]]
+    assert placed == sorted(placed, reverse=True)
+    since = period_start(BetPeriod.LAST_3_DAYS, world.now(), "UTC")
+    rows = [bet for bet in world.table(BETS).all() if bet.placedAt >= since]
+    totals = page["totals"]
+    assert (page["count"], totals["count"]) == (len(rows), len(rows))
+    assert totals["stakeInUSD"] * 100 == sum(bet.stakeInUSDCents for bet in rows)
+    ended = [bet for bet in rows if bet.status in SETTLED]
+    assert totals["plInUSD"] * 100 == sum(bet.stakeInUSDCents - bet.winInUSDCents for bet in ended)
+
+
+async def test_a_bet_is_found_in_its_own_generation(client: httpx.AsyncClient, world: World) -> None:
+    one, two = (next(world.table(BETS).where(opId="aurora", generation=number)) for number in (1, 2))
+    assert (await read(client, f"/bets/{one.betId}", AURORA_MANAGER))["betId"] == one.betId
+    assert (await read(client, f"/v2/bets/{two.betId}", AURORA_MANAGER))["betId"] == two.betId
+    for path, email in (
+        (f"/bets/{two.betId}", SUPER),
+        (f"/v2/bets/{one.betId}", SUPER),
+        (f"/bets/{one.betId}", BOREALIS),
+        (f"/v2/bets/{two.betId}", BOREALIS),
+        ("/bets/none", SUPER),
+    ):
+        assert (await client.get(path, headers=await sign_in(client, email))).status_code == 404
+
+
+@pytest.mark.parametrize("mode", list(BetMode))
+async def test_selections_make_the_odds_and_stay_the_same(
+    client: httpx.AsyncClient, world: World, mode: BetMode
+) -> None:
+    found = next(world.table(BETS).where(betMode=mode, generation=2))
+    first, again = [await read(client, f"/v2/bets/{found.betId}") for _ in range(2)]
+    assert first["selections"] == again["selections"]
+    assert first["rawPayload"]["transaction"] == found.betId
+    assert (await read(client, f"/v2/bets/{found.betId}", ADMIN))["rawPayload"] is None
+    events = [leg["event"]["id"] for leg in first["selections"]]
+    assert (events[0], len(set(events))) == (found.eventId, 1 if mode is BetMode.SINGLE else 3)
+    if mode is BetMode.SINGLE:
+        assert first["selections"][0]["odds"] == first["odds"]
+
+
+@pytest.mark.spec("001-call-bet-settle")
+@pytest.mark.parametrize(("win", "status"), [("0", "LOST"), ("7.25", "WON")])
+async def test_an_open_bet_is_settled_once(client: httpx.AsyncClient, world: World, win: str, status: str) -> None:
+    bet = open_bet(world)
+    wallet = player_wallets.main(bet.playerCode, "USD")
+    before, acts = balance_of(world, wallet), world.table(ACTIVITIES).count()
+    answer = await settle(client, bet, win, AURORA)
+    assert answer.status_code == 200, answer.text
+    assert (answer.json()["data"]["status"], answer.json()["data"]["win"]) == (status, float(win))
+    assert answer.json()["data"]["settledBy"]["nickname"]
+    assert balance_of(world, wallet) - before == Decimal(win)
+    [told] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
+    assert (told.before, told.after) == (
+        {"status": "OPEN", "win": 0},
+        {"status": status, "win": Decimal(win), "reason": None},
+    )
+    assert world.table(ACTIVITIES).count() - acts >= 1
+    again = await settle(client, bet, 1, ADMIN)
+    assert (again.status_code, again.json()["status"]) == (409, "ALREADY_DECIDED")
+    assert again.json()["data"]["changedBy"] == answer.json()["data"]["settledBy"]
+    assert balance_of(world, wallet) - before == Decimal(win)
+
+
+async def test_only_a_super_admin_goes_beyond_the_most_and_says_why(client: httpx.AsyncClient, world: World) -> None:
+    bet = open_bet(world)
+    most = max_win(bet)
+    assert most is not None
+    beyond = most + Decimal("0.01")
+    for email, more, field in (
+        (AURORA, {}, "winAmount"),
+        (ADMIN, {"reason": "Told by the provider"}, "winAmount"),
+        (SUPER, {}, "reason"),
+        (SUPER, {"reason": "  "}, "reason"),
+    ):
+        answer = await settle(client, bet, beyond, email, **more)
+        assert (answer.status_code, set(answer.json()["data"]["fields"])) == (422, {field})
+    assert (await settle(client, bet, beyond, SUPER, reason="Told by the provider")).status_code == 200
+    [told] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
+    assert told.after
+    assert told.after["reason"] == "Told by the provider"
+
+
+async def test_the_most_itself_is_allowed(client: httpx.AsyncClient, world: World) -> None:
+    bet = open_bet(world)
+    assert (await settle(client, bet, max_win(bet), AURORA)).status_code == 200
+
+
+async def test_a_casino_bet_pays_up_to_its_games_maximum(client: httpx.AsyncClient, world: World) -> None:
+    bet = open_bet(world, BetType.CASINO, gameId="koi-baccarat")
+    assert max_win(bet) == 120
+    assert (await settle(client, bet, "120.01", AURORA)).status_code == 422
+    with world.change() as change:
+        bet = change.put(world.table(BETS), msgspec.structs.replace(bet, gameId="lumen-crash"))
+    refused = await settle(client, bet, 1, SUPER, reason="Told by the provider")
+    assert (refused.status_code, set(refused.json()["data"]["fields"])) == (422, {"winAmount"})
+    assert (await settle(client, bet, 0, AURORA)).status_code == 200
+
+
+async def test_a_free_bet_pays_at_most_its_net_win(world: World) -> None:
+    bet = open_bet(world, odds=250, stakeUnits=0, stakeInUSDCents=0, freeBetUnits=20 * 10**8)
+    assert max_win(bet) == 30
+
+
+async def test_who_may_not_settle(client: httpx.AsyncClient, world: World) -> None:
+    bet = open_bet(world)
+    assert (await settle(client, bet, 1, AURORA_MANAGER)).status_code == 403
+    assert (await settle(client, bet, 1, BOREALIS)).status_code == 404
+    for win, more in ((-1, {}), ("0.001", {}), (1, {"betId": "a b"}), (1, {"betId": ""})):
+        answer = await settle(client, bet, win, SUPER, **more)
+        assert answer.status_code == 422
+    assert world.table(BETS).get(bet.betId) == bet

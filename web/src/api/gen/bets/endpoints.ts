@@ -1,0 +1,355 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { areaApi } from "../../areaApi";
+import type { Named, PlayerOperator } from "../shared/types";
+import { operations } from "./meta";
+
+export const api = areaApi(operations).injectEndpoints({
+  endpoints: (build) => ({
+    betsList: build.query<BetsListApiResponse, BetsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bets`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
+          betId: queryArg.betId,
+          playerCode: queryArg.playerCode,
+          status: queryArg.status,
+          betType: queryArg.betType,
+          betMode: queryArg.betMode,
+          gameId: queryArg.gameId,
+          provider: queryArg.provider,
+          sport: queryArg.sport,
+          tournament: queryArg.tournament,
+          eventId: queryArg.eventId,
+          minStakeInUSD: queryArg.minStakeInUsd,
+          maxStakeInUSD: queryArg.maxStakeInUsd,
+          playerId: queryArg.playerId,
+          stakeFrom: queryArg.stakeFrom,
+          currency: queryArg.currency,
+          minWinInUSD: queryArg.minWinInUsd,
+          maxWinInUSD: queryArg.maxWinInUsd,
+        },
+      }),
+    }),
+    operatorBetsList: build.query<OperatorBetsListApiResponse, OperatorBetsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bets/operator`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
+          betId: queryArg.betId,
+          playerCode: queryArg.playerCode,
+          status: queryArg.status,
+          betType: queryArg.betType,
+          betMode: queryArg.betMode,
+          gameId: queryArg.gameId,
+          provider: queryArg.provider,
+          sport: queryArg.sport,
+          tournament: queryArg.tournament,
+          eventId: queryArg.eventId,
+          minStakeInUSD: queryArg.minStakeInUsd,
+          maxStakeInUSD: queryArg.maxStakeInUsd,
+        },
+      }),
+    }),
+    quickBetsList: build.query<QuickBetsListApiResponse, QuickBetsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/quick-bets`,
+        params: {
+          period: queryArg.period,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          status: queryArg.status,
+          betType: queryArg.betType,
+          betMode: queryArg.betMode,
+          gameId: queryArg.gameId,
+          provider: queryArg.provider,
+          sport: queryArg.sport,
+          tournament: queryArg.tournament,
+          eventId: queryArg.eventId,
+        },
+      }),
+    }),
+    bet: build.query<BetApiResponse, BetApiArg>({
+      query: (queryArg) => ({ url: `/api/bets/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    betV2: build.query<BetV2ApiResponse, BetV2ApiArg>({
+      query: (queryArg) => ({ url: `/api/v2/bets/${encodeURIComponent(String(queryArg.betId))}` }),
+    }),
+    betSettle: build.mutation<BetSettleApiResponse, BetSettleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/v2/bets/settle`,
+        method: "POST",
+        body: queryArg.betSettlement,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+
+export type BetsListApiResponse = /** status 200 Done. */ BetsPage;
+export type BetsListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
+  dateField?: "placedAt" | "settledAt";
+  toExclusive?: boolean;
+  betId?: string;
+  playerCode?: string;
+  status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
+  betType?: ("CASINO" | "SPORT")[];
+  betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
+  gameId?: string[];
+  provider?: string[];
+  sport?: string;
+  tournament?: string;
+  eventId?: string;
+  minStakeInUsd?: number;
+  maxStakeInUsd?: number;
+  playerId?: string;
+  stakeFrom?: "MAIN" | "FREE_BET";
+  currency?: string;
+  minWinInUsd?: number;
+  maxWinInUsd?: number;
+};
+export type OperatorBetsListApiResponse = /** status 200 Done. */ BetsPage;
+export type OperatorBetsListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
+  dateField?: "placedAt" | "settledAt";
+  toExclusive?: boolean;
+  betId?: string;
+  playerCode?: string;
+  status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
+  betType?: ("CASINO" | "SPORT")[];
+  betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
+  gameId?: string[];
+  provider?: string[];
+  sport?: string;
+  tournament?: string;
+  eventId?: string;
+  minStakeInUsd?: number;
+  maxStakeInUsd?: number;
+};
+export type QuickBetsListApiResponse = /** status 200 Done. */ QuickBetsPage;
+export type QuickBetsListApiArg = {
+  period?: "LAST_10_MINUTES" | "LAST_1_HOUR" | "TODAY" | "LAST_3_DAYS" | "THIS_MONTH";
+  page?: number;
+  limit?: number;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
+  betType?: ("CASINO" | "SPORT")[];
+  betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
+  gameId?: string[];
+  provider?: string[];
+  sport?: string;
+  tournament?: string;
+  eventId?: string;
+};
+export type BetApiResponse = /** status 200 Done. */ BetDetails;
+export type BetApiArg = {
+  id: string;
+};
+export type BetV2ApiResponse = /** status 200 Done. */ BetDetailsV2;
+export type BetV2ApiArg = {
+  betId: string;
+};
+export type BetSettleApiResponse = /** status 200 Done. */ BetDetails;
+export type BetSettleApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  betSettlement: BetSettlement;
+};
+export type BetType = "CASINO" | "SPORT";
+export type BetMode = "SINGLE" | "COMBO" | "SYSTEM";
+export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
+export type StakeFrom = "MAIN" | "FREE_BET";
+export type BetGame = {
+  id: string;
+  title: string;
+};
+export type BetEvent = {
+  id: string;
+  title: string;
+  tournament: string;
+  sport: string;
+};
+export type BetPlayer = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+};
+export type Bet = {
+  betId: string;
+  generation: number;
+  betType: BetType;
+  betMode: BetMode | null;
+  status: BetStatus;
+  stakeFrom: StakeFrom;
+  placedAt: string;
+  settledAt: string | null;
+  settledBy: Named | null;
+  provider: string;
+  game: BetGame | null;
+  event: BetEvent | null;
+  odds: number | null;
+  currency: string;
+  exchangeRateInUSD: number;
+  stake: number;
+  win: number;
+  freeBetAmount: number;
+  stakeInUSD: number;
+  winInUSD: number;
+  isTest: boolean;
+  player: BetPlayer;
+  operator: PlayerOperator;
+  revision: number;
+};
+export type BetSums = {
+  count: number;
+  stakeInUSD: number;
+  winInUSD: number;
+  plInUSD: number;
+};
+export type BetsPage = {
+  items: Bet[];
+  count: number;
+  remaining: number;
+  earlier: BetSums | null;
+};
+export type QuickBetsPage = {
+  items: Bet[];
+  count: number;
+  remaining: number;
+  totals: BetSums;
+};
+export type BetDetails = {
+  betId: string;
+  generation: number;
+  betType: BetType;
+  betMode: BetMode | null;
+  status: BetStatus;
+  stakeFrom: StakeFrom;
+  placedAt: string;
+  settledAt: string | null;
+  settledBy: Named | null;
+  provider: string;
+  game: BetGame | null;
+  event: BetEvent | null;
+  odds: number | null;
+  currency: string;
+  exchangeRateInUSD: number;
+  stake: number;
+  win: number;
+  freeBetAmount: number;
+  stakeInUSD: number;
+  winInUSD: number;
+  isTest: boolean;
+  player: BetPlayer;
+  operator: PlayerOperator;
+  revision: number;
+  maxWin: number | null;
+  walletBalance: number;
+};
+export type SelectionStatus = "OPEN" | "WON" | "LOST" | "VOID";
+export type BetSelection = {
+  event: BetEvent;
+  market: string;
+  outcome: string;
+  odds: number;
+  status: SelectionStatus;
+};
+export type BetDetailsV2 = {
+  betId: string;
+  generation: number;
+  betType: BetType;
+  betMode: BetMode | null;
+  status: BetStatus;
+  stakeFrom: StakeFrom;
+  placedAt: string;
+  settledAt: string | null;
+  settledBy: Named | null;
+  provider: string;
+  game: BetGame | null;
+  event: BetEvent | null;
+  odds: number | null;
+  currency: string;
+  exchangeRateInUSD: number;
+  stake: number;
+  win: number;
+  freeBetAmount: number;
+  stakeInUSD: number;
+  winInUSD: number;
+  isTest: boolean;
+  player: BetPlayer;
+  operator: PlayerOperator;
+  revision: number;
+  maxWin: number | null;
+  walletBalance: number;
+  selections: BetSelection[];
+  cashOutValue: number | null;
+  rawPayload: {
+    [key: string]: any;
+  } | null;
+};
+export type BetSettlement = {
+  betId: string;
+  winAmount: number;
+  reason?: string | null;
+};
+
+export const {
+  useBetsListQuery,
+  useLazyBetsListQuery,
+  useOperatorBetsListQuery,
+  useLazyOperatorBetsListQuery,
+  useQuickBetsListQuery,
+  useLazyQuickBetsListQuery,
+  useBetQuery,
+  useLazyBetQuery,
+  useBetV2Query,
+  useLazyBetV2Query,
+  useBetSettleMutation,
+} = api;
