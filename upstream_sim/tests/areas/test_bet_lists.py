@@ -142,7 +142,12 @@ async def test_tenants_see_their_own(client: httpx.AsyncClient) -> None:
 
 async def test_earlier_bets_and_the_listed_ones_are_all(client: httpx.AsyncClient, world: World) -> None:
     """A month's stakes are those of the listed bets and of the earlier ones together."""
-    query: dict[str, Any] = {"opId": "borealis", "includeBrands": "false", "dateField": "settledAt", "status": ["WON", "LOST"]}
+    query: dict[str, Any] = {
+        "opId": "borealis",
+        "includeBrands": "false",
+        "dateField": "settledAt",
+        "status": ["WON", "LOST"],
+    }
     query |= {"fromDate": "2026-09-01T00:00:00Z", "toDate": "2026-10-01T00:00:00Z", "toExclusive": "true"}
     whole = await read(client, "/bets", **query, limit=1000)
     rows = world.table(OPENING_BETS).where(opId="borealis", year=2026, month=9)
