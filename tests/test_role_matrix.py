@@ -33,6 +33,8 @@ FOREIGN: Final = {"admin@borealis.test": "aurora", "admin@aurora-north.test": "a
 Row = dict[str, str]
 BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
 PARAMETERS: Final = (
+    "id",
+    "betId",
     "txId",
     "invoiceId",
     "paymentId",

@@ -174,12 +174,13 @@ class BetsPage(Wire):
 
 
 class QuickBetsPage(Wire):
-    """`totals` are of the whole period."""
+    """`totals` are of the whole period: the stakes of what was placed in it, free and canceled bets left out, the wins
+    and the PL of what was settled in it. Null with a filter by status, mode, sport, tournament or event."""
 
     items: list[Bet]
     count: int
     remaining: int
-    totals: BetSums
+    totals: BetSums | None
 
 
 class OperatorBetsQuery(FromDateToDate, ListQuery):

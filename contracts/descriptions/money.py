@@ -243,7 +243,7 @@ MONEY: dict[str, Entry] = {
     "rawPayload": ("The provider's message; null for who may not see it.", {"source": "Northline"}),
     "BetSums.count": ("The number of bets.", 4211),
     "earlier": "Bets before the record, totals only; null where the filters ask for more than is known.",
-    "QuickBetsPage.totals": "Sums over the whole period.",
+    "QuickBetsPage.totals": "Sums over the whole period; null where the filters ask for more than is summed.",
     "dateField": "Which time `fromDate` and `toDate` mean.",
     "toExclusive": "Whether `toDate` itself is left out.",
     "OperatorBetsQuery.status": "Only bets of these statuses.",

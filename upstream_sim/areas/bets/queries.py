@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
@@ -18,6 +17,7 @@ from contracts.areas.bets import (
 )
 from upstream_sim.areas.bets.opening import DAY, shares_of
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, SETTLED, Bet
+from upstream_sim.areas.bets.sums import INSTANT, sums_since
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
 from upstream_sim.core.clock import midnight
 from upstream_sim.core.handlers import Command, handles
@@ -30,13 +30,14 @@ from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_r
 from upstream_sim.shared.users import Caller
 
 BET_GONE = "Bet not found."
-INSTANT = timedelta(microseconds=1)
 SORTS = {"stakeInUSD": "stakeInUSDCents", "winInUSD": "winInUSDCents"}
 OF_BETS_ALONE = (
     "betId", "playerCode", "betMode", "sport", "tournament", "eventId", "minStakeInUSD", "maxStakeInUSD",
     "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD",
 )  # fmt: skip
 """Filters that nothing before the record is known for."""
+OF_NO_SUM = ("status", "betMode", "sport", "tournament", "eventId")
+"""Filters that the running sums do not tell apart."""
 SHORT_PERIODS = {BetPeriod.LAST_10_MINUTES: timedelta(minutes=10), BetPeriod.LAST_1_HOUR: timedelta(hours=1)}
 
 
@@ -64,10 +65,10 @@ def operator_bets_list(world: World, caller: Caller, command: Command[OperatorBe
 def quick_bets(world: World, caller: Caller, command: Command[QuickBetsQuery]) -> dict[str, Any]:
     query = command.query
     since = period_start(query.period, world.now(), caller.user.timezone)
-    filters = {**_common(world, caller, query), "placedAt": Between(since)}
-    table = world.table(BETS)
-    page = page_to_wire(table.page(filters, "-placedAt", query.page, query.limit), lambda bet: to_wire(world, bet))
-    return {**page, "totals": _sums(table.where(**filters))}
+    common = _common(world, caller, query)
+    found = world.table(BETS).page({**common, "placedAt": Between(since)}, "-placedAt", query.page, query.limit)
+    page = page_to_wire(found, lambda bet: to_wire(world, bet))
+    return {**page, "totals": _totals(world, query, since, common)}
 
 
 @handles("bet")
@@ -167,14 +168,13 @@ def _whole_days(period: Between | None, now: datetime) -> tuple[datetime, dateti
     return midnight(first), midnight(last)
 
 
-def _sums(bets: Iterable[Bet]) -> dict[str, Any]:
-    found = {"count": 0, "stakes": 0, "wins": 0, "pl": 0}
-    for each in bets:
-        found["count"] += 1
-        found["stakes"] += each.stakeInUSDCents
-        found["wins"] += each.winInUSDCents
-        found["pl"] += each.stakeInUSDCents - each.winInUSDCents if each.status in SETTLED else 0
-    return _sums_to_wire(found)
+def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[str, Any]) -> dict[str, Any] | None:
+    """What was placed and what was settled since then; None where a filter asks for what the sums do not tell apart."""
+    if any(getattr(query, name) for name in OF_NO_SUM):
+        return None
+    sums = sums_since(world, since, filters)
+    pl = sums.stakes - sums.wins
+    return _sums_to_wire({"count": sums.placed, "stakes": sums.wager, "wins": sums.wins, "pl": pl})
 
 
 def _sums_to_wire(found: dict[str, int]) -> dict[str, Any]:

@@ -77,7 +77,10 @@ class PlayerRollup(Rollup, frozen=True, gc=False, kw_only=True):
 
 
 GAME_ROLLUPS = Schema(
-    name="betsByGame", record=GameRollup, bitmaps=("opId", "year", "month", "betType", "isTest"), is_derived=True
+    name="betsByGame",
+    record=GameRollup,
+    bitmaps=("opId", "year", "month", "betType", "isTest", "provider", "gameId"),
+    is_derived=True,
 )
 PLAYER_ROLLUPS = Schema(name="betsByPlayer", record=PlayerRollup, arrays=("playerCode",), is_derived=True)
 
@@ -128,7 +131,7 @@ class Differences:
     def add(self, bet: Bet, sign: int = 1) -> None:
         player = PlayerPart(bet.playerCode, bet.betType)
         self.open[player] += sign * (bet.status is BetStatus.OPEN)
-        for at, sums in _moments_of(bet):
+        for at, sums in moments_of(bet):
             moment = at.astimezone(UTC)
             game = GamePart(bet.opId, moment.year, moment.month, bet.betType, bet.provider, bet.gameId, bet.isTest)
             _add(self.games[game], quarter_of(moment), sums, sign)
@@ -138,6 +141,14 @@ class Differences:
 def quarter_of(moment: datetime) -> int:
     """The number of its quarter hour in its month, counted from 0."""
     return ((moment.day - 1) * 24 + moment.hour) * 4 + moment.minute // 15
+
+
+def moments_of(bet: Bet) -> Iterator[tuple[datetime, Sums]]:
+    """When a bet counts, and how."""
+    if bet.status is not BetStatus.CANCELED and bet.stakeFrom is not StakeFrom.FREE_BET:
+        yield bet.placedAt, Sums(placed=1, wager=bet.stakeInUSDCents)
+    if bet.settledAt is not None and bet.status in SETTLED:
+        yield bet.settledAt, Sums(settled=1, stakes=bet.stakeInUSDCents, wins=bet.winInUSDCents)
 
 
 def rollups_of(bets: Iterable[Bet]) -> tuple[list[GameRollup], list[PlayerRollup]]:
@@ -166,14 +177,6 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
         open_count = count + (known.openCount if known else 0)
         rollup = _player_rollup(player, _merged(known, found.players[player]), open_count)
         _keep(change, PLAYER_ROLLUPS, player.id, rollup)
-
-
-def _moments_of(bet: Bet) -> Iterator[tuple[datetime, Sums]]:
-    """When a bet counts, and how."""
-    if bet.status is not BetStatus.CANCELED and bet.stakeFrom is not StakeFrom.FREE_BET:
-        yield bet.placedAt, Sums(placed=1, wager=bet.stakeInUSDCents)
-    if bet.settledAt is not None and bet.status in SETTLED:
-        yield bet.settledAt, Sums(settled=1, stakes=bet.stakeInUSDCents, wins=bet.winInUSDCents)
 
 
 def _add(cells: Cells, period: int, sums: Sums, sign: int = 1) -> None:

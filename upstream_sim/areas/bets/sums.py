@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
-from typing import NamedTuple
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
 
 from contracts.areas.bets import BetType
-from upstream_sim.areas.bets.records import OPENING_BETS, PLAYER_OPENINGS, SETTLED, OpeningBets
-from upstream_sim.areas.bets.rollups import GAME_ROLLUPS, PLAYER_ROLLUPS, PlayerRollup, player_rollup_id
+from upstream_sim.areas.bets.records import BETS, OPENING_BETS, PLAYER_OPENINGS, SETTLED, OpeningBets
+from upstream_sim.areas.bets.rollups import (
+    GAME_ROLLUPS,
+    PLAYER_ROLLUPS,
+    PlayerRollup,
+    Sums,
+    moments_of,
+    player_rollup_id,
+    quarter_of,
+)
+from upstream_sim.core.schema import Between
 from upstream_sim.core.world import World
+
+QUARTER = timedelta(minutes=15)
+INSTANT = timedelta(microseconds=1)
 
 
 class SettledBets(NamedTuple):
@@ -43,6 +55,21 @@ def settled_in_month(world: World, tenants: frozenset[str], year: int, month: in
         yield SettledBets(rollup.betType, rollup.isTest, sum(rollup.stakes), sum(rollup.wins))
 
 
+def sums_since(world: World, since: datetime, filters: dict[str, Any]) -> Sums:
+    """What was placed, and what was settled, from a moment up to now, of the bets that these filters of rollups find.
+    Only the quarter hour that has begun at that moment is summed bet by bet."""
+    since, now = since.astimezone(UTC), world.now().astimezone(UTC)
+    whole = since + (datetime.min.replace(tzinfo=UTC) - since) % QUARTER
+    parts = list(_sums_between(world, since, whole, filters))
+    year, month = whole.year, whole.month
+    while (year, month) <= (now.year, now.month):
+        first = quarter_of(whole) if (year, month) == (whole.year, whole.month) else None
+        found = world.table(GAME_ROLLUPS).where(**filters, year=year, month=month)
+        parts += [rollup.since(first) for rollup in found]
+        year, month = (year, month + 1) if month < 12 else (year + 1, 1)
+    return Sums(*(sum(column) for column in zip(Sums(), *parts, strict=True)))
+
+
 def lifetime_of(world: World, player_code: str) -> PlayerLifetime:
     opening = world.table(PLAYER_OPENINGS).get(player_code)
     known = [rollup.since() for rollup in _rollups(world, player_code)]
@@ -68,6 +95,17 @@ def wager_of(world: World, player_code: str) -> int:
 def count_open(world: World, player_code: str) -> int:
     """How many of a player's bets are not settled."""
     return sum(rollup.openCount for rollup in _rollups(world, player_code))
+
+
+def _sums_between(world: World, since: datetime, until: datetime, filters: dict[str, Any]) -> Iterator[Sums]:
+    within = Between(since, until - INSTANT)
+    found = {
+        bet.betId: bet
+        for name in ("placedAt", "settledAt")
+        for bet in world.table(BETS).where(**filters, **{name: within})
+    }
+    for bet in found.values():
+        yield from (sums for at, sums in moments_of(bet) if since <= at < until)
 
 
 def _rollups(world: World, player_code: str) -> list[PlayerRollup]:

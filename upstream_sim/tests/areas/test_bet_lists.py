@@ -194,17 +194,33 @@ def test_a_day_that_the_clocks_change_begins_at_its_midnight() -> None:
     assert period_start(BetPeriod.LAST_3_DAYS, now, "Europe/Berlin").isoformat() == "2026-10-23T22:00:00+00:00"
 
 
-async def test_quick_bets_are_the_newest_with_their_sums(client: httpx.AsyncClient, world: World) -> None:
-    page = await read(client, "/quick-bets", period="LAST_3_DAYS", limit=1000)
-    placed = [row["placedAt"] for row in page["items"]]
-    assert placed == sorted(placed, reverse=True)
-    since = period_start(BetPeriod.LAST_3_DAYS, world.now(), "UTC")
-    rows = [bet for bet in world.table(BETS).all() if bet.placedAt >= since]
-    totals = page["totals"]
-    assert (page["count"], totals["count"]) == (len(rows), len(rows))
-    assert totals["stakeInUSD"] * 100 == sum(bet.stakeInUSDCents for bet in rows)
-    ended = [bet for bet in rows if bet.status in SETTLED]
-    assert totals["plInUSD"] * 100 == sum(bet.stakeInUSDCents - bet.winInUSDCents for bet in ended)
+@pytest.mark.parametrize("query", [{}, {"betType": "SPORT"}, {"provider": "Koi Gaming", "opId": "aurora-north"}])
+@pytest.mark.parametrize("period", list(BetPeriod))
+async def test_quick_bets_are_the_newest_with_the_sums_of_their_period(
+    client: httpx.AsyncClient, world: World, period: BetPeriod, query: dict[str, Any]
+) -> None:
+    world.advance("PT4M")
+    since = period_start(period, world.now(), "UTC")
+    page = await read(client, "/quick-bets", period=period, limit=1000, **query)
+    found = [
+        bet for bet in world.table(BETS).all() if all(getattr(bet, name) == value for name, value in query.items())
+    ]
+    listed = sorted((bet.placedAt for bet in found if bet.placedAt >= since), reverse=True)
+    assert page["count"] == len(listed)
+    assert [datetime.fromisoformat(row["placedAt"]) for row in page["items"]] == listed[:1000]
+    placed = [bet for bet in found if bet.placedAt >= since and bet.status != "CANCELED" and bet.stakeFrom == "MAIN"]
+    ended = [bet for bet in found if bet.settledAt and bet.settledAt >= since and bet.status in SETTLED]
+    assert {name: value * 100 for name, value in page["totals"].items()} == {
+        "count": len(placed) * 100,
+        "stakeInUSD": sum(bet.stakeInUSDCents for bet in placed),
+        "winInUSD": sum(bet.winInUSDCents for bet in ended),
+        "plInUSD": sum(bet.stakeInUSDCents - bet.winInUSDCents for bet in ended),
+    }
+
+
+async def test_the_sums_of_a_period_are_not_told_for_what_they_do_not_tell_apart(client: httpx.AsyncClient) -> None:
+    for query in ({"status": "OPEN"}, {"betType": "SPORT", "betMode": "SINGLE", "sport": "Football"}):
+        assert (await read(client, "/quick-bets", period="TODAY", **query))["totals"] is None
 
 
 async def test_a_bet_is_found_in_its_own_generation(client: httpx.AsyncClient, world: World) -> None:

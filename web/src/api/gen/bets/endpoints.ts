@@ -263,7 +263,7 @@ export type QuickBetsPage = {
   items: Bet[];
   count: number;
   remaining: number;
-  totals: BetSums;
+  totals: BetSums | null;
 };
 export type BetDetails = {
   betId: string;
