@@ -1,20 +1,21 @@
-"""Reading payments of operators in the browser, and who may not."""
+"""Reading payments of operators in the browser."""
 
 from __future__ import annotations
 
 import csv
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from web.e2e.console import AURORA, MANAGER, SUPER, Console
+from web.e2e.console import Console
 from web.e2e.history import HISTORY, open_history, payments
 from web.e2e.screen import dialog, has_rows, rows
+from web.e2e.walk import Walk
 
 
-def test_filters_stand_in_the_address_and_totals_follow_them(console: Console) -> None:
-    page = open_history(console, "")
+def test_the_list_is_narrowed_by_filters_days_and_a_brand_and_exported(console: Console) -> None:
+    walk = Walk(console)
+    page = walk.open_list(HISTORY)
     everything = page.locator(".billing-totals").inner_text()
     page.get_by_role("combobox", name="Currency").click()
     page.get_by_title("USDT", exact=True).click()
@@ -30,9 +31,7 @@ def test_filters_stand_in_the_address_and_totals_follow_them(console: Console) -
     expect(page.locator(".billing-totals")).to_contain_text(f"{answer['totalAmountInUSD']:,.2f} USD")
     expect(page.locator(".payments-totals")).to_contain_text(f"{answer['totalsByCurrency'][0]['amount']:,.2f} USDT")
 
-
-def test_the_days_bound_each_other(console: Console) -> None:
-    page = open_history(console, "")
+    walk.open_list(HISTORY)
     start = page.get_by_label("Recorded from", exact=True)
     start.fill("05 Nov 2026")
     start.press("Enter")
@@ -51,14 +50,16 @@ def test_the_days_bound_each_other(console: Console) -> None:
     page.get_by_role("button", name="Remove filter Recorded from").click()
     expect(page).not_to_have_url(re.compile("from="))
 
-
-def test_everything_that_is_filtered_is_exported(console: Console) -> None:
-    page = open_history(console, "?currency=TRX")
+    walk.open_list(f"{HISTORY}?currency=TRX")
     with page.expect_download() as download:
         page.get_by_role("button", name="Export").click()
     lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
     assert len(lines) - 1 == len(payments(console, "currency=TRX&limit=1000"))
     assert {"Recorded", "Amount", "Amount currency", "In USD"} <= set(lines[0])
+
+    branded = payments(console, "brandOpId=aurora-north&limit=1000")
+    walk.open(f"{HISTORY}?opId=aurora-north&isBrand=true")
+    has_rows(page, len(branded))
 
 
 def test_the_details_tell_all_and_lead_to_the_chain(console: Console) -> None:
@@ -75,22 +76,3 @@ def test_the_details_tell_all_and_lead_to_the_chain(console: Console) -> None:
     expect(drawer.get_by_role("button", name="Previous (k)")).to_be_enabled()
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
-
-
-def test_a_brand_in_the_top_bar_finds_what_was_recorded_for_it(console: Console) -> None:
-    console.sign_in(SUPER)
-    branded = payments(console, "brandOpId=aurora-north&limit=1000")
-    page = console.open(f"{HISTORY}?opId=aurora-north&isBrand=true")
-    has_rows(page, len(branded))
-
-
-@pytest.mark.parametrize("email", [AURORA, MANAGER])
-def test_an_operator_reads_its_own_and_nothing_more(console: Console, email: str) -> None:
-    page = console.open("/billing/meV2", email)
-    page.get_by_role("navigation", name="Billing").get_by_role("link", name="Payments").click()
-    expect(page).to_have_url(re.compile("view=payments"))
-    expect(rows(page).first).to_contain_text("Aurora")
-    expect(page.get_by_text("Outstanding 2026")).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("Add Payment|Actions of"))).to_have_count(0)
-    rows(page).first.locator("[data-row-link]").click()
-    expect(dialog(page, "Payment Details").get_by_text("Aurora Gaming").first).to_be_visible()
