@@ -65,7 +65,7 @@ def test_a_manager_may_export_too(console: Console) -> None:
 
 
 @pytest.mark.spec("001-rule-date-range-bound")
-def test_the_days_bound_each_other(console: Console) -> None:
+def test_the_days_bound_each_other_and_nothing_is_sent_before_the_form_is_right(console: Console) -> None:
     form = open_form(console, SUPER)
     pick(form, "To", "10 Nov 2026")
     field(form, "From").click()
@@ -77,10 +77,9 @@ def test_the_days_bound_each_other(console: Console) -> None:
     field(form, "To").click()
     expect(days.locator("td[title='2026-11-04']")).to_have_class(re.compile("ant-picker-cell-disabled"))
     expect(days.locator("td[title='2026-11-05']")).not_to_have_class(re.compile("ant-picker-cell-disabled"))
+    form.page.keyboard.press("Escape")
+    expect(days).to_have_count(0)
 
-
-def test_nothing_is_sent_before_the_form_is_right(console: Console) -> None:
-    form = open_form(console, SUPER)
     sent: list[str] = []
     form.page.on("request", lambda each: sent.append(each.url) if CALL.search(each.url) else None)
     export(form.page)
@@ -93,35 +92,33 @@ def test_nothing_is_sent_before_the_form_is_right(console: Console) -> None:
     assert sent == []
 
 
-def test_the_wait_is_told_while_the_platform_works(console: Console) -> None:
-    console.world.fault("playersMaxDeposit", "delay", delayMs=2000)
+def test_a_refusal_a_file_that_is_gone_and_the_wait_are_told(console: Console) -> None:
+    console.watch.expects(404, 422)
     form = open_form(console, SUPER, "?opId=borealis")
-    field(form, "Threshold").fill("0")
-    with form.page.expect_download():
-        export(form.page)
-        expect(form.get_by_text("The platform is processing all deposits in the period.")).to_be_visible()
-    expect(form).to_be_hidden()
-
-
-def test_a_refusal_is_told_and_the_form_stays(console: Console) -> None:
-    console.watch.expects(422)
     console.world.fault(
         "playersMaxDeposit", "error", http=422, dialect="errors_list", messages=["Too many exports today."]
     )
-    form = open_form(console, SUPER, "?opId=borealis")
     field(form, "Threshold").fill("5")
     export(form.page)
     problem = dialog(form.page, "High depositors not exported")
     expect(problem.get_by_text("Too many exports today.")).to_be_visible()
     problem.get_by_role("button", name="Close").last.click()
+    expect(problem).to_have_count(0)
     expect(field(form, "Threshold")).to_have_value("5")
+    console.world.mend()
 
-
-def test_a_file_that_is_gone_is_told(console: Console) -> None:
-    console.watch.expects(404)
     console.world.fault("fileDownload", "error", http=404, dialect="errors_list", messages=["This file is gone."])
-    form = open_form(console, SUPER, "?opId=borealis")
     field(form, "Threshold").fill("0")
     export(form.page)
     toast(form.page, "This file is gone.")
+    expect(form).to_have_count(0)
     expect(form.page.get_by_role("button", name="download High Depositors")).to_be_enabled()
+    console.world.mend()
+
+    console.world.fault("playersMaxDeposit", "delay", delayMs=2000)
+    form.page.get_by_role("button", name="High Depositors").click()
+    field(form, "Threshold").fill("0")
+    with form.page.expect_download():
+        export(form.page)
+        expect(form.get_by_text("The platform is processing all deposits in the period.")).to_be_visible()
+    expect(form).to_be_hidden()

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AURORA, BOREALIS, MANAGER, SUPER, Console
 from web.e2e.screen import card, choose, dialog, has_rows, row_count, rows
+from web.e2e.walk import Walk, case
 
 HISTORY = "/billing/operatorsV2/transaction-history"
 OWN = "/billing/meV2?view=payments"
@@ -64,7 +65,7 @@ def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
     expect(form.get_by_text(f"{in_trx['requiredAmount']:,.6f} TRX")).to_be_visible()
 
 
-def test_an_arriving_transfer_confirms_and_pays_without_a_reload(console: Console) -> None:
+def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_currency_is_wrong(console: Console) -> None:
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()
     before = (card(page, "Outstanding 2026"), card(page, "CPG balance"))
@@ -84,6 +85,18 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload(console: Consol
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("CPG transfer")
     assert (card(page, "Outstanding 2026"), card(page, "CPG balance")) != before
+
+    owed = card(page, "Outstanding 2026")
+    open_dialog(page)
+    arrive(console, opId="borealis", currency="USDT", amount=500, token="USDC")
+    first = transfers(form).first
+    expect(first).to_contain_text("Unassigned")
+    expect(first).to_contain_text("Wrong currency: USDC is not accepted, so nothing was paid.")
+    advance(console, 120)
+    expect(first).to_contain_text("Unassigned")
+    page.keyboard.press("Escape")
+    expect(form).to_be_hidden()
+    assert card(page, "Outstanding 2026") == owed
 
 
 def test_a_transfer_shows_beside_the_history_until_it_is_one_of_its_payments(console: Console) -> None:
@@ -116,23 +129,9 @@ def test_less_and_more_than_required_are_told(console: Console, more: int, told:
         expect(first).to_contain_text(re.compile(r"(99|100)\.\d\d USD"))
 
 
-def test_a_wrong_currency_stays_unassigned_and_pays_nothing(console: Console) -> None:
-    page = console.open(OWN, BOREALIS)
-    expect(rows(page).first).to_be_visible()
-    before = card(page, "Outstanding 2026")
-    form = open_dialog(page)
-    arrive(console, opId="borealis", currency="USDT", amount=500, token="USDC")
-    first = transfers(form).first
-    expect(first).to_contain_text("Unassigned")
-    expect(first).to_contain_text("Wrong currency: USDC is not accepted, so nothing was paid.")
-    advance(console, 120)
-    expect(first).to_contain_text("Unassigned")
-    page.keyboard.press("Escape")
-    assert card(page, "Outstanding 2026") == before
-
-
 @pytest.mark.parametrize("email", [SUPER, ADMIN])
-def test_an_admin_has_to_choose_who_pays(console: Console, email: str) -> None:
+def test_an_admin_has_to_choose_who_pays_and_a_failure_says_how_to_go_on(console: Console, email: str) -> None:
+    console.watch.expects(502)
     page = console.open("/billing/operatorsV2/invoice", email)
     expect(rows(page).first).to_be_visible()
     form = open_dialog(page)
@@ -140,37 +139,34 @@ def test_an_admin_has_to_choose_who_pays(console: Console, email: str) -> None:
     expect(form.locator("code")).to_have_count(0)
     choose(form, "Operator", "Cassiopeia")
     expect(form.locator("code")).to_have_text(required(console, "cassiopeia")["address"])
-    choose(form, "Operator", "Borealis")
-    expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
-
-
-@pytest.mark.parametrize(
-    ("query", "year", "include"),
-    [("", None, "true"), ("&year=2025&includeBrands=false", "2025", "false"), ("&includeBrands=no", None, "true")],
-)
-def test_year_and_brands_come_from_the_address(console: Console, query: str, year: str | None, include: str) -> None:
-    page = console.open(f"{OWN}{query}", AURORA)
-    asked: list[dict[str, list[str]]] = []
-    page.on(
-        "request",
-        lambda each: asked.append(parse_qs(urlsplit(each.url).query)) if "provider-payment" in each.url else None,
-    )
-    form = open_dialog(page)
-    expect(form.get_by_text(f"Outstanding {year or 2026}", exact=True)).to_be_visible()
-    sent = next(each for each in asked if "currency" in each)
-    assert sent.get("year") == ([year] if year else None)
-    assert (sent["includeBrands"], sent["currency"], sent["network"]) == ([include], ["USDT"], ["TRON"])
-
-
-def test_a_failure_says_so_and_how_to_go_on(console: Console) -> None:
-    console.watch.expects(502)
     console.world.fault("providerPayment", "garble")
-    page = console.open("/billing/operatorsV2/invoice?opId=borealis", SUPER)
-    form = open_dialog(page)
+    choose(form, "Operator", "Borealis")
     failure = form.get_by_role("alert").filter(has_text="The provider payment could not be loaded")
     expect(failure).to_contain_text("Request ID")
     console.world.mend()
     expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
+
+
+def test_year_and_brands_come_from_the_address(console: Console) -> None:
+    walk = Walk(console, AURORA)
+    asked: list[dict[str, list[str]]] = []
+    walk.here.on(
+        "request",
+        lambda each: asked.append(parse_qs(urlsplit(each.url).query)) if "provider-payment" in each.url else None,
+    )
+    for query, year, include in (
+        ("", None, "true"),
+        ("&year=2025&includeBrands=false", "2025", "false"),
+        ("&year=2025&includeBrands=no", "2025", "true"),
+    ):
+        with case(query):
+            page = walk.open(f"{OWN}{query}")
+            asked.clear()
+            form = open_dialog(page)
+            expect(form.get_by_text(f"Outstanding {year or 2026}", exact=True)).to_be_visible()
+            sent = next(each for each in asked if "currency" in each)
+            assert sent.get("year") == ([year] if year else None)
+            assert (sent["includeBrands"], sent["currency"], sent["network"]) == ([include], ["USDT"], ["TRON"])
 
 
 def test_a_manager_pays_nothing(console: Console) -> None:
