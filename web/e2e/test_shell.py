@@ -1,4 +1,4 @@
-"""The frame around the pages: menu, top bar, session, and what each role lands on."""
+"""The frame around the pages: menu, top bar, session."""
 
 from __future__ import annotations
 
@@ -7,76 +7,23 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.e2e.console import (
-    ADMIN,
-    AFFILIATE,
-    AURORA,
-    BOREALIS,
-    DEV_OPS,
-    MANAGER,
-    NORTH,
-    PASSWORD,
-    SUPER,
-    Console,
-)
+from web.e2e.console import AURORA, PASSWORD, SUPER, Console
+from web.e2e.walk import Walk
 
 LIST = "/billing/operatorsV2/invoice"
 CHECK = re.compile(r"/api/pulse\?.*check")
 MINE = "/billing/meV2"
 
 
-@pytest.mark.spec("001-role-audience")
-@pytest.mark.parametrize(
-    ("email", "path", "label"),
-    [
-        (SUPER, LIST, "Operator invoices (V2)"),
-        (ADMIN, LIST, "Operator invoices (V2)"),
-        (AURORA, MINE, "My billing (V2)"),
-        (MANAGER, MINE, "My billing (V2)"),
-        (BOREALIS, MINE, "My billing (V2)"),
-    ],
+@pytest.mark.spec(
+    "001-role-platform-filter-operator-id",
+    "000-rule-operator-selector-search-threshold",
+    "000-route-api-auth-logout",
+    "000-call-auth-logout",
 )
-def test_a_role_lands_on_its_page_and_sees_its_menu(console: Console, email: str, path: str, label: str) -> None:
-    page = console.open("/", email)
-    expect(page).to_have_url(re.compile(f"{path}$"))
-    first = page.get_by_role("navigation", name="Main").get_by_role("link").first
-    expect(first).to_have_text(label)
-    expect(first).to_have_attribute("aria-current", "page")
-
-
-@pytest.mark.parametrize(
-    ("email", "path"),
-    [(DEV_OPS, "/settings/domains"), (AFFILIATE, "/billing/"), (NORTH, "/billing/")],
-)
-def test_a_role_without_invoices_lands_on_what_is_open_to_it(console: Console, email: str, path: str) -> None:
-    page = console.open("/", email)
-    expect(page).to_have_url(re.compile(path))
-    menu = page.get_by_role("navigation", name="Main")
-    expect(menu.locator("[aria-current=page]")).to_have_count(1)
-    expect(menu.get_by_role("link", name="My billing (V2)", exact=True)).to_have_count(0)
-
-
-@pytest.mark.spec("000-route-admin-forbidden-access", "000-rule-forbidden-users-redirect")
-@pytest.mark.parametrize(
-    ("email", "path"),
-    [(AURORA, LIST), (NORTH, MINE), (SUPER, MINE), (AFFILIATE, MINE), (DEV_OPS, LIST)],
-)
-def test_a_page_of_another_role_is_forbidden(console: Console, email: str, path: str) -> None:
-    page = console.open(path, email)
-    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
-
-
-def test_an_unknown_page_says_so(console: Console) -> None:
-    page = console.open("/billing/nowhere", SUPER)
-    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
-    expect(page.get_by_role("main")).to_contain_text("/billing/nowhere")
-    page.get_by_role("link", name="Go to the start page").click()
-    expect(page).to_have_url(re.compile(f"{LIST}$"))
-
-
-@pytest.mark.spec("001-role-platform-filter-operator-id", "000-rule-operator-selector-search-threshold")
-def test_the_operator_is_chosen_by_searching_and_stands_in_the_address(console: Console) -> None:
-    page = console.open(f"{LIST}?page=2", SUPER)
+def test_the_frame_narrows_to_an_operator_keeps_its_look_leads_on_and_logs_out(console: Console) -> None:
+    walk = Walk(console)
+    page = walk.open(f"{LIST}?page=2")
     expect(page.get_by_title("All Operators")).to_be_visible()
     choice = page.get_by_role("combobox", name="Operator", exact=True)
     choice.click()
@@ -84,6 +31,29 @@ def test_the_operator_is_chosen_by_searching_and_stands_in_the_address(console: 
     choice.press("Enter")
     expect(page).to_have_url(re.compile(r"\?opId=borealis$"))
     expect(page.locator("tr[data-row-key]").first).to_contain_text("Borealis")
+
+    drawer = page.get_by_role("complementary")
+    page.get_by_role("button", name="Collapse menu").click()
+    expect(drawer).to_have_css("width", "56px")
+    page.get_by_role("button", name="Theme: Match system").click()
+    page.get_by_role("menuitem", name="Dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Expand menu").click()
+    expect(drawer).to_have_css("width", "232px")
+
+    walk.open("/billing/nowhere")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("/billing/nowhere")
+    page.get_by_role("link", name="Go to the start page").click()
+    expect(page).to_have_url(re.compile(f"{LIST}$"))
+
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Log out").click()
+    expect(page).to_have_url(re.compile("/admin$"))
+    expect(page.get_by_label("Email")).to_be_visible()
+    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
 
 
 def test_an_operator_sees_all_brands_and_no_search_among_few(console: Console) -> None:
@@ -110,9 +80,14 @@ def stop_time(page: Page) -> None:
     "000-surface-refresh-button",
     "000-constant-refresh-spinner",
     "000-state-refresh-button",
+    "000-surface-logout-button",
+    "000-surface-logout-confirm-own",
+    "000-rule-logout-disabled-after-click",
+    "000-state-logout-button",
+    "000-constant-logout-button-lock",
 )
 @pytest.mark.usefixtures("own_context")
-def test_refresh_reads_the_page_again_and_spins_for_four_seconds(console: Console) -> None:
+def test_refresh_spins_for_four_seconds_and_log_out_asks_and_is_locked_for_ten(console: Console) -> None:
     page = console.open(LIST, SUPER)
     expect(page.locator("tr[data-row-key]").first).to_be_visible()
     button = page.get_by_role("button", name="Refresh")
@@ -124,20 +99,8 @@ def test_refresh_reads_the_page_again_and_spins_for_four_seconds(console: Consol
     page.clock.run_for(200)
     expect(button).to_be_enabled()
 
-
-@pytest.mark.spec(
-    "000-surface-logout-button",
-    "000-surface-logout-confirm-own",
-    "000-rule-logout-disabled-after-click",
-    "000-state-logout-button",
-    "000-constant-logout-button-lock",
-)
-@pytest.mark.usefixtures("own_context")
-def test_log_out_asks_and_is_locked_for_ten_seconds(console: Console) -> None:
-    page = console.open(LIST, SUPER)
     button = page.get_by_role("banner").get_by_role("button", name="Log out")
     expect(button).to_be_enabled()
-    stop_time(page)
     button.click()
     page.clock.run_for(1_000)
     page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
@@ -145,35 +108,6 @@ def test_log_out_asks_and_is_locked_for_ten_seconds(console: Console) -> None:
     expect(button).to_be_disabled()
     page.clock.run_for(200)
     expect(button).to_be_enabled()
-
-
-@pytest.mark.spec("000-route-api-auth-logout", "000-call-auth-logout")
-def test_log_out_ends_the_session(console: Console) -> None:
-    page = console.open(LIST, SUPER)
-    page.get_by_role("button", name="Log out").click()
-    page.get_by_role("dialog").get_by_role("button", name="Log out").click()
-    expect(page).to_have_url(re.compile("/admin$"))
-    expect(page.get_by_label("Email")).to_be_visible()
-    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
-
-
-def test_the_drawer_folds_and_stays_folded(console: Console) -> None:
-    page = console.open(LIST, SUPER)
-    drawer = page.get_by_role("complementary")
-    page.get_by_role("button", name="Collapse menu").click()
-    expect(drawer).to_have_css("width", "56px")
-    page.reload()
-    page.get_by_role("button", name="Expand menu").click()
-    expect(drawer).to_have_css("width", "232px")
-
-
-def test_the_theme_is_chosen_and_stays(console: Console) -> None:
-    page = console.open(LIST, SUPER)
-    page.get_by_role("button", name="Theme: Match system").click()
-    page.get_by_role("menuitem", name="Dark").click()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 def test_a_session_that_ends_is_renewed_in_place_and_the_form_is_kept(console: Console) -> None:

@@ -48,10 +48,11 @@ def elsewhere(console: Console, browse: Callable[..., BrowserContext]) -> Browse
     return other
 
 
-@pytest.mark.spec("000-surface-logout-confirm-staff")
-def test_another_session_is_ended_from_the_profile_after_asking(
+@pytest.mark.spec("000-surface-logout-confirm-staff", "000-rule-logout-staff-confirm")
+def test_from_the_profile_another_session_is_ended_and_then_all_of_them_each_after_asking(
     console: Console, browse: Callable[..., BrowserContext]
 ) -> None:
+    console.watch.expects(401)  # what was under way when the session ended
     other = elsewhere(console, browse)
     page = console.open(PROFILE, ADMIN)
     expect(page.get_by_text("This session")).to_be_visible()
@@ -63,14 +64,7 @@ def test_another_session_is_ended_from_the_profile_after_asking(
     expect(page.get_by_role("button", name=re.compile("Sign out there"))).to_have_count(0)
     assert other.request.get(f"{console.address}/api/users/me").status == 401
 
-
-@pytest.mark.spec("000-rule-logout-staff-confirm")
-def test_signing_out_everywhere_asks_and_ends_this_session_too(
-    console: Console, browse: Callable[..., BrowserContext]
-) -> None:
-    console.watch.expects(401)  # what was under way when the session ended
     other = elsewhere(console, browse)
-    page = console.open(PROFILE, ADMIN)
     page.get_by_role("button", name="Sign out everywhere").click()
     dialog(page, "Sign out everywhere").get_by_role("button", name="Cancel").click()
     expect(dialog(page, "Sign out everywhere")).to_be_hidden()
@@ -79,27 +73,6 @@ def test_signing_out_everywhere_asks_and_ends_this_session_too(
     expect(page).to_have_url(re.compile("/admin$"))
     expect(page.get_by_text("Signed out of 2 sessions here. The platform is being told.")).to_be_visible()
     assert other.request.get(f"{console.address}/api/users/me").status == 401
-
-
-@pytest.mark.spec("000-surface-notifications-panel", "000-call-general-notifications")
-def test_the_panel_tells_what_is_unread_and_notes_it_as_read(console: Console) -> None:
-    page = console.open(PROFILE, SUPER)
-    bell = page.get_by_role("button", name=re.compile("^Notifications, 6 unread"))
-    bell.click()
-    panel = dialog(page, "Notifications")
-    panel.get_by_role("button", name="Mark as read").first.click()
-    expect(panel.get_by_text("unread", exact=True)).to_have_count(5)
-    panel.get_by_role("button", name="Mark all as read").click()
-    expect(panel.get_by_text("unread", exact=True)).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_focused()
-
-
-@pytest.mark.spec("000-message-no-notifications")
-def test_without_notifications_the_panel_says_so(console: Console) -> None:
-    page = console.open(PROFILE, AFFILIATE)
-    page.get_by_role("button", name="Notifications", exact=True).click()
-    expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()
 
 
 @pytest.mark.spec(
@@ -132,18 +105,26 @@ def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console:
     expect(page.get_by_role("button", name=re.compile("^Delete"))).to_have_count(0)
 
 
-def test_only_what_is_unread_is_shown_and_a_link_leads_on(console: Console) -> None:
+@pytest.mark.spec("000-surface-notifications-panel", "000-call-general-notifications")
+def test_what_is_unread_is_shown_leads_on_and_is_noted_as_read_in_the_panel(console: Console) -> None:
     page = console.open(NOTIFICATIONS, SUPER)
     page.get_by_text("Unread 6").click()
     expect(page).to_have_url(re.compile("show=unread"))
     expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(6)
     page.get_by_role("listitem").filter(has_text="Borealis Play").get_by_role("link", name="Open link").click()
     expect(page).to_have_url(re.compile(r"operatorsV2/invoice\?opId=borealis"))
-    expect(page.get_by_role("button", name=re.compile("5 unread"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Notifications, 5 unread")).click()
+    panel = dialog(page, "Notifications")
+    panel.get_by_role("button", name="Mark as read").first.click()
+    expect(panel.get_by_text("unread", exact=True)).to_have_count(4)
+    panel.get_by_role("button", name="Mark all as read").click()
+    expect(panel.get_by_text("unread", exact=True)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_focused()
 
 
-@pytest.mark.spec("001-surface-filter-activity-logs")
-def test_activities_are_filtered_by_area_deed_person_and_period(console: Console) -> None:
+@pytest.mark.spec("001-surface-filter-activity-logs", "000-surface-help-iframe", "000-rule-help-iframe-slug")
+def test_activities_are_filtered_and_over_them_stand_help_with_its_handbook_and_the_players(console: Console) -> None:
     page = console.open(ACTIVITIES, SUPER)
     page.get_by_role("combobox", name="Area").click()
     page.locator(".ant-select-item-option", has_text="Billing").click()
@@ -159,10 +140,6 @@ def test_activities_are_filtered_by_area_deed_person_and_period(console: Console
     expect(page).to_have_url(re.compile(r"from=2026-11-12T00%3A00%3A00.000Z"))
     expect(page.get_by_text("From: 12 Nov 2026")).to_be_visible()
 
-
-@pytest.mark.spec("000-surface-help-iframe", "000-rule-help-iframe-slug")
-def test_help_tells_of_the_page_and_frames_the_handbook_by_its_slug(console: Console) -> None:
-    page = console.open(ACTIVITIES, SUPER)
     expect(rows(page).first).to_be_visible()
     page.keyboard.press("?")
     help_panel = dialog(page, "Help: Activities")
@@ -173,16 +150,9 @@ def test_help_tells_of_the_page_and_frames_the_handbook_by_its_slug(console: Con
     expect(help_panel).to_be_hidden()
     page.get_by_role("button", name="Help").click()
     expect(help_panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(help_panel).to_be_hidden()
 
-
-def test_an_operators_own_help_text_stands_in_place_of_the_general_one(console: Console) -> None:
-    page = console.open("/billing/meV2", AURORA)
-    page.get_by_role("button", name="Help").click()
-    expect(dialog(page, "Help")).to_contain_text("Write to your account manager at Aurora.")
-
-
-def test_a_player_is_found_and_their_facts_are_shown(console: Console) -> None:
-    page = console.open(PROFILE, SUPER)
     page.get_by_role("button", name="Find a player").click()
     search = dialog(page, "Search For Player")
     expect(search.get_by_role("textbox")).to_be_focused()
@@ -193,16 +163,18 @@ def test_a_player_is_found_and_their_facts_are_shown(console: Console) -> None:
     expect(search.get_by_text("Wallet, not real-time")).to_be_visible()
 
 
-def test_a_page_is_found_from_an_unknown_address(console: Console) -> None:
+def test_an_operators_own_help_text_stands_in_place_of_the_general_one(console: Console) -> None:
+    page = console.open("/billing/meV2", AURORA)
+    page.get_by_role("button", name="Help").click()
+    expect(dialog(page, "Help")).to_contain_text("Write to your account manager at Aurora.")
+
+
+def test_from_an_unknown_address_on_everything_is_done_by_keyboard_alone(console: Console) -> None:
     page = console.open("/settings/nowhere?opId=aurora&page=2", SUPER)
     expect(page.get_by_role("textbox", name="Find a page")).to_be_focused()
     page.keyboard.type("profile")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(r"/user/profile\?opId=aurora$"))
-
-
-def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
-    page = console.open(PROFILE, SUPER)
     expect(page.get_by_role("heading", name="Account")).to_be_visible()
     page.keyboard.press("Control+k")
     expect(page.get_by_role("combobox", name="Search pages and commands")).to_be_focused()
@@ -261,8 +233,11 @@ def test_lists_hear_the_same_keys_everywhere(console: Console) -> None:
         expect(drawers).to_have_count(0)
 
 
-@pytest.mark.parametrize(("email", "told"), [(SUPER, True), (AFFILIATE, False)])
-def test_whats_new_tells_each_what_concerns_them(console: Console, email: str, told: bool) -> None:
-    page = console.open("/whats-new", email)
-    expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
-    expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if told else 0)
+@pytest.mark.spec("000-message-no-notifications")
+def test_whats_new_and_the_panel_tell_each_what_concerns_them(console: Console) -> None:
+    for email, told in ((SUPER, True), (AFFILIATE, False)):
+        page = console.open("/whats-new", email)
+        expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
+        expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if told else 0)
+    page.get_by_role("button", name="Notifications", exact=True).click()
+    expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()

@@ -1,18 +1,21 @@
-"""What each role sees around a page, and how its filters stay with it."""
+"""What each role lands on and sees around a page, and how its filters stay with it."""
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, BOREALIS, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import rows
+from web.e2e.walk import Walk
 
 LIST = "/billing/operatorsV2/invoice"
 ACTIVITIES = "/settings/activities"
 PROFILE = "/user/profile"
+MINE = "/billing/meV2"
 KEPT = "opId=borealis&includeBrands=false&status=PAID&year=2026"
 
 
@@ -31,31 +34,66 @@ def controls(page: Page) -> set[str]:
 DOMAINS = ["Domains", "Cloudflare accounts"]
 
 
-@pytest.mark.parametrize(
-    ("email", "path", "settings", "more"),
-    [
-        (SUPER, ACTIVITIES, [*DOMAINS, "Dev", "Notifications", "Activities"], {"Operator", "Brands", "Find a player"}),
-        (ADMIN, PROFILE, [*DOMAINS, "Dev", "Notifications", "Activities"], {"Find a player"}),
-        (DEV_OPS, PROFILE, [*DOMAINS, "Dev", "Notifications"], set()),
-        (AURORA, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Operator", "Brands"}),
-        (MANAGER, "/billing/meV2", [*DOMAINS, "Notifications"], {"Operator", "Brands"}),
-        (NORTH, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Brands"}),
-        (BOREALIS, PROFILE, [*DOMAINS, "Notifications", "Activities"], set()),
-        (AFFILIATE, PROFILE, ["Notifications"], set()),
-    ],
-)
-def test_menu_and_top_bar_hold_what_the_role_may_use(
-    console: Console, email: str, path: str, settings: list[str], more: set[str]
-) -> None:
-    page = console.open(path, email)
-    expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_be_visible()
-    assert controls(page) == ALWAYS | more
+class Role(NamedTuple):
+    """What a role meets: where it lands, what it may use, what is closed to it."""
+
+    landing: str
+    first: str | None
+    """What the menu begins with, where that is the landing page."""
+    path: str
+    """Where its menu and its top bar are looked at."""
+    settings: list[str]
+    more: set[str]
+    closed: str | None = None
+
+
+INVOICES, OWN = "Operator invoices (V2)", "My billing (V2)"
+ROLES = {
+    SUPER: Role(
+        f"{LIST}$", INVOICES, ACTIVITIES, [*DOMAINS, "Dev", "Notifications", "Activities"],
+        {"Operator", "Brands", "Find a player"}, MINE,
+    ),
+    ADMIN: Role(
+        f"{LIST}$", INVOICES, PROFILE, [*DOMAINS, "Dev", "Notifications", "Activities"], {"Find a player"}
+    ),
+    DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Dev", "Notifications"], set(), LIST),
+    AURORA: Role(
+        f"{MINE}$", OWN, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Operator", "Brands"}, LIST
+    ),
+    MANAGER: Role(f"{MINE}$", OWN, MINE, [*DOMAINS, "Notifications"], {"Operator", "Brands"}),
+    NORTH: Role("/billing/", None, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Brands"}, MINE),
+    BOREALIS: Role(f"{MINE}$", OWN, PROFILE, [*DOMAINS, "Notifications", "Activities"], set()),
+    AFFILIATE: Role("/billing/", None, PROFILE, ["Notifications"], set(), MINE),
+}  # fmt: skip
+
+
+@pytest.mark.spec("001-role-audience", "000-route-admin-forbidden-access", "000-rule-forbidden-users-redirect")
+@pytest.mark.parametrize("email", ROLES)
+def test_a_role_lands_on_its_page_and_finds_what_it_may_use_and_nothing_else(console: Console, email: str) -> None:
+    role = ROLES[email]
+    walk = Walk(console, email)
+    page = walk.open("/")
+    expect(page).to_have_url(re.compile(role.landing))
     menu = page.get_by_role("navigation", name="Main")
-    expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(settings)
+    expect(menu.locator("[aria-current=page]")).to_have_count(1)
+    if role.first:
+        first = menu.get_by_role("link").first
+        expect(first).to_have_text(role.first)
+        expect(first).to_have_attribute("aria-current", "page")
+    else:
+        expect(menu.get_by_role("link", name=OWN, exact=True)).to_have_count(0)
+
+    walk.open(role.path)
+    expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_be_visible()
+    assert controls(page) == ALWAYS | role.more
+    expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(role.settings)
     expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(
         ["Profile", "What’s new", "Access"]
     )
-    expect(menu.locator("[aria-current=page]")).to_have_attribute("href", re.compile(f"^{path}"))
+    expect(menu.locator("[aria-current=page]")).to_have_attribute("href", re.compile(f"^{role.path}"))
+    if role.closed:
+        console.open(role.closed, page=page)
+        expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
 
 
 def query_of(page: Page) -> str:
@@ -84,8 +122,18 @@ def test_kept_parameters_stay_over_navigation_reload_and_back(console: Console) 
     expect(page.get_by_role("heading", name="Activities")).to_be_visible()
 
 
-def test_back_and_forward_restore_the_same_list(console: Console) -> None:
-    page = console.open(ACTIVITIES, SUPER)
+@pytest.mark.spec("000-rule-default-selection-caution", "000-message-default-caution")
+def test_default_asks_the_platform_for_nothing_and_back_and_forward_restore_the_same_list(console: Console) -> None:
+    page = console.page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    console.open(f"{ACTIVITIES}?opId=DEFAULT", SUPER, page)
+    expect(page.get_by_role("banner")).to_contain_text("Only default CMS data can be edited.")
+    expect(page.get_by_role("heading", name="Nothing to show for CMS DEFAULT")).to_be_visible()
+    page.get_by_role("button", name="Show all operators").click()
+    expect(rows(page).first).to_be_visible()
+    assert not [url for url in asked if "opId=DEFAULT" in url and "/api/" in url]
+
     first = rows(page).first.get_attribute("data-row-key") or ""
     page.get_by_role("listitem", name="2", exact=True).click()
     expect(page).to_have_url(re.compile("page=2"))
@@ -100,32 +148,15 @@ def test_back_and_forward_restore_the_same_list(console: Console) -> None:
     expect(page.get_by_text(re.compile("^1–50 of"))).to_be_visible()
 
 
-def test_the_brand_switch_leaves_brands_out(console: Console) -> None:
-    page = console.open(f"{ACTIVITIES}?opId=aurora", AURORA)
+@pytest.mark.spec("002-unknown-gap-missing-opid-text")
+def test_an_operators_admin_leaves_brands_out_and_is_warned_whose_records_change_without_one(console: Console) -> None:
+    page = console.open(ACTIVITIES, AURORA)
     total = page.get_by_text(re.compile(r"of [\d,]+ activit(y|ies)"))
     before = total.inner_text()
     page.get_by_role("combobox", name="Brands").click()
     page.get_by_text("Excluded", exact=True).click()
     expect(page).to_have_url(re.compile("includeBrands=false"))
     expect(total).not_to_have_text(before)
-
-
-@pytest.mark.spec("000-rule-default-selection-caution", "000-message-default-caution")
-def test_default_says_what_can_be_edited_and_asks_the_platform_for_nothing(console: Console) -> None:
-    page = console.page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    console.open(f"{ACTIVITIES}?opId=DEFAULT", SUPER, page)
-    expect(page.get_by_role("banner")).to_contain_text("Only default CMS data can be edited.")
-    expect(page.get_by_role("heading", name="Nothing to show for CMS DEFAULT")).to_be_visible()
-    page.get_by_role("button", name="Show all operators").click()
-    expect(rows(page).first).to_be_visible()
-    assert not [url for url in asked if "opId=DEFAULT" in url and "/api/" in url]
-
-
-@pytest.mark.spec("002-unknown-gap-missing-opid-text")
-def test_without_a_brand_an_operators_admin_is_warned_whose_records_change(console: Console) -> None:
-    page = console.open(ACTIVITIES, AURORA)
     warning = page.get_by_role("img", name=re.compile("your own operator, aurora"))
     expect(warning).to_be_visible()
     page.get_by_role("combobox", name="Operator").click()
