@@ -106,14 +106,30 @@ def test_a_page_offers_what_its_reader_may_do(console: Console, email: str) -> N
 # reading
 
 
-def test_period_and_type_stand_in_the_address_and_totals_follow(console: Console) -> None:
+def test_period_and_top_bar_narrow_a_list_and_its_totals_and_its_file_follow(console: Console) -> None:
     walk = Walk(console)
+    page = walk.here
     for path in (OPERATORS, INVOICES, BRANDS, AFFILIATES):
         with case(path):
             narrowed_by_period(walk.open_list(path))
-    walk.here.reload()
-    expect(rows(walk.here).first).to_contain_text("2025")
-    expect(walk.here.get_by_role("button", name="Remove filter Year")).to_be_visible()
+            with page.expect_download() as download:
+                page.get_by_role("button", name="Export").click()
+            lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+            assert len(lines) - 1 == count(console, path, "year=2025")
+            assert {"Title", "Amount (USD)", "Period"} <= set(lines[0])
+    page.reload()
+    expect(rows(page).first).to_contain_text("2025")
+    expect(page.get_by_role("button", name="Remove filter Year")).to_be_visible()
+
+    walk.open_list(f"{OPERATORS}?opId=borealis")
+    assert {text.split("\n")[0] for text in rows(page).locator("td:nth-child(5)").all_inner_texts()} == {
+        "Borealis Play"
+    }
+    alone = totals(page)
+    walk.open_list(f"{OPERATORS}?opId=borealis&includeBrands=true")
+    expect(page.locator(".records-totals")).not_to_have_text(alone)
+    walk.open(f"{BRANDS}?opId=galatea-two")
+    expect(page.get_by_text("No Report Available.")).to_be_visible()
 
 
 def narrowed_by_period(page: Page) -> None:
@@ -128,49 +144,9 @@ def narrowed_by_period(page: Page) -> None:
     expect(page).not_to_have_url(re.compile("month="))
 
 
-def test_the_top_bar_narrows_the_list(console: Console) -> None:
-    page = open_page(console, OPERATORS, SUPER, "?opId=borealis")
-    assert {text.split("\n")[0] for text in rows(page).locator("td:nth-child(5)").all_inner_texts()} == {
-        "Borealis Play"
-    }
-    alone = totals(page)
-    page.goto(f"{console.address}{OPERATORS}?opId=borealis&includeBrands=true")
-    expect(page.locator(".records-totals")).not_to_have_text(alone)
-
-
-def test_everything_filtered_goes_into_the_file(console: Console) -> None:
-    walk = Walk(console)
-    for path in (OPERATORS, INVOICES, BRANDS, AFFILIATES):
-        with case(path):
-            page = walk.open_list(f"{path}?year=2025")
-            with page.expect_download() as download:
-                page.get_by_role("button", name="Export").click()
-            lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
-            assert len(lines) - 1 == count(console, path, "year=2025")
-            assert {"Title", "Amount (USD)", "Period"} <= set(lines[0])
-
-
-def test_nothing_found_in_a_report_says_so(console: Console) -> None:
-    page = console.open(f"{BRANDS}?opId=galatea-two", SUPER)
-    expect(page.get_by_text("No Report Available.")).to_be_visible()
-
-
 def figures(table: Locator, column: int) -> list[float]:
     texts = table.locator(f"tbody tr td:nth-child({column})").all_inner_texts()
     return [float(re.sub(r"[^\d.−]", "", text).replace("−", "-")) for text in texts]
-
-
-def test_an_invoice_can_be_checked_line_by_line(console: Console) -> None:
-    page = open_page(console, INVOICES, SUPER, "?opId=borealis")
-    rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Invoice Details")
-    statement = drawer.locator(".records-table")
-    expect(statement).to_be_visible()
-    ggr, commission, minimum, amount = figures(statement, 4)
-    rate = float(statement.locator("tbody tr").nth(1).locator("td").nth(1).inner_text().split()[0])
-    assert abs(commission - max(0, ggr) * rate / 100) <= 0.0051
-    assert amount == max(commission, minimum)
-    expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
 
 
 def test_a_profit_can_be_checked_line_by_line(console: Console) -> None:
@@ -201,14 +177,28 @@ def test_a_payment_shows_who_paid(console: Console) -> None:
 # adding
 
 
-def test_generating_for_an_operator(console: Console) -> None:
-    console.watch.expects(409)
+def test_generating_for_an_operator_once_the_month_has_ended_and_checking_it_line_by_line(console: Console) -> None:
+    console.watch.expects(409, 422)
     page = open_page(console, INVOICES, SUPER, "?opId=borealis")
     before = count(console, INVOICES, "opId=borealis")
     press(page, "Generate Invoice")
     form = dialog(page, "Generate Invoice")
     fill(form, {"Title": "October again", "Reference": "INV-7", "Note": "As agreed", "Description": "A second one"})
     choose(form, "Test players", "Excluding test players")
+    form.get_by_label("Month", exact=True).click()
+    expect(page.get_by_title("November", exact=True)).to_have_class(re.compile("option-disabled"))
+    page.get_by_title("October", exact=True).last.click()
+    choose(form, "Year", "2025")
+    choose(form, "Month", "December")
+    choose(form, "Year", "2026")
+    press(page, "Generate invoice")
+    problem = dialog(page, "Invoice not generated")
+    expect(problem).to_be_visible()
+    problem.get_by_role("button", name="Close").last.click()
+    expect(problem).to_have_count(0)
+    expect(item_of(form, "Month").get_by_text("This month has not ended yet.")).to_be_visible()
+
+    choose(form, "Month", "October")
     with page.expect_request(re.compile("/api/billing/operator/invoice$")) as sent:
         generate_another(page)
     body = json.loads(sent.value.post_data or "{}")
@@ -217,7 +207,19 @@ def test_generating_for_an_operator(console: Console) -> None:
     toast(page, "Invoice Generated!")
     expect(form).to_be_hidden()
     assert count(console, INVOICES, "opId=borealis") == before + 1
-    expect(page.get_by_role("button", name="October again", exact=True)).to_be_visible()
+    generated = page.get_by_role("button", name="October again", exact=True)
+    expect(generated).to_be_visible()
+
+    # it can be checked line by line
+    generated.click()
+    drawer = dialog(page, "Invoice Details")
+    statement = drawer.locator(".records-table")
+    expect(statement).to_be_visible()
+    ggr, commission, minimum, amount = figures(statement, 4)
+    rate = float(statement.locator("tbody tr").nth(1).locator("td").nth(1).inner_text().split()[0])
+    assert abs(commission - max(0, ggr) * rate / 100) <= 0.0051
+    assert amount == max(commission, minimum)
+    expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
 
 
 def test_generating_for_a_brand(console: Console) -> None:
@@ -271,25 +273,6 @@ def test_a_refused_invoice_is_told_in_a_dialog(console: Console) -> None:
     fill(form, {"Title": "First", "Reference": "INV-9", "Note": "As agreed"})
     generate_another(page)
     expect(dialog(page, "Invoice not generated").get_by_text("No Settings Found.")).to_be_visible()
-
-
-def test_a_month_that_has_not_ended_is_refused_at_its_field(console: Console) -> None:
-    console.watch.expects(422)
-    page = open_page(console, INVOICES, SUPER, "?opId=borealis")
-    press(page, "Generate Invoice")
-    form = dialog(page, "Generate Invoice")
-    form.get_by_label("Month", exact=True).click()
-    expect(page.get_by_title("November", exact=True)).to_have_class(re.compile("option-disabled"))
-    page.get_by_title("October", exact=True).last.click()
-    choose(form, "Year", "2025")
-    choose(form, "Month", "December")
-    choose(form, "Year", "2026")
-    fill(form, {"Title": "Too soon", "Reference": "INV-9", "Note": "As agreed"})
-    press(page, "Generate invoice")
-    problem = dialog(page, "Invoice not generated")
-    expect(problem).to_be_visible()
-    problem.get_by_role("button", name="Close").last.click()
-    expect(item_of(form, "Month").get_by_text("This month has not ended yet.")).to_be_visible()
 
 
 PAYERS = {
