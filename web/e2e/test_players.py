@@ -148,10 +148,11 @@ def test_details_have_tabs_neighbours_a_wallet_and_a_page_of_their_own(console: 
 @pytest.mark.spec("001-role-platform-wallet-panel")
 def test_operators_staff_see_their_own_players_without_the_platforms_panels(console: Console) -> None:
     console.watch.expects(404)
-    console.sign_in(SUPER)
+    walk = Walk(console)
+    page = walk.here
     foreign = players(console, "opId=borealis")[0]
     for email, tenants in ((AURORA, AURORAS), (MANAGER, AURORAS), (NORTH, {"aurora-north"})):
-        page = open_list(console, email)
+        open_list(walk, email)
         assert {each["operator"]["opId"] for each in players(console)} == tenants
         page.get_by_role("button", name="All filters").click()
         form = dialog(page, "^Filters$")
@@ -164,10 +165,9 @@ def test_operators_staff_see_their_own_players_without_the_platforms_panels(cons
         drawer.get_by_role("button", name=re.compile("^Actions of")).click()
         expect(page.get_by_role("menuitem", name="Block player", exact=True)).to_be_visible()
         expect(page.get_by_role("menuitem", name="Delete player")).to_have_count(0 if email == MANAGER else 1)
-        page.goto(f"{console.address}/players/{foreign['playerCode']}")
+        walk.open(f"/players/{foreign['playerCode']}")
         expect(page.get_by_text("Player not found.")).to_be_visible()
-        page.close()
-    page = console.open(LIST, DEV_OPS)
+    walk.open(LIST, DEV_OPS)
     expect(page.get_by_role("link", name="Players", exact=True)).to_have_count(0)
     expect(page.locator("main")).not_to_contain_text("Player code")
 
@@ -175,7 +175,8 @@ def test_operators_staff_see_their_own_players_without_the_platforms_panels(cons
 @pytest.mark.spec("001-rule-block-user-toggle", "001-state-player-block")
 def test_a_player_is_blocked_with_a_reason_and_unblocked(console: Console) -> None:
     console.watch.expects(504)
-    page = open_list(console, MANAGER, "?isBlocked=false&isDeleted=false")
+    walk = Walk(console, MANAGER)
+    page = open_list(walk, MANAGER, "?isBlocked=false&isDeleted=false")
     someone = players(console, "isBlocked=false&isDeleted=false")[0]
     act(page, row_of(page, someone), "Block player")
     form = dialog(page, "^Block player ")
@@ -194,7 +195,7 @@ def test_a_player_is_blocked_with_a_reason_and_unblocked(console: Console) -> No
     expect(form).to_have_count(0)
     expect(row_of(page, someone)).to_have_count(0)
 
-    page.goto(f"{console.address}/players/{someone['playerCode']}")
+    walk.open(f"/players/{someone['playerCode']}")
     article = page.get_by_role("article")
     expect(article.get_by_text("Several accounts with one card")).to_be_visible()
     expect(article.get_by_text("Blocked by")).to_be_visible()
@@ -246,10 +247,10 @@ def is_empty(player: dict[str, Any]) -> bool:
 @pytest.mark.spec("001-message-success-players-deleted", "001-message-success-player-deleted")
 def test_a_player_with_a_balance_stays_and_empty_ones_are_deleted(console: Console) -> None:
     console.watch.expects(422)
-    console.sign_in(SUPER)
+    walk = Walk(console)
     everybody = players(console, "isDeleted=false&sort=playerCode")
     rich = next(each for each in everybody if each["wallet"]["inUSD"]["balance"] > 0)
-    page = open_list(console, query=f"?playerCode={rich['playerCode']}")
+    page = open_list(walk, query=f"?playerCode={rich['playerCode']}")
     act(page, row_of(page, rich), "Delete player")
     confirm_deletion(page, rich["username"], "Delete player")
     refused = dialog(page, "Unable|not|Delete")
@@ -261,13 +262,13 @@ def test_a_player_with_a_balance_stays_and_empty_ones_are_deleted(console: Conso
     owned = console.call("GET", "/api/players/balances?limit=1000&hasBalance=false&isDeleted=false")["data"]["items"]
     without = {each["playerCode"] for each in owned}
     one, other = [each for each in everybody if each["playerCode"] in without and is_empty(each)][:2]
-    page.goto(f"{console.address}{LIST}?isDeleted=false&playerCode={one['playerCode']}")
+    walk.open(f"{LIST}?isDeleted=false&playerCode={one['playerCode']}")
     act(page, row_of(page, one), "Delete player")
     confirm_deletion(page, one["username"], "Delete player")
     toast(page, "Player deleted successfully")
     expect(row_of(page, one)).to_have_count(0)
 
-    page.goto(f"{console.address}{LIST}?isDeleted=false&playerCode={other['playerCode']}")
+    walk.open(f"{LIST}?isDeleted=false&playerCode={other['playerCode']}")
     row_of(page, other).get_by_role("checkbox").check()
     page.get_by_role("toolbar", name="Actions for the selected rows").get_by_role(
         "button", name="Delete players"

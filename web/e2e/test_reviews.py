@@ -80,7 +80,8 @@ def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
 
 
 def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
-    page = open_page(console, ACCOUNTS, MANAGER, "?status=PENDING&txStatus=kept&page=1")
+    walk = Walk(console, MANAGER)
+    page = open_page(walk, ACCOUNTS, MANAGER, "?status=PENDING&txStatus=kept&page=1")
     account = listed(console, ACCOUNTS, UNDECIDED)[0]
     field(page.locator(".kit-list"), "Card number").fill(f"  {account['cardNumber']}  ")
     page.keyboard.press("Enter")
@@ -107,11 +108,11 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     # decided, and who has no redo key does not decide again
     expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
     expect(badge(page, ACCOUNTS)).to_contain_text(str(console.call("GET", "/api/admin/badges")["data"]["bankAccounts"]))
-    console.open(f"{ACCOUNTS}?status=APPROVED&cardNumber={account['cardNumber']}", page=page)
+    walk.open(f"{ACCOUNTS}?status=APPROVED&cardNumber={account['cardNumber']}")
     open_menu(page, rows(page).first)
     closed(page, Approve="Already approved.", Reject="needs the permission redo")
     # who holds the redo key does
-    console.open(f"{ACCOUNTS}?cardNumber={account['cardNumber']}", ADMIN, page)
+    walk.open(f"{ACCOUNTS}?cardNumber={account['cardNumber']}", ADMIN)
     act(page, rows(page).first, "Reject")
     form = dialog(page, "Reject bank account")
     expect(form.get_by_role("button", name="Reject account")).to_be_disabled()

@@ -86,7 +86,8 @@ def verifiable(console: Console) -> dict[str, Any]:
 @pytest.mark.spec("001-call-deposit-verify", "001-message-success-deposit-verified")
 def test_a_deposit_is_verified_after_saying_what_moves(console: Console) -> None:
     console.watch.expects(504, 422)
-    page = open_list(console, "/deposit/pending?opId=aurora&includeBrands=false", SUPER)
+    walk = Walk(console)
+    page = open_list(walk, "/deposit/pending?opId=aurora&includeBrands=false")
     sent = sends(page)
     deposit = verifiable(console)
     tx_id = deposit["txId"]
@@ -111,7 +112,7 @@ def test_a_deposit_is_verified_after_saying_what_moves(console: Console) -> None
     (now,) = found(console, f"txId={tx_id}")
     assert (now["status"], now["isFTD"]) == ("CONFIRMED", False)
 
-    page = open_list(console, f"{LIST}?txId={tx_id}")
+    open_list(walk, f"{LIST}?txId={tx_id}")
     act(page, rows(page).first, "Order status")
     expect(dialog(page, "Order Status").get_by_text("Confirmed").first).to_be_visible()
     expect(dialog(page, "Order Status").get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
@@ -204,7 +205,8 @@ def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: 
 
 @pytest.mark.spec("001-call-transaction-delete", "001-message-success-transaction-deleted")
 def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: Console) -> None:
-    page = open_list(console, f"{LIST}?{PROFIT}&opId=aurora", AURORA)
+    walk = Walk(console, AURORA)
+    page = open_list(walk, f"{LIST}?{PROFIT}&opId=aurora")
     sent = sends(page)
     first = rows(page).first
     tx_id = str(first.get_attribute("data-row-key"))
@@ -218,7 +220,7 @@ def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: C
     expect(row(page, tx_id)).to_have_count(0)
     assert sent == [("DELETE transactionsV2", {"txId": tx_id})]
 
-    page = console.open(f"/transactions/details/{tx_id}")
+    walk.open(f"/transactions/details/{tx_id}")
     details = page.get_by_role("article", name="Affiliate Details")
     # its state, and what was decided last
     expect(details.get_by_text("Deleted", exact=True)).to_have_count(2)
@@ -238,7 +240,8 @@ def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: C
     "001-rule-drawer-links-to-full-page",
 )
 def test_details_open_from_rows_walk_to_neighbours_and_link_to_a_page(console: Console) -> None:
-    page = open_list(console, f"{LIST}?opId=aurora&type=DEPOSIT&txStatus=CONFIRMED", SUPER)
+    walk = Walk(console)
+    page = open_list(walk, f"{LIST}?opId=aurora&type=DEPOSIT&txStatus=CONFIRMED")
     keys = [str(each.get_attribute("data-row-key")) for each in rows(page).all()[:2]]
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Deposit Details")
@@ -264,7 +267,7 @@ def test_details_open_from_rows_walk_to_neighbours_and_link_to_a_page(console: C
     }
     for query, title in titles.items():
         (one, *_) = found(console, query)
-        console.open(f"/transactions/details/{one['txId']}", page=page)
+        walk.open(f"/transactions/details/{one['txId']}")
         expect(page.get_by_role("article", name=title, exact=True)).to_be_visible()
 
 

@@ -39,8 +39,8 @@ def today(console: Console) -> Decimal:
     return Decimal(str(stats["todayTotalTopupInUSD"]))
 
 
-def open_act(console: Console, player: dict[str, Any], name: str, page: Page | None = None) -> Locator:
-    page = console.open(f"/players?playerCode={player['playerCode']}", page=page)
+def open_act(walk: Walk, player: dict[str, Any], name: str) -> Locator:
+    page = walk.open(f"/players?playerCode={player['playerCode']}")
     expect(rows(page)).to_have_count(1)
     open_menu(page)
     page.get_by_role("menuitem", name=name, exact=True).click()
@@ -78,10 +78,10 @@ def money(amount: Decimal) -> str:
     "001-rule-topup-back",
 )
 def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) -> None:
-    console.sign_in(AURORA)
+    walk = Walk(console, AURORA)
     player = player_of(console)
     before, counted = balance_of(console, player), today(console)
-    form = open_act(console, player, "Topup Player")
+    form = open_act(walk, player, "Topup Player")
     page, send = form.page, way(form, "Send")
     expect(form).to_contain_text(f"{money(counted)} USD of {LIMIT:,}.00 USD")
     for nothing in ("", "0"):
@@ -117,7 +117,7 @@ def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) 
     expect(form).to_have_count(0)
     assert (balance_of(console, player), today(console)) == (before + 10, counted + 10)
     console.world.control("POST", "/clock", advance="PT1M")  # what is done at the same time has no order
-    form = open_act(console, player, "Topup Player", page)
+    form = open_act(walk, player, "Topup Player")
     field(form, "Amount").fill("4")
     way(form, "Decrease").click()
     fill_reason(form, "Taken back", "Other")
@@ -126,7 +126,7 @@ def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) 
     way(form, "Send").click()
     toast(page, "The amount has been decreased successfully")
     assert (balance_of(console, player), today(console)) == (before + 6, counted + 10)
-    console.open(f"{TOPUPS}?playerCode={player['playerCode']}", page=page)
+    walk.open(f"{TOPUPS}?playerCode={player['playerCode']}")
     expect(rows(page).first).to_contain_text("Decrease")
     expect(rows(page).first).to_contain_text("Taken back")
     expect(rows(page).nth(1)).to_contain_text("Correction")
@@ -137,9 +137,9 @@ def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) 
 @pytest.mark.spec("001-message-topup-limit-exceeded")
 def test_the_platform_refuses_beyond_the_limit_and_a_lost_answer_is_checked(console: Console) -> None:
     console.watch.expects(422, 504)
-    console.sign_in(SUPER)
+    walk = Walk(console, SUPER)
     player = player_of(console)
-    form = open_act(console, player, "Topup Player")
+    form = open_act(walk, player, "Topup Player")
     page = form.page
     choose(form, "Currency", "TRX")
     expect(field(form, "Currency")).to_be_visible()
@@ -173,10 +173,10 @@ def test_the_platform_refuses_beyond_the_limit_and_a_lost_answer_is_checked(cons
 
 def test_no_new_key_is_used_before_a_lost_deduction_is_known_not_to_have_arrived(console: Console) -> None:
     console.watch.expects(503, 504)
-    console.sign_in(SUPER)
+    walk = Walk(console, SUPER)
     player = player_of(console)
     before = balance_of(console, player)
-    form = open_act(console, player, "Topup Player")
+    form = open_act(walk, player, "Topup Player")
     page, keys = form.page, sent_keys(form.page)
     console.world.fault("walletTopup", "error_after", http=503, first=1)
     console.world.fault("outcome", "error", http=503, first=1)
@@ -195,7 +195,7 @@ def test_no_new_key_is_used_before_a_lost_deduction_is_known_not_to_have_arrived
     assert (len(keys), balance_of(console, player)) == (1, before - 5)
 
     console.world.fault("walletTopup", "drop_before", first=1)
-    form = open_act(console, player, "Topup Player", page)
+    form = open_act(walk, player, "Topup Player")
     keys.clear()
     deduct(form, "3")
     check = form.get_by_role("button", name="Check again")
@@ -228,11 +228,11 @@ def sent_keys(page: Page) -> list[str]:
 
 
 def test_a_bonus_wallet_is_topped_up_within_its_bounds(console: Console) -> None:
-    console.sign_in(AURORA)
+    walk = Walk(console, AURORA)
     player = player_of(console)
     wallet = f"/api/player/wallet?playerCode={player['playerCode']}"
     before = Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"]))
-    form = open_act(console, player, "Topup Player Bonus")
+    form = open_act(walk, player, "Topup Player Bonus")
     page = form.page
     expect(field(form, "Currency")).to_have_count(0)
     for wrong in ("100000000.01", "-100000000.01"):
@@ -252,7 +252,7 @@ def test_a_bonus_wallet_is_topped_up_within_its_bounds(console: Console) -> None
     expect(form.get_by_role("row", name="Balance")).to_contain_text(money(before + 30))
     way(form, "Send").click()
     toast(page, "The amount has been increased successfully")
-    form = open_act(console, player, "Topup Player Bonus", page)
+    form = open_act(walk, player, "Topup Player Bonus")
     field(form, "Amount").fill("-10")
     way(form, "Decrease").click()
     fill_reason(form, reason=None)
@@ -264,10 +264,10 @@ def test_a_bonus_wallet_is_topped_up_within_its_bounds(console: Console) -> None
 @pytest.mark.spec("001-message-success-balance-converted")
 def test_a_balance_is_converted_whole(console: Console) -> None:
     console.watch.expects(422)
-    console.sign_in(AURORA)
+    walk = Walk(console, AURORA)
     player = player_of(console, currency="TRX")
     taken, dollars = balance_of(console, player, "TRX"), balance_of(console, player)
-    form = open_act(console, player, "Convert Player Balance")
+    form = open_act(walk, player, "Convert Player Balance")
     page = form.page
     convert = way(form, "Convert balance")
     choose(form, "From", "TRX")
@@ -282,7 +282,7 @@ def test_a_balance_is_converted_whole(console: Console) -> None:
     expect(form).to_have_count(0)
     assert balance_of(console, player, "TRX") == 0
     assert balance_of(console, player) > dollars
-    form = open_act(console, player, "Convert Player Balance", page)
+    form = open_act(walk, player, "Convert Player Balance")
     field(form, "From").click()
     options = page.locator(".ant-select-dropdown:visible .ant-select-item-option-content")
     expect(options.first).to_be_visible()

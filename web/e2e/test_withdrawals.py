@@ -12,13 +12,14 @@ from playwright.sync_api import expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.walk import Walk
 from web.e2e.withdrawing import CONFIRMATION, LIST, one_of, open_act, press, sends, shift, takes, withdrawals
 
 
 def test_the_list_is_found_by_its_address_and_opens_details(console: Console) -> None:
-    console.sign_in(SUPER)
+    walk = Walk(console)
     code = withdrawals(console)[0]["player"]["playerCode"]
-    page = console.open(f"{LIST}?opId=aurora&includeBrands=true&limit=100&page=2")
+    page = walk.open(f"{LIST}?opId=aurora&includeBrands=true&limit=100&page=2")
     expect(rows(page).first).to_be_visible()
     player = field(page.get_by_role("search", name="Filters"), "Player ID")
     player.fill(f" {code} ")
@@ -34,7 +35,7 @@ def test_the_list_is_found_by_its_address_and_opens_details(console: Console) ->
         "playerCode": code,
         "txStatus": "PENDING",
     }
-    page = console.open(f"{LIST}?opId=aurora&fromDate=2026-11-12T00:00:00Z&toDate=2026-11-13T23:59:59Z", page=page)
+    walk.open(f"{LIST}?opId=aurora&fromDate=2026-11-12T00:00:00Z&toDate=2026-11-13T23:59:59Z")
     expect(rows(page).first).to_be_visible()
     days = {text[:2] for text in rows(page).locator("[data-row-link]").all_inner_texts()}
     assert days <= {"12", "13"}
@@ -54,15 +55,15 @@ def test_the_list_is_found_by_its_address_and_opens_details(console: Console) ->
     "001-entity-transaction-action", "001-message-success-withdraw-confirmed", "001-message-success-withdraw-rejected"
 )
 def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: Console) -> None:
-    console.sign_in(AURORA)
+    walk = Walk(console, AURORA)
     approved, rejected = one_of(console, "WITCHER_V1"), one_of(console, "UTOPIA")
     takes(console, approved, "PAYS")
-    page = console.open("/withdraw/pending?opId=aurora")
+    page = walk.open("/withdraw/pending?opId=aurora")
     waiting = page.get_by_role("link", name=re.compile("^Pending withdrawals")).locator("visible=true")
     expect(waiting).to_contain_text(re.compile(r"\d"))
     before = int(re.sub(r"\D", "", waiting.inner_text()))
     sent = sends(page)
-    form = open_act(console, page, approved, "Approve", CONFIRMATION)
+    form = open_act(walk, page, approved, "Approve", CONFIRMATION)
     expect(form.get_by_text("Include in Daily Withdraw Request")).to_have_count(0)
     held, after, _ = shift(form, "On hold")
     amount = next(each["fromAmount"] for each in withdrawals(console, txId=approved))
@@ -76,7 +77,7 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
     expect(waiting).to_contain_text(str(before - 1))
     act(page, rows(page).first, "Order status")
     expect(dialog(page, "^Order Status$").get_by_role("button", name="Confirm")).to_have_count(0)
-    form = open_act(console, page, rejected, "Reject", CONFIRMATION)
+    form = open_act(walk, page, rejected, "Reject", CONFIRMATION)
     wallet, returned, _ = shift(form, "Wallet")
     counts = form.get_by_role("checkbox", name="Include in Daily Withdraw Request")
     expect(counts).to_be_checked()
@@ -93,16 +94,16 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
 
 
 def test_what_jb_answers_0_to_is_forced_with_a_word(console: Console) -> None:
-    console.sign_in(ADMIN)
+    walk = Walk(console, ADMIN)
     tx_id = one_of(console, "JB")
     takes(console, tx_id, "REFUSES")
-    page = console.page()
-    press(open_act(console, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+    page = walk.here
+    press(open_act(walk, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
     reason = page.get_by_text("JB reports that the recipient's account is over its daily limit.")
     expect(reason).to_be_visible()
     expect(page.get_by_role("button", name="Force Approve")).to_have_count(0)
     takes(console, tx_id, "FORCEABLE")
-    press(open_act(console, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+    press(open_act(walk, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
     force = dialog(page, "^Force Approve$")
     expect(force.get_by_text("JB has the recipient under a different name.")).to_be_visible()
     button = force.get_by_role("button", name="Force Approve")
@@ -118,11 +119,11 @@ def test_what_jb_answers_0_to_is_forced_with_a_word(console: Console) -> None:
 
 
 def test_tomani_pays_by_a_gateway_in_two_steps(console: Console) -> None:
-    console.sign_in(SUPER)
+    walk = Walk(console, SUPER)
     tx_id = one_of(console, "TOMANI")
     takes(console, tx_id, "FORCEABLE")
-    page = console.page()
-    form = open_act(console, page, tx_id, "Approve", "Confirm Tomani Withdraw")
+    page = walk.here
+    form = open_act(walk, page, tx_id, "Approve", "Confirm Tomani Withdraw")
     press(form, "Approve withdrawal")
     expect(item_of(form, "Search gateways").get_by_text("Choose a gateway.")).to_be_visible()
     expect(form.get_by_role("radio")).to_have_count(12)
@@ -139,7 +140,7 @@ def test_tomani_pays_by_a_gateway_in_two_steps(console: Console) -> None:
     assert [body.get("withForce") for body in bodies] == [None, True]
     assert [(body["provider"], body["gatewayUuid"][:3]) for body in bodies] == [("PaparaGo", "gw_")] * 2
     few = one_of(console, "TOMANI", opId="borealis")
-    form = open_act(console, page, few, "Approve", "Confirm Tomani Withdraw", "opId=borealis")
+    form = open_act(walk, page, few, "Approve", "Confirm Tomani Withdraw", "opId=borealis")
     expect(form.get_by_role("radio")).to_have_count(3)
     expect(field(form, "Search gateways")).to_have_count(0)
 
@@ -147,27 +148,28 @@ def test_tomani_pays_by_a_gateway_in_two_steps(console: Console) -> None:
 @pytest.mark.spec("001-message-success-withdraw-request-sent")
 def test_an_answer_that_got_lost_is_asked_for_sent_again_and_settled(console: Console) -> None:
     console.watch.expects(422)
-    console.sign_in(SUPER)
+    walk = Walk(console, SUPER)
     resent, silent = one_of(console, "PARSCOINPAY"), one_of(console, "WITCHER_V1")
     takes(console, resent, "LOSES_UNPAID")
     takes(console, silent, "SILENT")
-    page = console.page()
+    page = walk.here
     for tx_id in (resent, silent):
-        press(open_act(console, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+        press(open_act(walk, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
         toast(page, "Withdraw in progress. The provider's response was lost.")
         expect(rows(page).first).to_contain_text("In progress")
-    form = open_act(console, page, resent, "Approve", CONFIRMATION)
+    form = open_act(walk, page, resent, "Approve", CONFIRMATION)
     press(form, "Approve withdrawal")
     expect(page.get_by_text("reports this withdrawal as not paid; reject or resend it.")).to_be_visible()
-    form = open_act(console, page, resent, "Resend", "Resend Withdraw Confirmation")
+    form = open_act(walk, page, resent, "Resend", "Resend Withdraw Confirmation")
     expect(form.get_by_text("Not paid", exact=True)).to_be_visible()
     press(form, "Resend withdrawal")
     toast(page, "Withdraw Request Sent!")
     expect(rows(page).first).to_contain_text("Confirmed")
-    form = open_act(console, page, silent, "Settle manually", "Settle withdrawal")
+    form = open_act(walk, page, silent, "Settle manually", "Settle withdrawal")
     expect(form.get_by_role("button", name="Settle as not paid")).to_be_disabled()
     console.world.control("POST", "/clock", mode="frozen", advance="P1D")
-    form = open_act(console, page, silent, "Settle manually", "Settle withdrawal")
+    walk.lose()
+    form = open_act(walk, page, silent, "Settle manually", "Settle withdrawal")
     press(form, "Settle as not paid")
     expect(item_of(form, "Reason").get_by_text("Enter a reason.")).to_be_visible()
     field(form, "Reason").fill("Too short")
