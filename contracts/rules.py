@@ -45,8 +45,8 @@ class Rule(ABC):
     ) -> dict[str, Any]:
         out = dict(handler(schema))
         out[self.keyword] = self.keyword_value()
-        told = {"rule": self.name, "limit": self.keyword_value(), "message": self.message}
-        out["x-rules"] = [*out.get("x-rules", []), told]
+        rule = {"rule": self.name, "limit": self.keyword_value(), "message": self.message}
+        out["x-rules"] = [*out.get("x-rules", []), rule]
         return out
 
 
@@ -131,8 +131,8 @@ class Required:
         self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
         out = dict(handler(schema))
-        told = {"rule": "required", "limit": True, "message": self.message}
-        out["x-rules"] = [told, *out.get("x-rules", [])]
+        rule = {"rule": "required", "limit": True, "message": self.message}
+        out["x-rules"] = [rule, *out.get("x-rules", [])]
         return out
 
 

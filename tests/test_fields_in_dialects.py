@@ -27,9 +27,9 @@ def test_refused_fields_reach_the_browser_in_every_dialect(dialect: Dialect) -> 
         "dnsRecordName": "A CNAME shares its name with nothing: rename it.",
         "settings.0.percentage": "Too much.",
     }
-    said = render(answer_to(ValidationFailed(fields=refused)), dialect)
+    reply = render(answer_to(ValidationFailed(fields=refused)), dialect)
     operation = replace(TABLE.by_id["dnsRecordV2Add"], dialect=dialect)
-    answer = normalise(operation, Reply(said.http, [], said.body), "request-1")
+    answer = normalise(operation, Reply(reply.http, [], reply.body), "request-1")
     envelope = json.loads(answer.body)
     first, text = next(iter(refused.items()))
     expected = {first: text} if dialect in FIRST_ALONE else refused

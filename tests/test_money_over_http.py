@@ -140,13 +140,13 @@ async def _until_known(till: Till, browser: httpx.AsyncClient, call: Call, key: 
     method, path, body = call
     for _ in range(TRIES):
         answer = await browser.request(method, path, json=body, headers={"Idempotency-Key": key})
-        told = answer.json()
-        till.statuses.append(told["status"])
+        details = answer.json()
+        till.statuses.append(details["status"])
         if answer.status_code < 500:
             break
     else:
-        raise AssertionError(f"{path} was never answered: {told}")
-    if path.endswith("/topup") and told["success"]:
+        raise AssertionError(f"{path} was never answered: {details}")
+    if path.endswith("/topup") and details["success"]:
         till.topped_up[key] = Decimal(str(body["amount"]))
 
 

@@ -145,8 +145,8 @@ async def test_with_the_feed_a_pulse_of_many_is_few_calls_and_who_is_blocked_hea
     colleagues += [await here.signed_in(f"{number}.{COLLEAGUE}") for number in range(1, 20)]
     await here.pass_time(5)
     for browser in (manager, *colleagues):
-        told = (await browser.get(**PULSE)).json()["data"]
-        assert (set(told), told["failures"]) == ({"badges", "check", "rates", "failures"}, {})
+        details = (await browser.get(**PULSE)).json()["data"]
+        assert (set(details), details["failures"]) == ({"badges", "check", "rates", "failures"}, {})
     paths = ("/api/admin/badges", "/api/users/me/check", "/api/rates")
     assert [here.calls(path) for path in paths] == [1, 1, 1]
     fire_event(here.world, "userBlocked", {"email": MANAGER})

@@ -49,10 +49,10 @@ async def test_signing_out_everywhere_ends_every_session_here_and_at_the_platfor
     assert [(await browser.get("/api/general")).status_code for browser in browsers] == [401, 401, 401]
     query = {"area": "Auth", "action": "deleted", "who": "Aron", "from": "2026-11-01T12:00:00Z"}
     for _ in range(50):  # the platform is told in the background
-        told = await data(bystander, "/api/activities", **query)
-        if told["count"] == 3:
+        details = await data(bystander, "/api/activities", **query)
+        if details["count"] == 3:
             break
-    assert told["count"] == 3
+    assert details["count"] == 3
 
 
 async def test_one_session_is_ended_by_its_handle(stack: Stack) -> None:
@@ -76,14 +76,14 @@ async def test_preferences_are_ones_own_and_kept(stack: Stack) -> None:
 
 async def test_notifications_are_read_and_deleted(stack: Stack) -> None:
     browser = await stack.signed_in(ADMIN)
-    told = (await data(browser, "/api/general/notifications"))["notifications"]
-    first = told[0]["_id"]
+    notifications = (await data(browser, "/api/general/notifications"))["notifications"]
+    first = notifications[0]["_id"]
     answer = await browser.put("/api/general/notifications/read", json={"notificationIds": [first]})
-    assert answer.json()["data"] == {"unreadCount": len(told) - 1}
+    assert answer.json()["data"] == {"unreadCount": len(notifications) - 1}
     deleted = await browser.delete("/api/general/notifications", params={"notificationId": first})
     assert deleted.json()["success"] is True
     left = (await data(browser, "/api/general/notifications"))["notifications"]
-    assert [one["_id"] for one in left] == [one["_id"] for one in told[1:]]
+    assert [one["_id"] for one in left] == [one["_id"] for one in notifications[1:]]
 
 
 async def test_a_notification_that_cannot_be_deleted_and_no_reason(stack: Stack) -> None:

@@ -50,12 +50,12 @@ def describe_schemas(schemas: Json, models: Iterable[type[BaseModel]], entries: 
     for name, schema in schemas.items():
         properties = schema.get("properties", {})
         for field, inner in properties.items():
-            told = describe(field, by_name.get(name), schema=name, entries=entries)
-            if told is None:
+            described = describe(field, by_name.get(name), schema=name, entries=entries)
+            if described is None:
                 unknown.append(f"{name}.{field}")
                 continue
-            properties[field] = {"description": told.text, **inner}
-            properties[field] |= _examples(told, inner)
+            properties[field] = {"description": described.text, **inner}
+            properties[field] |= _examples(described, inner)
     if unknown:
         raise Undescribed(*unknown)
 
@@ -63,14 +63,14 @@ def describe_schemas(schemas: Json, models: Iterable[type[BaseModel]], entries: 
 def describe_answer(own: Json, operation: Operation) -> None:
     """Describes what an operation's answer has beside what every answer has. Raises Undescribed."""
     for name, schema in own.items():
-        told = describe(name, operation.extras)
-        if told is None:
+        described = describe(name, operation.extras)
+        if described is None:
             raise Undescribed(f"{operation.id}: {name}")
-        own[name] = {"description": told.text, **schema, **_examples(told, schema)}
+        own[name] = {"description": described.text, **schema, **_examples(described, schema)}
 
 
-def _examples(told: Description, schema: Json) -> Json:
-    example = told.example if told.example is not None else example_of(schema)
+def _examples(described: Description, schema: Json) -> Json:
+    example = described.example if described.example is not None else example_of(schema)
     return {} if example is None or _is_choice(schema) else {"examples": [example]}
 
 
@@ -83,14 +83,14 @@ def describe_parameters(parameters: list[Json], operations: Iterable[Operation])
 def _parameter(parameter: Json, operations: list[Operation]) -> Json:
     name, where = parameter["name"], parameter["in"]
     holders = [one.query if where == "query" else one.path_params for one in operations]
-    told = next((found for found in (describe(name, model) for model in holders if model) if found), None)
-    if told is None:
+    described = next((found for found in (describe(name, model) for model in holders if model) if found), None)
+    if described is None:
         raise Undescribed(f"{operations[0].id}: {name}")
     given = [one.example.query[name] for one in operations if one.example and name in one.example.query]
-    example = given[0] if given and where == "query" else told.example
+    example = given[0] if given and where == "query" else described.example
     if example is None or isinstance(example, list) != (parameter["schema"].get("type") == "array"):
         example = example_of(parameter["schema"])
-    return {**parameter, "description": told.text, **({"example": example} if example is not None else {})}
+    return {**parameter, "description": described.text, **({"example": example} if example is not None else {})}
 
 
 def _is_choice(schema: Json) -> bool:

@@ -167,8 +167,8 @@ def data_schema(operation: Operation) -> Json:
     if isinstance(operation.data, type):
         return {"$ref": REF.format(model=component(operation.data))}
     schema.pop("$defs", None)
-    told: Json = tidied(schema)
-    return told
+    tidy: Json = tidied(schema)
+    return tidy
 
 
 def merged(operations: list[Operation], path: str) -> Json:
@@ -215,7 +215,7 @@ def _any(options: list[Json]) -> Json:
 
 def metadata(operation: Operation) -> Json:
     """What a caller may want to know of an operation beside its shape."""
-    told: Json = {
+    fields: Json = {
         "id": operation.id,
         "effect": operation.effect.value,
         "origin": operation.origin.value,
@@ -241,7 +241,7 @@ def metadata(operation: Operation) -> Json:
         "present": sorted(operation.when_present),
         "absent": sorted(operation.when_absent),
     }
-    return {name: value for name, value in told.items() if value not in (None, [], {}, False)}
+    return {name: value for name, value in fields.items() if value not in (None, [], {}, False)}
 
 
 def _acts(operation: Operation) -> Json | None:
@@ -271,8 +271,8 @@ def parameters(operations: list[Operation]) -> list[Json]:
 
 
 def _header(name: str, description: str, example: str) -> Json:
-    told = {"description": description, "example": example}
-    return {"name": name, "in": "header", "required": False, **told, "schema": {"type": "string"}}
+    described = {"description": description, "example": example}
+    return {"name": name, "in": "header", "required": False, **described, "schema": {"type": "string"}}
 
 
 def _fields(model: type[Wire] | None) -> list[tuple[str, Json, bool]]:

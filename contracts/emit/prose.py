@@ -67,8 +67,8 @@ def _callers(operation: Operation) -> Iterator[str]:
         fewer: dict[str, list[str]] = defaultdict(list)
         for act, roles in operation.acts.roles.items():
             fewer[_listed(role for role in Role if role in roles)].append(act)
-        told = "; ".join(f"{_listed(acts)} for {roles}" for roles, acts in fewer.items())
-        yield f"Allowed values of `{operation.acts.field}`: {told}."
+        sealed = "; ".join(f"{_listed(acts)} for {roles}" for roles, acts in fewer.items())
+        yield f"Allowed values of `{operation.acts.field}`: {sealed}."
     if operation.scopes:
         segments = _listed(f"`{segment}`" if segment else "none" for segment in operation.scopes.values())
         yield f"The caller's role determines the scope segment of the platform's path: {segments}."
@@ -89,10 +89,10 @@ def _conditions(operation: Operation) -> Iterator[str]:
 
 
 def _secrets(operation: Operation) -> Iterator[str]:
-    told = sorted(operation.sealed_answer)
+    sealed = sorted(operation.sealed_answer)
     taken = sorted({**operation.sealed_query, **operation.sealed_body})
-    if told:
-        names = _listed(f"`{name}`" for name in told)
+    if sealed:
+        names = _listed(f"`{name}`" for name in sealed)
         yield f"Sealed in the response: {names}. Browsers receive a handle that is valid for their session."
     if taken:
         names = _listed(f"`{name}`" for name in taken)

@@ -109,8 +109,8 @@ def _access(operation: Operation, sets: dict[str, str]) -> str:
     acts = {act: _ts(_listed(allowed)) for act, allowed in (operation.acts.roles if operation.acts else {}).items()}
     for text in acts.values():
         sets.setdefault(text, f"roles{len(sets) + 1}")
-    told = f", acts: {{{', '.join(f'{act}: {sets[text]}' for act, text in acts.items())}}}" if acts else ""
-    return f"{{roles: {sets[roles]}, levels: {sets[levels]}, permission: {permission}{told}}}"
+    acts_part = f", acts: {{{', '.join(f'{act}: {sets[text]}' for act, text in acts.items())}}}" if acts else ""
+    return f"{{roles: {sets[roles]}, levels: {sets[levels]}, permission: {permission}{acts_part}}}"
 
 
 def _listed(roles: Collection[Role]) -> list[str]:
@@ -224,10 +224,10 @@ def _calls(schema: Json) -> list[str]:
     """`required("…")`, `places(2)`, `ge(0, "…")` and so on: what a value is comes before how large it is."""
     schema = without_null(schema)
     rules = schema.get("x-rules", ())
-    required = [f"required({_ts(told['message'])})" for told in rules if told["rule"] == "required"]
+    required = [f"required({_ts(rule['message'])})" for rule in rules if rule["rule"] == "required"]
     places = [f"places({schema['x-places']})"] if "x-places" in schema else []
     others = [
-        f"{told['rule']}({_ts(told['limit'])}, {_ts(told['message'])})" for told in rules if told["rule"] != "required"
+        f"{rule['rule']}({_ts(rule['limit'])}, {_ts(rule['message'])})" for rule in rules if rule["rule"] != "required"
     ]
     return [*required, *places, *others]
 

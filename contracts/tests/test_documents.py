@@ -60,9 +60,9 @@ def test_it_is_valid_openapi(either: Json) -> None:
 
 def test_every_property_is_described_in_other_words_than_its_name(either: Json) -> None:
     for model, name, schema in properties(either):
-        told = schema.get("description", "")
-        assert told.endswith("."), f"{model}.{name}"
-        assert re.sub("[^a-z]", "", told.lower()) != name.lower(), f"{model}.{name}"
+        details = schema.get("description", "")
+        assert details.endswith("."), f"{model}.{name}"
+        assert re.sub("[^a-z]", "", details.lower()) != name.lower(), f"{model}.{name}"
 
 
 def test_every_operation_and_parameter_is_described(either: Json) -> None:
@@ -126,11 +126,11 @@ def text_of(entry: Entry) -> str:
 
 
 def test_every_entry_of_the_data_dictionary_describes_something() -> None:
-    said: set[str] = set()
+    reply: set[str] = set()
     for found in DOCUMENTS.values():
-        said |= {schema["description"] for _, _, schema in properties(found)}
-        said |= {one["description"] for entry in entries(found) for one in parameters(found, entry)}
-    assert [name for name, entry in ENTRIES.items() if text_of(entry) not in said] == []
+        reply |= {schema["description"] for _, _, schema in properties(found)}
+        reply |= {one["description"] for entry in entries(found) for one in parameters(found, entry)}
+    assert [name for name, entry in ENTRIES.items() if text_of(entry) not in reply] == []
 
 
 def test_a_failure_stands_under_its_http_status_with_its_words() -> None:
@@ -138,10 +138,10 @@ def test_a_failure_stands_under_its_http_status_with_its_words() -> None:
     update = found["paths"]["/api/billingV2/payment/manual"]["put"]["responses"]
     named = {http: one["$ref"].rsplit("/", 1)[1] for http, one in update.items() if "$ref" in one}
     assert " ".join(named) == "400 401 403 404 409 412 413 415 422 429 431 500 503 504"
-    told = {http: found["components"]["responses"][name] for http, name in named.items()}
-    assert "`STALE_RECORD`" in told["412"]["description"]
-    assert "`OUTCOME_UNKNOWN`" in told["504"]["description"]
-    assert "Retry-After" in told["503"]["headers"]
+    details = {http: found["components"]["responses"][name] for http, name in named.items()}
+    assert "`STALE_RECORD`" in details["412"]["description"]
+    assert "`OUTCOME_UNKNOWN`" in details["504"]["description"]
+    assert "Retry-After" in details["503"]["headers"]
     words = {status for failing in FAILURES.values() for status in failing.statuses}
     assert words == set(Status) - {Status.OK, Status.METHOD_NOT_ALLOWED}
 

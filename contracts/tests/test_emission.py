@@ -28,10 +28,10 @@ def test_every_operation_and_its_facts_are_in_the_document() -> None:
     paths = document(TABLE)["paths"]
     for operation in TABLE:
         entry = paths[operation.neutral_path][operation.method.lower()]
-        told = next(facts for facts in entry["x-operations"] if facts["id"] == operation.id)
-        assert told.get("roles", []) == [role.value for role in Role if role in operation.roles]
-        assert told.get("success") == operation.success
-        assert told.get("failure") == operation.failure
+        details = next(facts for facts in entry["x-operations"] if facts["id"] == operation.id)
+        assert details.get("roles", []) == [role.value for role in Role if role in operation.roles]
+        assert details.get("success") == operation.success
+        assert details.get("failure") == operation.failure
         assert (entry["x-origin"] == "assumed") == (operation.origin is Origin.ASSUMED)
 
 
@@ -112,8 +112,8 @@ def _shapes(path: Path) -> str:
 
 def test_descriptions_stay_out_of_what_browsers_load(emitted: Path) -> None:
     generated = "".join(path.read_text() for path in (emitted / GENERATED).rglob("*.ts"))
-    told = [entry if isinstance(entry, str) else entry[0] for entry in ENTRIES.values()]
-    assert [text for text in told if len(text) > 40 and text in generated] == []
+    details = [entry if isinstance(entry, str) else entry[0] for entry in ENTRIES.values()]
+    assert [text for text in details if len(text) > 40 and text in generated] == []
 
 
 def test_output_of_another_form_is_refused() -> None:

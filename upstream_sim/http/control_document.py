@@ -166,23 +166,23 @@ def _answer(endpoint: Endpoint, schemas: Json) -> Json:
     elif isinstance(endpoint.data, type) and issubclass(endpoint.data, Wire):
         data = {"description": "What the call answers.", **_schema(endpoint.data, schemas)}
     else:
-        told = "What became of it, in the fields of its kind."
-        data = {"description": told, "type": "object", "examples": [{"isBlocked": True}]}
+        outcome = "What became of it, in the fields of its kind."
+        data = {"description": outcome, "type": "object", "examples": [{"isBlocked": True}]}
     own = {"type": "object", "properties": {"data": data}}
     return {"allOf": [{"$ref": REF.format(model="Done")}, own]}
 
 
 def _parameter(name: str, place: str, schema: Json, model: type[Wire] | None) -> Json:
-    told = describe(name, model, entries=EVERY_ENTRY)
-    if told is None:
+    described = describe(name, model, entries=EVERY_ENTRY)
+    if described is None:
         raise Undescribed(name)
-    example = told.example if told.example is not None else example_of(schema)
+    example = described.example if described.example is not None else example_of(schema)
     required = place == "path"
     return {
         "name": name,
         "in": place,
         "required": required,
-        "description": told.text,
+        "description": described.text,
         "schema": schema,
         **({} if example is None else {"example": example}),
     }
@@ -201,8 +201,8 @@ def _any_event(schemas: Json) -> Json:
     kinds = {kind: component(EVENTS[kind].body) for kind in sorted(EVENTS)}
     for kind, name in kinds.items():
         schema = schemas[name]
-        told = {"const": kind, "description": "The kind of event."}
-        schema["properties"] = {"type": told, **schema.get("properties", {})}
+        kind_schema = {"const": kind, "description": "The kind of event."}
+        schema["properties"] = {"type": kind_schema, **schema.get("properties", {})}
         schema["required"] = ["type", *schema.get("required", [])]
     mapping = {kind: REF.format(model=name) for kind, name in kinds.items()}
     return {

@@ -64,10 +64,10 @@ class Clerk(Desk):
         return CallResult(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})
 
     def listed(self, operation_id: str, **query: str) -> Any:
-        said = self.call(operation_id, query={"limit": "1000", **query})
-        assert said.http == 200, said.body
-        return said.data
+        result = self.call(operation_id, query={"limit": "1000", **query})
+        assert result.http == 200, result.body
+        return result.data
 
-    def told(self, record_id: str) -> list[Activity]:
+    def activities_of(self, record_id: str) -> list[Activity]:
         """What the audit says of a record, oldest first."""
         return list(self.world.table(ACTIVITIES).where(recordId=record_id))

@@ -195,10 +195,10 @@ class Desk:
     def cards(self, year: int, op_id: str | None = None) -> tuple[Decimal, Decimal]:
         """Debt and what the provider holds."""
         body = {"year": year} if op_id is None else {"year": year, "opId": op_id}
-        said = self.send("billingV2DashboardCards", body=body)
+        result = self.send("billingV2DashboardCards", body=body)
         return (
-            Decimal(said.data["debt"]["amountInUSD"]),
-            Decimal(said.data["cpgProvider"]["amountInUSD"]),
+            Decimal(result.data["debt"]["amountInUSD"]),
+            Decimal(result.data["cpgProvider"]["amountInUSD"]),
         )
 
     def stored(self, op_id: str = "aurora") -> list[Invoice]:

@@ -77,9 +77,9 @@ class CashbackActions(MoneyMachine):
         before = balance_of(self.world, player_wallets.cashback(player.playerCode))
         wanted = amount or max(before, Decimal("0.01"))
         named = {"opId": player.opId, "playerCode": player.playerCode}
-        said = self.act("cashbackClaim", {**named, "claimAmountInUSD": wanted}, lost)
-        assert (said.http == 200) == (1 <= wanted <= before)
-        taken = wanted if said.http == 200 else 0
+        reply = self.act("cashbackClaim", {**named, "claimAmountInUSD": wanted}, lost)
+        assert (reply.http == 200) == (1 <= wanted <= before)
+        taken = wanted if reply.http == 200 else 0
         assert balance_of(self.world, player_wallets.cashback(player.playerCode)) == before - taken
 
     @rule(pick=st.integers(0, 20), action=st.sampled_from(["confirm", "reject"]), lost=LOSING)
@@ -87,8 +87,8 @@ class CashbackActions(MoneyMachine):
         claims = self.claims_of(self.losers[1])
         if claims:
             claim = claims[pick % len(claims)]
-            said = self.act("cashbackDecide", {"txId": claim.txId, "actionType": action}, lost)
-            assert (said.http == 200) == (claim.status is TransactionStatus.PENDING)
+            reply = self.act("cashbackDecide", {"txId": claim.txId, "actionType": action}, lost)
+            assert (reply.http == 200) == (claim.status is TransactionStatus.PENDING)
 
     def wait_for_midnight(self) -> None:
         upcoming = min((item.at for item in self.world.table(DUE).all() if item.kind == CREDIT), default=None)

@@ -58,8 +58,8 @@ class CashbackDriver(Desk):
     def claim(self, amount: object, **more: Any) -> CallResult:
         return self.send("cashbackClaim", body={**self.named, "claimAmountInUSD": Decimal(str(amount)), **more})
 
-    def decide(self, said: CallResult, action: str, **more: Any) -> CallResult:
-        return self.send("cashbackDecide", body={"txId": said.data["txId"], "actionType": action, **more})
+    def decide(self, reply: CallResult, action: str, **more: Any) -> CallResult:
+        return self.send("cashbackDecide", body={"txId": reply.data["txId"], "actionType": action, **more})
 
     @property
     def summary(self) -> Any:

@@ -51,8 +51,8 @@ async def sign_in(client: httpx.AsyncClient, email: str, world: str | None = Non
 def activity_count(simulator: Simulator) -> int:
     """How often billing was changed since the default world began."""
     world = simulator.worlds.get("default")
-    told = world.table(ACTIVITIES).where(area=ActivityArea.BILLING)
-    return sum(activity.createdAt >= world.start.now for activity in told)
+    activities = world.table(ACTIVITIES).where(area=ActivityArea.BILLING)
+    return sum(activity.createdAt >= world.start.now for activity in activities)
 
 
 async def control(client: httpx.AsyncClient, path: str, **body: Any) -> Any:

@@ -70,7 +70,7 @@ class SentWrite:
     key: str
     operation: str
     body: Mapping[str, Any]
-    said: CallResult
+    reply: CallResult
     revision: int | None = None
 
 
@@ -99,13 +99,13 @@ class MoneyMachine(RuleBasedStateMachine):
             first = self.desk.send(operation, body=body, key=key, revision=revision)
             after = self.world.digest()
             assert lost == "after" or after == before
-            said = self.desk.send(operation, body=body, key=key, revision=revision)
-            assert lost == "before" or (said == first and self.world.digest() == after)
+            reply = self.desk.send(operation, body=body, key=key, revision=revision)
+            assert lost == "before" or (reply == first and self.world.digest() == after)
         else:
-            said = self.desk.send(operation, body=body, key=key, revision=revision)
-        assert said.http == 200 or self.world.digest() == before, said.body
-        self.sent.append(SentWrite(key, operation, body, said, revision))
-        return said
+            reply = self.desk.send(operation, body=body, key=key, revision=revision)
+        assert reply.http == 200 or self.world.digest() == before, reply.body
+        self.sent.append(SentWrite(key, operation, body, reply, revision))
+        return reply
 
     @rule(pick=st.integers(0, 200))
     def send_again(self, pick: int) -> None:
@@ -113,19 +113,19 @@ class MoneyMachine(RuleBasedStateMachine):
             return
         earlier = self.sent[pick % len(self.sent)]
         before = self.world.digest()
-        said = self.desk.send(earlier.operation, body=earlier.body, key=earlier.key, revision=earlier.revision)
-        assert said == earlier.said
+        reply = self.desk.send(earlier.operation, body=earlier.body, key=earlier.key, revision=earlier.revision)
+        assert reply == earlier.reply
         assert self.world.digest() == before
 
     @rule(pick=st.integers(0, 200))
     def use_a_key_for_something_else(self, pick: int) -> None:
-        noted = [each for each in self.sent if each.said.http == 200 and "note" in each.body]
+        noted = [each for each in self.sent if each.reply.http == 200 and "note" in each.body]
         if not noted:
             return
         earlier = noted[pick % len(noted)]
         before = self.world.digest()
-        said = self.desk.send(earlier.operation, body={**earlier.body, "note": "Another."}, key=earlier.key)
-        assert (said.http, said.status) == (409, "KEY_REUSED")
+        reply = self.desk.send(earlier.operation, body={**earlier.body, "note": "Another."}, key=earlier.key)
+        assert (reply.http, reply.status) == (409, "KEY_REUSED")
         assert self.world.digest() == before
 
     @rule(hours=st.integers(1, 30))

@@ -42,5 +42,5 @@ def test_the_fixtures_are_there_where_the_package_is_installed(tmp_path: Path) -
     elsewhere.mkdir()
     (elsewhere / "test_theirs.py").write_text(OTHERS)
     pytest = (sys.executable, "-m", "pytest", "-q", "--strict-markers", "-p", "no:cacheprovider")
-    told = run(*pytest, cwd=elsewhere, PYTHONPATH=str(installed), SIM_CACHE=str(tmp_path / "starts"))
-    assert "2 passed" in told
+    outcome = run(*pytest, cwd=elsewhere, PYTHONPATH=str(installed), SIM_CACHE=str(tmp_path / "starts"))
+    assert "2 passed" in outcome

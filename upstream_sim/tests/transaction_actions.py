@@ -46,28 +46,28 @@ class TransactionActions(MoneyMachine):
     @rule(pick=PICKS, lost=LOSING)
     def verify_a_deposit(self, pick: int, lost: str) -> None:
         deposit = self.queued_one(T.DEPOSIT, pick)
-        said = self.act("depositVerify", {"txId": deposit.txId}, lost)
-        assert said.http in (409, 422) or deposit.status is TransactionStatus.PENDING
+        reply = self.act("depositVerify", {"txId": deposit.txId}, lost)
+        assert reply.http in (409, 422) or deposit.status is TransactionStatus.PENDING
 
     @rule(pick=PICKS, lost=LOSING)
     def reject_a_deposit(self, pick: int, lost: str) -> None:
         deposit = self.queued_one(T.DEPOSIT, pick)
         body = {"txId": deposit.txId, "rejectReason": "Nobody ever paid for this one."}
-        said = self.act("depositRejectOrder", body, lost)
-        assert (said.http == 200) == (deposit.status is TransactionStatus.PENDING and not deposit.isDeleted)
+        reply = self.act("depositRejectOrder", body, lost)
+        assert (reply.http == 200) == (deposit.status is TransactionStatus.PENDING and not deposit.isDeleted)
 
     @rule(kind=st.sampled_from(list(CALLS)), pick=PICKS, action=st.sampled_from(["confirm", "reject"]), lost=LOSING)
     def decide_about_profit_or_bonus(self, kind: TransactionType, pick: int, action: str, lost: str) -> None:
         transaction = self.queued_one(kind, pick)
-        said = self.act(CALLS[kind], {"txId": transaction.txId, "actionType": action}, lost)
-        assert (said.http == 200) == (transaction.status is TransactionStatus.PENDING)
+        reply = self.act(CALLS[kind], {"txId": transaction.txId, "actionType": action}, lost)
+        assert (reply.http == 200) == (transaction.status is TransactionStatus.PENDING)
 
     @rule(kind=st.sampled_from([T.DEPOSIT, *CALLS]), pick=PICKS, lost=LOSING)
     def delete_a_transaction(self, kind: TransactionType, pick: int, lost: str) -> None:
         transaction = self.queued_one(kind, pick)
-        said = self.act("transactionDelete", {"txId": transaction.txId}, lost, transaction.revision)
+        reply = self.act("transactionDelete", {"txId": transaction.txId}, lost, transaction.revision)
         may = transaction.status is not TransactionStatus.CONFIRMED and not transaction.isDeleted
-        assert (said.http == 200) == may
+        assert (reply.http == 200) == may
 
     @invariant()
     def what_is_final_stays(self) -> None:

@@ -78,12 +78,12 @@ class WithdrawalActions(MoneyMachine):
     @rule(who=st.integers(0, 1), amount=ASKED, provider=PROVIDERS, answering=WAYS)
     def a_player_asks(self, who: int, amount: Decimal, provider: PaymentProvider, answering: ProviderBehaviour) -> None:
         code = self.askers[who].playerCode
-        told = self.outside(
+        details = self.outside(
             "withdrawRequested", playerCode=code, amount=amount, currency=CURRENCY, provider=str(provider)
         )
-        if told:
-            self.asked.append(told["txId"])
-            self.outside("withdrawProviderTakes", txId=told["txId"], answering=str(answering))
+        if details:
+            self.asked.append(details["txId"])
+            self.outside("withdrawProviderTakes", txId=details["txId"], answering=str(answering))
 
     @rule(pick=PICKS)
     def a_player_cancels(self, pick: int) -> None:
@@ -93,8 +93,8 @@ class WithdrawalActions(MoneyMachine):
     @rule(pick=PICKS, is_paid=st.booleans())
     def a_provider_says(self, pick: int, *, is_paid: bool) -> None:
         if one := self.one(pick):
-            told = self.outside("withdrawProviderSays", txId=one.txId, isPaid=is_paid)
-            if told and is_paid:
+            details = self.outside("withdrawProviderSays", txId=one.txId, isPaid=is_paid)
+            if details and is_paid:
                 self.said_paid.add(one.txId)
 
     @rule(pick=PICKS, action=st.sampled_from(["confirm", "confirm", "reject"]), force=st.booleans(), lost=LOSING)
@@ -111,8 +111,8 @@ class WithdrawalActions(MoneyMachine):
             body = {"txId": one.txId, "gatewayUuid": gateway.uuid, "provider": gateway.provider, "withForce": force}
         elif one.paymentProvider is PaymentProvider.JB and force:
             operation, body = "withdrawJbForce", {"txId": one.txId}
-        said = self.act(operation, body, lost)
-        assert (said.http == 200) is (one.status is TransactionStatus.PENDING and not one.isDeleted)
+        reply = self.act(operation, body, lost)
+        assert (reply.http == 200) is (one.status is TransactionStatus.PENDING and not one.isDeleted)
 
     @rule(pick=PICKS, status=st.sampled_from(["APPROVE", "REJECT"]), lost=LOSING)
     def decide_in_progress(self, pick: int, status: str, lost: str) -> None:
@@ -122,23 +122,23 @@ class WithdrawalActions(MoneyMachine):
     @rule(pick=PICKS, lost=LOSING)
     def send_to_the_provider_again(self, pick: int, lost: str) -> None:
         if one := self.one(pick):
-            said = self.act("withdrawResend", {"txId": one.txId}, lost)
-            assert (said.http == 200) is (one.status is TransactionStatus.IN_PROGRESS)
+            reply = self.act("withdrawResend", {"txId": one.txId}, lost)
+            assert (reply.http == 200) is (one.status is TransactionStatus.IN_PROGRESS)
 
     @rule(pick=PICKS, status=st.sampled_from(["APPROVE", "REJECT"]), lost=LOSING)
     def settle(self, pick: int, status: str, lost: str) -> None:
         if one := self.one(pick):
-            said = self.act("withdrawSettle", {"txId": one.txId, "status": status, "reason": REASON}, lost)
-            if said.http == 200:
+            reply = self.act("withdrawSettle", {"txId": one.txId, "status": status, "reason": REASON}, lost)
+            if reply.http == 200:
                 self.by_hand.add(one.txId)
 
     @rule(pick=PICKS, seen=st.booleans(), lost=LOSING)
     def delete(self, pick: int, lost: str, *, seen: bool) -> None:
         if one := self.one(pick):
             revision = one.revision if seen else one.revision + 1
-            said = self.act("transactionDelete", {"txId": one.txId}, lost, revision)
+            reply = self.act("transactionDelete", {"txId": one.txId}, lost, revision)
             may = one.status in DELETABLE and not one.isDeleted and seen
-            assert (said.http == 200) is may
+            assert (reply.http == 200) is may
 
     @rule(pick=PICKS)
     def a_deleted_one_refuses_every_act(self, pick: int) -> None:

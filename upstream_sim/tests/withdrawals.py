@@ -66,9 +66,9 @@ class Cashier(Desk):
         fire_event(self.world, "withdrawProviderSays", {"txId": tx_id, "isPaid": is_paid})
 
     def read(self, operation_id: str, tx_id: str) -> Any:
-        said = self.send(operation_id, query={"txId": tx_id})
-        assert said.http == 200, said.body
-        return said.data
+        reply = self.send(operation_id, query={"txId": tx_id})
+        assert reply.http == 200, reply.body
+        return reply.data
 
     def transaction(self, tx_id: str) -> Transaction:
         found = self.world.table(TRANSACTIONS).get(tx_id)

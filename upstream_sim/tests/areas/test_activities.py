@@ -216,8 +216,8 @@ async def test_signing_in_and_out_and_failing_to(client: httpx.AsyncClient) -> N
     await client.post("/auth/login", json={"email": BOREALIS, "password": PASSWORD})
     await client.post("/auth/login", json={"email": "nobody@pitboss.test", "password": PASSWORD})
     rows = await items(client, SUPER, area="Auth", **{"from": "2026-11-01T12:00:00Z"})
-    told = [(row["recordKind"], row["action"], (row["after"] or {}).get("reason")) for row in reversed(rows)]
-    assert told == [
+    details = [(row["recordKind"], row["action"], (row["after"] or {}).get("reason")) for row in reversed(rows)]
+    assert details == [
         ("Failed sign-in", "created", "wrong password"),
         ("Session", "created", None),
         ("Session", "deleted", None),

@@ -89,8 +89,8 @@ def test_the_running_month_closes_when_it_ends_and_goes_on() -> None:
     next_ones = [each for each in profits(clerk) if (each.year, each.month) == (2026, 12)]
     carried = {each.affId: min(Decimal(0), each.amountInUSD) for each in last}
     assert {each.affId: each.amountInUSD for each in next_ones} == carried
-    said = clerk.call("affiliateBillingRecord", of=last[0].id)
-    assert (said.data["month"], said.data["createdBy"]["nickname"]) == ("NOVEMBER", "Platform")
+    reply = clerk.call("affiliateBillingRecord", of=last[0].id)
+    assert (reply.data["month"], reply.data["createdBy"]["nickname"]) == ("NOVEMBER", "Platform")
 
 
 def test_totals_count_positive_profits_and_payments() -> None:
@@ -159,13 +159,13 @@ def test_an_affiliate_reads_its_own_profits_and_nothing_else() -> None:
 def test_which_roles_pay_which_affiliates(email: str, body: dict[str, Any], http: int) -> None:
     clerk = Clerk(email)
     before = clerk.world.digest()
-    said = clerk.call(ADD, body=body)
-    assert said.http == http, said.body
+    reply = clerk.call(ADD, body=body)
+    assert reply.http == http, reply.body
     assert (clerk.world.digest() == before) is (http != 200)
     if http == 200:
-        assert said.data["createdBy"] == {"id": clerk.user.userCode, "nickname": clerk.user.nickname}
+        assert reply.data["createdBy"] == {"id": clerk.user.userCode, "nickname": clerk.user.nickname}
     if http == 422 and "parentOpId" not in body:
-        assert said.fields == {"affId": "Affiliate not found, please select an affiliate."}
+        assert reply.fields == {"affId": "Affiliate not found, please select an affiliate."}
 
 
 def test_a_brand_adds_and_neither_changes_nor_deletes() -> None:
@@ -191,7 +191,7 @@ def test_a_payment_is_changed_and_deleted_by_who_saw_it_last() -> None:
     assert clerk.call(DELETE, body={**chosen, "affId": "aff-aurora-2"}, revision=2).http == 404
     assert clerk.call(DELETE, body=chosen, revision=1).http == 412
     assert clerk.call(DELETE, body=chosen, revision=2).http == 200
-    assert [each.action.value for each in clerk.told(made["_id"])] == ["created", "updated", "deleted"]
+    assert [each.action.value for each in clerk.activities_of(made["_id"])] == ["created", "updated", "deleted"]
 
 
 def test_what_an_edit_names_must_be_the_payments_own() -> None:

@@ -67,8 +67,8 @@ async def test_a_pending_account_is_decided_once(
     when = f"{world_of(simulator).now():%Y-%m-%d at %H:%M} UTC"
     for other in ("confirm", "reject"):
         late = await put(client, PATH, SUPER, form(account, other), account.revision)
-        told = f"This bank account is already {words}. Mina Aurora {words} it on {when}."
-        assert outcome(late) == (409, "ALREADY_DECIDED", told)
+        message = f"This bank account is already {words}. Mina Aurora {words} it on {when}."
+        assert outcome(late) == (409, "ALREADY_DECIDED", message)
         assert (late.json()["data"]["record"], late.json()["data"]["changedBy"]) == (data, who)
     again = await put(client, PATH, SUPER, form(account, action), account.revision + 1)
     assert outcome(again)[:2] == (409, "ALREADY_DECIDED")

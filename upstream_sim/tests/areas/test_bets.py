@@ -60,7 +60,7 @@ def balance(world: World, player: Player) -> Decimal:
 
 def test_a_stake_goes_to_the_house_and_is_counted(world: World, player: Player) -> None:
     house = player_wallets.house("aurora", "USD")
-    before, held, told = balance(world, player), balance_of(world, house), world.table(ACTIVITIES).count()
+    before, held, activity_count = balance(world, player), balance_of(world, house), world.table(ACTIVITIES).count()
     bet = placed(world, player)
     assert (bet.betType, bet.betMode, bet.status, bet.odds) == (BetType.CASINO, None, BetStatus.OPEN, None)
     assert (bet.stakeInUSDCents, bet.placedAt, bet.settledAt) == (1050, world.now(), None)
@@ -68,7 +68,7 @@ def test_a_stake_goes_to_the_house_and_is_counted(world: World, player: Player) 
     after = world.table(PLAYERS).get(player.playerCode)
     assert after is not None
     assert (after.totalBetCount, after.revision) == (player.totalBetCount + 1, player.revision)
-    assert world.table(ACTIVITIES).count() == told
+    assert world.table(ACTIVITIES).count() == activity_count
 
 
 def test_usd_are_those_of_the_moment(world: World, player: Player) -> None:

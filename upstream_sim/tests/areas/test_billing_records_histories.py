@@ -117,15 +117,15 @@ class Histories(RuleBasedStateMachine):
         present = [record for record in found if record is not None]
         return present[number % len(present)] if present else None
 
-    def keep(self, said: Any, where: list[str]) -> None:
-        if said.http == 200:
-            where.append(said.data["_id"])
+    def keep(self, reply: Any, where: list[str]) -> None:
+        if reply.http == 200:
+            where.append(reply.data["_id"])
 
     def attempt(self, do: Callable[[], Any]) -> None:
         """A refusal changes nothing."""
         before = self.world.digest()
-        said = do()
-        assert (self.world.digest() == before) is (said.http != 200), said.body
+        reply = do()
+        assert (self.world.digest() == before) is (reply.http != 200), reply.body
 
     def shown(self, email: str, operation: str, **query: str) -> tuple[int, ...]:
         data = self.clerks[email].call(operation, query={"limit": "1", **query}).data

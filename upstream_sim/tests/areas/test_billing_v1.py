@@ -118,17 +118,17 @@ def test_who_made_it_is_the_session_whatever_the_body_says() -> None:
     ],
 )
 def test_a_wrong_invoice_form_is_refused(fields: dict[str, Any], field: str, message: str | None) -> None:
-    said = Clerk(SUPER).call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora", **fields})
-    assert said.http == 422
-    assert list(said.fields) == [field]
-    assert message in (None, said.fields[field])
+    reply = Clerk(SUPER).call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora", **fields})
+    assert reply.http == 422
+    assert list(reply.fields) == [field]
+    assert message in (None, reply.fields[field])
 
 
 @pytest.mark.parametrize("op_id", ["", "aurora"])
 def test_a_brand_invoice_needs_a_brand(op_id: str) -> None:
     for email in (SUPER, AURORA):
-        said = Clerk(email).call("brandBillingInvoiceGenerate", body={**INVOICE, "opId": op_id})
-        assert said.fields == {"opId": "Brand not found, please select a brand."}
+        reply = Clerk(email).call("brandBillingInvoiceGenerate", body={**INVOICE, "opId": op_id})
+        assert reply.fields == {"opId": "Brand not found, please select a brand."}
 
 
 def test_an_operator_admin_invoices_its_own_brands_alone() -> None:
@@ -142,16 +142,16 @@ def test_an_operator_admin_invoices_its_own_brands_alone() -> None:
 
 def test_the_test_players_are_for_platform_admins_alone() -> None:
     body = {**INVOICE, "opId": "aurora-north", "testPlayersInclusion": "NO_TEST"}
-    said = Clerk(AURORA).call("billingV1InvoiceGenerate", body=body)
-    assert said.fields == {"testPlayersInclusion": "Only available for Super Admin and Admin"}
+    reply = Clerk(AURORA).call("billingV1InvoiceGenerate", body=body)
+    assert reply.fields == {"testPlayersInclusion": "Only available for Super Admin and Admin"}
 
 
 def test_a_tenant_without_terms_cannot_be_invoiced() -> None:
     clerk = Clerk(SUPER)
     with clerk.world.change() as change:
         change.delete(clerk.world.table(TERMS), "aurora-north")
-    said = clerk.call("brandBillingInvoiceGenerate", body={**INVOICE, "opId": "aurora-north"})
-    assert (said.http, said.status, said.body["messages"]) == (422, "SETTINGS_NOT_FOUND", ["No Settings Found."])
+    reply = clerk.call("brandBillingInvoiceGenerate", body={**INVOICE, "opId": "aurora-north"})
+    assert (reply.http, reply.status, reply.body["messages"]) == (422, "SETTINGS_NOT_FOUND", ["No Settings Found."])
 
 
 def test_an_operator_admin_does_not_change_what_it_owes_itself() -> None:
@@ -170,12 +170,12 @@ def test_an_edit_changes_texts_and_no_figures() -> None:
     made = clerk.call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora"}).data
     edit = {"invoiceId": made["_id"], **TITLE, "note": "Later.", "description": "More."}
     for number, operation in enumerate(("billingV1InvoiceUpdate", "operatorBillingInvoiceUpdate"), 1):
-        said = clerk.call(operation, body=edit, revision=number)
-        assert (said.http, said.data["revision"]) == (200, number + 1)
-        assert (said.data["title"], said.data["reference"]) == ("Changed", "R-99")
-        assert (said.data["description"], said.data["invoice"]["note"]) == ("More.", "Later.")
-        assert said.data["amount"] == made["amount"]
-        assert {**said.data["invoice"], "note": ""} == {**made["invoice"], "note": ""}
+        reply = clerk.call(operation, body=edit, revision=number)
+        assert (reply.http, reply.data["revision"]) == (200, number + 1)
+        assert (reply.data["title"], reply.data["reference"]) == ("Changed", "R-99")
+        assert (reply.data["description"], reply.data["invoice"]["note"]) == ("More.", "Later.")
+        assert reply.data["amount"] == made["amount"]
+        assert {**reply.data["invoice"], "note": ""} == {**made["invoice"], "note": ""}
 
 
 def test_a_brands_payment_is_added_changed_and_deleted() -> None:
@@ -194,8 +194,8 @@ def test_a_brands_payment_is_added_changed_and_deleted() -> None:
         "amountInUSD": 99,
         "issuedAt": "2026-02-03T04:05:06Z",
     }
-    said = clerk.call("brandBillingPaymentUpdate", body={"paymentId": made["_id"], "payload": payload}, revision=1)
-    assert (said.data["amount"], said.data["month"], said.data["year"]) == (99, "FEBRUARY", 2026)
+    reply = clerk.call("brandBillingPaymentUpdate", body={"paymentId": made["_id"], "payload": payload}, revision=1)
+    assert (reply.data["amount"], reply.data["month"], reply.data["year"]) == (99, "FEBRUARY", 2026)
     changed = clerk.listed("brandBillingRecords", opId="aurora-north")
     assert Decimal(changed["openAmountInUSD"]) == Decimal(before["openAmountInUSD"]) - 99
     chosen = {"paymentId": made["_id"], "opId": "aurora-north"}
@@ -209,10 +209,10 @@ def test_the_audit_holds_each_change_with_before_and_after() -> None:
     payload = {**PAYMENT, "amountInUSD": 7}
     clerk.call("brandBillingPaymentUpdate", body={"paymentId": made["_id"], "payload": payload}, revision=1)
     clerk.call("brandBillingPaymentDelete", body={"paymentId": made["_id"], "opId": "aurora-north"}, revision=2)
-    told = clerk.told(made["_id"])
-    assert [each.action.value for each in told] == ["created", "updated", "deleted"]
-    assert {each.userCode for each in told} == {clerk.user.userCode}
-    amounts = [(each.before and each.before["amount"], each.after and each.after["amount"]) for each in told]
+    activities = clerk.activities_of(made["_id"])
+    assert [each.action.value for each in activities] == ["created", "updated", "deleted"]
+    assert {each.userCode for each in activities} == {clerk.user.userCode}
+    amounts = [(each.before and each.before["amount"], each.after and each.after["amount"]) for each in activities]
     assert amounts == [(None, Decimal("125.5")), (Decimal("125.5"), 7), (7, None)]
 
 
@@ -222,11 +222,11 @@ def test_a_stale_revision_is_shown_what_there_is(revision: int) -> None:
     made = clerk.call("billingV1PaymentAdd", body={**PAYMENT, "opId": "aurora"}).data
     edit = {**PAYMENT, "_id": made["_id"], "opId": "aurora", "amountInUSD": 5}
     kept = clerk.call("operatorBillingPaymentUpdate", body=edit, revision=1).data
-    said = clerk.call("operatorBillingPaymentUpdate", body={**edit, "amountInUSD": 6}, revision=revision)
-    assert said.http == 412
-    told = said.body["error"]["data"]
-    assert told["record"] == kept
-    assert told["changedBy"] == {"nickname": "Sam Super", "userCode": clerk.user.userCode}
+    reply = clerk.call("operatorBillingPaymentUpdate", body={**edit, "amountInUSD": 6}, revision=revision)
+    assert reply.http == 412
+    details = reply.body["error"]["data"]
+    assert details["record"] == kept
+    assert details["changedBy"] == {"nickname": "Sam Super", "userCode": clerk.user.userCode}
     chosen = {"paymentId": made["_id"], "opId": "aurora"}
     assert clerk.call("billingV1PaymentDelete", body=chosen, revision=revision).http == 412
     assert clerk.call("billingV1PaymentDelete", body=chosen).http == 422
@@ -258,9 +258,9 @@ def test_a_stale_revision_is_shown_what_there_is(revision: int) -> None:
     ],
 )
 def test_what_is_missing_is_named(operation: str, body: dict[str, Any], message: str) -> None:
-    said = Clerk(SUPER).call(operation, body=body, revision=1)
-    assert said.http == 422
-    assert message in str(said.body)
+    reply = Clerk(SUPER).call(operation, body=body, revision=1)
+    assert reply.http == 422
+    assert message in str(reply.body)
 
 
 @pytest.mark.parametrize(("operation", "body"), WRITES)
@@ -346,8 +346,8 @@ def test_billing_v1_records_filter_and_sort() -> None:
     periods = [(row["year"], billing_v1.number_of(billing_v1.MonthName(row["month"]))) for row in by_period]
     assert periods == sorted(periods, reverse=True)
     kinds = clerk.listed("billingV1Invoices", invoiceType="MINIMUM_FEE", testPlayersInclusion="TEST")["items"]
-    told = {(row["invoice"]["invoiceType"], row["invoice"]["testPlayersInclusion"]) for row in kinds}
-    assert told == {("MINIMUM_FEE", "TEST")}
+    details = {(row["invoice"]["invoiceType"], row["invoice"]["testPlayersInclusion"]) for row in kinds}
+    assert details == {("MINIMUM_FEE", "TEST")}
     for name in ("invoice.totalGGRInUSD", "paidBy", "updatedBy.nickname", "-type"):
         assert clerk.listed("operatorBillingRecords", sort=name)["count"] > 100
     assert clerk.call("operatorBillingRecords", query={"sort": "nothing"}).fields.keys() == {"sort"}

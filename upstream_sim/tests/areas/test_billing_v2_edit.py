@@ -12,7 +12,7 @@ def desk() -> Desk:
 
 def test_the_notes_change_and_nothing_else_does(desk: Desk) -> None:
     made = desk.generate(description="before", **OVERRIDE).data
-    said = desk.edit(
+    reply = desk.edit(
         made,
         revision=1,
         year=2025,
@@ -25,10 +25,10 @@ def test_the_notes_change_and_nothing_else_does(desk: Desk) -> None:
         brandFeeInUSD=99,
         additionalCosts=[{"name": "x", "value": 1}],
     )
-    assert said.http == 200
-    changed = {name for name in made if said.data[name] != made[name]}
+    assert reply.http == 200
+    changed = {name for name in made if reply.data[name] != made[name]}
     assert changed == {"description", "superAdminNote", "revision"}
-    assert (said.data["description"], said.data["superAdminNote"]) == ("after", "note")
+    assert (reply.data["description"], reply.data["superAdminNote"]) == ("after", "note")
 
 
 def test_a_note_that_is_not_sent_stays_and_an_empty_one_clears(desk: Desk) -> None:
@@ -46,16 +46,16 @@ def test_a_locked_invoice_may_still_be_annotated(desk: Desk) -> None:
 
 def test_an_edit_or_deletion_that_names_no_revision_is_no_change_in_the_meantime(desk: Desk) -> None:
     made = desk.generate().data
-    for said in (desk.edit(made, revision=None, description="mine"), desk.delete(made, revision=None)):
-        assert (said.http, [*said.fields]) == (422, ["If-Match"])
+    for reply in (desk.edit(made, revision=None, description="mine"), desk.delete(made, revision=None)):
+        assert (reply.http, [*reply.fields]) == (422, ["If-Match"])
 
 
 def test_an_edit_of_what_one_has_not_seen_is_stale(desk: Desk) -> None:
     made = desk.generate().data
     before = desk.world.digest()
-    said = desk.edit(made, revision=2, description="mine")
-    assert (said.http, said.status) == (412, "STALE_RECORD")
-    assert said.data["record"] == made
+    reply = desk.edit(made, revision=2, description="mine")
+    assert (reply.http, reply.status) == (412, "STALE_RECORD")
+    assert reply.data["record"] == made
     assert desk.world.digest() == before
 
 
@@ -63,9 +63,9 @@ def test_the_second_of_two_editors_sees_what_the_first_one_wrote(desk: Desk) -> 
     other = Desk(ADMIN, beside=desk)
     made = desk.generate().data
     other.edit(made, revision=1, description="theirs")
-    said = desk.edit(made, revision=1, description="mine")
-    assert said.data["record"]["description"] == "theirs"
-    assert said.data["changedBy"]["nickname"] == other.user.nickname
+    reply = desk.edit(made, revision=1, description="mine")
+    assert reply.data["record"]["description"] == "theirs"
+    assert reply.data["changedBy"]["nickname"] == other.user.nickname
 
 
 def test_an_invoice_of_another_operator_is_not_found(desk: Desk) -> None:
@@ -100,9 +100,9 @@ def test_deleting_what_one_has_not_seen_is_stale(desk: Desk) -> None:
 def test_an_invoice_that_a_payment_names_is_not_deleted(desk: Desk) -> None:
     locked = next(i for i in desk.invoices(opId="aurora").data["items"] if i["isLocked"])
     before = desk.world.digest()
-    said = desk.delete(locked)
-    assert (said.http, said.status) == (409, "RECORD_LOCKED")
-    assert f"Invoice {locked['invoiceNo']} of Aurora Gaming" in said.body["message"]
+    reply = desk.delete(locked)
+    assert (reply.http, reply.status) == (409, "RECORD_LOCKED")
+    assert f"Invoice {locked['invoiceNo']} of Aurora Gaming" in reply.body["message"]
     assert desk.world.digest() == before
 
 

@@ -41,9 +41,9 @@ def test_generates_the_last_month_of_an_operator_with_its_brands(email: str) -> 
     desk = Desk(email)
     settings = desk.world.table(SETTINGS).get("aurora")
     assert settings is not None
-    said = desk.generate(description="As agreed", superAdminNote="ring them")
-    assert said.http == 200
-    made = said.data
+    reply = desk.generate(description="As agreed", superAdminNote="ring them")
+    assert reply.http == 200
+    made = reply.data
     assert Decimal(made["casinoGGRInUSD"]) == revenue(desk, "CASINO")
     assert Decimal(made["sportGGRInUSD"]) == revenue(desk, "SPORT")
     share = round_cents(max(Decimal(0), revenue(desk, "CASINO")) * settings.casinoGGRPercentage / 100)
@@ -76,8 +76,8 @@ def test_an_invoice_that_cannot_be_generated_is_refused(
     desk: Desk, op_id: str, month: int, http: int, field: str, message: str
 ) -> None:
     before = desk.world.digest()
-    said = desk.generate(op_id, month)
-    assert (said.http, said.status, said.fields) == (http, "VALIDATION_ERROR", {field: message})
+    reply = desk.generate(op_id, month)
+    assert (reply.http, reply.status, reply.fields) == (http, "VALIDATION_ERROR", {field: message})
     assert desk.world.digest() == before
 
 
@@ -93,14 +93,14 @@ def test_the_running_month_can_be_generated_once_it_has_ended(desk: Desk) -> Non
 
 
 def test_without_settings_nothing_is_generated(desk: Desk) -> None:
-    said = desk.generate("meridian")
-    assert (said.http, said.status) == (422, "SETTINGS_NOT_FOUND")
-    assert said.body["messages"] == [NO_SETTINGS]
+    reply = desk.generate("meridian")
+    assert (reply.http, reply.status) == (422, "SETTINGS_NOT_FOUND")
+    assert reply.body["messages"] == [NO_SETTINGS]
 
 
 def test_an_override_without_settings_names_every_figure_that_is_missing(desk: Desk) -> None:
-    said = desk.generate("meridian", overrideSettings=True, sportGGRPercentage=3)
-    assert said.fields.keys() == {"casinoGGRPercentage", "minMonthlyFeeInUSD"}
+    reply = desk.generate("meridian", overrideSettings=True, sportGGRPercentage=3)
+    assert reply.fields.keys() == {"casinoGGRPercentage", "minMonthlyFeeInUSD"}
 
 
 def test_an_override_can_stand_without_settings(desk: Desk) -> None:
@@ -128,8 +128,8 @@ def test_an_override_may_take_every_cost_away(desk: Desk) -> None:
 
 
 def test_an_invoice_beyond_all_measure_is_refused(desk: Desk) -> None:
-    said = desk.generate("meridian", **{**OVERRIDE, "minMonthlyFeeInUSD": 10_000_000_000})
-    assert said.fields.keys() == {"totalPayableAmountInUSD"}
+    reply = desk.generate("meridian", **{**OVERRIDE, "minMonthlyFeeInUSD": 10_000_000_000})
+    assert reply.fields.keys() == {"totalPayableAmountInUSD"}
 
 
 def existing(desk: Desk, *, locked: bool) -> dict[str, Any]:
@@ -141,25 +141,25 @@ def existing(desk: Desk, *, locked: bool) -> dict[str, Any]:
 def test_a_second_invoice_of_a_month_is_a_conflict_that_shows_the_first(desk: Desk) -> None:
     first = existing(desk, locked=False)
     before = desk.world.digest()
-    said = desk.generate(month=first["month"])
-    assert (said.http, said.status) == (409, "CONFLICT_ERROR")
-    message = said.body["messages"][0]
+    reply = desk.generate(month=first["month"])
+    assert (reply.http, reply.status) == (409, "CONFLICT_ERROR")
+    message = reply.body["messages"][0]
     assert f"Invoice {first['invoiceNo']} of Aurora Gaming for" in message
     assert "2026" in message
-    assert said.data["invoice"] == first
+    assert reply.data["invoice"] == first
     assert desk.world.digest() == before
 
 
 def test_overwriting_keeps_the_number_and_takes_everything_else(desk: Desk) -> None:
     first = existing(desk, locked=False)
-    said = desk.generate(
+    reply = desk.generate(
         month=first["month"],
         overwriteExistingInvoice=True,
         revision=first["revision"],
         **OVERRIDE,
     )
-    assert said.http == 200
-    new = said.data
+    assert reply.http == 200
+    new = reply.data
     for name in ("_id", "invoiceNo", "createdAt", "createdBy"):
         assert new[name] == first[name]
     assert (new["isSettingsOverridden"], new["minMonthlyFeeInUSD"]) == (True, 1000)
@@ -169,18 +169,18 @@ def test_overwriting_keeps_the_number_and_takes_everything_else(desk: Desk) -> N
 
 def test_an_overwriting_that_names_no_revision_is_no_change_in_the_meantime(desk: Desk) -> None:
     first = existing(desk, locked=False)
-    said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=None)
-    assert (said.http, [*said.fields]) == (422, ["If-Match"])
+    reply = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=None)
+    assert (reply.http, [*reply.fields]) == (422, ["If-Match"])
 
 
 @pytest.mark.parametrize("revision", [0, 2])
 def test_overwriting_what_one_has_not_seen_is_stale(desk: Desk, revision: int) -> None:
     first = existing(desk, locked=False)
-    said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=revision)
-    assert (said.http, said.status) == (412, "STALE_RECORD")
-    assert said.data["record"]["_id"] == first["_id"]
-    assert said.data["changedBy"] == first["updatedBy"]
-    assert said.data["changedAt"] == first["updatedAt"]
+    reply = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=revision)
+    assert (reply.http, reply.status) == (412, "STALE_RECORD")
+    assert reply.data["record"]["_id"] == first["_id"]
+    assert reply.data["changedBy"] == first["updatedBy"]
+    assert reply.data["changedAt"] == first["updatedAt"]
 
 
 def test_overwriting_nothing_simply_generates(desk: Desk) -> None:
@@ -192,8 +192,8 @@ def test_an_invoice_that_a_payment_names_is_not_overwritten(desk: Desk) -> None:
     before = desk.world.digest()
     again = desk.generate(month=first["month"])
     assert again.body["messages"][0].endswith("A payment is allocated to it, so it cannot be overwritten.")
-    said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=first["revision"])
-    assert (said.http, said.status) == (409, "RECORD_LOCKED")
+    reply = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=first["revision"])
+    assert (reply.http, reply.status) == (409, "RECORD_LOCKED")
     assert desk.world.digest() == before
 
 
@@ -218,6 +218,6 @@ def test_a_repeated_key_changes_nothing(desk: Desk) -> None:
 
 def test_what_is_done_is_told_in_the_activities(desk: Desk) -> None:
     made = desk.generate().data
-    told = desk.world.table(ACTIVITIES).first(recordId=made["_id"])
-    assert told is not None
-    assert (told.userCode, told.action, told.before) == (desk.user.userCode, "created", None)
+    activity = desk.world.table(ACTIVITIES).first(recordId=made["_id"])
+    assert activity is not None
+    assert (activity.userCode, activity.action, activity.before) == (desk.user.userCode, "created", None)

@@ -108,11 +108,11 @@ class Histories(RuleBasedStateMachine):
     )
     def pay(self, pick: int, **given: Any) -> Any:
         body = self.form(pick, **given)
-        said = self.attempt(lambda: self.desk.send("billingV2PaymentAdd", body=body))
-        if said.http != 200:
+        reply = self.attempt(lambda: self.desk.send("billingV2PaymentAdd", body=body))
+        if reply.http != 200:
             return multiple()
-        self.done[said.data["paymentId"], "created"] += 1
-        return said.data["paymentId"]
+        self.done[reply.data["paymentId"], "created"] += 1
+        return reply.data["paymentId"]
 
     @rule(
         of=payments,
@@ -129,9 +129,9 @@ class Histories(RuleBasedStateMachine):
         present = self.present(of)
         body = {**self.form(pick, **given), "paymentId": of}
         revision = present.revision if seen else present.revision - 1
-        said = self.attempt(lambda: self.desk.send("billingV2PaymentUpdate", body=body, revision=revision))
-        self.done[of, "updated"] += said.http == 200
-        assert seen or said.http in (412, 422)
+        reply = self.attempt(lambda: self.desk.send("billingV2PaymentUpdate", body=body, revision=revision))
+        self.done[of, "updated"] += reply.http == 200
+        assert seen or reply.http in (412, 422)
 
     @rule(of=consumes(payments))
     def unpay(self, of: str) -> None:
@@ -153,8 +153,8 @@ class Histories(RuleBasedStateMachine):
         if found:
             payment = found[pick % len(found)]
             body = {"id": payment.id, "opId": OP_ID, **self.named(pick)}
-            said = self.desk.send("billingV2CpgTransferUpdate", body=body, revision=payment.revision)
-            assert (said.http, said.data["amountInUSD"]) == (200, payment.amountInUSD)
+            reply = self.desk.send("billingV2CpgTransferUpdate", body=body, revision=payment.revision)
+            assert (reply.http, reply.data["amountInUSD"]) == (200, payment.amountInUSD)
             self.done[payment.id, "updated"] += 1
 
     def present(self, of: str) -> Payment:
@@ -183,9 +183,9 @@ class Histories(RuleBasedStateMachine):
     def attempt(self, do: Callable[[], CallResult]) -> CallResult:
         """Whatever is refused changes nothing."""
         before = self.world.digest()
-        said = do()
-        assert (self.world.digest() == before) is (said.http != 200), said.body
-        return said
+        reply = do()
+        assert (self.world.digest() == before) is (reply.http != 200), reply.body
+        return reply
 
     @invariant()
     def an_operators_cards_are_what_plain_counting_says(self) -> None:
@@ -247,12 +247,12 @@ class Histories(RuleBasedStateMachine):
     @invariant()
     def everything_done_by_hand_is_told_once(self) -> None:
         known = {record for record, _ in self.done}
-        told = Counter(
+        counts = Counter(
             (act.recordId, str(act.action))
             for act in self.world.table(ACTIVITIES).where(userCode=self.desk.user.userCode)
             if act.recordId in known
         )
-        assert told == +self.done
+        assert counts == +self.done
 
 
 TestHistories = Histories.TestCase

@@ -28,16 +28,16 @@ def ids(payments: list[Payment]) -> set[str]:
 
 
 def listed(desk: Desk, **query: str) -> list[dict[str, Any]]:
-    said = desk.payments(limit="1000", **query)
-    assert said.http == 200, said.body
-    items: list[dict[str, Any]] = said.data["items"]
+    reply = desk.payments(limit="1000", **query)
+    assert reply.http == 200, reply.body
+    items: list[dict[str, Any]] = reply.data["items"]
     return items
 
 
 def test_there_is_more_than_one_page_of_every_kind_and_currency(desk: Desk) -> None:
-    said = desk.payments()
-    assert len(said.data["items"]) == 50
-    assert said.data["count"] == 50 + said.data["remaining"] == len(everything(desk))
+    reply = desk.payments()
+    assert len(reply.data["items"]) == 50
+    assert reply.data["count"] == 50 + reply.data["remaining"] == len(everything(desk))
     rows = everything(desk)
     assert {row.paymentType.value for row in rows} == {
         "CASH",
@@ -82,15 +82,15 @@ def test_filters_find_what_they_say_and_the_totals_are_theirs(
     desk: Desk, query: dict[str, str], keeps: Callable[[Payment], bool]
 ) -> None:
     expected = [row for row in everything(desk) if keeps(row)]
-    said = desk.payments(**query, limit="1")
-    assert said.data["count"] == len(expected)
+    reply = desk.payments(**query, limit="1")
+    assert reply.data["count"] == len(expected)
     assert {row["paymentId"] for row in listed(desk, **query)} == ids(expected)
-    assert said.data["totalAmountInUSD"] == sum(row.amountInUSD for row in expected)
-    for total in said.data["totalsByCurrency"]:
+    assert reply.data["totalAmountInUSD"] == sum(row.amountInUSD for row in expected)
+    for total in reply.data["totalsByCurrency"]:
         own = [row for row in expected if row.currency == total["currency"]]
         assert total["amount"] == sum(row.amount for row in own)
         assert total["amountInUSD"] == sum(row.amountInUSD for row in own)
-    assert {total["currency"] for total in said.data["totalsByCurrency"]} == {row.currency for row in expected}
+    assert {total["currency"] for total in reply.data["totalsByCurrency"]} == {row.currency for row in expected}
 
 
 def test_bounds_are_both_included(desk: Desk) -> None:

@@ -20,9 +20,9 @@ def desk() -> Desk:
     return Desk()
 
 
-def made(said: CallResult) -> dict[str, Any]:
-    assert said.http == 200, said.body
-    payment: dict[str, Any] = said.data
+def made(reply: CallResult) -> dict[str, Any]:
+    assert reply.http == 200, reply.body
+    payment: dict[str, Any] = reply.data
     return payment
 
 
@@ -38,7 +38,7 @@ def stored(desk: Desk, payment: dict[str, Any]) -> Payment | None:
     return desk.world.table(PAYMENTS).get(payment["paymentId"])
 
 
-def told(desk: Desk, payment: dict[str, Any]) -> list[Any]:
+def activities_of(desk: Desk, payment: dict[str, Any]) -> list[Any]:
     return list(desk.world.table(ACTIVITIES).where(recordId=payment["paymentId"]))
 
 
@@ -61,7 +61,7 @@ def test_each_call_has_its_text(desk: Desk) -> None:
     changed = desk.change(added.data, amount=7, amountInUSD=7)
     transfer = desk.change_transfer(transferred(desk), description="Checked.")
     deleted = desk.unpay(changed.data)
-    assert [said.http for said in (added, changed, transfer, deleted)] == [200] * 4
+    assert [reply.http for reply in (added, changed, transfer, deleted)] == [200] * 4
     assert deleted.body == {"success": True, "message": "Payment Deleted!"}
 
 
@@ -118,8 +118,8 @@ def test_what_cannot_be_is_refused_by_name_and_changes_nothing(
     desk: Desk, fields: dict[str, Any], field: str, message: str
 ) -> None:
     before = desk.world.digest()
-    said = desk.pay(**fields)
-    assert (said.http, said.status, said.fields) == (422, "VALIDATION_ERROR", {field: message})
+    reply = desk.pay(**fields)
+    assert (reply.http, reply.status, reply.fields) == (422, "VALIDATION_ERROR", {field: message})
     assert desk.world.digest() == before
 
 
@@ -145,10 +145,10 @@ def test_a_stale_edit_or_delete_shows_the_present_record_and_who_changed_it(desk
     other = Desk(ADMIN, beside=desk)
     present = made(other.change(payment, amount=60, amountInUSD=60))
     assert desk.unpay(payment, revision=None).http == 422
-    for said in (desk.change(payment, amount=5, amountInUSD=5), desk.unpay(payment)):
-        assert (said.http, said.status) == (412, "STALE_RECORD")
-        assert said.data["record"] == present
-        assert said.data["changedBy"] == {"nickname": other.user.nickname, "userCode": other.user.userCode}
+    for reply in (desk.change(payment, amount=5, amountInUSD=5), desk.unpay(payment)):
+        assert (reply.http, reply.status) == (412, "STALE_RECORD")
+        assert reply.data["record"] == present
+        assert reply.data["changedBy"] == {"nickname": other.user.nickname, "userCode": other.user.userCode}
     assert desk.unpay(present).http == 200
     assert stored(desk, payment) is None
 
@@ -162,7 +162,7 @@ def test_a_repeated_key_executes_once(desk: Desk) -> None:
     assert (reused.http, reused.status) == (409, "KEY_REUSED")
     query = {"id": first.data["paymentId"], "opId": "meridian"}
     deletes = [desk.send("billingV2PaymentDelete", query=query, revision=1, key="a-delete") for _ in range(2)]
-    assert [said.http for said in deletes] == [200, 200]
+    assert [reply.http for reply in deletes] == [200, 200]
     assert desk.payments().data["count"] == count
 
 
@@ -170,7 +170,7 @@ def test_what_is_done_is_told_with_before_and_after(desk: Desk) -> None:
     payment = made(desk.pay())
     changed = made(desk.change(payment, amount=70, amountInUSD=70))
     desk.unpay(changed)
-    created, updated, deleted = told(desk, payment)
+    created, updated, deleted = activities_of(desk, payment)
     assert [act.action for act in (created, updated, deleted)] == ["created", "updated", "deleted"]
     assert {act.userCode for act in (created, updated, deleted)} == {desk.user.userCode}
     assert created.before is None
@@ -183,19 +183,19 @@ def test_what_is_done_is_told_with_before_and_after(desk: Desk) -> None:
 def test_a_transfer_keeps_its_money_and_takes_notes(desk: Desk) -> None:
     payment = transferred(desk, "cassiopeia")
     invoice = next(desk.world.table(INVOICES).where(opId="cassiopeia"))
-    said = desk.change_transfer(
+    reply = desk.change_transfer(
         payment,
         invoiceNo=invoice.invoiceNo,
         brandOpId="cassiopeia-live",
         description="For the first invoice.",
         issuedDate="2026-10-31T00:00:00Z",
     )
-    changed = made(said)
+    changed = made(reply)
     kept = ("paymentType", "currency", "amount", "exchangeRateInUSD", "amountInUSD", "paymentDate", "extraData")
     assert [changed[name] for name in kept] == [payment[name] for name in kept]
     assert (changed["invoiceId"], changed["year"], changed["month"]) == (invoice.id, invoice.year, invoice.month)
     assert (changed["brandOpId"], changed["issuedDate"]) == ("cassiopeia-live", "2026-10-31T00:00:00Z")
-    assert [act.action for act in told(desk, payment)] == ["created", "updated"]
+    assert [act.action for act in activities_of(desk, payment)] == ["created", "updated"]
     assert desk.delete({"_id": invoice.id, "opId": "cassiopeia", "revision": 1}).status == "RECORD_LOCKED"
 
 
@@ -219,14 +219,14 @@ def test_a_transfer_without_a_period_keeps_its_own(desk: Desk) -> None:
 def test_what_a_transfer_is_worth_is_locked(desk: Desk, field: str, value: object) -> None:
     payment = transferred(desk)
     before = desk.world.digest()
-    said = desk.change_transfer(payment, **{field: value})
-    assert (said.http, said.fields) == (422, {field: f"{field} of a CPG transfer cannot be edited."})
+    reply = desk.change_transfer(payment, **{field: value})
+    assert (reply.http, reply.fields) == (422, {field: f"{field} of a CPG transfer cannot be edited."})
     assert desk.world.digest() == before
 
 
 def test_every_locked_field_that_differs_is_named(desk: Desk) -> None:
-    said = desk.change_transfer(transferred(desk), currency="TRX", amount=1, amountInUSD=1)
-    assert said.fields.keys() == {"currency", "amount", "amountInUSD"}
+    reply = desk.change_transfer(transferred(desk), currency="TRX", amount=1, amountInUSD=1)
+    assert reply.fields.keys() == {"currency", "amount", "amountInUSD"}
 
 
 def test_each_kind_of_payment_has_its_own_edit(desk: Desk) -> None:
@@ -234,19 +234,19 @@ def test_each_kind_of_payment_has_its_own_edit(desk: Desk) -> None:
     by_hand = desk.change(transfer, paymentType="CASH")
     as_transfer = desk.change_transfer(payment)
     deleted = desk.unpay(transfer)
-    assert [said.status for said in (by_hand, as_transfer, deleted)] == ["RECORD_LOCKED"] * 3
+    assert [reply.status for reply in (by_hand, as_transfer, deleted)] == ["RECORD_LOCKED"] * 3
     assert stored(desk, transfer) is not None
 
 
 def test_another_operator_has_no_such_payment(desk: Desk) -> None:
     payment = made(desk.pay())
-    for said in (desk.change(payment, opId="aurora"), desk.unpay({**payment, "opId": "aurora"})):
-        assert (said.http, said.status) == (404, "NOT_FOUND")
+    for reply in (desk.change(payment, opId="aurora"), desk.unpay({**payment, "opId": "aurora"})):
+        assert (reply.http, reply.status) == (404, "NOT_FOUND")
 
 
 @pytest.mark.parametrize("email", [OPERATOR_ADMIN, OPERATOR_MANAGER, NORTH])
 def test_operators_write_no_payments(desk: Desk, email: str) -> None:
     theirs = Desk(email, beside=desk)
     payment = made(desk.pay("aurora"))
-    for said in (theirs.pay("aurora"), theirs.change(payment), theirs.change_transfer(payment), theirs.unpay(payment)):
-        assert (said.http, said.status) == (403, "FORBIDDEN")
+    for reply in (theirs.pay("aurora"), theirs.change(payment), theirs.change_transfer(payment), theirs.unpay(payment)):
+        assert (reply.http, reply.status) == (403, "FORBIDDEN")

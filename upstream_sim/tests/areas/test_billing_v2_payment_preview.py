@@ -44,11 +44,11 @@ def bill(desk: Desk, op_id: str, month: int, amount: int) -> int:
     return number
 
 
-def previewed(said: CallResult) -> tuple[dict[int, Change], Change]:
+def previewed(reply: CallResult) -> tuple[dict[int, Change], Change]:
     """Debts by year and the pool, each now and after."""
-    assert said.http == 200, said.body
-    pool = said.data["cpgProvider"]
-    debts = {each["year"]: (each["nowInUSD"], each["afterInUSD"]) for each in said.data["debts"]}
+    assert reply.http == 200, reply.body
+    pool = reply.data["cpgProvider"]
+    debts = {each["year"]: (each["nowInUSD"], each["afterInUSD"]) for each in reply.data["debts"]}
     return debts, (pool["nowInUSD"], pool["afterInUSD"])
 
 
@@ -85,8 +85,8 @@ def test_the_surplus_of_a_named_payment_pays_first_and_the_pool_stays(desk: Desk
     january = bill(desk, "meridian", 1, 1000)
     bill(desk, "meridian", 2, 500)
     assert desk.pay("meridian", paymentType="CPG_ADJUSTMENT", amount=500).http == 200
-    said = desk.preview(paymentType="CASH", amountInUSD=1500, year=2026, invoiceNo=january)
-    assert previewed(said) == ({2026: (1000, 0)}, (0, 500))
+    reply = desk.preview(paymentType="CASH", amountInUSD=1500, year=2026, invoiceNo=january)
+    assert previewed(reply) == ({2026: (1000, 0)}, (0, 500))
 
 
 # as the cards are
@@ -106,9 +106,9 @@ def test_the_cards_are_what_the_preview_of_a_new_payment_said(desk: Desk, kind: 
 def test_a_changed_payment_counts_in_place_of_itself_in_both_its_years(desk: Desk) -> None:
     bill(desk, "meridian", 1, 500)
     payment = desk.pay("meridian", amount=100).data
-    said = desk.preview("meridian", **as_draft(payment, amountInUSD=70, year=2025))
-    assert [each["year"] for each in said.data["debts"]] == [2026, 2025]
-    debts, pool = previewed(said)
+    reply = desk.preview("meridian", **as_draft(payment, amountInUSD=70, year=2025))
+    assert [each["year"] for each in reply.data["debts"]] == [2026, 2025]
+    debts, pool = previewed(reply)
     assert (debts, pool) == ({2026: (400, 500), 2025: (0, -70)}, (0, 0))
     assert desk.change(payment, amount=70, amountInUSD=70, year=2025).http == 200
     assert [desk.cards(year, "meridian")[0] for year in (2026, 2025)] == [500, -70]
@@ -141,8 +141,8 @@ def test_a_transfer_is_previewed_as_an_edit_of_itself_alone(desk: Desk) -> None:
     assert (list(debts), pool[0]) == ([transfer["year"], 2025], pool[1])
     manual = desk.pay("meridian").data
     for draft in (CASH, as_draft(manual)):
-        said = desk.preview("meridian", **{**draft, "paymentType": "CPG_TRANSFER"})
-        assert said.fields == {"paymentType": NOT_BY_HAND}
+        reply = desk.preview("meridian", **{**draft, "paymentType": "CPG_TRANSFER"})
+        assert reply.fields == {"paymentType": NOT_BY_HAND}
 
 
 # what is refused
@@ -164,8 +164,8 @@ def test_a_transfer_is_previewed_as_an_edit_of_itself_alone(desk: Desk) -> None:
 def test_what_cannot_be_recorded_is_not_previewed(
     desk: Desk, query: dict[str, object], field: str, message: str
 ) -> None:
-    said = desk.send("billingV2PaymentPreview", query={"opId": "meridian", **{k: str(v) for k, v in query.items()}})
-    assert (said.http, said.fields) == (422, {field: message})
+    reply = desk.send("billingV2PaymentPreview", query={"opId": "meridian", **{k: str(v) for k, v in query.items()}})
+    assert (reply.http, reply.fields) == (422, {field: message})
 
 
 def test_a_payment_of_another_operator_is_not_found(desk: Desk) -> None:

@@ -32,8 +32,8 @@ def save(desk: Desk, op_id: str, revision: int | None = None, **fields: Any) -> 
 
 
 def test_an_operator_without_settings_has_none(desk: Desk) -> None:
-    said = read(desk, "meridian")
-    assert (said.http, said.data) == (200, None)
+    reply = read(desk, "meridian")
+    assert (reply.http, reply.data) == (200, None)
 
 
 def test_settings_are_saved_read_and_charged_by(desk: Desk) -> None:
@@ -57,10 +57,10 @@ def test_an_invoice_keeps_the_settings_it_was_made_by(desk: Desk) -> None:
 def test_saving_over_what_one_has_not_seen_is_stale(desk: Desk, revision: int | None) -> None:
     save(Desk(ADMIN, beside=desk), "meridian")
     before = desk.world.digest()
-    said = save(desk, "meridian", revision, sportGGRPercentage=1)
-    assert (said.http, said.status) == (412, "STALE_RECORD")
-    assert said.data["record"] == read(desk, "meridian").data
-    assert said.data["changedBy"]["nickname"] == "Ada Admin"
+    reply = save(desk, "meridian", revision, sportGGRPercentage=1)
+    assert (reply.http, reply.status) == (412, "STALE_RECORD")
+    assert reply.data["record"] == read(desk, "meridian").data
+    assert reply.data["changedBy"]["nickname"] == "Ada Admin"
     assert desk.world.digest() == before
 
 
@@ -81,7 +81,7 @@ def test_a_brand_has_no_settings_of_its_own(desk: Desk) -> None:
 )
 def test_what_no_settings_can_be_is_refused_by_name(desk: Desk, field: str, value: Any) -> None:
     before = desk.world.digest()
-    said = save(desk, "meridian", **{field: value})
-    assert said.http == 422
-    assert said.body["errors"][0]["field"] == field
+    reply = save(desk, "meridian", **{field: value})
+    assert reply.http == 422
+    assert reply.body["errors"][0]["field"] == field
     assert desk.world.digest() == before

@@ -136,8 +136,8 @@ def test_a_claim_is_decided_once(till: CashbackDriver) -> None:
     for action in ("confirm", "reject"):
         again = till.decide(claimed, action)
         assert (again.http, again.status) == (409, "ALREADY_DECIDED")
-        told = f"This claim is already confirmed. {till.user.nickname} approved it on "
-        assert again.body["messages"][0].startswith(told)
+        message = f"This claim is already confirmed. {till.user.nickname} approved it on "
+        assert again.body["messages"][0].startswith(message)
         assert again.data["record"]["status"] == "CONFIRMED"
     assert till.wallets == usd(40, 0, 10)
 
@@ -192,10 +192,10 @@ def test_the_summary_says_where_the_player_stands(till: CashbackDriver) -> None:
     }
     till.loses(1200)
     till.world.advance("P1D")
-    told = till.summary
-    assert told["appliedSettings"] == {"currentLevel": {"index": 1}, "nextLevel": None, "levelPercentage": 20}
-    assert (told["cashbackAvailableToClaimInUSD"], told["currentMonthCashbacksInUSD"]) == (240, 240)
-    assert (told["minWithdrawAmountInUSD"], told["totalLossInUSD"]) == (5, 1200)
+    details = till.summary
+    assert details["appliedSettings"] == {"currentLevel": {"index": 1}, "nextLevel": None, "levelPercentage": 20}
+    assert (details["cashbackAvailableToClaimInUSD"], details["currentMonthCashbacksInUSD"]) == (240, 240)
+    assert (details["minWithdrawAmountInUSD"], details["totalLossInUSD"]) == (5, 1200)
     till.world.advance("P29D")
     assert (till.summary["cashbackAvailableToClaimInUSD"], till.summary["currentMonthCashbacksInUSD"]) == (240, 0)
 
@@ -205,12 +205,12 @@ def test_rows_that_are_not_overridden_stay_the_operators(till: CashbackDriver) -
     common = operator_settings(till.world, "aurora")
     assert common is not None
     rows = [(float(level.lostAmountInUSD), 99.0) for level in common.settings]
-    said = till.override((*rows, (1_000_000, 50)), revision=1, settingsToOverride=[1, len(rows)])
-    assert said.http == 200
+    reply = till.override((*rows, (1_000_000, 50)), revision=1, settingsToOverride=[1, len(rows)])
+    assert reply.http == 200
     held = till.standing["settings"]["settings"]
     own = [Decimal(99) if at == 1 else level.percentage for at, level in enumerate(common.settings)]
     assert [row["percentage"] for row in held] == [*own, 50]
-    assert said.data["settingsToOverride"] == [1, len(rows)]
+    assert reply.data["settingsToOverride"] == [1, len(rows)]
     assert till.standing["operatorSettings"]["settings"][1]["percentage"] == common.settings[1].percentage
 
 
@@ -315,11 +315,11 @@ def test_lists_are_of_claims_alone_and_filters_hold(till: CashbackDriver) -> Non
     own = {"playerCode": f" {till.player.playerCode} "}
 
     def ids(operation: str, **query: str) -> list[str]:
-        said = till.send(operation, query={**own, **query})
-        assert said.http == 200, said.body
-        assert {row["transactionType"] for row in said.data["transactions"]} <= {"CASHBACK"}
-        assert said.data["count"] == len(said.data["transactions"]) + said.data["remaining"]
-        return [row["txId"] for row in said.data["transactions"]]
+        reply = till.send(operation, query={**own, **query})
+        assert reply.http == 200, reply.body
+        assert {row["transactionType"] for row in reply.data["transactions"]} <= {"CASHBACK"}
+        assert reply.data["count"] == len(reply.data["transactions"]) + reply.data["remaining"]
+        return [row["txId"] for row in reply.data["transactions"]]
 
     first, second = pending.data["txId"], other.data["txId"]
     assert set(ids("cashbackList")) == {first, second}

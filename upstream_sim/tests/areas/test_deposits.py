@@ -58,18 +58,22 @@ def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
     account = player_wallets.main(deposit.playerCode, deposit.toCurrency)
     before, player = balance_of(desk.world, account), player_of(desk, deposit.playerCode)
     figures = desk.world.table(DEPOSITS).get(deposit.playerCode)
-    said = verify(desk, deposit.txId)
-    assert said.http == 200, said.body
+    reply = verify(desk, deposit.txId)
+    assert reply.http == 200, reply.body
     after = before + amount_of(deposit.toUnits)
     assert balance_of(desk.world, account) == after
-    assert (said.data["status"], said.data["balanceBefore"], said.data["balanceAfter"]) == ("CONFIRMED", before, after)
-    assert (said.data["isFTD"], said.data["bonusExtraData"]) == (False, {"eligible": True})
-    assert said.data["confirmedBy"]["nickname"] == desk.user.nickname
+    assert (reply.data["status"], reply.data["balanceBefore"], reply.data["balanceAfter"]) == (
+        "CONFIRMED",
+        before,
+        after,
+    )
+    assert (reply.data["isFTD"], reply.data["bonusExtraData"]) == (False, {"eligible": True})
+    assert reply.data["confirmedBy"]["nickname"] == desk.user.nickname
     again = verify(desk, deposit.txId)
     when = f"{desk.world.now():%Y-%m-%d at %H:%M} UTC"
-    told = f"This transaction is already confirmed. {desk.user.nickname} approved it on {when}."
-    assert (again.http, again.status, again.body["messages"]) == (409, "ALREADY_DECIDED", [told])
-    assert again.data["record"] == said.data
+    message = f"This transaction is already confirmed. {desk.user.nickname} approved it on {when}."
+    assert (again.http, again.status, again.body["messages"]) == (409, "ALREADY_DECIDED", [message])
+    assert again.data["record"] == reply.data
     assert reject(desk, deposit.txId).http == 409
     assert balance_of(desk.world, account) == after
     assert player_of(desk, deposit.playerCode).totalDepositCount == player.totalDepositCount + 1
@@ -103,8 +107,8 @@ def test_only_the_first_confirmed_one_is_the_first(desk: Desk) -> None:
 def test_what_the_provider_does_not_know_is_not_verified_until_it_is_paid(desk: Desk) -> None:
     deposit = waiting(desk, paid=False)
     before = desk.world.digest()
-    said = verify(desk, deposit.txId)
-    assert (said.http, said.body.get("messages")) == (422, [])
+    reply = verify(desk, deposit.txId)
+    assert (reply.http, reply.body.get("messages")) == (422, [])
     assert desk.world.digest() == before
     fire_event(desk.world, "depositPaid", {"txId": deposit.txId})
     assert verify(desk, deposit.txId).http == 200
@@ -115,8 +119,8 @@ def test_an_order_is_rejected_once_with_its_reason(desk: Desk) -> None:
     order = waiting(desk, isOrder=True)
     account = player_wallets.main(order.playerCode, order.toCurrency)
     before = balance_of(desk.world, account)
-    said = reject(desk, order.txId, f"  {REASON}  ")
-    assert (said.data["status"], said.data["rejectReason"]) == ("REJECTED", REASON)
+    reply = reject(desk, order.txId, f"  {REASON}  ")
+    assert (reply.data["status"], reply.data["rejectReason"]) == ("REJECTED", REASON)
     assert balance_of(desk.world, account) == before
     assert reject(desk, order.txId).http == verify(desk, order.txId).http == 409
 

@@ -76,8 +76,8 @@ def test_records_of_all_domains_in_the_platforms_own_words(desk: DomainDesk) -> 
     assert row["name"] == "hello.aurora-play.com"
     longer = {"id": row["id"], "type": "TXT", "name": row["name"], "content": "w" * 26}
     assert desk.send("devDnsUpdate", query=on, body=longer).data == "content: The content must have 3 to 25 characters."
-    told = desk.send("devDnsUpdate", query=on, body={**longer, "content": "there"})
-    assert told.body["messages"] == ["TXT record hello.aurora-play.com was changed."]
+    reply = desk.send("devDnsUpdate", query=on, body={**longer, "content": "there"})
+    assert reply.body["messages"] == ["TXT record hello.aurora-play.com was changed."]
     written = next(row for row in desk.send("devDns", query=on).data if row["name"].startswith("_dnsauth."))
     same = {name: written[name] for name in ("id", "type", "name", "content")}
     assert desk.send("devDnsUpdate", query=on, body=same).http == 200

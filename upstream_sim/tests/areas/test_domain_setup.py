@@ -241,9 +241,9 @@ def test_a_domain_whose_owner_left_waits_for_its_registrar() -> None:
     desk = DomainDesk()
     zone = desk.zone("aurora-vip.net")
     named = {"token": desk.account("aurora").token, "zoneId": zone.id, "zoneName": zone.name}
-    told = desk.send("domainSetupCheck", body=named).data
-    assert told["next"] == f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
-    linking = told["steps"][-1]
+    reply = desk.send("domainSetupCheck", body=named).data
+    assert reply["next"] == f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
+    linking = reply["steps"][-1]
     assert (linking["name"], linking["state"], linking["awaitedFrom"]) == ("PLAYER_PLATFORM", "WAITING", "REGISTRAR")
 
 

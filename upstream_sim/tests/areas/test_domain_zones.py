@@ -25,11 +25,11 @@ def desk() -> DomainDesk:
 
 def create(desk: DomainDesk, name: str, op_id: str = "lumen") -> str:
     account = desk.account(op_id, 1)
-    said = desk.send("zoneV1Create", query={"opId": op_id}, body={"domain": name, "token": account.token})
-    assert said.http == 200, said.body
-    assert said.data["status"] == "pending"
-    assert len(said.data["name_servers"]) == 2
-    return str(said.data["id"])
+    reply = desk.send("zoneV1Create", query={"opId": op_id}, body={"domain": name, "token": account.token})
+    assert reply.http == 200, reply.body
+    assert reply.data["status"] == "pending"
+    assert len(reply.data["name_servers"]) == 2
+    return str(reply.data["id"])
 
 
 def test_a_zone_is_looked_at_after_a_minute_and_then_every_five(desk: DomainDesk) -> None:
@@ -48,8 +48,8 @@ def test_a_zone_is_looked_at_after_a_minute_and_then_every_five(desk: DomainDesk
 def test_what_the_registrar_does_later_is_seen_at_the_next_look(desk: DomainDesk) -> None:
     create(desk, "light.com")
     desk.world.advance("PT2M")
-    told = desk.registrar("light.com")
-    assert told["nextCheckOn"] == desk.zone("light.com").firstCheckOn + timedelta(minutes=5)
+    details = desk.registrar("light.com")
+    assert details["nextCheckOn"] == desk.zone("light.com").firstCheckOn + timedelta(minutes=5)
     desk.world.advance("PT3M")
     assert desk.zone("light.com").status is ZoneStatus.PENDING
     desk.world.advance("PT1M")
@@ -63,8 +63,8 @@ def test_a_look_by_hand_does_not_wait(desk: DomainDesk) -> None:
     zone_id = create(desk, "light.com")
     desk.world.advance("PT2M")
     desk.registrar("light.com")
-    said = desk.send("zoneCheck", body={"zoneId": zone_id})
-    assert said.data["status"] == "active"
+    reply = desk.send("zoneCheck", body={"zoneId": zone_id})
+    assert reply.data["status"] == "active"
     assert last_check(desk.zone("light.com"), desk.world.now()) == desk.world.now()
 
 
@@ -117,14 +117,14 @@ def test_an_account_has_a_zone_once(desk: DomainDesk) -> None:
     "name", ["http://light.com", "light.com/path", "light", "light..com", "-light.com", "light.com:80", "", "a b.com"]
 )
 def test_a_domain_name_is_validated_as_one(desk: DomainDesk, name: str) -> None:
-    said = desk.add(name)
-    assert said.http == 422
-    assert "domainName" in said.fields
+    reply = desk.add(name)
+    assert reply.http == 422
+    assert "domainName" in reply.fields
 
 
 def test_an_international_name_is_told_in_both_forms(desk: DomainDesk) -> None:
-    said = desk.add("münchen-licht.de")
-    assert said.data["domainName"] == "xn--mnchen-licht-dlb.de"
+    reply = desk.add("münchen-licht.de")
+    assert reply.data["domainName"] == "xn--mnchen-licht-dlb.de"
     shown = desk.shown("xn--mnchen-licht-dlb.de")
     assert shown["unicodeName"] == "münchen-licht.de"
     assert desk.shown("münchen-licht.de") == shown
@@ -132,8 +132,8 @@ def test_an_international_name_is_told_in_both_forms(desk: DomainDesk) -> None:
 
 @pytest.mark.spec("002-call-cf-dns-lookup")
 def test_the_lookup_tells_the_registrars_servers(desk: DomainDesk) -> None:
-    said = desk.send("domainLookup", query={"domain": "aurora-play.com"})
-    assert said.body["nsRecords"] == list(desk.zone("aurora-play.com").nameServers)
+    reply = desk.send("domainLookup", query={"domain": "aurora-play.com"})
+    assert reply.body["nsRecords"] == list(desk.zone("aurora-play.com").nameServers)
     unknown = desk.send("domainLookup", query={"domain": "aurora-nobody.net"})
     assert (unknown.http, unknown.body["messages"]) == (422, ["Invalid Domain"])
 
@@ -141,9 +141,9 @@ def test_the_lookup_tells_the_registrars_servers(desk: DomainDesk) -> None:
 @pytest.mark.spec("002-call-cf-zones-list")
 def test_a_list_of_zones_is_documented_items_and_result_info(desk: DomainDesk) -> None:
     token = desk.account("aurora", 1, "Aurora Gaming legacy").token
-    said = desk.send("zonesV1", query={"token": token, "limit": "2", "page": "2"})
-    assert said.body["result_info"] == {"total_count": 5, "per_page": 2}
-    assert [zone["name"] for zone in said.body["items"]] == ["aurora-nobody.net", "aurora-retro.net"]
+    reply = desk.send("zonesV1", query={"token": token, "limit": "2", "page": "2"})
+    assert reply.body["result_info"] == {"total_count": 5, "per_page": 2}
+    assert [zone["name"] for zone in reply.body["items"]] == ["aurora-nobody.net", "aurora-retro.net"]
     found = desk.send("zonesV1", query={"token": token, "domain": "zürich"}).body["items"]
     assert [zone["name"] for zone in found] == ["xn--zrich-aurora-dlb.ch"]
     assert found[0]["account"]["name"] == "Aurora Gaming legacy"
@@ -154,8 +154,8 @@ def test_a_key_may_do_what_it_was_granted_where_it_is_used(desk: DomainDesk) -> 
     read_only = desk.account("aurora", 1, "Aurora read only")
     assert desk.send("zonesV1", query={"token": read_only.token}).http == 200
     body = {"domain": "light.com", "token": read_only.token}
-    said = desk.send("zoneV1Create", query={"opId": "aurora"}, body=body)
-    assert (said.http, said.body["error"]) == (422, NOT_GRANTED)
+    reply = desk.send("zoneV1Create", query={"opId": "aurora"}, body=body)
+    assert (reply.http, reply.body["error"]) == (422, NOT_GRANTED)
     without_dns = desk.account("aurora", 2, "Aurora without DNS")
     added = desk.add("light.com", "aurora", cfAccountCode=without_dns.cfAccountCode)
     if added.http == 200:
@@ -181,8 +181,8 @@ def test_a_key_goes_in_and_never_comes_out(desk: DomainDesk) -> None:
     assert desk.send("cfAccountV2Update", body=renewed, revision=account.revision).http == 412
     assert desk.send("cfAccountV2Update", body=renewed, revision=account.revision + 1).http == 200
     assert desk.account("lumen", 2, "Renamed").keyDigest != account.keyDigest
-    told = desk.send("activities", query={"recordId": account.cfAccountCode}).body
-    noted = repr([told, shown, *desk.world.journal.latest(None, 100)])
+    reply = desk.send("activities", query={"recordId": account.cfAccountCode}).body
+    noted = repr([reply, shown, *desk.world.journal.latest(None, 100)])
     assert secret not in noted
     assert KEY not in noted
     assert "keyDigest': '•••'" in noted
@@ -205,9 +205,9 @@ def test_many_name_servers_are_told_at_once_as_the_platform_last_saw_them(desk: 
     names = ["aurora-play.com", "aurora-nobody.net", "light.com", "unknown.com"]
 
     def seen() -> list[object]:
-        told = desk.send("nameServersSeen", body={"domains": names}).data
-        assert [row["domain"] for row in told] == names
-        return [row["nsRecords"] if row["seenAt"] else "never looked at" for row in told]
+        reply = desk.send("nameServersSeen", body={"domains": names}).data
+        assert [row["domain"] for row in reply] == names
+        return [row["nsRecords"] if row["seenAt"] else "never looked at" for row in reply]
 
     create(desk, "light.com")
     ours = list(desk.zone("aurora-play.com").nameServers)
@@ -229,8 +229,8 @@ def test_many_name_servers_are_told_at_once_as_the_platform_last_saw_them(desk: 
 def test_an_account_that_serves_a_domain_stays(desk: DomainDesk) -> None:
     account = desk.account("borealis")
     query = {"opId": "borealis", "cfAccountCode": account.cfAccountCode, "accountId": account.cfAccountId}
-    said = desk.send("cfAccountV2Delete", query=query, revision=account.revision)
-    assert (said.http, said.status) == (409, "RECORD_LOCKED")
+    reply = desk.send("cfAccountV2Delete", query=query, revision=account.revision)
+    assert (reply.http, reply.status) == (409, "RECORD_LOCKED")
     lumen = desk.account("lumen")
     gone = {"opId": "lumen", "cfAccountCode": lumen.cfAccountCode, "accountId": lumen.cfAccountId}
     assert desk.send("cfAccountV2Delete", query=gone, revision=lumen.revision).http == 200
@@ -302,8 +302,8 @@ def test_a_domain_is_linked_once_it_is_active_and_to_one_operator(desk: DomainDe
     assert desk.send("operatorDomainAdd", body={"opId": "aurora", "domain": "aurora-classic.com"}).http == 422
     desk.registrar("aurora-classic.com")
     desk.world.advance("PT5M")
-    said = desk.send("operatorDomainAdd", body={"opId": "aurora", "domain": "aurora-classic.com"})
-    assert said.body["data"]["domain"] == "aurora-classic.com"
+    reply = desk.send("operatorDomainAdd", body={"opId": "aurora", "domain": "aurora-classic.com"})
+    assert reply.body["data"]["domain"] == "aurora-classic.com"
     listed = [row["domain"] for row in desk.send("operatorDomains", query={"opId": "aurora"}).data]
     assert "aurora-classic.com" in listed
     assert desk.send("operatorDomainAdd", body={"opId": "borealis", "domain": "aurora-classic.com"}).http == 422
@@ -330,5 +330,5 @@ def test_zones_are_deleted_by_super_admins_alone(desk: DomainDesk) -> None:
     query = {"opId": "aurora", "token": token, "zoneId": zone.id, "zoneName": zone.name}
     for email in (ADMIN, DEV_OPS, OPERATOR_ADMIN):
         assert DomainDesk(email, desk).send("zoneV1Delete", query=query).http == 403
-    said = desk.send("zoneV1Delete", query=query)
-    assert said.body["message"] == "Zone has been deleted successfully"
+    reply = desk.send("zoneV1Delete", query=query)
+    assert reply.body["message"] == "Zone has been deleted successfully"

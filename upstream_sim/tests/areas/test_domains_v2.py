@@ -22,16 +22,16 @@ def desk() -> DomainDesk:
 
 @pytest.mark.spec("002-call-cf-v2-zones-list")
 def test_a_page_is_documented_data_and_pagination(desk: DomainDesk) -> None:
-    said = desk.send("domainsV2", query={"opId": "aurora", "limit": "5", "page": "2", "sortByName": "domainName"})
-    names = [row["domainName"] for row in said.data]
+    reply = desk.send("domainsV2", query={"opId": "aurora", "limit": "5", "page": "2", "sortByName": "domainName"})
+    names = [row["domainName"] for row in reply.data]
     assert (names, len(names)) == (sorted(names), 5)
-    assert said.body["dataInfo"]["pagination"] == {"total": 18, "count": 5}
+    assert reply.body["dataInfo"]["pagination"] == {"total": 18, "count": 5}
 
 
 @pytest.mark.spec("002-call-cf-v2-zones-export")
 def test_page_0_and_limit_0_are_everything(desk: DomainDesk) -> None:
-    said = desk.send("domainsV2", query={"page": "0", "limit": "0"})
-    assert len(said.data) == len(desk.world.table(DOMAINS)) == said.body["dataInfo"]["pagination"]["total"]
+    reply = desk.send("domainsV2", query={"page": "0", "limit": "0"})
+    assert len(reply.data) == len(desk.world.table(DOMAINS)) == reply.body["dataInfo"]["pagination"]["total"]
     assert desk.send("domainsV2", query={"page": "0", "limit": "50"}).http == 422
 
 
@@ -51,17 +51,17 @@ def test_page_0_and_limit_0_are_everything(desk: DomainDesk) -> None:
     ],
 )
 def test_the_list_of_domains_is_filtered(desk: DomainDesk, filters: dict[str, str], expected: list[str]) -> None:
-    said = desk.send("domainsV2", query={"opId": "aurora", **filters})
-    assert [row["domainName"] for row in said.data] == expected
+    reply = desk.send("domainsV2", query={"opId": "aurora", **filters})
+    assert [row["domainName"] for row in reply.data] == expected
 
 
 @pytest.mark.spec("002-rule-opid-scope", "002-call-cf-v2-zone-get")
 def test_one_domain_is_read_by_its_name(desk: DomainDesk) -> None:
     query = {"opId": "aurora", "domainName": "aurora-north-play.com", "isForceFetch": "true"}
-    said = desk.send("domainV2", query=query)
-    assert said.body["success"]
+    reply = desk.send("domainV2", query=query)
+    assert reply.body["success"]
     listed = desk.send("domainsV2", query={"opId": "aurora", "domain": "aurora-north-play"}).data
-    assert listed == [said.data]
+    assert listed == [reply.data]
     assert desk.send("domainV2", query={**query, "opId": "borealis"}).http == 404
 
 
@@ -151,14 +151,14 @@ def test_a_deletion_that_waits_stops_where_a_cname_points_at_the_front_door_agai
 
 def test_missing_details_of_the_front_door_are_warned_of(desk: DomainDesk) -> None:
     for action in ("ASSOCIATE", "AFD_DELETE"):
-        said = desk.act(action, "xn--mnchen-aurora-wob.de")
-        assert (said.http, said.body["messages"]) == (422, [MISSING_AFD_DETAILS])
+        reply = desk.act(action, "xn--mnchen-aurora-wob.de")
+        assert (reply.http, reply.body["messages"]) == (422, [MISSING_AFD_DETAILS])
 
 
 def test_a_domain_whose_zone_is_gone_is_added_again(desk: DomainDesk) -> None:
     assert desk.act("SYNC_CF", "aurora-old.com").http == 404
-    said = desk.add("aurora-old.com", "aurora")
-    assert (said.http, said.data["cfZoneStatus"]) == (200, "pending")
+    reply = desk.add("aurora-old.com", "aurora")
+    assert (reply.http, reply.data["cfZoneStatus"]) == (200, "pending")
     assert desk.add("aurora-old.com", "aurora").http == 409
     other = desk.add("aurora-old.com", "lumen")
     assert other.body["messages"] == ["This domain belongs to another operator."]
@@ -224,15 +224,15 @@ def test_flags_are_for_super_admins_and_admins(desk: DomainDesk) -> None:
 def test_an_edit_of_a_record_that_changed_is_stale(desk: DomainDesk) -> None:
     seen = desk.domain(CASINO).revision
     assert desk.alter(CASINO, description="First").http == 200
-    said = desk.alter(CASINO, revision=seen, description="Second")
-    assert (said.http, said.data["record"]["description"]) == (412, "First")
+    reply = desk.alter(CASINO, revision=seen, description="Second")
+    assert (reply.http, reply.data["record"]["description"]) == (412, "First")
 
 
 class TestDnsRecords:
     @pytest.mark.spec("002-call-cf-v2-dns-record-create")
     def test_a_record_is_added_proxied_unless_told_otherwise(self, desk: DomainDesk) -> None:
-        said = desk.dns("shop", "CNAME", "shops.example.com")
-        assert (said.data["name"], said.data["proxied"]) == (f"shop.{PLAY}", True)
+        reply = desk.dns("shop", "CNAME", "shops.example.com")
+        assert (reply.data["name"], reply.data["proxied"]) == (f"shop.{PLAY}", True)
         assert desk.dns("raw", "CNAME", "shops.example.com", isDnsRecordProxied=False).data["proxied"] is False
 
     def test_a_cname_shares_its_name_with_nothing(self, desk: DomainDesk) -> None:

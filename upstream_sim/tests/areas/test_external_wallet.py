@@ -42,13 +42,13 @@ def withdraw(desk: Desk, amount: object) -> Any:
 @pytest.mark.spec("001-call-utopia-wallet-topup")
 def test_a_voucher_is_paid_in_once_utopia_has_read_it(desk: Desk) -> None:
     before, voucher = balance(desk), next(desk.world.table(VOUCHERS).where(amount=Decimal(1000)))
-    said = submit(desk, voucher.code)
-    assert (said.http, said.data["status"], said.data["amount"]) == (200, "PENDING", None)
+    reply = submit(desk, voucher.code)
+    assert (reply.http, reply.data["status"], reply.data["amount"]) == (200, "PENDING", None)
     assert balance(desk) == before
     again = submit(desk, voucher.code)
     assert (again.http, list(again.fields)) == (422, ["voucherCode"])
     desk.world.advance("PT30S")
-    done = transaction(desk, said.data["txId"])
+    done = transaction(desk, reply.data["txId"])
     assert (done["status"], done["amount"], done["fee"], done["currency"]) == ("CONFIRMED", 1000, 1, "UUSD")
     assert done["voucherRefNo"]
     assert done["confirmedAt"] is not None
@@ -59,9 +59,9 @@ def test_a_voucher_is_paid_in_once_utopia_has_read_it(desk: Desk) -> None:
 
 def test_an_unknown_voucher_is_rejected_and_may_be_tried_again(desk: Desk) -> None:
     before, code = balance(desk), "UTP-THIS-CODE-IS-NOT-KNOWN-YET-00"
-    said = submit(desk, code)
+    reply = submit(desk, code)
     desk.world.advance("PT30S")
-    assert transaction(desk, said.data["txId"])["status"] == "REJECTED"
+    assert transaction(desk, reply.data["txId"])["status"] == "REJECTED"
     fire_event(desk.world, "utopiaVoucherIssued", {"amount": 25, "voucherCode": code})
     with pytest.raises(ValidationFailed):
         fire_event(desk.world, "utopiaVoucherIssued", {"amount": 25, "voucherCode": code})
@@ -75,13 +75,13 @@ def test_a_withdrawal_is_set_aside_then_becomes_a_voucher(desk: Desk) -> None:
     before = balance(desk)
     over = withdraw(desk, before + Decimal("0.01"))
     assert (over.http, list(over.fields)) == (422, ["amount"])
-    said = withdraw(desk, before)
-    assert (said.http, said.data["status"], said.data["voucherCode"]) == (200, "PENDING", None)
+    reply = withdraw(desk, before)
+    assert (reply.http, reply.data["status"], reply.data["voucherCode"]) == (200, "PENDING", None)
     assert balance(desk) == 0
     assert withdraw(desk, 1).http == 422
     ledger_is_consistent(desk.world)
     desk.world.advance("PT30S")
-    done = transaction(desk, said.data["txId"])
+    done = transaction(desk, reply.data["txId"])
     assert (done["status"], len(done["voucherCode"])) == ("CONFIRMED", 34)
     ledger_is_consistent(desk.world)
 
@@ -98,8 +98,8 @@ def test_a_withdrawal_is_set_aside_then_becomes_a_voucher(desk: Desk) -> None:
 )
 def test_a_utopia_topup_that_is_refused_names_its_field(desk: Desk, fields: dict[str, Any], field: str) -> None:
     body = {"uuid": wallet(desk)["uuid"], "voucherCode": "x" * 28, **fields}
-    said = desk.send("externalWalletTopup", body=body)
-    assert (said.http, list(said.fields)) == (422, [field])
+    reply = desk.send("externalWalletTopup", body=body)
+    assert (reply.http, list(reply.fields)) == (422, [field])
 
 
 def test_a_voucher_of_28_characters_passes(desk: Desk) -> None:
@@ -109,8 +109,8 @@ def test_a_voucher_of_28_characters_passes(desk: Desk) -> None:
 @pytest.mark.spec("001-entity-utopia-withdraw")
 @pytest.mark.parametrize("amount", [0, -1, Decimal("0.001")])
 def test_an_amount_that_cannot_be_withdrawn(desk: Desk, amount: object) -> None:
-    said = withdraw(desk, amount)
-    assert (said.http, list(said.fields)) == (422, ["amount"])
+    reply = withdraw(desk, amount)
+    assert (reply.http, list(reply.fields)) == (422, ["amount"])
 
 
 @pytest.mark.spec("001-role-platform-external-wallet-actions")

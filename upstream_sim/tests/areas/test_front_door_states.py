@@ -110,11 +110,11 @@ class FrontDoorWalk(RuleBasedStateMachine):
     def what_is_told_fits(self) -> None:
         if not hasattr(self, "desk") or not self.desk.has_zone():
             return
-        told, door = self.desk.check(), self.door()
-        done = all(step["state"] == "PASSED" for step in told["steps"])
-        assert (told["status"] == "COMPLETED") is done is all(told[step] for step in STEPS)
-        assert (told["next"] is None) is done
-        for step in told["steps"]:
+        details, door = self.desk.check(), self.door()
+        done = all(step["state"] == "PASSED" for step in details["steps"])
+        assert (details["status"] == "COMPLETED") is done is all(details[step] for step in STEPS)
+        assert (details["next"] is None) is done
+        for step in details["steps"]:
             assert (step["reason"] is None) is (step["state"] in ("PASSED", "WAITING")), step
         if door is not None and door.deploymentStatus is DeploymentStatus.SUCCEEDED:
             assert door.isAssociated

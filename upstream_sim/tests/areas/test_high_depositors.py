@@ -214,10 +214,10 @@ async def test_one_key_makes_one_file_and_the_activities_tell_of_it(
     world = simulator.worlds.get("default")
     assert len(names) == len(world.table(FILES)) == 1
     file = next(world.table(FILES).all())
-    told = world.table(ACTIVITIES).first(recordId=file.fileName)
-    assert told is not None
-    assert told.after is not None
-    assert (told.recordKind, told.opId, told.after["opId"]) == ("Export", "aurora", "aurora")
+    activity = world.table(ACTIVITIES).first(recordId=file.fileName)
+    assert activity is not None
+    assert activity.after is not None
+    assert (activity.recordKind, activity.opId, activity.after["opId"]) == ("Export", "aurora", "aurora")
 
 
 async def test_a_formula_is_text_to_a_spreadsheet(client: httpx.AsyncClient, simulator: Simulator) -> None:

@@ -61,20 +61,20 @@ class WalletActions(MoneyMachine):
     def topup_bonus(self, who: int, amount: Decimal, action: str, lost: str) -> None:
         player = self.players[who]
         before = balance_of(self.world, bonus(player.playerCode))
-        said = self.act("walletTopupBonus", bonus_topup(player, amount, action=action), lost)
+        reply = self.act("walletTopupBonus", bonus_topup(player, amount, action=action), lost)
         moved = abs(amount) if action == "top-up" else -abs(amount)
-        assert balance_of(self.world, bonus(player.playerCode)) == before + (moved if said.http == 200 else 0)
+        assert balance_of(self.world, bonus(player.playerCode)) == before + (moved if reply.http == 200 else 0)
 
     @rule(who=PLAYERS, source=CURRENCIES, wanted=CURRENCIES, lost=LOST)
     def convert(self, who: int, source: str, wanted: str, lost: str) -> None:
-        said = self.act("walletConvert", conversion(self.players[who], source, wanted), lost)
-        if said.http == 200:
+        reply = self.act("walletConvert", conversion(self.players[who], source, wanted), lost)
+        if reply.http == 200:
             assert balance_of(self.world, main(self.players[who].playerCode, source)) == 0
 
     @invariant()
     def each_topup_is_done_once(self) -> None:
-        done = [each.said for each in self.sent if each.operation in TOPUPS and each.said.http == 200]
-        made = {said.data["txId"] for said in done}
+        done = [each.reply for each in self.sent if each.operation in TOPUPS and each.reply.http == 200]
+        made = {reply.data["txId"] for reply in done}
         assert self.count_topups() == self.topups_before + len(made)
 
 
@@ -93,8 +93,8 @@ class ExternalWalletActions(MoneyMachine):
     @rule(amount=AMOUNTS, lost=LOST)
     def withdraw_from_utopia(self, amount: Decimal, lost: str) -> None:
         before = balance_of(self.world, wallet_account(self.uuid))
-        said = self.act("externalWalletWithdraw", {"uuid": self.uuid, "amount": amount}, lost)
-        assert balance_of(self.world, wallet_account(self.uuid)) == before - (amount if said.http == 200 else 0)
+        reply = self.act("externalWalletWithdraw", {"uuid": self.uuid, "amount": amount}, lost)
+        assert balance_of(self.world, wallet_account(self.uuid)) == before - (amount if reply.http == 200 else 0)
 
     @invariant()
     def nothing_is_taken_that_is_not_there(self) -> None:

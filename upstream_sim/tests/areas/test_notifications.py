@@ -28,7 +28,7 @@ from upstream_sim.tests.client import (
 PATH = "/general/notifications"
 
 
-async def told(client: httpx.AsyncClient, email: str) -> list[dict[str, Any]]:
+async def notifications_of(client: httpx.AsyncClient, email: str) -> list[dict[str, Any]]:
     answer = await client.get(PATH, headers=await sign_in(client, email))
     assert answer.status_code == 200, answer.text
     notifications: list[dict[str, Any]] = answer.json()["data"]["notifications"]
@@ -55,7 +55,9 @@ async def test_everybody_is_told_what_is_for_them(client: httpx.AsyncClient, sim
         and (user.opId is None or notification.opId is None or notification.opId in family[user.opId])
     ]
     expected.sort(key=lambda notification: notification.createdAt, reverse=True)
-    assert [row["_id"] for row in await told(client, email)] == [notification.id for notification in expected]
+    assert [row["_id"] for row in await notifications_of(client, email)] == [
+        notification.id for notification in expected
+    ]
 
 
 @pytest.mark.parametrize("email", EVERYBODY)
@@ -64,7 +66,7 @@ async def test_news_tell_of_what_is_listed_whoever_has_read_it(client: httpx.Asy
         answer = await client.get(f"{PATH}/news", headers=await sign_in(client, email))
         return answer.json()["data"]
 
-    listed = [row["_id"] for row in await told(client, email)]
+    listed = [row["_id"] for row in await notifications_of(client, email)]
     assert (await read(client, email, all=True)).status_code == 200
     assert await news() == {"newestId": next(iter(listed), None), "count": len(listed)}
     for newest in listed[:1]:
@@ -73,35 +75,35 @@ async def test_news_tell_of_what_is_listed_whoever_has_read_it(client: httpx.Asy
 
 
 async def test_tenants_keep_to_themselves(client: httpx.AsyncClient) -> None:
-    titles = {email: {row["title"] for row in await told(client, email)} for email in EVERYBODY}
+    titles = {email: {row["title"] for row in await notifications_of(client, email)} for email in EVERYBODY}
     assert "Documents are waiting" in titles[SUPER] & titles[AURORA] & titles[NORTH]
     assert "Documents are waiting" not in titles[BOREALIS] | titles[AURORA_MANAGER] | titles[DEV_OPS]
     assert "Withdrawals wait longer than usual" not in titles[NORTH]
 
 
 async def test_affiliates_were_told_nothing(client: httpx.AsyncClient) -> None:
-    assert await told(client, AFFILIATE) == []
+    assert await notifications_of(client, AFFILIATE) == []
 
 
 async def test_each_reads_for_themselves(client: httpx.AsyncClient) -> None:
-    unread = [row["_id"] for row in await told(client, SUPER) if not row["isRead"]]
+    unread = [row["_id"] for row in await notifications_of(client, SUPER) if not row["isRead"]]
     assert len(unread) > 2
     answer = await read(client, SUPER, notificationIds=unread[:1])
     assert answer.json()["data"] == {"unreadCount": len(unread) - 1}
     again = await read(client, SUPER, notificationIds=unread[:1])
     assert again.json()["data"] == {"unreadCount": len(unread) - 1}
-    assert [row["_id"] for row in await told(client, SUPER) if not row["isRead"]] == unread[1:]
-    assert not any(row["isRead"] for row in await told(client, ADMIN))
+    assert [row["_id"] for row in await notifications_of(client, SUPER) if not row["isRead"]] == unread[1:]
+    assert not any(row["isRead"] for row in await notifications_of(client, ADMIN))
     assert (await read(client, SUPER, all=True)).json()["data"] == {"unreadCount": 0}
-    assert all(row["isRead"] for row in await told(client, SUPER))
+    assert all(row["isRead"] for row in await notifications_of(client, SUPER))
 
 
 async def test_what_is_not_for_one_cannot_be_read(client: httpx.AsyncClient) -> None:
-    foreign = next(row["_id"] for row in await told(client, SUPER) if row["title"] == "A brand was added")
-    own = (await told(client, AURORA))[0]["_id"]
+    foreign = next(row["_id"] for row in await notifications_of(client, SUPER) if row["title"] == "A brand was added")
+    own = (await notifications_of(client, AURORA))[0]["_id"]
     for ids in ([foreign], [own, foreign], ["nothing-like-it"]):
         assert (await read(client, AURORA, notificationIds=ids)).status_code == 404
-    assert not any(row["isRead"] for row in await told(client, AURORA))
+    assert not any(row["isRead"] for row in await notifications_of(client, AURORA))
 
 
 @pytest.mark.parametrize(
@@ -113,12 +115,12 @@ async def test_notifications_to_read_must_be_named(client: httpx.AsyncClient, bo
 
 
 async def test_a_deleted_one_is_gone_for_everybody(client: httpx.AsyncClient, simulator: Simulator) -> None:
-    gone = next(row for row in await told(client, AURORA) if row["title"] == "Documents are waiting")
+    gone = next(row for row in await notifications_of(client, AURORA) if row["title"] == "Documents are waiting")
     query = {"notificationId": gone["_id"]}
     headers = await sign_in(client, ADMIN)
     assert (await client.delete(PATH, params=query, headers=headers)).status_code == 200
     for email in (SUPER, AURORA, NORTH):
-        assert gone["_id"] not in {row["_id"] for row in await told(client, email)}
+        assert gone["_id"] not in {row["_id"] for row in await notifications_of(client, email)}
     assert (await client.delete(PATH, params=query, headers=headers)).status_code == 404
     activity = simulator.worlds.get("default").table(ACTIVITIES).first(recordId=gone["_id"])
     assert activity is not None
@@ -131,7 +133,7 @@ async def test_a_deleted_one_is_gone_for_everybody(client: httpx.AsyncClient, si
 
 
 async def test_operators_delete_none(client: httpx.AsyncClient) -> None:
-    own = (await told(client, AURORA))[0]
+    own = (await notifications_of(client, AURORA))[0]
     headers = await sign_in(client, AURORA)
     assert (await client.delete(PATH, params={"notificationId": own["_id"]}, headers=headers)).status_code == 403
 
@@ -139,7 +141,7 @@ async def test_operators_delete_none(client: httpx.AsyncClient) -> None:
 async def test_a_notification_that_is_sent_is_listed(client: httpx.AsyncClient) -> None:
     sent = {"title": "For borealis", "level": "critical", "roles": ["OPERATOR_ADMIN"], "opId": "borealis"}
     made = await control(client, "/events", type="notificationSent", **sent)
-    assert (await told(client, BOREALIS))[0] == {
+    assert (await notifications_of(client, BOREALIS))[0] == {
         "_id": made["_id"],
         "title": "For borealis",
         "body": "",
@@ -148,10 +150,10 @@ async def test_a_notification_that_is_sent_is_listed(client: httpx.AsyncClient) 
         "isRead": False,
         "link": None,
     }
-    assert made["_id"] not in {row["_id"] for row in await told(client, AURORA)}
+    assert made["_id"] not in {row["_id"] for row in await notifications_of(client, AURORA)}
 
 
 async def test_one_without_roles_is_for_everybody(client: httpx.AsyncClient) -> None:
     await control(client, "/events", type="notificationSent", title="To all")
     for email in EVERYBODY:
-        assert (await told(client, email))[0]["title"] == "To all"
+        assert (await notifications_of(client, email))[0]["title"] == "To all"

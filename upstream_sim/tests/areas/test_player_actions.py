@@ -52,8 +52,8 @@ async def delete(client: httpx.AsyncClient, player: Player, email: str = AURORA,
 
 
 def latest(simulator: Simulator, player: Player) -> Any:
-    told = world_of(simulator).table(ACTIVITIES).where(recordId=player.playerCode)
-    return max(told, key=lambda activity: (activity.createdAt, activity.id))
+    details = world_of(simulator).table(ACTIVITIES).where(recordId=player.playerCode)
+    return max(details, key=lambda activity: (activity.createdAt, activity.id))
 
 
 @pytest.mark.spec("001-rule-block-user-toggle", "001-state-player-block")

@@ -55,27 +55,37 @@ def test_the_dialog_is_told_where_and_how_much(desk: Desk) -> None:
     owes(desk)
     operator = desk.world.table(OPERATORS).get("meridian")
     assert operator is not None
-    told = desk.provider("meridian").data
+    terms = desk.provider("meridian").data
     shown = desk.send("operatorsShow", body={"opId": "meridian"}).data
-    assert told["address"] == operator.walletAddress == shown["cpgBillingWallets"]["address"]
-    assert (told["network"], told["currency"], told["acceptedCurrencies"]) == ("TRON", "USDT", ["USDT", "TRX"])
-    assert (told["year"], told["debtInUSD"], told["balanceInUSD"], told["requiredInUSD"]) == (2026, 1000, 0, 1000)
-    assert (told["opTitle"], told["dueBy"], told["pendingTransfers"]) == ("Meridian House", "2026-11-05", [])
-    assert told["marketRateInUSD"] == rate_of(desk.world, "USDT")
+    assert terms["address"] == operator.walletAddress == shown["cpgBillingWallets"]["address"]
+    assert (terms["network"], terms["currency"], terms["acceptedCurrencies"]) == ("TRON", "USDT", ["USDT", "TRX"])
+    assert (terms["year"], terms["debtInUSD"], terms["balanceInUSD"], terms["requiredInUSD"]) == (
+        2026,
+        1000,
+        0,
+        1000,
+    )
+    assert (terms["opTitle"], terms["dueBy"], terms["pendingTransfers"]) == ("Meridian House", "2026-11-05", [])
+    assert terms["marketRateInUSD"] == rate_of(desk.world, "USDT")
 
 
 def test_the_debt_is_the_years_and_the_required_payment_is_not(desk: Desk) -> None:
     owes(desk)
-    told = desk.provider("meridian", year="2025", currency="TRX", includeBrands="false").data
-    assert (told["year"], told["debtInUSD"], told["requiredInUSD"], told["currency"]) == (2025, 0, 1000, "TRX")
-    assert told["requiredAmount"] * told["marketRateInUSD"] >= 1000
+    terms = desk.provider("meridian", year="2025", currency="TRX", includeBrands="false").data
+    assert (terms["year"], terms["debtInUSD"], terms["requiredInUSD"], terms["currency"]) == (
+        2025,
+        0,
+        1000,
+        "TRX",
+    )
+    assert terms["requiredAmount"] * terms["marketRateInUSD"] >= 1000
 
 
 @pytest.mark.parametrize("op_id", ["aurora", "cassiopeia", "delphin", "helios", "kestrel"])
 @pytest.mark.parametrize("year", [2025, 2026])
 def test_balance_and_debt_are_the_cards(desk: Desk, op_id: str, year: int) -> None:
-    told = desk.provider(op_id, year=str(year)).data
-    assert (told["debtInUSD"], told["balanceInUSD"]) == desk.cards(year, op_id)
+    terms = desk.provider(op_id, year=str(year)).data
+    assert (terms["debtInUSD"], terms["balanceInUSD"]) == desk.cards(year, op_id)
 
 
 def test_a_pool_below_zero_is_required_too(desk: Desk) -> None:
@@ -129,8 +139,8 @@ def test_an_underpayment_lowers_the_debt_by_what_came(desk: Desk) -> None:
     desk.arrives(amount=worth(400, desk))
     desk.world.advance("PT1M")
     assert desk.cards(2026, "meridian") == usd(600, 0)
-    (told,) = transfers(desk)
-    assert (told["amountInUSD"], told["differenceInUSD"]) == (400, -600)
+    (terms,) = transfers(desk)
+    assert (terms["amountInUSD"], terms["differenceInUSD"]) == (400, -600)
 
 
 def test_an_overpayment_stays_in_the_pool(desk: Desk) -> None:
@@ -138,9 +148,9 @@ def test_an_overpayment_stays_in_the_pool(desk: Desk) -> None:
     desk.arrives(amount=worth(1250, desk))
     desk.world.advance("PT1M")
     assert desk.cards(2026, "meridian") == usd(0, 250)
-    told = desk.provider("meridian").data
-    assert (told["balanceInUSD"], told["requiredInUSD"], told["requiredAmount"]) == (250, 0, 0)
-    assert told["pendingTransfers"][0]["differenceInUSD"] == 250
+    terms = desk.provider("meridian").data
+    assert (terms["balanceInUSD"], terms["requiredInUSD"], terms["requiredAmount"]) == (250, 0, 0)
+    assert terms["pendingTransfers"][0]["differenceInUSD"] == 250
 
 
 @pytest.mark.parametrize(
@@ -157,9 +167,9 @@ def test_what_cannot_be_taken_stays_unassigned_and_shown(desk: Desk, fields: dic
     owes(desk, 1000)
     desk.arrives(**fields)
     desk.world.advance("PT1H")
-    (told,) = transfers(desk)
-    assert (told["state"], told["confirmations"], told["paymentId"]) == ("UNASSIGNED", 20, None)
-    assert told["currency"] == fields.get("token", fields["currency"])
+    (terms,) = transfers(desk)
+    assert (terms["state"], terms["confirmations"], terms["paymentId"]) == ("UNASSIGNED", 20, None)
+    assert terms["currency"] == fields.get("token", fields["currency"])
     assert desk.cards(2026, "meridian") == usd(1000, 0)
     assert desk.world.table(PAYMENTS).count(opId="meridian") == 0
 
@@ -235,11 +245,11 @@ def test_arrival_and_confirmation_are_told(desk: Desk) -> None:
     tx_hash = desk.arrives()
     desk.world.advance("PT1M")
     (payment_id,) = [row["paymentId"] for row in transfers(desk)]
-    told = {
+    terms = {
         record: [(act.action, act.userCode) for act in desk.world.table(ACTIVITIES).where(recordId=record)]
         for record in (tx_hash, payment_id)
     }
-    assert told == {
+    assert terms == {
         tx_hash: [("created", "platform"), ("updated", "platform")],
         payment_id: [("created", "platform")],
     }

@@ -94,8 +94,8 @@ async def test_a_blocked_user_is_refused_at_the_next_call(client: httpx.AsyncCli
 
 async def test_blocking_is_told_in_the_activities(client: httpx.AsyncClient, simulator: Simulator) -> None:
     await control(client, "/events", type="userBlocked", email=ADMIN)
-    told = simulator.worlds.get("default").table(ACTIVITIES).where(userCode="platform", recordKind="User")
-    latest = max(told, key=lambda act: act.createdAt)
+    details = simulator.worlds.get("default").table(ACTIVITIES).where(userCode="platform", recordKind="User")
+    latest = max(details, key=lambda act: act.createdAt)
     assert latest.after is not None
     assert (latest.action, latest.recordTitle, latest.after["isBlocked"]) == ("updated", "Ada Admin", True)
 

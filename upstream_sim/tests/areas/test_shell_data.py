@@ -61,8 +61,8 @@ async def test_one_chooses_for_oneself(client: httpx.AsyncClient, simulator: Sim
     assert (await client.get("/users/me", headers=headers)).json()["data"]["user"] == changed
     other = (await client.get("/users/me", headers=await sign_in(client, SUPER))).json()["data"]["user"]
     assert other["timezone"] == "UTC"
-    told = list(simulator.worlds.get("default").table(ACTIVITIES).where(recordId=before["userCode"], area="Users"))
-    latest = max(told, key=lambda activity: activity.createdAt)
+    details = list(simulator.worlds.get("default").table(ACTIVITIES).where(recordId=before["userCode"], area="Users"))
+    latest = max(details, key=lambda activity: activity.createdAt)
     assert latest.before is not None
     assert latest.after is not None
     assert (latest.before["timezone"], latest.after["timezone"]) == ("Europe/Malta", "Asia/Tehran")

@@ -186,18 +186,18 @@ async def test_platform_admins_see_and_end_every_world_but_the_default_one(clien
 async def test_what_is_due_is_told_in_words(client: httpx.AsyncClient, simulator: Simulator) -> None:
     items = (await data(client, "GET", "world"))["dueItems"]
     world = simulator.worlds.get("default")
-    told = {item.id: JOBS[item.kind].words(world, item.payload) for item in world.table(DUE).all()}
-    assert [item["text"] for item in items] == [told[item["_id"]] for item in items]
-    assert "Cashback wallets are credited" in told.values()
-    assert "The affiliates’ month 2026-11 is closed" in told.values()
-    assert any(text.endswith("-next.net is deleted unless it is active") for text in told.values())
+    details = {item.id: JOBS[item.kind].words(world, item.payload) for item in world.table(DUE).all()}
+    assert [item["text"] for item in items] == [details[item["_id"]] for item in items]
+    assert "Cashback wallets are credited" in details.values()
+    assert "The affiliates’ month 2026-11 is closed" in details.values()
+    assert any(text.endswith("-next.net is deleted unless it is active") for text in details.values())
 
 
 @pytest.mark.parametrize("duration", ["p1d", "tomorrow"])
 async def test_a_duration_that_is_none_is_told_as_it_was_written(client: httpx.AsyncClient, duration: str) -> None:
     refused = await asked(client, SUPER, "POST", "clock", {"advance": duration})
-    told = f"'{duration}' is not an ISO 8601 duration such as P1D or PT90S."
-    assert refused.json()["data"]["fields"] == {"advance": told}
+    message = f"'{duration}' is not an ISO 8601 duration such as P1D or PT90S."
+    assert refused.json()["data"]["fields"] == {"advance": message}
 
 
 async def test_a_fault_ends_what_is_shared(client: httpx.AsyncClient, simulator: Simulator) -> None:

@@ -74,24 +74,24 @@ def test_a_decision_moves_just_that_money(
     assert (effect["toBalance"], effect["amount"]) == (target, amount)
     assert effect["held"] == (held if is_held else None)
 
-    said = decide(desk, pending, action, noteForThePlayer=" Well done ")
+    reply = decide(desk, pending, action, noteForThePlayer=" Well done ")
 
-    assert said.http == 200, said.body
+    assert reply.http == 200, reply.body
     confirmed = action == "confirm"
     hold = amount if is_held else Decimal(0)
     expected = (source if confirmed else source + hold, held - hold, target + amount if confirmed else target)
     assert money(desk, pending) == expected != before or not (confirmed or is_held)
-    assert said.data["status"] == ("CONFIRMED" if confirmed else "REJECTED")
-    assert said.data["noteForThePlayer"] == "Well done"
-    assert (said.data["confirmedBy"] is not None) == confirmed
+    assert reply.data["status"] == ("CONFIRMED" if confirmed else "REJECTED")
+    assert reply.data["noteForThePlayer"] == "Well done"
+    assert (reply.data["confirmedBy"] is not None) == confirmed
     again = decide(desk, pending, action)
     assert (again.http, again.status) == (409, "ALREADY_DECIDED")
     did = "approved" if action == "confirm" else "rejected"
     assert f"{desk.user.nickname} {did} it on " in again.body["messages"][0]
     assert money(desk, pending) == expected
     ledger_is_consistent(desk.world)
-    told = desk.world.table(ACTIVITIES).first(recordId=pending.txId, userCode=desk.user.userCode)
-    assert told is not None
+    wording = desk.world.table(ACTIVITIES).first(recordId=pending.txId, userCode=desk.user.userCode)
+    assert wording is not None
 
 
 @pytest.mark.parametrize(
@@ -101,10 +101,10 @@ def test_a_decision_moves_just_that_money(
         (T.REFERRAL_PROFIT, ("Referral claim approved succesfully.", "Referral claim rejected.")),
     ],
 )
-def test_it_is_told_in_its_own_words(desk: Desk, kind: TransactionType, told: tuple[str, str]) -> None:
-    for action, words in zip(("confirm", "reject"), told, strict=True):
-        said = decide(desk, one(desk, transactionType=kind, status=S.PENDING), action)
-        assert said.body["messages"] == [words]
+def test_it_is_told_in_its_own_words(desk: Desk, kind: TransactionType, wording: tuple[str, str]) -> None:
+    for action, words in zip(("confirm", "reject"), wording, strict=True):
+        reply = decide(desk, one(desk, transactionType=kind, status=S.PENDING), action)
+        assert reply.body["messages"] == [words]
 
 
 def test_a_return_is_an_entry_listed_under_its_transaction(desk: Desk) -> None:
@@ -162,18 +162,18 @@ def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> N
     account = held_account(pending)
     assert account is not None
     balance, held = balance_of(desk.world, account), player_wallets.held(desk.world, account)
-    said = delete(desk, pending)
+    reply = delete(desk, pending)
     amount = amount_of(pending.fromUnits)
-    assert said.http == 200, said.body
-    assert (said.data["isDeleted"], said.data["status"]) == (True, "CANCELED")
+    assert reply.http == 200, reply.body
+    assert (reply.data["isDeleted"], reply.data["status"]) == (True, "CANCELED")
     assert (balance_of(desk.world, account), player_wallets.held(desk.world, account)) == (
         balance + amount,
         held - amount,
     )
     again = delete(desk, pending)
     assert (again.http, again.status) == (409, "ALREADY_DECIDED")
-    told = f"This transaction is already deleted. {desk.user.nickname} deleted it on "
-    assert again.body["messages"][0].startswith(told)
+    wording = f"This transaction is already deleted. {desk.user.nickname} deleted it on "
+    assert again.body["messages"][0].startswith(wording)
     generic = {"txId": pending.txId, "actionType": "confirm"}
     assert desk.send("withdrawGenericV2", body=generic).http != 200
     ledger_is_consistent(desk.world)
@@ -183,11 +183,11 @@ def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> N
 def test_an_ended_one_is_only_flagged(desk: Desk, status: TransactionStatus) -> None:
     ended = one(desk, transactionType=T.BONUS, status=status)
     before = desk.world.digest()
-    said = delete(desk, ended)
-    assert (said.http, said.data["isDeleted"], said.data["status"]) == (200, True, status.value)
+    reply = delete(desk, ended)
+    assert (reply.http, reply.data["isDeleted"], reply.data["status"]) == (200, True, status.value)
     assert desk.world.digest() != before
-    told = f"This transaction is deleted; no further action is possible. {desk.user.nickname} deleted it on "
-    assert decide(desk, ended, "confirm").body["messages"][0].startswith(told)
+    wording = f"This transaction is deleted; no further action is possible. {desk.user.nickname} deleted it on "
+    assert decide(desk, ended, "confirm").body["messages"][0].startswith(wording)
 
 
 @pytest.mark.parametrize(
@@ -198,13 +198,13 @@ def test_an_ended_one_is_only_flagged(desk: Desk, status: TransactionStatus) -> 
     ],
 )
 def test_what_moved_or_moves_money_is_not_deleted(desk: Desk, status: TransactionStatus, words: str) -> None:
-    said = delete(desk, one(desk, transactionType=T.WITHDRAW, status=status))
-    assert (said.http, said.body["messages"]) == (422, [words])
+    reply = delete(desk, one(desk, transactionType=T.WITHDRAW, status=status))
+    assert (reply.http, reply.body["messages"]) == (422, [words])
 
 
 def test_a_stale_deletion_is_refused_with_the_present_record(desk: Desk) -> None:
     pending = one(desk, transactionType=T.BONUS, status=S.PENDING)
     decide(desk, pending, "reject")
-    said = delete(desk, pending)
-    assert (said.http, said.status) == (412, "STALE_RECORD")
-    assert said.data["record"]["status"] == "REJECTED"
+    reply = delete(desk, pending)
+    assert (reply.http, reply.status) == (412, "STALE_RECORD")
+    assert reply.data["record"]["status"] == "REJECTED"

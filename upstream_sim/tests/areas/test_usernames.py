@@ -64,12 +64,12 @@ async def test_a_rejected_name_leaves_the_player_theirs(client: httpx.AsyncClien
     data = answer.json()["data"]
     assert (data["status"], data["note"], data["username"]) == ("REJECT", "Not fitting", review.username)
     assert player_of(world_of(simulator), review.playerCode) == before
-    for status, told, words in (
+    for status, details, words in (
         ("REJECT", (409, "ALREADY_DECIDED"), "This username is already rejected. Mina Aurora rejected it on "),
         ("PENDING", (422, "STATUS_CHANGE_NOT_ALLOWED"), "A reviewed username cannot become pending again. "),
     ):
         again = await put(client, PATH, AURORA, form(review, status, note="Again"), review.revision + 1)
-        assert outcome(again)[:2] == told
+        assert outcome(again)[:2] == details
         assert outcome(again)[2].startswith(words)
     other = await put(client, PATH, AURORA, form(review, "APPROVE", "better_name"), review.revision + 1)
     assert other.status_code == 200

@@ -40,13 +40,13 @@ def test_a_topup_adds_and_is_recorded(desk: Desk) -> None:
     player = rich(desk.world, "aurora")
     before = main_balances(desk.world, player.playerCode)["USD"]
     counted = player.totalTopUpIncreaseCount
-    said = desk.send("walletTopup", body=topup(player, 12.34))
-    assert (said.http, said.body["messages"]) == (200, ["The amount has been increased successfully"])
+    reply = desk.send("walletTopup", body=topup(player, 12.34))
+    assert (reply.http, reply.body["messages"]) == (200, ["The amount has been increased successfully"])
     assert main_balances(desk.world, player.playerCode)["USD"] == before + Decimal("12.34")
-    shown = said.data
+    shown = reply.data
     assert (shown["balanceBefore"], shown["balanceAfter"]) == (before, before + Decimal("12.34"))
-    told = {name: shown[name] for name in ("transactionType", "status", "direction", "walletType", "reason", "note")}
-    assert told == {
+    details = {name: shown[name] for name in ("transactionType", "status", "direction", "walletType", "reason", "note")}
+    assert details == {
         "transactionType": "TOPUP",
         "status": "CONFIRMED",
         "direction": "IN",
@@ -67,9 +67,9 @@ def test_a_deduction_takes_down_to_nothing_and_no_further(desk: Desk) -> None:
     body = topup(player, has, currency="TRX", action="deduct")
     refused = desk.send("walletTopup", body={**body, "amount": has + Decimal("0.000001")})
     assert (refused.http, refused.status) == (422, "INSUFFICIENT_BALANCE")
-    said = desk.send("walletTopup", body=body)
-    assert (said.http, said.body["messages"]) == (200, ["The amount has been decreased successfully"])
-    assert said.data["direction"] == "OUT"
+    reply = desk.send("walletTopup", body=body)
+    assert (reply.http, reply.body["messages"]) == (200, ["The amount has been decreased successfully"])
+    assert reply.data["direction"] == "OUT"
     assert main_balances(desk.world, player.playerCode)["TRX"] == 0
     assert desk.send("walletTopup", body={**body, "amount": 1}).status == "INSUFFICIENT_BALANCE"
     ledger_is_consistent(desk.world)
@@ -116,9 +116,9 @@ def test_the_limit_begins_anew_with_the_utc_day(desk: Desk) -> None:
 def test_a_foreign_amount_counts_at_the_rate_of_the_moment(desk: Desk) -> None:
     player = rich(desk.world, "aurora")
     before = room(desk, "aurora")
-    said = desk.send("walletTopup", body=topup(player, Decimal("100.123456"), currency="TRX"))
+    reply = desk.send("walletTopup", body=topup(player, Decimal("100.123456"), currency="TRX"))
     worth = (Decimal("100.123456") * rate_of(desk.world, "TRX")).quantize(Decimal("0.01"))
-    assert said.data["toAmountInUSD"] == worth
+    assert reply.data["toAmountInUSD"] == worth
     assert before - room(desk, "aurora") == worth
 
 
@@ -142,8 +142,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.spec("001-entity-player-wallet-topup-request")
 @pytest.mark.parametrize(("fields", "field"), REFUSED)
 def test_a_topup_that_is_refused_names_its_field(desk: Desk, fields: dict[str, Any], field: str) -> None:
-    said = desk.send("walletTopup", body=topup(rich(desk.world, "aurora"), **{"amount": 1, **fields}))
-    assert (said.http, list(said.fields)) == (422, [field])
+    reply = desk.send("walletTopup", body=topup(rich(desk.world, "aurora"), **{"amount": 1, **fields}))
+    assert (reply.http, list(reply.fields)) == (422, [field])
 
 
 def test_the_longest_note_passes(desk: Desk) -> None:
@@ -182,11 +182,11 @@ def test_a_bonus_goes_by_its_size_in_the_direction_of_the_action(desk: Desk) -> 
     player = rich(desk.world, "aurora")
     account = bonus(player.playerCode)
     before = balance_of(desk.world, account)
-    said = desk.send("walletTopupBonus", body=bonus_topup(player, Decimal("30.50")))
-    assert (said.body["message"], said.data["walletType"]) == ("The amount has been increased successfully", "bonus")
+    reply = desk.send("walletTopupBonus", body=bonus_topup(player, Decimal("30.50")))
+    assert (reply.body["message"], reply.data["walletType"]) == ("The amount has been increased successfully", "bonus")
     for amount in (-10, 10):
-        said = desk.send("walletTopupBonus", body=bonus_topup(player, amount, action="deduct"))
-        assert said.body["message"] == "The amount has been decreased successfully"
+        reply = desk.send("walletTopupBonus", body=bonus_topup(player, amount, action="deduct"))
+        assert reply.body["message"] == "The amount has been decreased successfully"
     assert balance_of(desk.world, account) == before + Decimal("10.50")
     below = desk.send("walletTopupBonus", body=bonus_topup(player, before + Decimal("10.51"), action="deduct"))
     assert below.status == "INSUFFICIENT_BALANCE"
@@ -207,9 +207,9 @@ def test_a_bonus_goes_by_its_size_in_the_direction_of_the_action(desk: Desk) -> 
     ],
 )
 def test_the_limits_of_a_bonus(desk: Desk, fields: dict[str, Any], http: int) -> None:
-    said = desk.send("walletTopupBonus", body=bonus_topup(rich(desk.world, "aurora"), **fields))
-    assert said.http == http
-    assert http == 200 or list(said.fields) == ["amount"]
+    reply = desk.send("walletTopupBonus", body=bonus_topup(rich(desk.world, "aurora"), **fields))
+    assert reply.http == http
+    assert http == 200 or list(reply.fields) == ["amount"]
 
 
 def test_a_deduction_of_the_lowest_bonus_amount_is_within_bounds(desk: Desk) -> None:
@@ -222,19 +222,19 @@ def test_a_deduction_of_the_lowest_bonus_amount_is_within_bounds(desk: Desk) -> 
 def test_a_conversion_takes_all_and_rounds_down(desk: Desk) -> None:
     player = rich(desk.world, "aurora", "TRX")
     before = main_balances(desk.world, player.playerCode)
-    said = desk.send("walletConvert", body=conversion(player, "TRX", "USD"))
+    reply = desk.send("walletConvert", body=conversion(player, "TRX", "USD"))
     given = (before["TRX"] * rate_of(desk.world, "TRX")).quantize(Decimal("0.01"), ROUND_DOWN)
-    assert (said.http, said.body["messages"]) == (200, ["Balance Converted from TRX to USD!"])
-    assert (said.data["fromAmount"], said.data["toAmount"]) == (before["TRX"], given)
+    assert (reply.http, reply.body["messages"]) == (200, ["Balance Converted from TRX to USD!"])
+    assert (reply.data["fromAmount"], reply.data["toAmount"]) == (before["TRX"], given)
     after = main_balances(desk.world, player.playerCode)
     assert [after["TRX"], after["USD"]] == [Decimal(0), before["USD"] + given]
     query = {"playerCode": player.playerCode, "type": "CONVERSION"}
     [line] = desk.send("transactionsList", query=query).data["transactions"]
     assert (line["fromAmount"], line["toAmount"], line["status"]) == (before["TRX"], given, "CONFIRMED")
     assert (line["balanceBefore"], line["balanceAfter"]) == (before["TRX"], 0)
-    told = desk.world.table(ACTIVITIES).first(recordId=player.playerCode, area=ActivityArea.PLAYERS)
-    assert told is not None
-    assert told.before == {"TRX": before["TRX"], "USD": before["USD"]}
+    activity = desk.world.table(ACTIVITIES).first(recordId=player.playerCode, area=ActivityArea.PLAYERS)
+    assert activity is not None
+    assert activity.before == {"TRX": before["TRX"], "USD": before["USD"]}
     again = desk.send("walletConvert", body=conversion(player, "TRX", "USD"))
     assert (again.http, list(again.fields)) == (422, ["fromCurrency"])
     ledger_is_consistent(desk.world)
@@ -245,8 +245,8 @@ def test_what_is_held_is_not_converted(desk: Desk) -> None:
     has = main_balances(desk.world, player.playerCode)["USD"]
     with desk.world.change() as change:
         hold(change, main(player.playerCode, "USD"), Decimal(3), "withdrawal")
-    said = desk.send("walletConvert", body=conversion(player, "USD", "USDT"))
-    assert said.data["fromAmount"] == has - 3
+    reply = desk.send("walletConvert", body=conversion(player, "USD", "USDT"))
+    assert reply.data["fromAmount"] == has - 3
     shown = desk.send("playerWallet", query={"playerCode": player.playerCode}).data["playerWalletList"]
     assert {each["currency"]: each["held"] for each in shown}["USD"] == 3
 
@@ -254,8 +254,8 @@ def test_what_is_held_is_not_converted(desk: Desk) -> None:
 def test_a_conversion_that_comes_to_nothing_is_refused(desk: Desk) -> None:
     player = next(desk.world.table(PLAYERS).where(opId="aurora", isDeleted=False, totalDepositCount=0))
     assert desk.send("walletTopup", body=topup(player, Decimal("0.000001"), currency="USDT")).http == 200
-    said = desk.send("walletConvert", body=conversion(player, "USDT", "USD"))
-    assert (said.http, list(said.fields)) == (422, ["toCurrency"])
+    reply = desk.send("walletConvert", body=conversion(player, "USDT", "USD"))
+    assert (reply.http, list(reply.fields)) == (422, ["toCurrency"])
     assert main_balances(desk.world, player.playerCode)["USDT"] == Decimal("0.000001")
     whole = desk.send("walletConvert", body=conversion(player, "USDT", "TRX"))
     assert whole.data["toAmount"] == Decimal("0.000003")
@@ -272,8 +272,8 @@ def test_a_conversion_that_comes_to_nothing_is_refused(desk: Desk) -> None:
     ],
 )
 def test_a_conversion_that_cannot_be_names_its_field(desk: Desk, source: str, target: str, field: str) -> None:
-    said = desk.send("walletConvert", body=conversion(rich(desk.world, "aurora"), source, target))
-    assert (said.http, list(said.fields)) == (422, [field])
+    reply = desk.send("walletConvert", body=conversion(rich(desk.world, "aurora"), source, target))
+    assert (reply.http, list(reply.fields)) == (422, [field])
 
 
 def test_which_roles_may_convert(desk: Desk) -> None:
@@ -315,10 +315,10 @@ def test_a_players_wallets_add_up(desk: Desk) -> None:
 
 @pytest.mark.spec("001-call-exchange-rates", "001-entity-exchange-rates")
 def test_exchange_rates_are_the_wallets_per_gateway_unit(desk: Desk) -> None:
-    said = desk.send(
+    reply = desk.send(
         "exchangeRates", body={"playerWalletCurrencies": ["USD", "EUR"], "gatewayCurrencies": ["TRX", "USD"]}
     )
-    rates = said.body["rates"]
+    rates = reply.body["rates"]
     assert rates["TRX"]["USD"]["autoRate"] == rate_of(desk.world, "TRX")
     assert rates["USD"]["USD"]["autoRate"] == 1
     assert {name: set(row) for name, row in rates.items()} == {"TRX": {"USD", "EUR"}, "USD": {"USD", "EUR"}}

@@ -45,12 +45,12 @@ def test_each_provider_with_each_way_of_answering(
     tx_id = cashier.requested(provider, answering)
     wallet, held, paid, _ = cashier.money(tx_id)
     assert held == AMOUNT
-    said = cashier.decide(tx_id)
+    reply = cashier.decide(tx_id)
     status, becomes = SENT_AT_ONCE[answering]
-    assert (said.http, said.data["status"], said.data["txStatus"]) == (200, status, becomes)
-    assert said.data["canForce"] is (answering is A.FORCEABLE)
-    assert said.data["description"]
-    assert bool(said.body.get("messages")) is (status != 0), "a number 0 is no success to tell of"
+    assert (reply.http, reply.data["status"], reply.data["txStatus"]) == (200, status, becomes)
+    assert reply.data["canForce"] is (answering is A.FORCEABLE)
+    assert reply.data["description"]
+    assert bool(reply.body.get("messages")) is (status != 0), "a number 0 is no success to tell of"
     assert cashier.transaction(tx_id).status is becomes
     gone = AMOUNT if becomes is S.CONFIRMED else Decimal(0)
     assert cashier.money(tx_id)[:3] == (wallet, held - gone, paid + gone)
@@ -63,8 +63,8 @@ def test_a_rejection_returns_the_amount_as_an_entry_of_its_own(cashier: Cashier,
     tx_id = cashier.requested(provider)
     wallet, _, paid, _ = cashier.money(tx_id)
     before = cashier.transaction(tx_id)
-    said = cashier.decide(tx_id, "reject", countsTowardDailyLimit=True)
-    assert (said.data["txStatus"], said.body["messages"]) == (S.REJECTED, ["Withdrawal rejected!"])
+    reply = cashier.decide(tx_id, "reject", countsTowardDailyLimit=True)
+    assert (reply.data["txStatus"], reply.body["messages"]) == (S.REJECTED, ["Withdrawal rejected!"])
     assert cashier.money(tx_id)[:3] == (wallet + AMOUNT, Decimal(0), paid)
     after = cashier.transaction(tx_id)
     assert after.postings == (*before.postings, after.postings[-1])
@@ -78,11 +78,11 @@ def test_a_providers_path_must_be_the_withdrawals_own(cashier: Cashier, provider
     other = P.UTOPIA if provider is P.JB else P.JB
     tx_id = cashier.requested(other)
     if provider is P.TOMANI:
-        said = cashier.tomani(tx_id)
+        reply = cashier.tomani(tx_id)
     else:
-        said = cashier.put(operation_of(provider), txId=tx_id, actionType="reject")
-    assert (said.http, said.status) == (422, "STATUS_CHANGE_NOT_ALLOWED")
-    assert "This withdrawal goes through " in said.body["messages"][0]
+        reply = cashier.put(operation_of(provider), txId=tx_id, actionType="reject")
+    assert (reply.http, reply.status) == (422, "STATUS_CHANGE_NOT_ALLOWED")
+    assert "This withdrawal goes through " in reply.body["messages"][0]
     assert cashier.transaction(tx_id).status is S.PENDING
 
 
@@ -96,9 +96,9 @@ def test_the_generic_calls_are_for_their_own_generation_and_no_providers(cashier
         (tomani, "withdrawGenericV2", "confirm", "use that provider's call"),
         (manual, "withdrawGenericV1", "confirm", "second-generation"),
     ):
-        said = cashier.put(call, txId=tx_id, actionType=action)
-        assert said.http == 422
-        assert words in said.body["messages"][0]
+        reply = cashier.put(call, txId=tx_id, actionType=action)
+        assert reply.http == 422
+        assert words in reply.body["messages"][0]
     assert cashier.put("withdrawGenericV2", txId=manual, actionType="confirm").data["txStatus"] == S.CONFIRMED
 
 
@@ -107,8 +107,8 @@ def test_one_of_the_first_generation_goes_by_its_call(cashier: Cashier) -> None:
     fields = {"playerCode": cashier.player.playerCode, "amount": AMOUNT, "currency": "USD", "isNewVersion": False}
     tx_id = fire_event(cashier.world, "withdrawRequested", fields)["txId"]
     assert cashier.put("withdrawGenericV2", txId=tx_id, actionType="confirm").http == 422
-    said = cashier.put("withdrawGenericV1", txId=tx_id, actionType="confirm", noteForThePlayer="Paid in cash.")
-    assert said.body["messages"] == ["Withdrawal approved!"]
+    reply = cashier.put("withdrawGenericV1", txId=tx_id, actionType="confirm", noteForThePlayer="Paid in cash.")
+    assert reply.body["messages"] == ["Withdrawal approved!"]
     assert cashier.transaction(tx_id).noteForThePlayer == "Paid in cash."
 
 
@@ -187,9 +187,9 @@ def test_a_lost_answer_keeps_the_hold_until_the_provider_says_so(
     cashier.decide(tx_id)
     wallet, held, _, _ = cashier.money(tx_id)
     assert held == AMOUNT
-    said = cashier.put("withdrawInProgress", txId=tx_id, status=status)
+    reply = cashier.put("withdrawInProgress", txId=tx_id, status=status)
     assert cashier.transaction(tx_id).status is becomes
-    assert words in (said.body["messages"][0] if said.http == 422 else "")
+    assert words in (reply.body["messages"][0] if reply.http == 422 else "")
     returned = AMOUNT if becomes is S.REJECTED else Decimal(0)
     assert cashier.money(tx_id)[0] == wallet + returned
 
@@ -210,8 +210,8 @@ def test_resending_goes_to_the_same_provider_and_pays_once(
     tx_id = cashier.requested(P.MALDO_PAY, answering)
     cashier.decide(tx_id)
     paid = cashier.money(tx_id)[2]
-    said = cashier.put("withdrawResend", txId=tx_id)
-    assert (said.data["status"], said.body["messages"]) == (status, ["Withdraw Request Sent!"])
+    reply = cashier.put("withdrawResend", txId=tx_id)
+    assert (reply.data["status"], reply.body["messages"]) == (status, ["Withdraw Request Sent!"])
     assert cashier.transaction(tx_id).status is becomes
     assert cashier.money(tx_id)[2] == paid + (AMOUNT if becomes is S.CONFIRMED else 0)
     assert cashier.read("withdrawOrder", tx_id)["sentCount"] == 2
@@ -224,15 +224,15 @@ def test_sending_again_is_told_and_what_only_the_provider_knows_is_not(cashier: 
     tx_id = cashier.requested(P.MALDO_PAY, A.SILENT)
     cashier.decide(tx_id)
     cashier.put("withdrawResend", txId=tx_id)
-    told = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Withdraw order"))
-    assert [activity.action for activity in told] == ["created", "updated"]
-    assert told[1].after is not None
-    assert (told[1].after["sentCount"], told[1].after["truth"], told[1].opId) == (2, "•••", "aurora")
+    details = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Withdraw order"))
+    assert [activity.action for activity in details] == ["created", "updated"]
+    assert details[1].after is not None
+    assert (details[1].after["sentCount"], details[1].after["truth"], details[1].opId) == (2, "•••", "aurora")
 
 
 def test_only_what_is_in_progress_is_resent(cashier: Cashier) -> None:
-    said = cashier.put("withdrawResend", txId=cashier.requested())
-    assert said.body["messages"] == [
+    reply = cashier.put("withdrawResend", txId=cashier.requested())
+    assert reply.body["messages"] == [
         "This withdrawal has not been sent to its provider yet; approve or reject it first."
     ]
 
@@ -246,8 +246,8 @@ def test_a_late_paid_after_a_rejection_goes_to_suspense_once(cashier: Cashier) -
     cashier.says(tx_id, is_paid=True)
     assert cashier.money(tx_id) == (wallet, held, paid + AMOUNT, suspense - AMOUNT)
     assert cashier.transaction(tx_id).status is S.REJECTED
-    told = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Late response of a provider"))
-    assert [activity.recordTitle for activity in told] == ["FX Havale: The provider reports it as paid."]
+    details = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Late response of a provider"))
+    assert [activity.recordTitle for activity in details] == ["FX Havale: The provider reports it as paid."]
     with pytest.raises(TransitionNotAllowed, match="that is final"):
         cashier.says(tx_id, is_paid=False)
     ledger_is_consistent(cashier.world)
@@ -265,9 +265,9 @@ def test_a_super_admin_settles_after_a_day_without_an_answer(cashier: Cashier) -
     wallet = cashier.money(tx_id)[0]
     assert cashier.put("withdrawSettle", **form).data["txStatus"] == S.REJECTED
     assert cashier.money(tx_id)[0] == wallet + AMOUNT
-    told = cashier.world.table(ACTIVITIES).first(recordId=tx_id, recordKind="Withdrawal without a response")
-    assert told is not None
-    assert told.after == {"status": "REJECTED", "reason": REASON}
+    activity = cashier.world.table(ACTIVITIES).first(recordId=tx_id, recordKind="Withdrawal without a response")
+    assert activity is not None
+    assert activity.after == {"status": "REJECTED", "reason": REASON}
     cashier.says(tx_id, is_paid=True)
     assert cashier.money(tx_id)[3] == -AMOUNT
 
@@ -288,8 +288,8 @@ def test_an_answered_one_is_not_settled_by_hand(cashier: Cashier) -> None:
     tx_id = cashier.requested(P.JB, A.LOSES_PAID)
     cashier.decide(tx_id)
     cashier.world.advance("P2D")
-    said = cashier.put("withdrawSettle", txId=tx_id, status="REJECT", reason=REASON)
-    assert said.body["messages"] == ["JB has responded: The provider reports it as paid. Follow that response."]
+    reply = cashier.put("withdrawSettle", txId=tx_id, status="REJECT", reason=REASON)
+    assert reply.body["messages"] == ["JB has responded: The provider reports it as paid. Follow that response."]
 
 
 def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:
@@ -303,7 +303,7 @@ def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:
         (rejected, "rejected", f"{name} rejected"),
         (canceled, "canceled", "Platform canceled"),
     ):
-        for said in (
+        for reply in (
             cashier.decide(tx_id),
             cashier.decide(tx_id, "reject"),
             cashier.put("withdrawJbForce", txId=tx_id),
@@ -311,9 +311,9 @@ def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:
             cashier.put("withdrawResend", txId=tx_id),
             cashier.put("withdrawSettle", txId=tx_id, status="APPROVE", reason=REASON),
         ):
-            assert (said.http, said.status) == (409, "ALREADY_DECIDED")
-            assert f"{words}; that is final. {who} it on 2026-11-01 at " in said.body["messages"][0]
-            assert said.data["record"]["status"] == words.upper()
+            assert (reply.http, reply.status) == (409, "ALREADY_DECIDED")
+            assert f"{words}; that is final. {who} it on 2026-11-01 at " in reply.body["messages"][0]
+            assert reply.data["record"]["status"] == words.upper()
     ledger_is_consistent(cashier.world)
 
 

@@ -94,16 +94,16 @@ def test_a_change_raises_the_revision_once_and_is_told(world: World) -> None:
         after = change.put(users, msgspec.structs.replace(before, nickname="Two"))
         change.delete(world.table(OPERATORS), "nimbus")
     assert (after.revision, first_user(world)) == (before.revision + 1, after)
-    told = told_of(world)
-    assert [(act.action, act.recordKind, act.recordId) for act in told] == [
+    details = told_of(world)
+    assert [(act.action, act.recordKind, act.recordId) for act in details] == [
         (ActivityAction.UPDATED, "User", before.userCode),
         (ActivityAction.DELETED, "Operator", "nimbus"),
     ]
-    assert told[0].before is not None
-    assert told[0].after is not None
-    assert (told[0].before["nickname"], told[0].after["nickname"]) == (before.nickname, "Two")
-    assert (told[0].userCode, told[0].requestId, told[0].createdAt) == ("usr_clerk", "req-9", NOW)
-    assert told[1].after is None
+    assert details[0].before is not None
+    assert details[0].after is not None
+    assert (details[0].before["nickname"], details[0].after["nickname"]) == (before.nickname, "Two")
+    assert (details[0].userCode, details[0].requestId, details[0].createdAt) == ("usr_clerk", "req-9", NOW)
+    assert details[1].after is None
 
 
 def test_a_rule_that_raises_half_way_changes_nothing(world: World) -> None:

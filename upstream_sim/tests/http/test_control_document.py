@@ -39,13 +39,13 @@ def test_everything_is_described_and_has_an_example_or_choices() -> None:
     found = document(ENDPOINTS)
     validate(found)
     components = {"components": found["components"]}
-    told = {
+    details = {
         f"{name}.{field}": inner
         for name, schema in found["components"]["schemas"].items()
         for field, inner in schema.get("properties", {}).items()
     }
-    assert [name for name, schema in told.items() if not schema.get("description", "").endswith(".")] == []
-    without = {name for name, schema in told.items() if not schema.get("examples") and not speaks_for_itself(schema)}
+    assert [name for name, schema in details.items() if not schema.get("description", "").endswith(".")] == []
+    without = {name for name, schema in details.items() if not schema.get("examples") and not speaks_for_itself(schema)}
     assert without == {"Done.data"}
     for path, methods in found["paths"].items():
         for method, entry in methods.items():
@@ -60,7 +60,7 @@ def test_everything_is_described_and_has_an_example_or_choices() -> None:
             )
     faults = [
         f"{name}: {fault.message}"
-        for name, schema in told.items()
+        for name, schema in details.items()
         for example in schema.get("examples", ())
         for fault in OAS31Validator({**components, **schema}).iter_errors(example)
     ]
@@ -69,8 +69,8 @@ def test_everything_is_described_and_has_an_example_or_choices() -> None:
 
 def test_no_entry_of_its_own_is_said_in_vain() -> None:
     text = json.dumps(document(ENDPOINTS))
-    told = {name: entry if isinstance(entry, str) else entry[0] for name, entry in OWN.items()}
-    assert [name for name, entry in told.items() if json.dumps(entry) not in text] == []
+    details = {name: entry if isinstance(entry, str) else entry[0] for name, entry in OWN.items()}
+    assert [name for name, entry in details.items() if json.dumps(entry) not in text] == []
 
 
 async def test_every_answer_is_as_the_document_says(client: httpx.AsyncClient) -> None:

@@ -21,7 +21,7 @@ INVALID = answer_to(ValidationFailed(fields={"opId": "Choose one.", "year": "Req
 FIELDS = {"fields": {"opId": "Choose one.", "year": "Required."}}
 
 
-def said(answer: Answer, dialect: Dialect, text: str | None = None) -> Any:
+def wire_of(answer: Answer, dialect: Dialect, text: str | None = None) -> Any:
     reply = render(answer, dialect, text)
     return json.loads(reply.body) if reply.body else None
 
@@ -52,19 +52,19 @@ ENVELOPE = {
     ],
 )
 def test_most_succeed_in_an_envelope(dialect: Dialect) -> None:
-    assert said(SUCCESS, dialect, "Done!") == ENVELOPE
+    assert wire_of(SUCCESS, dialect, "Done!") == ENVELOPE
 
 
 @pytest.mark.parametrize("dialect", [Dialect.BARE, Dialect.PROBLEM])
 def test_some_succeed_with_their_data_alone(dialect: Dialect) -> None:
-    assert said(SUCCESS, dialect) == ENVELOPE["data"]
+    assert wire_of(SUCCESS, dialect) == ENVELOPE["data"]
 
 
 def test_a_message_says_what_was_done() -> None:
-    assert said(DONE, Dialect.MESSAGE, "Invoice Deleted!") == {"success": True, "message": "Invoice Deleted!"}
+    assert wire_of(DONE, Dialect.MESSAGE, "Invoice Deleted!") == {"success": True, "message": "Invoice Deleted!"}
     own = Answer(messages=("Gone.",))
-    assert said(own, Dialect.MESSAGE, "Invoice Deleted!") == {"success": True, "message": "Gone."}
-    assert said(SUCCESS, Dialect.MESSAGE, "Done!") == {
+    assert wire_of(own, Dialect.MESSAGE, "Invoice Deleted!") == {"success": True, "message": "Gone."}
+    assert wire_of(SUCCESS, Dialect.MESSAGE, "Done!") == {
         "success": True,
         "message": "Done!",
         "data": ENVELOPE["data"],
@@ -73,7 +73,9 @@ def test_a_message_says_what_was_done() -> None:
 
 
 def test_an_envelope_says_the_rules_own_messages() -> None:
-    assert said(Answer(messages=("Sent to the bank.",)), Dialect.ENVELOPE, "Done!")["messages"] == ["Sent to the bank."]
+    assert wire_of(Answer(messages=("Sent to the bank.",)), Dialect.ENVELOPE, "Done!")["messages"] == [
+        "Sent to the bank."
+    ]
 
 
 def test_nothing_to_say_is_no_content() -> None:
@@ -155,12 +157,12 @@ def test_each_dialects_failure(dialect: Dialect, expected: Any) -> None:
 
 
 def test_a_list_of_errors_names_the_fields() -> None:
-    assert said(INVALID, Dialect.ERRORS_LIST)["errors"] == [
+    assert wire_of(INVALID, Dialect.ERRORS_LIST)["errors"] == [
         {"field": "opId", "message": "Choose one."},
         {"field": "year", "message": "Required."},
     ]
-    assert said(INVALID, Dialect.ENVELOPE)["messages"] == ["opId: Choose one.", "year: Required."]
-    assert said(INVALID, Dialect.ENVELOPE)["data"] == FIELDS
+    assert wire_of(INVALID, Dialect.ENVELOPE)["messages"] == ["opId: Choose one.", "year: Required."]
+    assert wire_of(INVALID, Dialect.ENVELOPE)["data"] == FIELDS
 
 
 def test_an_error_page_is_html_and_says_nothing_of_the_platform() -> None:

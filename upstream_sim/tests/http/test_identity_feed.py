@@ -32,7 +32,7 @@ async def asked(simulator: Simulator, since: str | None = None, **headers: str) 
         return await client.get("/sessions/changes", params=query, headers=headers or OPEN)
 
 
-async def told(simulator: Simulator, since: str | None = None) -> dict[str, Any]:
+async def feed_of(simulator: Simulator, since: str | None = None) -> dict[str, Any]:
     answer = await asked(simulator, since)
     assert answer.status_code == 200, answer.text
     data: dict[str, Any] = answer.json()["data"]
@@ -67,20 +67,20 @@ async def test_the_service_token_opens_nothing_else(simulator: Simulator) -> Non
 
 async def test_the_first_answer_is_a_cursor_and_the_next_what_came_since(simulator: Simulator) -> None:
     fire_event(default(simulator), "userBlocked", {"email": SUPER})
-    first = await told(simulator)
+    first = await feed_of(simulator)
     assert (first["changes"], first["isComplete"]) == ([], True)
     fire_event(default(simulator), "userBlocked", {"email": AURORA_MANAGER})
     fire_event(default(simulator), "userPermissionsSet", {"email": AURORA_MANAGER, "permissions": []})
     manager = default(simulator).table(USERS).first(email=AURORA_MANAGER)
     assert manager is not None
     change = {"realm": default(simulator).realm, "userCode": manager.userCode, "isSignedOut": False}
-    then = await told(simulator, first["cursor"])
+    then = await feed_of(simulator, first["cursor"])
     assert then["changes"] == [change, change]
-    assert (await told(simulator, then["cursor"]))["changes"] == []
+    assert (await feed_of(simulator, then["cursor"]))["changes"] == []
 
 
 async def test_preferences_are_no_identity_and_what_failed_is_no_change(simulator: Simulator) -> None:
-    cursor = (await told(simulator))["cursor"]
+    cursor = (await feed_of(simulator))["cursor"]
     async with calling(simulator) as client:
         headers = await sign_in(client, SUPER)
         preferences = {"timezone": "Asia/Tehran", "language": "en", "roundReportNumbers": True}
@@ -91,33 +91,33 @@ async def test_preferences_are_no_identity_and_what_failed_is_no_change(simulato
     assert manager is not None
     with pytest.raises(NotFound):
         delete(world, manager.userCode, "nobody")
-    assert (await told(simulator, cursor))["changes"] == []
+    assert (await feed_of(simulator, cursor))["changes"] == []
 
 
 async def test_who_is_deleted_is_signed_out(simulator: Simulator) -> None:
-    cursor, world = (await told(simulator))["cursor"], default(simulator)
+    cursor, world = (await feed_of(simulator))["cursor"], default(simulator)
     manager = world.table(USERS).first(email=AURORA_MANAGER)
     assert manager is not None
     delete(world, manager.userCode)
-    changes = (await told(simulator, cursor))["changes"]
+    changes = (await feed_of(simulator, cursor))["changes"]
     assert changes == [{"realm": world.realm, "userCode": manager.userCode, "isSignedOut": True}]
 
 
 async def test_an_operator_that_goes_and_a_world_that_goes_back_concern_everybody_in_it(simulator: Simulator) -> None:
-    cursor, world = (await told(simulator))["cursor"], default(simulator)
+    cursor, world = (await feed_of(simulator))["cursor"], default(simulator)
     everybody = {"realm": world.realm, "userCode": None, "isSignedOut": False}
     with world.change() as change:
         change.delete(world.table(OPERATORS), "aurora-south")
     world.reset()
     branch = simulator.worlds.make("branch", source="default").world.realm
     simulator.worlds.end("branch")
-    assert (await told(simulator, cursor))["changes"] == [everybody, everybody, {**everybody, "realm": branch}]
+    assert (await feed_of(simulator, cursor))["changes"] == [everybody, everybody, {**everybody, "realm": branch}]
 
 
 @pytest.mark.parametrize("since", ["nobody.0", "", "x", "{boot}.99", "{boot}.-1", "{boot}."])
 async def test_of_an_unknown_cursor_nothing_is_known(simulator: Simulator, since: str) -> None:
-    boot = (await told(simulator))["cursor"].partition(".")[0]
-    answer = await told(simulator, since.format(boot=boot))
+    boot = (await feed_of(simulator))["cursor"].partition(".")[0]
+    answer = await feed_of(simulator, since.format(boot=boot))
     assert (answer["isComplete"], answer["changes"]) == (False, [])
 
 

@@ -64,9 +64,9 @@ async def test_a_scenario_makes_the_same_of_another_world(client: httpx.AsyncCli
     ]
     assert PASSWORD not in json.dumps(scenario)
     await control(client, "POST", "", {"name": "again", "now": START})
-    told = await control(client, "POST", "/again/replay", scenario)
+    details = await control(client, "POST", "/again/replay", scenario)
     source = await control(client, "GET", "/source")
-    assert told == {"stepCount": 10, "differences": [], "sha256": source["sha256"]}
+    assert details == {"stepCount": 10, "differences": [], "sha256": source["sha256"]}
     again = await control(client, "GET", "/again")
     assert (again["now"], again["mode"]) == (source["now"], source["mode"])
     for step in (done := await control(client, "GET", "/again/scenario"))["steps"]:
@@ -79,14 +79,14 @@ async def test_it_is_told_which_step_ended_otherwise(client: httpx.AsyncClient) 
     scenario = await control(client, "GET", "/source/scenario")
     await control(client, "POST", "", {"name": "blocked", "now": START})
     await control(client, "POST", "/blocked/events", {"type": "userBlocked", "email": SUPER})
-    told = await control(client, "POST", "/blocked/replay", scenario)
-    assert (told["stepCount"], [each["number"] for each in told["differences"]]) == (10, [2, 3, 4, 5, 7])
-    first = told["differences"][0]
+    details = await control(client, "POST", "/blocked/replay", scenario)
+    assert (details["stepCount"], [each["number"] for each in details["differences"]]) == (10, [2, 3, 4, 5, 7])
+    first = details["differences"][0]
     assert (first["text"], first["expected"], first["http"]) == ("POST /auth/login", 200, 403)
     await control(client, "POST", "", {"name": "strange", "now": START})
     strange = {**scenario, "steps": [{"kind": "request", "afterMs": 0, "email": "nobody@x.test", "path": "/x"}]}
-    told = await control(client, "POST", "/strange/replay", strange)
-    assert told["differences"][0]["message"] == "Nobody here has the email nobody@x.test."
+    details = await control(client, "POST", "/strange/replay", strange)
+    assert details["differences"][0]["message"] == "Nobody here has the email nobody@x.test."
 
 
 async def test_a_cloud_key_is_stood_in_for(client: httpx.AsyncClient) -> None:
@@ -97,8 +97,8 @@ async def test_a_cloud_key_is_stood_in_for(client: httpx.AsyncClient) -> None:
     scenario = await control(client, "GET", "/source/scenario")
     assert CF_KEY not in json.dumps(scenario)
     await control(client, "POST", "", {"name": "again", "now": START})
-    told = await control(client, "POST", "/again/replay", scenario)
-    assert (told["differences"], scenario["steps"][-1]["http"]) == ([], added.status_code)
+    details = await control(client, "POST", "/again/replay", scenario)
+    assert (details["differences"], scenario["steps"][-1]["http"]) == ([], added.status_code)
 
 
 async def test_the_recording_goes_with_the_state(client: httpx.AsyncClient) -> None:
