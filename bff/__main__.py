@@ -6,14 +6,14 @@ import asyncio
 import gc
 import logging
 import sys
+from functools import partial
 
 import uvicorn
 import uvloop
 
 from bff.app import bootstrap
-from bff.connections import Connections, affordable
-from bff.draining import DrainingServer
-from bff.limits import limited_protocol
+from bff.connections import Connections, DrainingServer, affordable
+from bff.limits import LimitedProtocol
 from bff.metrics.telemetry import Log, LogHandler
 from bff.settings import Settings, WrongSetting, load, production_problems
 
@@ -50,7 +50,7 @@ def server(settings: Settings, app: object, connections: Connections) -> Drainin
         app,  # type: ignore[arg-type]  # uvicorn's own ASGI types are not Starlette's
         host=settings.host,
         port=settings.port,
-        http=limited_protocol(settings, connections),
+        http=partial(LimitedProtocol, settings, connections),  # type: ignore[arg-type]  # it is called as a class is
         ws="none",
         lifespan="on",
         log_config=None,

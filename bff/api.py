@@ -14,6 +14,7 @@ from bff.request import MARK, ConsoleRequest
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
+from bff.settings import Settings
 from bff.signin import SignIn
 from bff.stores import ActiveSession
 from bff.tenancy import check_tenants
@@ -22,18 +23,14 @@ from contracts.operation import Handler
 
 @dataclass(frozen=True, slots=True)
 class Api:
-    """`origins`: whose pages may write. `takes_idempotency_keys`: whether the platform keeps what became of a
-    write by its Idempotency-Key."""
-
     routes: Routes
     reader: Reader
-    origins: frozenset[str]
+    settings: Settings
     sessions: SessionManager
     proxy: Proxy
     sign_in: SignIn
     secret_handles: SecretHandles
     handlers: Mapping[Handler, Callable[[Call, ActiveSession], Awaitable[Answer]]]
-    takes_idempotency_keys: bool
 
     async def answer(self, request: ConsoleRequest) -> Answer:
         """Raises ConsoleError, contracts.wire.Invalid and ClientGone."""
@@ -42,10 +39,10 @@ class Api:
         request.operation_id = first.id
         signing_out = first.handler is Handler.SIGN_OUT
         if first.is_write and not (signing_out and request.is_own_navigation):
-            _check_origin(request, self.origins)
+            _check_origin(request, self.settings.allowed_origins)
         active = None if first.public else await self._session(request)
         if active is None and not first.public:
-            if signing_out:
+            if signing_out and request.is_own_navigation:
                 return self.sign_in.already_signed_out(request)
             raise Unauthenticated(await self.sessions.reason(request))
         return await self._handle(await self._admit(request, match, active))
@@ -67,7 +64,7 @@ class Api:
         if session is not None and len(route.operations) > 1:
             route.check_permitted((operation,), session.identity)
         check_tenants(operation, session, call.fields, call.value, match.params)
-        if self.takes_idempotency_keys and operation.is_write and operation.takes_idempotency_key:
+        if self.settings.upstream_idempotency and operation.is_write and operation.takes_idempotency_key:
             request.key = key_of(request)
         return call
 

@@ -18,13 +18,12 @@ from bff.answers import JSON, NO_STORE, Answer
 from bff.api import Api
 from bff.coalescing import Shared
 from bff.connections import Connections
-from bff.cookies import Cookies
-from bff.devices import KnownDevices
+from bff.cookies import Cookies, KnownDevices
 from bff.engine import Engine
 from bff.errors import Cause, ConsoleError, InternalError, InvalidRequest, error_for
-from bff.identity_feed import IdentityFeed
-from bff.mapping.routes import UpstreamRoute, upstream_routes
-from bff.metrics.telemetry import REQUEST, Log, Readiness
+from bff.identities import IdentityFeed
+from bff.mapping.routes import upstream_routes
+from bff.metrics.telemetry import Log, Readiness
 from bff.native_engine import NativeEngine
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
@@ -34,10 +33,8 @@ from bff.request import ClientGone, ConsoleRequest, new_request_id
 from bff.routing import Routes, reject_ambiguous_path
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
-from bff.sessions_handler import SessionsHandler
 from bff.settings import Settings
-from bff.sign_outs import SignOutQueue
-from bff.signin import SignIn
+from bff.signin import SessionsHandler, SignIn, SignOutQueue
 from bff.stores import MemoryAnswers, MemoryIdentities, MemorySessions
 from bff.throttle import Throttle
 from bff.upstream import Upstream
@@ -68,17 +65,18 @@ def bootstrap(
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
     connections = connections or Connections(settings)
-    routes, known = _routes(settings, table), MemoryIdentities(clock)
+    routes, known = upstream_routes(table, settings.mapping), MemoryIdentities(clock)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,
         MemoryAnswers(timer=clock),
     )
-    proxy = Proxy(
-        Upstream(engine, settings, _guard(settings)), shared, routes, known, clock, _deviations(settings, log)
-    )
+    upstream = Upstream(engine, settings, _guard(settings))
+    proxy = Proxy(upstream, shared, routes, known, clock, _deviations(settings, log))
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
-    keys = _keys(settings, log)
+    keys = settings.secret_keys or (secrets.token_urlsafe(32),)
+    if not settings.secret_keys:
+        log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
     sessions = SessionManager(store, Cookies(keys), settings, clock)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
@@ -91,30 +89,13 @@ def bootstrap(
         Handler.END_SESSIONS: listed.end_all,
         Handler.PULSE: Pulse(table, reader, proxy).answer,
     }
-    api = Api(
-        Routes(table, settings.features),
-        reader,
-        settings.allowed_origins,
-        sessions,
-        proxy,
-        sign_in,
-        SecretHandles(store),
-        handlers,
-        takes_idempotency_keys=settings.upstream_idempotency,
-    )
+    served = Routes(table, settings.features)
+    api = Api(served, reader, settings, sessions, proxy, sign_in, SecretHandles(store), handlers)
     feed = None
     if settings.service_token:
         changes = table.handled_by(Handler.IDENTITY_FEED)
         feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, clock)
     return Console(api, Pages(settings), settings, proxy, sign_outs, feed, Readiness(engine, connections), log)
-
-
-def _routes(settings: Settings, table: Table) -> dict[str, UpstreamRoute]:
-    if settings.mapping is None:
-        return upstream_routes(table)
-    from bff.mapping.file import load_mapping  # noqa: PLC0415 - an optional part
-
-    return upstream_routes(table, load_mapping(settings.mapping, table))
 
 
 def _engine(settings: Settings) -> Engine:
@@ -139,13 +120,6 @@ def _deviations(settings: Settings, log: Log) -> Deviations | None:
     from bff.metrics.deviations import Deviations  # noqa: PLC0415 - imported only when switched on
 
     return Deviations(log, settings.deviations_every)
-
-
-def _keys(settings: Settings, log: Log) -> tuple[str, ...]:
-    if settings.secret_keys:
-        return settings.secret_keys
-    log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
-    return (secrets.token_urlsafe(32),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,16 +166,7 @@ class Console:
         except ClientGone:
             status = 499
         finally:
-            self.log.write(
-                "info",
-                REQUEST,
-                requestId=request.request_id,
-                method=request.method,
-                operation=request.operation_id,
-                user=request.user_code,
-                status=status,
-                ms=round((time.perf_counter() - started) * 1000, 2),
-            )
+            self.log.request(request, status, time.perf_counter() - started)
 
     async def _answer(self, request: ConsoleRequest) -> Answer:
         try:

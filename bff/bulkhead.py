@@ -17,8 +17,6 @@ class _Area:
     """What an area holds, and who waits for more. `turns` are the users that may be next, in order;
     one that holds its share is in `queues` alone until it gives a slot back."""
 
-    __slots__ = ("held", "queues", "turns", "waiting")
-
     def __init__(self) -> None:
         self.held = self.waiting = 0
         self.queues: dict[str, OrderedDict[Turn, None]] = {}
@@ -81,14 +79,10 @@ class Bulkhead:
         self._user_share = user_share or max(1, slots // 8)
         self._slow_share = max(1, slots // 2)
         self._is_slow = is_slow
-        self._held = 0
+        self.held = 0
         self._areas: defaultdict[str, _Area] = defaultdict(_Area)
         self._users: Counter[str] = Counter()
         self._waiting: OrderedDict[str, None] = OrderedDict()
-
-    @property
-    def held(self) -> int:
-        return self._held
 
     async def take(self, area: str, user: str) -> Callable[[], None]:
         """A slot; calling the answer gives it back, and calling it again does nothing. Raises Full."""
@@ -100,7 +94,7 @@ class Bulkhead:
 
     def _has_room(self, name: str) -> bool:
         held, is_slow = self._areas[name].held, self._is_slow
-        if held >= self._area_share or held >= self._slots - self._held:
+        if held >= self._area_share or held >= self._slots - self.held:
             return False
         if is_slow is None or not is_slow(name):
             return True
@@ -110,7 +104,7 @@ class Bulkhead:
         return self._users[user] < self._user_share
 
     def _occupy(self, name: str, user: str) -> None:
-        self._held += 1
+        self.held += 1
         self._areas[name].held += 1
         self._users[user] += 1
 
@@ -138,7 +132,7 @@ class Bulkhead:
     def _admit_waiting(self) -> None:
         """Gives free slots to those who wait, an area at a time, until a whole round gave none."""
         tried = 0
-        while tried < len(self._waiting) and self._held < self._slots:
+        while tried < len(self._waiting) and self.held < self._slots:
             name, _ = self._waiting.popitem(last=False)
             area = self._areas[name]
             found = area.pop(self._may_hold) if self._has_room(name) else None
@@ -151,7 +145,7 @@ class Bulkhead:
                 tried = 0 if found else tried + 1
 
     def _leave(self, name: str, user: str) -> None:
-        self._held -= 1
+        self.held -= 1
         self._areas[name].held -= 1
         self._users[user] -= 1
         if not self._users[user]:

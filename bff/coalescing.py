@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
 from bff.stores import AnswerStore, MemoryAnswers
-from contracts.operation import Operation, Variation
-from contracts.roles import Identity, Role
+from contracts.operation import Operation
+from contracts.roles import Identity
 
 T = TypeVar("T")
 
@@ -27,8 +27,8 @@ class Shared(Generic[T]):
         self._is_good = is_good
         self._is_personal = is_personal
         self._kept = kept or MemoryAnswers()
-        self._flights: dict[Hashable, asyncio.Task[T]] = {}
-        self._running: set[asyncio.Task[T]] = set()
+        self._flights: dict[Hashable, asyncio.Future[T]] = {}
+        self._running: set[asyncio.Future[T]] = set()
 
     async def get(
         self,
@@ -71,15 +71,12 @@ class Shared(Generic[T]):
         while self._running:
             await asyncio.wait(self._running)
 
-    def _launch(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
-        async def fly() -> T:
-            return await make()
-
-        flight = asyncio.create_task(fly())
+    def _launch(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
+        flight = asyncio.ensure_future(make())
         self._running.add(flight)
         self._flights.setdefault(key, flight)
 
-        def landed(flight: asyncio.Task[T]) -> None:
+        def landed(flight: asyncio.Future[T]) -> None:
             self._running.discard(flight)
             if self._flights.get(key) is flight:
                 del self._flights[key]
@@ -91,26 +88,15 @@ class Shared(Generic[T]):
         flight.add_done_callback(landed)
         return flight
 
-    def _is_shareable(self, flight: asyncio.Task[T]) -> bool:
+    def _is_shareable(self, flight: asyncio.Future[T]) -> bool:
         return _went_well(flight) and self._is_good(flight.result())
 
 
-def _went_well(flight: asyncio.Task[T]) -> bool:
+def _went_well(flight: asyncio.Future[T]) -> bool:
     return not flight.cancelled() and flight.exception() is None
 
 
 def share_key(operation: Operation, identity: Identity, target: str, body: bytes, language: str | None) -> Hashable:
-    """Who may share one answer: same realm and question, and the same in all that it may vary by.
-
-    An affiliate sees its own records alone, so it stands for itself.
-    """
-    parts: dict[Variation, Hashable] = {
-        Variation.ROLE: identity.role,
-        Variation.TENANTS: (identity.opId, identity.tenants),
-        Variation.PERMISSIONS: identity.permissions,
-        Variation.LANGUAGE: language,
-        Variation.AFFILIATE: (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None,
-    }
+    """Who may share one answer: same realm and question, and the same in all that it may vary by."""
     digest = hashlib.sha256(body).digest() if body else b""
-    who = tuple(parts[one] for one in Variation if one in operation.varies_by)
-    return (operation.id, identity.realm, who, target, digest)
+    return (operation.id, identity.realm, operation.variant_for(identity, language), target, digest)

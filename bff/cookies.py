@@ -1,40 +1,34 @@
-"""The one cookie that a browser holds: a random id, signed; it says nothing about its user."""
+"""The cookies that a browser holds: one of its session, a random id, signed, that says nothing about its user; and
+one by which an account knows the browser."""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from itsdangerous import BadSignature, Signer
+from cachetools import TTLCache
+from itsdangerous import BadSignature, Signer, TimestampSigner
+
+from bff.request import ConsoleRequest
+from bff.stores import key_of
+from contracts.roles import Identity
 
 NAME = "pitboss_session"
 SECURE_NAME = f"__Host-{NAME}"
-ID_BYTES = 32
-MAX_LENGTH = 4096
+DEVICE_NAME = "pitboss_device"
+KNOWN_SECONDS = 90 * 24 * 60 * 60
+MOST_FORGOTTEN = 100_000
+MAX_LENGTH, LONGEST_DEVICE_COOKIE = 4096, 512
 REMEMBERED, LONGEST_REMEMBERED = 16_384, 1024
 _SIGNED = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+")
 
 
-def new_id() -> str:
-    """A new session id: 256 random bits."""
-    return secrets.token_urlsafe(ID_BYTES)
-
-
-def key_of(session_id: str) -> str:
-    """The key that a session is stored under."""
-    return hashlib.sha256(session_id.encode()).hexdigest()
-
-
-def handle_of(key: str) -> str:
-    """What a session is called to its user: tells it from their others and opens nothing."""
-    return hashlib.sha256(f"handle:{key}".encode()).hexdigest()[:24]
-
-
 class Cookies:
-    """Writes and reads the cookie. `keys`: the last one signs, all of them verify."""
+    """Writes and reads the cookie of a session. `keys`: the last one signs, all of them verify."""
 
     def __init__(self, keys: Sequence[str]) -> None:
         self._signer = Signer(list(keys), salt="pitboss.session", digest_method=hashlib.sha256)
@@ -67,15 +61,54 @@ class Cookies:
         return set_cookie(NAME, "", secure=secure) + "; Max-Age=0"
 
 
+class KnownDevices:
+    """The cookie of a browser from which an account has signed in: a random id and the user by keyed hash.
+    Its signature holds for this account alone, which it does not name. `keys` are as for sessions."""
+
+    def __init__(self, keys: Sequence[str], clock: Callable[[], float]) -> None:
+        self._keys = list(keys)
+        self._clock = clock
+        self._forgotten: TTLCache[str, int] = TTLCache(MOST_FORGOTTEN, KNOWN_SECONDS, timer=clock)
+
+    def find(self, request: ConsoleRequest, realm: str, account: str) -> str | None:
+        """The id of the device of a request's cookie, if this account knows it."""
+        value = cookie_value(request.cookies, f"__Host-{DEVICE_NAME}" if request.is_secure else DEVICE_NAME)
+        if value is None or len(value) > LONGEST_DEVICE_COOKIE:
+            return None
+        signer = self._signer(realm, account)
+        try:
+            signed, issued_at = signer.unsign(value, max_age=KNOWN_SECONDS, return_timestamp=True)
+            device_id, _, user = signed.decode().partition(".")
+        except (BadSignature, UnicodeError):
+            return None
+        return device_id if int(issued_at.timestamp()) > self._forgotten.get(user, 0) else None
+
+    def write(self, device_id: str | None, realm: str, account: str, identity: Identity, *, secure: bool) -> str:
+        """The Set-Cookie value by which the account knows this browser from now on; `device_id` is
+        what it was known as."""
+        device_id = device_id or secrets.token_urlsafe(12)
+        value = self._signer(realm, account).sign(f"{device_id}.{self._user(identity.realm, identity.userCode)}")
+        return set_cookie(DEVICE_NAME, value.decode(), secure=secure) + f"; Max-Age={KNOWN_SECONDS}"
+
+    def forget(self, realm: str, user_code: str) -> None:
+        """No browser is known to this user any more."""
+        self._forgotten[self._user(realm, user_code)] = int(self._clock())
+
+    def _user(self, realm: str, user_code: str) -> str:
+        text = f"{realm}\n{user_code}".encode()
+        return hmac.new(self._keys[-1].encode(), text, hashlib.sha256).hexdigest()[:32]
+
+    def _signer(self, realm: str, account: str) -> TimestampSigner:
+        salt = f"pitboss.device\n{realm}\n{account.strip().casefold()}"
+        signer = TimestampSigner(self._keys, salt=salt, digest_method=hashlib.sha256)
+        signer.get_timestamp = lambda: int(self._clock())  # type: ignore[method-assign]  # its one seam
+        return signer
+
+
 def cookie_value(header: str, wanted: str) -> str | None:
     """The value of the cookie of this name in a Cookie header. None where there is none, or more than one."""
-    found = _pattern(wanted).findall(header)
+    found = re.findall(rf"(?:\A|;)\s*{re.escape(wanted)}=([^;]*)", header)
     return found[0].strip() if len(found) == 1 else None
-
-
-@lru_cache
-def _pattern(name: str) -> re.Pattern[str]:
-    return re.compile(rf"(?:\A|;)\s*{re.escape(name)}=([^;]*)")
 
 
 def set_cookie(name: str, value: str, *, secure: bool) -> str:

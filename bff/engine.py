@@ -14,6 +14,7 @@ import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
+from urllib.parse import quote
 
 Headers = list[tuple[str, str]]
 
@@ -23,8 +24,8 @@ _SIZED_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 _SEGMENT = r"/(?!(?:\.|%2[eE]){1,2}(?:[/?]|\Z))[^\x00-\x20\x7f-\U0010ffff\"<>\\`{}#?/]*"
 _QUERY = r"\?[^\x00-\x20\x7f-\U0010ffff\"'<>#]*"
 _PLAIN = re.compile(rf"(?:{_SEGMENT})+(?:{_QUERY})?")
-_UNPLAIN_PATH = re.compile(r"[\"<>`{}]")
-_UNPLAIN_QUERY = re.compile(r"[\"'<>]")
+_ESCAPED_IN_PATH = str.maketrans({sign: quote(sign) for sign in '"<>`{}'})
+_ESCAPED_IN_QUERY = str.maketrans({sign: quote(sign) for sign in "\"'<>"})
 
 
 class EngineError(Exception):
@@ -76,7 +77,6 @@ class Limits:
 
     connect_seconds: float = 2.0
     read_seconds: float = 30.0
-    pool_seconds: float = 2.0
     idle_seconds: float = 4.0
     reply_bytes: int = 16 * 1024 * 1024
 
@@ -132,14 +132,9 @@ def wire_target(target: str) -> str:
     Raises ValueError for what an engine would change: dot segments, a backslash in the path, a
     fragment, spaces, control characters, anything but ASCII.
     """
-    if _PLAIN.fullmatch(target):
-        return target
-    path, mark, query = target.partition("?")
-    escaped = _UNPLAIN_PATH.sub(_escape, path) + mark + _UNPLAIN_QUERY.sub(_escape, query)
-    if _PLAIN.fullmatch(escaped):
-        return escaped
-    raise ValueError("this target cannot be sent as it is")
-
-
-def _escape(match: re.Match[str]) -> str:
-    return f"%{ord(match[0]):02X}"
+    if not _PLAIN.fullmatch(target):
+        path, mark, query = target.partition("?")
+        target = path.translate(_ESCAPED_IN_PATH) + mark + query.translate(_ESCAPED_IN_QUERY)
+        if not _PLAIN.fullmatch(target):
+            raise ValueError("this target cannot be sent as it is")
+    return target

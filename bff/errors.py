@@ -42,11 +42,8 @@ from contracts.operation import Operation
 
 
 class ConsoleError(Exception):
-    """An answer that the BFF makes itself.
-
-    `headers` are (name, value) pairs in lower case that go with the answer; `data` is the
-    envelope's. `security_event` is what the log calls it where it may be part of an attack.
-    """
+    """An answer that the BFF makes itself. `headers` are (name, value) pairs in lower case that go with it; `data`
+    is the envelope's. `security_event` is what the log calls it where it may be part of an attack."""
 
     http: ClassVar[int]
     status: ClassVar[str]
@@ -191,10 +188,6 @@ def error_for(operation: Operation, cause: Cause) -> type[ConsoleError] | None:
 
 def error_without_reply(operation: Operation, error: EngineError) -> ConsoleError:
     """The error of a call that got no whole answer."""
-    if isinstance(error, NotSent):
-        cause = Cause.NOT_SENT
-    elif isinstance(error, ReplyTimeout):
-        cause = Cause.LATE
-    else:
-        cause = Cause.BROKEN if error.first_byte else Cause.DROPPED
+    causes = {NotSent: Cause.NOT_SENT, ReplyTimeout: Cause.LATE}
+    cause = causes.get(type(error), Cause.BROKEN if error.first_byte else Cause.DROPPED)
     return (error_for(operation, cause) or UpstreamSilent)()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import httpx
 
@@ -24,7 +24,6 @@ from bff.engine import (
     wire_target,
 )
 
-T = TypeVar("T")
 _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError, httpx.UnsupportedProtocol)
 _NO_ANSWER = "Server disconnected without sending a response."
 
@@ -49,12 +48,7 @@ class HttpxEngine:
         self._prefix = httpx.URL(self._base).path.rstrip("/")
         self._limits = limits
         self._ending: set[asyncio.Future[Any]] = set()
-        self._timeouts = {
-            "connect": limits.connect_seconds,
-            "read": limits.read_seconds,
-            "write": limits.read_seconds,
-            "pool": limits.pool_seconds,
-        }
+        self._timeouts = httpx.Timeout(limits.read_seconds, connect=limits.connect_seconds).as_dict()
 
     async def send(
         self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
@@ -89,12 +83,13 @@ class HttpxEngine:
             raise NotSent(str(error)) from error
         except httpx.HTTPError as error:
             raise _lost(error, first_byte=False) from error
-        reply = Reply(response.status_code, [], b"", _chunks(response), lambda: self._close(response))
-        try:
-            reply.headers = _headers(response)
-        except MalformedReply:
-            await reply.aclose()
-            raise
+        raw = response.headers.raw
+        if len(raw) > MAX_REPLY_HEADERS:
+            await self._close(response)
+            raise MalformedReply("too many headers")
+        readable = [(name, value) for name, value in raw if name.isascii() and value.isascii()]
+        headers = [(name.decode("ascii").lower(), value.decode("ascii")) for name, value in readable]
+        reply = Reply(response.status_code, headers, b"", _chunks(response), lambda: self._close(response))
         begun.set()
         return reply if stream else await whole(reply, self._limits.reply_bytes)
 
@@ -110,7 +105,7 @@ class HttpxEngine:
     async def _close(self, response: httpx.Response) -> None:
         await asyncio.shield(self._keep(asyncio.ensure_future(response.aclose())))
 
-    def _keep(self, task: asyncio.Future[T]) -> asyncio.Future[T]:
+    def _keep(self, task: asyncio.Future[Any]) -> asyncio.Future[Any]:
         self._ending.add(task)
         task.add_done_callback(self._ending.discard)
         return task
@@ -122,14 +117,6 @@ def _lost(error: httpx.HTTPError, *, first_byte: bool) -> NoReply:
     if isinstance(error, httpx.RemoteProtocolError) and str(error) != _NO_ANSWER and not first_byte:
         return MalformedReply(str(error))
     return NoReply(str(error), first_byte=first_byte)
-
-
-def _headers(response: httpx.Response) -> Headers:
-    raw = response.headers.raw
-    if len(raw) > MAX_REPLY_HEADERS:
-        raise MalformedReply("too many headers")
-    readable = [(name, value) for name, value in raw if name.isascii() and value.isascii()]
-    return [(name.decode("ascii").lower(), value.decode("ascii")) for name, value in readable]
 
 
 async def _chunks(response: httpx.Response) -> AsyncGenerator[bytes, None]:

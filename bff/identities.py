@@ -1,15 +1,30 @@
-"""What the platform says of a user, as the session keeps it."""
+"""What the platform says of a user, as the session keeps it, and its feed of who is no longer so."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Generic, Literal, TypeVar
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
+from urllib.parse import quote
 
 import msgspec
 
+from bff.engine import Engine, EngineError
 from bff.errors import UpstreamMalformed
+from bff.mapping.routes import UpstreamRoute
+from bff.metrics.telemetry import Log
+from bff.normalising import normalise
+from bff.request import new_request_id
+from bff.stores import IdentityStore
+from contracts.operation import Operation
 from contracts.roles import PLATFORM_ROLES, Identity, Role
+
+if TYPE_CHECKING:
+    from bff.sessions import SessionManager
+
+PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
+LONGEST_PAUSE_SECONDS = 30.0
 
 
 class _User(msgspec.Struct, frozen=True):
@@ -36,18 +51,17 @@ class _SignedIn(_Me, frozen=True):
     realm: str = ""
 
 
-class IdentityChange(msgspec.Struct, frozen=True):
+class _Change(msgspec.Struct, frozen=True):
     realm: str
     userCode: str | None = None
     isSignedOut: bool = False
 
 
-class IdentityChanges(msgspec.Struct, frozen=True):
-    """What the feed of changed identities says; its cursor is where to go on from."""
-
+class _Changes(msgspec.Struct, frozen=True):
+    # `cursor` is where to go on from.
     cursor: str
     isComplete: bool
-    changes: list[IdentityChange]
+    changes: list[_Change]
 
 
 Data = TypeVar("Data")
@@ -77,11 +91,6 @@ def read_sign_in(envelope: bytes) -> tuple[str, UserContext]:
     return data.token, _user_context(data, data.realm)
 
 
-def read_changes(envelope: bytes) -> IdentityChanges:
-    """The changes of the feed's answer. Raises UpstreamMalformed."""
-    return _read(IdentityChanges, envelope)
-
-
 def _read(kind: type[Data], envelope: bytes) -> Data:
     try:
         return msgspec.json.decode(envelope, type=_Envelope[kind]).data  # type: ignore[valid-type]  # chosen at run time
@@ -102,3 +111,49 @@ def _user_context(me: _Me, realm: str) -> UserContext:
     tenants = None if user.role in PLATFORM_ROLES else frozenset({one.opId for one in me.operators} | own)
     identity = Identity(**msgspec.structs.asdict(user), tenants=tenants, realm=realm)
     return UserContext(identity, {one.opId: one.parentOpId for one in me.operators if one.parentOpId})
+
+
+@dataclass(slots=True)
+class IdentityFeed:
+    """Asks the platform who changed, by the one operation that no browser may call."""
+
+    engine: Engine
+    operation: Operation
+    route: UpstreamRoute
+    token: str = field(repr=False)
+    known: IdentityStore
+    sessions: SessionManager
+    log: Log
+    clock: Callable[[], float]
+    _cursor: str | None = None
+
+    async def run(self) -> None:
+        """Asks until cancelled: at once, then every period, more seldom while it fails."""
+        now = asyncio.get_running_loop().time
+        period, went_well = PERIOD_SECONDS, True
+        while True:
+            began, before = now(), went_well
+            went_well = await self.ask()
+            if went_well is not before:
+                self.log.write("info" if went_well else "warning", "identity-feed", isAnswered=went_well)
+            period = PERIOD_SECONDS if went_well else min(2 * period, LONGEST_PAUSE_SECONDS)
+            await asyncio.sleep(max(0.0, began + period - now()))
+
+    async def ask(self) -> bool:
+        """Whether the platform told; whom it signed out is signed out here."""
+        asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
+        headers = self.route.rename([("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)])
+        target = self.route.target(None, {}, f"since={quote(cursor, safe='')}" if cursor is not None else "")
+        seconds = self.operation.time_limit
+        try:
+            reply = await self.engine.send(self.route.method, target, headers, b"", seconds=seconds)
+            changes = _read(_Changes, normalise(self.operation, reply, request_id).body)
+        except (EngineError, UpstreamMalformed):
+            return False
+        users = [(change.realm, change.userCode) for change in changes.changes]
+        self.known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
+        self._cursor = changes.cursor
+        for change in changes.changes:
+            if change.isSignedOut and change.userCode is not None:
+                await self.sessions.end_of_user(change.userCode, change.realm)
+        return True

@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from http import HTTPStatus
 from typing import Any
 
 import httptools
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
-from uvicorn.server import ServerState
 
-from bff.answers import WHOLE, RawHeaders
+from bff.answers import NO_STORE, WHOLE, RawHeaders
 from bff.connections import Connections
 from bff.errors import BadRequest, ConsoleError, HeadersTooLarge, RequestTimeout, TooManyConnections
 from bff.request import new_request_id
@@ -59,23 +56,12 @@ class LimitedProtocol(HttpToolsProtocol):
     Between requests it is kept for `keep_alive_seconds`.
     """
 
-    settings: Settings
-    open: Connections
-
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._in_message = False
-        self._in_head = False
-        self._refused = self._is_idle = False
-        self._begun = 0
-        self._counted = 0
-        self._came = 0
+    def __init__(self, settings: Settings, connections: Connections, **server: Any) -> None:
+        super().__init__(**server)
+        self.settings = settings
+        self.open = connections
+        self._in_message = self._in_head = self._refused = self._is_idle = False
+        self._begun = self._counted = self._came = 0
         self._deadline = math.inf
         self._unsent = -1
 
@@ -205,17 +191,15 @@ class LimitedProtocol(HttpToolsProtocol):
             super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the base class names it
-        if not self._refused:
-            self._refuse(BadRequest())
+        self._refuse(BadRequest())
 
     def is_overdue(self, now: float) -> bool:
         """Whether its time is over. What is not read, or waits for an earlier request, is not late."""
         if self.transport.is_closing() or self.flow.write_paused:
             unsent, self._unsent = self._unsent, self.transport.get_write_buffer_size()
             if self._unsent != unsent:
-                limits = self.settings
-                patience = limits.headers_seconds if self.transport.is_closing() else limits.download_stall_seconds
-                self._deadline = now + patience
+                is_closing, limits = self.transport.is_closing(), self.settings
+                self._deadline = now + (limits.headers_seconds if is_closing else limits.download_stall_seconds)
         elif now > self._deadline and (self.flow.read_paused or (self._in_head and self._is_answering())):
             self._deadline = now + self.settings.headers_seconds
         return now > self._deadline
@@ -232,10 +216,12 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def _count(self, size: int) -> None:
         self._counted += size
-        if self._counted > self.settings.header_limit_bytes and not self._refused:
+        if self._counted > self.settings.header_limit_bytes:
             self._refuse(HeadersTooLarge())
 
     def _refuse(self, error: ConsoleError) -> None:
+        if self._refused:
+            return
         self._refused = True
         if self._may_answer():
             self.transport.write(_raw_answer(error))
@@ -258,17 +244,13 @@ class LimitedProtocol(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
 
-def limited_protocol(settings: Settings, connections: Connections) -> type[LimitedProtocol]:
-    """The protocol class of a server with these limits."""
-    return type("LimitedProtocol", (LimitedProtocol,), {"settings": settings, "open": connections})
-
-
 def _raw_answer(error: ConsoleError) -> bytes:
-    body = error.answer().body
-    head = (
-        b"HTTP/1.1 %d %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
-        b"x-request-id: %s\r\ncache-control: no-store\r\nconnection: close\r\n"
-    )
-    more = "".join(f"{name}: {value}\r\n" for name, value in error.headers)
-    start = head % (error.http, HTTPStatus(error.http).phrase.encode(), len(body), new_request_id().encode())
-    return start + more.encode() + b"\r\n" + body
+    answer = error.answer()
+    headers = [
+        *answer.headers,
+        (b"content-length", b"%d" % len(answer.body)),
+        (b"x-request-id", new_request_id().encode()),
+        NO_STORE,
+        (b"connection", b"close"),
+    ]
+    return b"".join((STATUS_LINE[answer.status], *[b"%b: %b\r\n" % one for one in headers], b"\r\n", answer.body))

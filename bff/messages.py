@@ -80,7 +80,7 @@ def is_failure_token(value: Any) -> bool:
 
 def message_texts(value: Any) -> list[str]:
     """The texts in a value, at most 20; those of a field begin with its name."""
-    return [_line(found_message) for found_message in _walk(value, MAX_DEPTH)][:MAX_MESSAGES]
+    return [_line(message) for message in _walk(value, MAX_DEPTH)][:MAX_MESSAGES]
 
 
 def parse_failure(words: Mapping[str, Any]) -> Failure:
@@ -92,28 +92,24 @@ def parse_failure(words: Mapping[str, Any]) -> Failure:
             continue
         found = list(_walk(value, MAX_DEPTH))[:MAX_MESSAGES]
         if found:
-            lines = [_line(found_message) for found_message in found]
-            named = status == Status.VALIDATION_ERROR
-            return Failure(status, http, lines, _by_field(found, lines if named else ()))
+            lines = [_line(message) for message in found]
+            return Failure(status, http, lines, _by_field(found, lines if status == Status.VALIDATION_ERROR else ()))
     return Failure(status, http, [], {})
 
 
 def _by_field(found: Iterable[FieldMessage], named: Iterable[str]) -> dict[str, str]:
     """The first message of each field; `named` lines say their field themselves."""
     fields: dict[str, str] = {}
-    for field, text in found:
+    in_lines = [(match[1], match[2]) for match in map(_NAMED.fullmatch, named) if match]
+    for field, text in [*found, *in_lines]:
         if field is not None:
             fields.setdefault(field, text)
-    for match in filter(None, map(_NAMED.fullmatch, named)):
-        fields.setdefault(match[1], match[2])
     return fields
 
 
-def _line(found_message: FieldMessage) -> str:
-    field, text = found_message
-    if field is None or text.startswith(field):
-        return text
-    return f"{field}: {text}"[:MAX_CHARACTERS]
+def _line(message: FieldMessage) -> str:
+    field, text = message
+    return text if field is None or text.startswith(field) else f"{field}: {text}"[:MAX_CHARACTERS]
 
 
 def _walk(value: Any, depth: int) -> Iterator[FieldMessage]:
@@ -155,7 +151,8 @@ def _codes(words: Mapping[str, Any]) -> tuple[str | None, int | None]:
     sources: list[Mapping[str, Any]] = [words, inner] if isinstance(inner, dict) else [words]
     found = [source.get(name) for source in sources for name in CODES]
     status = next((value for value in [*found, inner] if is_failure_token(value)), None)
-    return status or _known_type(words.get("type")), _error_http(found)
+    http = next((value for value in found if type(value) is int and 400 <= value < 600), None)
+    return status or _known_type(words.get("type")), http
 
 
 def _known_type(value: Any) -> str | None:
@@ -163,7 +160,3 @@ def _known_type(value: Any) -> str | None:
     tail = re.split(r"[/:#]", value)[-1] if isinstance(value, str) else ""
     name = tail.upper().replace("-", "_")
     return name if name in _KNOWN - _NO_FAILURE else None
-
-
-def _error_http(values: Iterable[Any]) -> int | None:
-    return next((value for value in values if type(value) is int and 400 <= value < 600), None)

@@ -9,11 +9,9 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
-from pydantic import BaseModel
 
 from bff.engine import Reply
 from bff.errors import Cause, error_for
@@ -28,7 +26,7 @@ from bff.messages import (
     status_token,
 )
 from contracts import texts
-from contracts.envelope import STATUS_OF_HTTP, MessagesFrom, Status
+from contracts.envelope import HTTP_OF_STATUS, STATUS_OF_HTTP, MessagesFrom, Status
 from contracts.operation import Dialect, Operation
 
 Fields = dict[str, msgspec.Raw]
@@ -47,15 +45,7 @@ _FAILED = frozenset({"error", "fail", "failed", "failure"})
 # What a browser would act upon by itself (ask for a proxy's password, send again), and nginx's word for
 # a caller that left.
 _REPLACED = {407: 502, 408: 504, 421: 502, 425: 503, 499: 502}
-_HTTP_OF_STATUS: dict[str, int] = {
-    **{status: http for http, status in STATUS_OF_HTTP.items()},
-    Status.CONFLICT_ERROR: 409,
-    Status.RECORD_LOCKED: 409,
-    Status.KEY_REUSED: 409,
-    Status.KEY_CLOSED: 409,
-    Status.OUTCOME_UNKNOWN: 504,
-    "UNAUTHORIZED": 401,
-}
+_HTTP_OF_STATUS = {**HTTP_OF_STATUS, "UNAUTHORIZED": 401}
 _CONSOLE_TEXTS = {401: texts.SIGNED_OUT, 403: texts.DENIED}
 
 _split_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -64,11 +54,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Silent(Exception):
-    """A good HTTP status over a body that says nothing."""
-
-    def __init__(self, cause: Cause) -> None:
-        super().__init__(cause.words)
-        self.cause = cause
+    """A good HTTP status over a body that says nothing. Its argument is the Cause."""
 
 
 class Normalised(NamedTuple):
@@ -85,20 +71,19 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
     the platform.
     """
     http = reply.status
-    cause, fields = Cause.NO_ANSWER_STATUS, Fields()
+    cause: Cause | None = Cause.NO_ANSWER_STATUS
+    fields = Fields()
     if 200 <= http < 300:
         try:
             return _answer(operation, http, reply.body, request_id)
         except Silent as silent:
-            cause = silent.cause
+            (cause,) = silent.args
     elif 400 <= http < 600:
         fields = _failure_fields(reply.body)
         may_be_anybody = http >= 500 or http in (408, 499)
-        if not may_be_anybody or _speaks(operation, fields):
-            return _failed(operation, _REPLACED.get(http, http), fields, request_id)
-        cause = Cause.WORDLESS
-    error = error_for(operation, cause)
-    if error is None:
+        cause = Cause.WORDLESS if may_be_anybody and not _speaks(operation, fields) else None
+    error = error_for(operation, cause) if cause else None
+    if cause is None or error is None:
         return _failed(operation, _REPLACED.get(http, http), fields, request_id)
     _LOG.warning("the platform's answer to %s: %s, HTTP %d, request %s", operation.id, cause.words, http, request_id)
     own = _shown(operation, parse_failure(_words(fields)).messages, request_id)
@@ -157,7 +142,7 @@ def _is_envelope(operation: Operation, fields: Fields) -> bool:
     names = fields.keys()
     if "data" in names and not names.isdisjoint({"messages", "message"}):
         return True
-    return not names.isdisjoint(_WORDS) and names <= _WORDS | _NOISE | _extra_names(operation.extras)
+    return not names.isdisjoint(_WORDS) and names <= _WORDS | _NOISE | operation.extra_names
 
 
 def _truth(fields: Fields) -> bool | None:
@@ -175,12 +160,6 @@ def _says_failure(fields: Fields) -> bool:
 
 def _has_data(fields: Fields) -> bool:
     return "data" in fields and bytes(fields["data"]) != b"null"
-
-
-@lru_cache
-def _extra_names(model: type[BaseModel] | None) -> frozenset[str]:
-    found = model.model_fields.items() if model else ()
-    return frozenset(info.alias or name for name, info in found)
 
 
 def _decoded(fields: Mapping[str, msgspec.Raw], name: str) -> Any:
@@ -214,16 +193,15 @@ def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normali
 def _data(operation: Operation, fields: Fields) -> bytes:
     if "data" in fields:
         return bytes(fields["data"])
-    apart = _WORDS | _NOISE | _extra_names(operation.extras)
+    apart = _WORDS | _NOISE | operation.extra_names
     rest = [b"%b:%b" % (_encode(name), bytes(raw)) for name, raw in fields.items() if name not in apart]
     return b"{%b}" % b",".join(rest) if rest else b"null"
 
 
 def _did_nothing(operation: Operation, data: bytes) -> bool:
     """Whether a provider's number says that nothing was done."""
-    if operation.outcome_field is None or not data.startswith(b"{"):
-        return False
-    return bool(_decoded(_split_object(data), operation.outcome_field) == 0)
+    name = operation.outcome_field
+    return name is not None and data.startswith(b"{") and bool(_decoded(_split_object(data), name) == 0)
 
 
 def _with_status(data: bytes, status: int) -> bytes:
@@ -251,9 +229,7 @@ def _shown(operation: Operation, messages: Sequence[str], request_id: str) -> li
 
 
 def _extras(operation: Operation, fields: Fields) -> bytes:
-    if operation.extras is None:
-        return b""
-    names = _extra_names(operation.extras)
+    names = operation.extra_names
     return b"".join(b",%b:%b" % (_encode(name), bytes(raw)) for name, raw in fields.items() if name in names)
 
 
@@ -303,9 +279,8 @@ def _failed(operation: Operation, http: int | None, fields: Fields, request_id: 
     status = failure.status or by_http
     data, data_texts = _failure_data(operation, fields, words, failure)
     platform = _shown(operation, failure.messages or data_texts, request_id)
-    messages_, origin = _failure_messages(operation, http, status, platform)
-    extras = _extras(operation, fields)
-    return Normalised(http, _join(False, status, data, messages_, origin, extras))
+    messages, origin = _failure_messages(operation, http, status, platform)
+    return Normalised(http, _join(False, status, data, messages, origin, _extras(operation, fields)))
 
 
 def _failure_data(

@@ -8,9 +8,9 @@ than its own machine reach a console that is no production set-up.
 from __future__ import annotations
 
 import html
+import re
 import secrets
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -20,9 +20,6 @@ from bff.request import ConsoleRequest
 from bff.settings import Settings
 
 NONCE = b"__NONCE__"
-HELP_URL = b"__HELP_URL__"
-SIMULATOR = b"__SIMULATOR__"
-NOT_PRODUCTION = b"__NOT_PRODUCTION__"
 SIGN_IN_PATH = b"/admin"
 ASSETS = b"/assets/"
 READ_METHODS = ("GET", "HEAD")
@@ -48,6 +45,7 @@ CONTENT_TYPES = {
     ".woff2": b"font/woff2",
 }
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+_REFUSED = re.compile(r";\s*q\s*=\s*[0.]+\s*$")
 CORP = (b"cross-origin-resource-policy", b"same-origin")
 SECURITY: RawHeaders = [
     (b"x-content-type-options", b"nosniff"),
@@ -62,48 +60,39 @@ IMMUTABLE = (b"cache-control", b"public, max-age=31536000, immutable")
 SHORT_CACHE = (b"cache-control", b"public, max-age=3600")
 
 
-@dataclass(frozen=True, slots=True)
-class Asset:
-    """A file by coding; "" is the file as it is."""
-
-    kind: bytes
-    cache: tuple[bytes, bytes]
-    bodies: Mapping[str, bytes]
-
-
-@dataclass(frozen=True, slots=True)
-class Built:
-    """The built app in memory. Pages are cut at their nonces."""
-
-    stamp: int
-    pages: Mapping[str, list[bytes]]
-    assets: Mapping[str, Asset]
+Asset = Mapping[str, tuple[RawHeaders, bytes]]
+"""Headers and body of a file by its coding; "" is the file as it is."""
 
 
 class Pages:
-    """Serves the build in `web_dist`; a newer build is taken up at the next page. `help_url` is the only
+    """Serves the build in `web_dist` from memory; a newer build is taken up at the next page. `help_url` is the only
     site that a page may frame."""
 
     def __init__(self, settings: Settings) -> None:
-        self._root = root = settings.web_dist
+        self._root = settings.web_dist
         warns = not settings.is_production and not settings.is_local
         self._marks = {
-            HELP_URL: html.escape(settings.help_url).encode(),
-            SIMULATOR: b"true" if settings.simulator else b"",
-            NOT_PRODUCTION: b"true" if warns else b"",
+            b"__HELP_URL__": html.escape(settings.help_url).encode(),
+            b"__SIMULATOR__": b"true" if settings.simulator else b"",
+            b"__NOT_PRODUCTION__": b"true" if warns else b"",
         }
-        self._policy = POLICY + (f"; frame-src {_origin(settings.help_url)}" if settings.help_url else "")
-        self._built = _load(root, self._marks)
+        help_site = urlsplit(settings.help_url)
+        self._policy = POLICY + (f"; frame-src {help_site.scheme}://{help_site.netloc}" if settings.help_url else "")
+        self._stamp = 0
+        self._pages: dict[str, list[bytes]] = {}  # cut at their nonces
+        self._assets: dict[str, Asset] = {}
+        self._refresh()
 
     def answer(self, request: ConsoleRequest) -> Answer:
         """A page or an asset. Raises NotFound, MethodNotAllowed, NotBuilt."""
         if request.method not in READ_METHODS:
             raise MethodNotAllowed(READ_METHODS)
         path = request.raw_path
-        asset = self._built.assets.get(path.decode("ascii"))
-        if asset is None and _is_file(path):
-            asset = self._fresh().assets.get(path.decode("ascii"))
-            if asset is None:
+        asset = self._assets.get(path.decode("ascii"))
+        if asset is None:
+            self._refresh()
+            asset = self._assets.get(path.decode("ascii"))
+            if asset is None and _is_file(path):
                 raise NotFound
         answer = self._page(path) if asset is None else _asset(asset, request)
         answer.headers += [*SECURITY, HSTS] if request.is_secure else SECURITY
@@ -111,7 +100,7 @@ class Pages:
 
     def _page(self, path: bytes) -> Answer:
         name = "signin.html" if path == SIGN_IN_PATH else "index.html"
-        pieces = self._fresh().pages.get(name)
+        pieces = self._pages.get(name)
         if pieces is None:
             raise NotBuilt
         nonce = secrets.token_urlsafe(16)
@@ -122,10 +111,17 @@ class Pages:
         ]
         return Answer(200, headers, nonce.encode().join(pieces))
 
-    def _fresh(self) -> Built:
-        if _stamp(self._root) != self._built.stamp:
-            self._built = _load(self._root, self._marks)
-        return self._built
+    def _refresh(self) -> None:
+        """Reads the build, unless it is the one that was read."""
+        before, self._stamp = self._stamp, _stamp(self._root)
+        if self._stamp == before:
+            return
+        self._pages, self._assets = {}, dict(_assets(self._root))
+        for path in self._root.glob("*.html"):
+            page = path.read_bytes()
+            for mark, value in self._marks.items():
+                page = page.replace(mark, value)
+            self._pages[path.name] = page.split(NONCE)
 
 
 def _is_file(path: bytes) -> bool:
@@ -134,23 +130,11 @@ def _is_file(path: bytes) -> bool:
 
 
 def _asset(asset: Asset, request: ConsoleRequest) -> Answer:
-    wanted = _accepted(request.header(b"accept-encoding") or "")
-    coding = next((name for name, _ in ENCODINGS if name in wanted and name in asset.bodies), "")
-    headers: RawHeaders = [(b"content-type", asset.kind), asset.cache, (b"vary", b"accept-encoding")]
-    if coding:
-        headers.append((b"content-encoding", coding.encode()))
-    return Answer(200, headers, asset.bodies[coding])
-
-
-def _accepted(header: str) -> frozenset[str]:
-    """The codings of an Accept-Encoding that are not refused by a zero."""
-    found = set()
-    for item in header.lower().split(","):
-        name, _, parameters = item.partition(";")
-        weight = parameters.replace(" ", "").removeprefix("q=")
-        if not weight or weight.strip("0."):
-            found.add(name.strip())
-    return frozenset(found)
+    items = (request.header(b"accept-encoding") or "").lower().split(",")
+    wanted = {item.partition(";")[0].strip() for item in items if not _REFUSED.search(item)}
+    coding = next((name for name, _ in ENCODINGS if name in wanted and name in asset), "")
+    headers, body = asset[coding]
+    return Answer(200, [*headers], body)
 
 
 def _stamp(root: Path) -> int:
@@ -161,30 +145,17 @@ def _stamp(root: Path) -> int:
         return 0
 
 
-def _origin(address: str) -> str:
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc}"
-
-
-def _load(root: Path, marks: Mapping[bytes, bytes]) -> Built:
-    stamp = _stamp(root)
-    if not stamp:
-        return Built(0, {}, {})
-    pages = {path.name: path.read_bytes() for path in root.glob("*.html")}
-    for mark, value in marks.items():
-        pages = {name: page.replace(mark, value) for name, page in pages.items()}
-    return Built(stamp, {name: page.split(NONCE) for name, page in pages.items()}, dict(_assets(root)))
-
-
 def _assets(root: Path) -> Iterator[tuple[str, Asset]]:
     for path in sorted(root.rglob("*")):
         kind = CONTENT_TYPES.get(path.suffix)
         if kind is None or path.suffix == ".html" or not path.is_file():
             continue
-        bodies = {"": path.read_bytes()}
+        name = "/" + path.relative_to(root).as_posix()
+        cache = IMMUTABLE if name.startswith("/assets/") else SHORT_CACHE
+        headers: RawHeaders = [(b"content-type", kind), cache, (b"vary", b"accept-encoding")]
+        asset = {"": (headers, path.read_bytes())}
         for coding, suffix in ENCODINGS:
             packed = path.with_name(path.name + suffix)
             if packed.is_file():
-                bodies[coding] = packed.read_bytes()
-        name = "/" + path.relative_to(root).as_posix()
-        yield name, Asset(kind, IMMUTABLE if name.startswith("/assets/") else SHORT_CACHE, bodies)
+                asset[coding] = [*headers, (b"content-encoding", coding.encode())], packed.read_bytes()
+        yield name, asset

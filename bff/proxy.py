@@ -147,16 +147,14 @@ class Proxy:
         return await send(operation, route.method, self._target(call), route.rename(headers), call.body, _user(call))
 
     def _target(self, call: Call) -> str:
-        identity = call.active.session.identity if call.active else None
-        path = self.routes[call.operation.id].path(scope_of(call.operation, identity), call.raw)
-        return f"{path}?{call.query}" if call.query else path
+        scope = scope_of(call.operation, call.active.session.identity) if call.active else None
+        return self.routes[call.operation.id].target(scope, call.raw, call.query)
 
 
 def _result(call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
     http, body = normalise(call.operation, reply, call.request.request_id)
-    blocked_field = call.operation.blocked_field
-    is_blocked = blocked_field is not None and says_so(body, blocked_field)
-    return UpstreamResult(http, body, reply.headers, asked_at, is_blocked)
+    name = call.operation.blocked_field
+    return UpstreamResult(http, body, reply.headers, asked_at, name is not None and says_so(body, name))
 
 
 def _user(call: Call) -> str:

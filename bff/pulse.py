@@ -11,12 +11,14 @@ import msgspec
 from bff.answers import Answer, success
 from bff.errors import ConsoleError, Denied, InvalidRequest, Unauthenticated
 from bff.normalising import Normalised
-from bff.proxy import Proxy
+from bff.proxy import Proxy, UpstreamResult
 from bff.reading import Call, Reader
 from bff.stores import ActiveSession
 from bff.tenancy import check_tenants
 from contracts.operation import Operation, Table
 from contracts.wire import Invalid
+
+Answered = Normalised | UpstreamResult
 
 _fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 
@@ -29,7 +31,7 @@ class Pulse:
 
     async def answer(self, call: Call, active: ActiveSession) -> Answer:
         """The parts asked for. Raises Unauthenticated when the platform's session is over."""
-        told: dict[str, Normalised] = {}
+        told: dict[str, Answered] = {}
         asking: dict[str, Call] = {}
         for name in call.fields["parts"].split(","):
             found = self._at_hand(call, active, self.table[call.operation.parts[name]])
@@ -50,7 +52,7 @@ class Pulse:
                 data["failures"][name] = {"http": answer.http, **fields}
         return success(data)
 
-    def _at_hand(self, whole: Call, active: ActiveSession, operation: Operation) -> Normalised | Call:
+    def _at_hand(self, whole: Call, active: ActiveSession, operation: Operation) -> Normalised | UpstreamResult | Call:
         """A part's answer where nobody need be asked for it, else the call that asks."""
         try:
             if not operation.permits(active.session.identity):
@@ -59,15 +61,13 @@ class Pulse:
             check_tenants(operation, active.session, call.fields, {}, {})
         except (ConsoleError, Invalid) as error:
             return _refusal(error)
-        kept = self.proxy.kept(call)
-        return call if kept is None else Normalised(kept.http, kept.body)
+        return self.proxy.kept(call) or call
 
-    async def _fetch(self, call: Call) -> Normalised:
+    async def _fetch(self, call: Call) -> Answered:
         try:
-            result = await self.proxy.fetch(call)
+            return await self.proxy.fetch(call)
         except ConsoleError as error:
             return _refusal(error)
-        return Normalised(result.http, result.body)
 
 
 def _refusal(error: ConsoleError | Invalid) -> Normalised:

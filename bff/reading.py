@@ -14,7 +14,7 @@ from bff.request import ConsoleRequest
 from bff.routing import Match
 from bff.stores import ActiveSession
 from bff.tenancy import reject_undeclared
-from contracts.operation import Handler, Operation, Origin, Table, choose
+from contracts.operation import Operation, Table, choose
 from contracts.wire import Invalid, collect_query, parse_json, read_query, read_value
 
 NO_BODY = "No body is expected."
@@ -52,12 +52,7 @@ class Reader:
         self._remembered_query = lru_cache(maxsize=QUERIES_REMEMBERED)(self._query)
 
     async def read(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
-        """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
-
-        An operation that the specification describes is held to its models, and so is what is ours alone:
-        signing in, and what the BFF answers itself. An assumed one is held to keys given twice alone, so
-        that a real platform's own fields pass.
-        """
+        """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone."""
         route, raw_query = match.route, request.query_string
         body, value = await _body(request, match)
         operation = route.first if len(route.operations) == 1 else _chosen(match, _read_pairs(raw_query)[0], value)
@@ -65,12 +60,11 @@ class Reader:
         if identity is not None and not operation.permits_act(identity, value):
             raise Denied
         call = Call(request, operation, active, match.raw, body=body, value=value)
-        is_held = _is_held_to_models(operation)
-        if is_held and operation.path_params is not None:
+        if operation.is_held_to_models and operation.path_params is not None:
             read_value(operation.path_params, dict(match.params))
         if raw_query or operation.query is not None:
             call.query, call.fields = self._judged_query(operation, raw_query)
-        if is_held and operation.body is not None:
+        if operation.is_held_to_models and operation.body is not None:
             read_value(operation.body, value, identity)
         return call
 
@@ -88,7 +82,7 @@ class Reader:
         """The query as it goes up, and its fields by name. Raises Invalid."""
         operation = self._table[operation_id]
         pairs, text = _read_pairs(raw)
-        if _is_held_to_models(operation):
+        if operation.is_held_to_models:
             if operation.query is not None:
                 read_query(operation.query, pairs)
             elif pairs:
@@ -96,11 +90,6 @@ class Reader:
         fields = collect_query(pairs, operation.query_lists)
         reject_undeclared(operation, {"query": fields})
         return text, fields
-
-
-def _is_held_to_models(operation: Operation) -> bool:
-    is_ours = operation.handled_by_bff or operation.handler is Handler.SIGN_IN
-    return is_ours or operation.origin is Origin.SPECIFIED
 
 
 async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
@@ -127,10 +116,7 @@ def _is_json(content_type: str) -> bool:
 
 def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
     """Which of the operations that share this path is meant."""
-    names = {name: None for name, _ in pairs}
-    if isinstance(value, dict):
-        names.update(dict.fromkeys(value))
-    operation = choose(list(match.route.operations), names)
+    operation = choose(match.route.operations, {**dict(pairs), **(value if isinstance(value, dict) else {})})
     if operation is None:
         raise Invalid({"body" if value else "query": NO_OPERATION})
     return operation

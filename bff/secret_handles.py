@@ -52,7 +52,11 @@ class SecretHandles:
             used[held[handle]] = handle
             return held[handle]
 
-        call.query = _query(call.query, operation.sealed_query, swap)
+        marks = operation.sealed_query
+        if marks and call.query:
+            pairs = parse_qsl(call.query, keep_blank_values=True)
+            swapped = [(name, swap(name, marks[name], value) if name in marks else value) for name, value in pairs]
+            call.query = urlencode(swapped, quote_via=quote, safe="")
         if call.body and operation.sealed_body:
             call.body = _encode(_swapped(call.value, operation.sealed_body, swap))
         return used
@@ -83,14 +87,6 @@ def _handle(active: ActiveSession, key: str) -> str:
     """The same for one key in one session, so that what is cached by it stays good."""
     secret = active.session.token.encode()
     return PREFIX + hmac.new(secret, f"{active.key}:{key}".encode(), hashlib.sha256).hexdigest()[:32]
-
-
-def _query(query: str, marks: Marks, swap: Swap) -> str:
-    if not marks or not query:
-        return query
-    pairs = parse_qsl(query, keep_blank_values=True)
-    swapped = [(name, swap(name, marks[name], value) if name in marks else value) for name, value in pairs]
-    return urlencode(swapped, quote_via=quote, safe="")
 
 
 def _swapped(value: Any, marks: Marks, swap: Swap) -> Any:

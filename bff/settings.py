@@ -18,9 +18,10 @@ from bff.addresses import Network, parse_address
 PREFIX = "BFF_"
 MIN_KEY_LENGTH, PRODUCTION_KEY_LENGTH, DISTINCT_CHARACTERS = 16, 32, 10
 OBVIOUS = ("secret", "password", "changeme", "change-me", "example", "pitboss", "123456", "abcdef", "qwerty")
-_HOST = re.compile(r"(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?")
+_ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?")
 
 Seconds = Annotated[float, Field(gt=0)]
+Key = Annotated[str, Field(min_length=MIN_KEY_LENGTH)]
 CommaList = Annotated[tuple[str, ...], NoDecode]
 
 
@@ -52,7 +53,7 @@ class Settings(BaseSettings):
     breaker_ratio: Annotated[float, Field(gt=0, le=1)] = 0.5
     breaker_window_seconds: Seconds = 30
     breaker_open_seconds: Seconds = 5
-    secret_keys: Annotated[CommaList, Field(repr=False)] = ()
+    secret_keys: Annotated[tuple[Key, ...], NoDecode, Field(repr=False)] = ()
     origins: CommaList = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
     session_idle_seconds: Seconds = 15 * 60
@@ -83,13 +84,6 @@ class Settings(BaseSettings):
             return tuple(part.strip() for part in value.split(",") if part.strip())
         return value
 
-    @field_validator("secret_keys")
-    @classmethod
-    def _long_keys(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
-        if any(len(key) < MIN_KEY_LENGTH for key in keys):
-            raise ValueError(f"each key needs at least {MIN_KEY_LENGTH} characters")
-        return keys
-
     @field_validator("upstream_url")
     @classmethod
     def _upstream(cls, value: str) -> str:
@@ -101,23 +95,21 @@ class Settings(BaseSettings):
     @field_validator("help_url")
     @classmethod
     def _help(cls, value: str, info: ValidationInfo) -> str:
+        if not value:
+            return value
         parts = urlsplit(value)
-        is_address = parts.scheme in ("http", "https") and parts.hostname and _HOST.fullmatch(parts.netloc)
-        if value and (not is_address or parts.query or parts.fragment):
+        if not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment:
             raise ValueError("an address such as https://help.example.com/console is expected")
         own = info.data.get("origins") or _local_origins(info.data.get("port", 0))
-        if value and _origin(value) in map(_origin, own):
+        if _origin(value) in map(_origin, own):
             raise ValueError("the help site needs another origin than the console's, whose pages act as the user")
         return value.rstrip("/")
 
     @field_validator("origins")
     @classmethod
     def _origins(cls, values: tuple[str, ...]) -> tuple[str, ...]:
-        for value in values:
-            parts = urlsplit(value)
-            bare = f"{parts.scheme}://{parts.netloc}"
-            if parts.scheme not in ("http", "https") or not parts.hostname or value != bare:
-                raise ValueError("origins such as https://console.example.com are expected")
+        if not all(map(_ORIGIN.fullmatch, values)):
+            raise ValueError("origins such as https://console.example.com are expected")
         return tuple(value.lower() for value in values)
 
     @cached_property
@@ -182,12 +174,8 @@ def load(environ: Mapping[str, str] | None = None) -> Settings:
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         name = PREFIX + str(first["loc"][0]).upper()
-        raise WrongSetting(f"{name} is wrong: {_reason(first)}.") from None
-
-
-def _reason(error: Mapping[str, Any]) -> str:
-    message: str = error["msg"].removeprefix("Value error, ").rstrip(".")
-    return message[0].lower() + message[1:]
+        reason = first["msg"].removeprefix("Value error, ").rstrip(".")
+        raise WrongSetting(f"{name} is wrong: {reason[0].lower()}{reason[1:]}.") from None
 
 
 def production_problems(settings: Settings) -> Iterator[str]:

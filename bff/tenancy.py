@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bff.errors import ForeignTenant
@@ -11,7 +11,7 @@ from bff.stores import Session
 from contracts import texts
 from contracts.operation import Operation, TenantField
 from contracts.roles import Identity, Level
-from contracts.wire import KEYS, Invalid
+from contracts.wire import Invalid, values_at
 
 DEFAULT = "DEFAULT"
 NO_DEFAULT = "DEFAULT is not an operator here."
@@ -22,11 +22,7 @@ NOT_THE_SAME = "The query, the body and the path name different operators."
 
 
 def check_tenants(
-    operation: Operation,
-    session: Session | None,
-    query: Mapping[str, Any],
-    body: Any,
-    path: Mapping[str, str],
+    operation: Operation, session: Session | None, query: Mapping[str, Any], body: Any, path: Mapping[str, str]
 ) -> None:
     """Raises ForeignTenant for one that the session may not see, Invalid for one that means nothing, that
     the operation does not declare where it stands, or that differs from place to place. The query by itself
@@ -42,7 +38,7 @@ def check_tenants(
     for mark in marks:
         if mark.path[0] not in sources[mark.where]:
             continue
-        for holder, named in _named(sources[mark.where], mark.path):
+        for holder, named in values_at(sources[mark.where], mark.path):
             if mark.kind == "op":
                 _check_operator(operation, session.identity, mark.name, named)
             else:
@@ -72,28 +68,6 @@ def _folded(name: str) -> str:
     return "".join(filter(str.isalnum, head.upper().casefold()))
 
 
-def _named(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
-    """(holder, value) of every tenant at `path`; absent and null ones aside."""
-    step, rest = path[0], path[1:]
-    if step == "*" and not isinstance(source, list | dict):
-        raise Invalid({"body": "A list is expected."})
-    if step != "*" and not isinstance(source, dict):
-        raise Invalid({"body": "A JSON object is expected."})
-    if step == KEYS:
-        inner = [(source, key) for key in source]
-    elif step == "*":
-        inner = [(source, item) for item in (source.values() if isinstance(source, dict) else source)]
-    else:
-        inner = [(source, source.get(step))]
-    for holder, value in inner:
-        if value is None:
-            continue
-        if rest:
-            yield from _named(value, rest)
-        else:
-            yield holder, value
-
-
 def _check_operator(operation: Operation, identity: Identity, name: str, op_id: Any) -> None:
     if not isinstance(op_id, str):
         raise Invalid({name: NOT_TEXT})
@@ -117,7 +91,8 @@ def _check_parent(
         raise Invalid({name: NOT_TEXT})
     beside = [m.path[-1] for m in marks if m.kind == "op" and m.where == mark.where and m.path[:-1] == mark.path[:-1]]
     named = [holder[key] for key in beside if isinstance(holder.get(key), str)] or [identity.opId]
-    known = [_true_parent(session, op_id) for op_id in named if op_id is not None]
+    parents: dict[Any, str | None] = {**session.parents, identity.opId: identity.parentOpId}
+    known = [parents.get(op_id) for op_id in named if op_id is not None]
     if parent in known:
         return
     if identity.tenants is None:
@@ -125,12 +100,6 @@ def _check_parent(
             raise Invalid({name: NOT_THE_PARENT})
     elif None not in known or not identity.can_see_tenant(parent) or named == [identity.opId]:
         raise ForeignTenant
-
-
-def _true_parent(session: Session, op_id: str) -> str | None:
-    if op_id == session.identity.opId:
-        return session.identity.parentOpId
-    return session.parents.get(op_id)
 
 
 def _require_operator(marks: tuple[TenantField, ...], sources: Mapping[str, Any]) -> None:

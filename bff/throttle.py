@@ -33,17 +33,17 @@ class Attempt:
         return f"{self.realm}\n{self.account.strip().casefold()}"
 
     @property
-    def source_key(self) -> str:
-        """The account, and from where it is tried."""
-        return f"{self.account_key}\n{self.device}" if self.device else self.account_at_address_key
+    def address_key(self) -> str:
+        return subscriber_of(self.address)
 
     @property
     def account_at_address_key(self) -> str:
         return f"{self.account_key}\n{self.address_key}"
 
     @property
-    def address_key(self) -> str:
-        return subscriber_of(self.address)
+    def source_key(self) -> str:
+        """The account, and from where it is tried."""
+        return f"{self.account_key}\n{self.device or self.address_key}"
 
 
 class Throttle:

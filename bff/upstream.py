@@ -26,24 +26,17 @@ class Upstream:
     """One platform behind one engine. Calls and downloads have slots of their own, shared as Bulkhead says;
     `user` is whose share a call takes."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        settings: Settings,
-        guard: AreaGuard | None = None,
-        *,
-        reply_bytes: int = DEFAULT_LIMITS.reply_bytes,
-    ) -> None:
+    reply_bytes = DEFAULT_LIMITS.reply_bytes
+
+    def __init__(self, engine: Engine, settings: Settings, guard: AreaGuard | None = None) -> None:
         self._engine = engine
         self._guard = guard
         wait_seconds, queue = settings.upstream_wait_seconds, settings.upstream_queue
         downloads = settings.download_slots
         is_slow = guard.is_slow if guard else None
         self._calls = Bulkhead(settings.upstream_slots, wait_seconds, queue=queue, is_slow=is_slow)
-        self._downloads = Bulkhead(
-            downloads, wait_seconds, queue=queue, area_share=downloads, user_share=max(1, downloads // 4)
-        )
-        self._reply_bytes = reply_bytes
+        a_quarter = max(1, downloads // 4)
+        self._downloads = Bulkhead(downloads, wait_seconds, queue=queue, area_share=downloads, user_share=a_quarter)
         self._running: set[asyncio.Task[Reply]] = set()
 
     @property
@@ -137,22 +130,16 @@ class Upstream:
                     raise
                 reply = await self._engine.send(*request, stream, seconds=left)
             if reply.chunks is not None and not _is_file(reply):
-                reply = await self._read_whole(reply, end)
+                async with asyncio.timeout_at(end):
+                    reply = await whole(reply, self.reply_bytes)
             outcome = reply
-        except EngineError as error:
-            outcome = error
-            raise error_without_reply(operation, error) from error
+        except (EngineError, TimeoutError) as error:
+            outcome = error if isinstance(error, EngineError) else ReplyTimeout("out of time", first_byte=True)
+            raise error_without_reply(operation, outcome) from error
         finally:
             if report is not None:
                 report(outcome)
         return reply
-
-    async def _read_whole(self, reply: Reply, end: float) -> Reply:
-        try:
-            async with asyncio.timeout_at(end):
-                return await whole(reply, self._reply_bytes)
-        except TimeoutError:
-            raise ReplyTimeout("out of time", first_byte=True) from None
 
 
 def _is_file(reply: Reply) -> bool:

@@ -64,6 +64,16 @@ STATUS_OF_HTTP: dict[int, Status] = {
 }
 
 
+HTTP_OF_STATUS: dict[str, int] = {
+    **{status: http for http, status in STATUS_OF_HTTP.items()},
+    Status.CONFLICT_ERROR: 409,
+    Status.RECORD_LOCKED: 409,
+    Status.KEY_REUSED: 409,
+    Status.KEY_CLOSED: 409,
+    Status.OUTCOME_UNKNOWN: 504,
+}
+
+
 class StaleData(Wire):
     """The data of STALE_RECORD: the current record, null if it was deleted, and who changed it when."""
 

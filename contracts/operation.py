@@ -7,7 +7,7 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -220,6 +220,14 @@ class Operation:
         return self.handler in HANDLED_BY_BFF
 
     @cached_property
+    def is_held_to_models(self) -> bool:
+        """Whether the BFF holds a request to the models. What the specification describes is, and so is what is the
+        console's alone: signing in, and what the BFF answers itself. What is assumed is held to keys given twice alone,
+        so that a real platform's own fields pass."""
+        is_ours = self.handled_by_bff or self.handler is Handler.SIGN_IN
+        return is_ours or self.origin is Origin.SPECIFIED
+
+    @cached_property
     def is_service(self) -> bool:
         """Whether the console itself makes the call, under its service token: no browser and no role may."""
         return self.handler is Handler.IDENTITY_FEED
@@ -302,6 +310,11 @@ class Operation:
         return frozenset(info.alias or name for one in models if one for name, info in one.model_fields.items())
 
     @cached_property
+    def extra_names(self) -> frozenset[str]:
+        """The names that the envelope may hold beside its own."""
+        return wire_names(self.extras)
+
+    @cached_property
     def query_lists(self) -> frozenset[str]:
         return list_fields(self.query)
 
@@ -309,6 +322,18 @@ class Operation:
         """The scope this user's call goes by, or None where there is no such variant."""
         scope = self.scope_of.get(identity.role, identity.scope)
         return scope if scope in self.scopes else None
+
+    def variant_for(self, identity: Identity, language: str | None) -> tuple[Hashable, ...]:
+        """What those who may share this user's answer have in common with them. An affiliate sees its own records
+        alone, so it stands for itself."""
+        parts: dict[Variation, Hashable] = {
+            Variation.ROLE: identity.role,
+            Variation.TENANTS: (identity.opId, identity.tenants),
+            Variation.PERMISSIONS: identity.permissions,
+            Variation.LANGUAGE: language,
+            Variation.AFFILIATE: (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None,
+        }
+        return tuple(parts[one] for one in Variation if one in self.varies_by)
 
     def upstream_path(self, scope: Scope | None) -> str:
         """The platform's path template: the console's without `/api`, the scope put in."""
@@ -375,7 +400,7 @@ class Table:
         raise ValueError(f"the table has no operation for {handler}")
 
 
-def choose(operations: list[Operation], fields: Mapping[str, Any]) -> Operation | None:
+def choose(operations: Sequence[Operation], fields: Mapping[str, Any]) -> Operation | None:
     """Which of the operations that share a path these query and body fields mean; None if none does."""
     names = frozenset(fields)
     return next((op for op in operations if op.when_present <= names and not op.when_absent & names), None)

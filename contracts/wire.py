@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 from functools import cache
 from typing import Any, TypeVar
@@ -201,6 +201,24 @@ def tenant_fields(model: type[BaseModel] | None) -> tuple[tuple[tuple[str, ...],
             if isinstance(inner, type) and issubclass(inner, BaseModel):
                 found.extend(((wire_name, *many, *path), kind) for path, kind in tenant_fields(inner))
     return tuple(found)
+
+
+def values_at(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
+    """The values at a path as `tenant_fields` writes it, each after what holds it; absent and null ones aside. Raises
+    Invalid for what has another form."""
+    step, rest = path[0], path[1:]
+    found: Iterable[Any]
+    if isinstance(source, dict):
+        found = source.values() if step == "*" else source if step == KEYS else [source.get(step)]
+    elif isinstance(source, list) and step == "*":
+        found = source
+    else:
+        raise Invalid({"body": "A list is expected." if step == "*" else "A JSON object is expected."})
+    for value in found:
+        if value is not None and rest:
+            yield from values_at(value, rest)
+        elif value is not None:
+            yield source, value
 
 
 def _tenant_marks(info: FieldInfo) -> list[Tenant]:

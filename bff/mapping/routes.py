@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bff.engine import Headers
@@ -23,18 +24,25 @@ class UpstreamRoute:
     templates: Mapping[Scope | None, str]
     headers: Mapping[str, str] = field(default_factory=dict)
 
-    def path(self, scope: Scope | None, raw: Mapping[str, str]) -> str:
-        """The path with its parameters as the browser wrote them."""
-        template = self.templates[scope]
-        return template.format_map(raw) if raw else template
+    def target(self, scope: Scope | None, raw: Mapping[str, str], query: str) -> str:
+        """The path, with its parameters as the browser wrote them, and the query."""
+        path = self.templates[scope]
+        path = path.format_map(raw) if raw else path
+        return f"{path}?{query}" if query else path
 
     def rename(self, headers: Headers) -> Headers:
         """The headers under the platform's names."""
         return [(self.headers.get(name, name), value) for name, value in headers] if self.headers else headers
 
 
-def upstream_routes(table: Table, mapped: Mapped | None = None) -> dict[str, UpstreamRoute]:
-    """Where every operation is at the platform, by its id. `mapped`: what has other names there."""
+def upstream_routes(table: Table, mapping: Path | None = None) -> dict[str, UpstreamRoute]:
+    """Where every operation is at the platform, by its id. `mapping`: the file of what has other names there. Raises
+    WrongSetting for one that cannot be used."""
+    mapped = None
+    if mapping is not None:
+        from bff.mapping.file import load_mapping  # noqa: PLC0415 - imported only when switched on
+
+        mapped = load_mapping(mapping, table)
     return {operation.id: _route(operation, mapped) for operation in table}
 
 

@@ -69,8 +69,7 @@ def deviations_of(operation: Operation, body: bytes) -> list[Deviation]:
     if operation.data is not None:
         found.update(_judged("data", operation.data, answer.get("data")))
     if operation.extras is not None:
-        names = [info.alias or name for name, info in operation.extras.model_fields.items()]
-        extras = {name: answer[name] for name in names if name in answer}
+        extras = {name: answer[name] for name in operation.extra_names if name in answer}
         found.update(_judged("", operation.extras, extras))
     return list(found.items())
 

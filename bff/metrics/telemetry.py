@@ -66,6 +66,19 @@ class Log:
         if dropped:
             self.write("warning", "lines-dropped", count=dropped)
 
+    def request(self, request: ConsoleRequest, status: int, seconds: float) -> None:
+        """A request that was answered, or whose browser left."""
+        self.write(
+            "info",
+            REQUEST,
+            requestId=request.request_id,
+            method=request.method,
+            operation=request.operation_id,
+            user=request.user_code,
+            status=status,
+            ms=round(seconds * 1000, 2),
+        )
+
     def security(self, kind: str, request: ConsoleRequest, **fields: Any) -> None:
         """Something that may be part of an attack, or that undoes one."""
         self.write(

@@ -6,7 +6,7 @@ A store that processes share takes the place of one of these.
 from bff.stores.answers import AnswerStore, MemoryAnswers
 from bff.stores.counters import Counter, MemoryBackoff, MemoryWindow
 from bff.stores.identities import IdentityStore, MemoryIdentities
-from bff.stores.sessions import ActiveSession, MemorySessions, Session, SessionStore
+from bff.stores.sessions import ActiveSession, MemorySessions, Session, SessionStore, handle_of, key_of, new_id
 
 __all__ = [
     "ActiveSession",
@@ -20,4 +20,7 @@ __all__ = [
     "MemoryWindow",
     "Session",
     "SessionStore",
+    "handle_of",
+    "key_of",
+    "new_id",
 ]

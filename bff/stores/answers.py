@@ -26,7 +26,8 @@ class AnswerStore(Protocol[T]):
 
 class MemoryAnswers(Generic[T]):
     def __init__(self, size: int = MOST_ANSWERS, timer: Callable[[], float] = time.monotonic) -> None:
-        self._kept: TLRUCache[Hashable, tuple[T, float]] = TLRUCache(size, ttu=_until, timer=timer)
+        self._kept: TLRUCache[Hashable, tuple[T, float]]
+        self._kept = TLRUCache(size, ttu=lambda _, kept, now: now + kept[1], timer=timer)
 
     def get(self, key: Hashable) -> T | None:
         kept = self._kept.get(key)
@@ -37,7 +38,3 @@ class MemoryAnswers(Generic[T]):
 
     def drop(self, key: Hashable) -> None:
         self._kept.pop(key, None)
-
-
-def _until(_: Hashable, kept: tuple[object, float], now: float) -> float:
-    return now + kept[1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Protocol
@@ -40,6 +42,21 @@ class ActiveSession:
 
     key: str
     session: Session
+
+
+def new_id() -> str:
+    """A new session id: 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def key_of(session_id: str) -> str:
+    """The key that a session is stored under."""
+    return hashlib.sha256(session_id.encode()).hexdigest()
+
+
+def handle_of(key: str) -> str:
+    """What a session is called to its user: tells it from their others and opens nothing."""
+    return hashlib.sha256(f"handle:{key}".encode()).hexdigest()[:24]
 
 
 class SessionStore(Protocol):

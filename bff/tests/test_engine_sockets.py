@@ -101,7 +101,7 @@ async def test_a_name_that_nobody_knows_sent_nothing(kind: str) -> None:
 
 
 async def test_a_connection_that_is_never_taken_sent_nothing(kind: str) -> None:
-    limits = Limits(connect_seconds=0.2, read_seconds=5, pool_seconds=5)
+    limits = Limits(connect_seconds=0.2, read_seconds=5)
     with _full_port() as port:
         async with running(kind, f"{scheme_of(kind)}://127.0.0.1:{port}", limits) as engine:
             with pytest.raises(NotSent):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import httpx
 from itsdangerous import Signer
 
-from bff.cookies import NAME, SECURE_NAME, Cookies, new_id
-from bff.devices import COOKIE
+from bff.cookies import DEVICE_NAME, NAME, SECURE_NAME, Cookies
+from bff.stores import new_id
 from bff.tests.driver import KEYS, ORIGIN, SUPER_ADMIN, Browser, Console
 
 
@@ -124,6 +124,6 @@ def test_an_id_holds_256_random_bits() -> None:
 async def test_the_browser_keeps_its_session_and_that_it_is_known() -> None:
     console = Console()
     browser = await console.signed_in()
-    assert sorted(browser.cookies) == [COOKIE, NAME]
+    assert sorted(browser.cookies) == [DEVICE_NAME, NAME]
     assert isinstance(browser.cookies, httpx.Cookies)
     assert ORIGIN not in cookie_of(browser)

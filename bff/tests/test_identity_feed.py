@@ -9,7 +9,7 @@ import httpx
 import pytest
 import respx
 
-from bff import identity_feed
+from bff.identities import LONGEST_PAUSE_SECONDS, PERIOD_SECONDS
 from bff.stores import identities
 from bff.tests.driver import AURORA_MANAGER, SERVICE_TOKEN, SUPER_ADMIN, Browser, Console, envelope
 from bff.tests.sample import SAMPLE
@@ -264,6 +264,6 @@ async def test_a_feed_that_fails_is_asked_more_seldom(monkeypatch: pytest.Monkey
     assert console.app.feed is not None
     with pytest.raises(asyncio.CancelledError):
         await console.app.feed.run()
-    assert pauses[0] < pauses[3] < pauses[6] <= identity_feed.LONGEST_PAUSE_SECONDS
-    assert pauses[8] <= identity_feed.PERIOD_SECONDS
+    assert pauses[0] < pauses[3] < pauses[6] <= LONGEST_PAUSE_SECONDS
+    assert pauses[8] <= PERIOD_SECONDS
     assert console.lines.getvalue().count("identity-feed") == 2

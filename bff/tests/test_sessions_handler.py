@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bff import sign_outs
+from bff import signin
 from bff.tests.driver import ADMIN, START, SUPER_ADMIN, Browser, Console, envelope
 from contracts import texts
 
@@ -144,19 +144,19 @@ async def test_all_are_ended_this_one_too() -> None:
 
 
 async def test_they_end_here_while_the_platform_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sign_outs, "PAUSE_SECONDS", 0)
+    monkeypatch.setattr(signin, "PAUSE_SECONDS", 0)
     console, desk, phone = await desk_and_phone()
     console.platform.router["logout"].mock(side_effect=httpx.ConnectError("away"))
     answer = await desk.delete(SESSIONS)
     assert (answer.status_code, answer.json()["data"]["endedCount"]) == (200, 2)
     assert [await is_signed_in(console, browser) for browser in (desk, phone)] == [False, False]
-    await tokens_ended(console, 2 * sign_outs.TRIES)
+    await tokens_ended(console, 2 * signin.TRIES)
     await asyncio.sleep(0.01)
     assert console.lines.getvalue().count('"event":"sign-out"') == 2
 
 
 async def test_the_platform_is_told_when_it_is_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sign_outs, "PAUSE_SECONDS", 0)
+    monkeypatch.setattr(signin, "PAUSE_SECONDS", 0)
     console, desk, _ = await desk_and_phone()
     away, there = httpx.ConnectError("away"), httpx.Response(200, json=envelope())
     console.platform.router["logout"].mock(side_effect=[away, away, there, there])
@@ -166,7 +166,7 @@ async def test_the_platform_is_told_when_it_is_there_again(monkeypatch: pytest.M
 
 
 async def test_too_many_that_wait_are_counted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sign_outs, "MOST_WAITING", 1)
+    monkeypatch.setattr(signin, "MOST_WAITING", 1)
     console, desk, phone = await desk_and_phone()
     answer = await desk.delete(SESSIONS)
     assert answer.json()["data"] == {"endedCount": 2, "pendingCount": 1, "notToldCount": 1}

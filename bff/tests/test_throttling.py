@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from bff.devices import COOKIE, KNOWN_SECONDS
+from bff.cookies import DEVICE_NAME, KNOWN_SECONDS
 from bff.tests.driver import PASSWORD, SUPER_ADMIN, Console
 from bff.tests.sample import SAMPLE
 
@@ -99,7 +99,7 @@ async def test_a_device_is_known_to_its_account_for_a_time(changed: str) -> None
     browser = subject.browser(client="203.0.113.1")
     email, world = "super@pitboss.test", "one"
     await browser.post("/api/auth/login", json={"email": email, "password": PASSWORD, "world": world})
-    device = browser.cookies[COOKIE]
+    device = browser.cookies[DEVICE_NAME]
     if changed == "account":
         email = "admin@pitboss.test"
     if changed == "realm":
@@ -117,7 +117,7 @@ async def test_a_device_is_known_to_its_account_for_a_time(changed: str) -> None
     for number in range(ACCOUNT):
         guesser = subject.browser(client=f"192.0.2.{number}")
         await guesser.post("/api/auth/login", json={**form, "password": "wrong"})
-    again = subject.browser(client="203.0.113.1", cookie=f"{COOKIE}={device}")
+    again = subject.browser(client="203.0.113.1", cookie=f"{DEVICE_NAME}={device}")
     assert (await again.post("/api/auth/login", json={**form, "password": PASSWORD})).status_code == 429
 
 
@@ -127,7 +127,7 @@ async def test_the_device_cookie_names_nobody_and_is_for_the_server_alone() -> N
     browser.headers["origin"] = "https://console.test"
     first, second = [(await browser.sign_in()).headers.get_list("set-cookie")[1] for _ in range(2)]
     name, *attributes = first.split("; ")
-    assert name.startswith(f"__Host-{COOKIE}=")
+    assert name.startswith(f"__Host-{DEVICE_NAME}=")
     assert set(attributes) == {"Path=/", "HttpOnly", "SameSite=Lax", "Secure", "Max-Age=7776000"}
     assert "super" not in name
     assert second.split(".")[0] == first.split(".")[0]

@@ -55,7 +55,9 @@ class Script:
 
 
 def upstream(engine: Script, *, slots: int = 10, wait_seconds: float = 0.001) -> Upstream:
-    return Upstream(engine, Settings(upstream_slots=slots, upstream_wait_seconds=wait_seconds), reply_bytes=100)
+    upstream = Upstream(engine, Settings(upstream_slots=slots, upstream_wait_seconds=wait_seconds))
+    upstream.reply_bytes = 100
+    return upstream
 
 
 async def call(subject: Upstream, operation: Operation = READ, user: str = "") -> Reply:

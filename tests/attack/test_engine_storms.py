@@ -23,8 +23,8 @@ from bff.upstream import Upstream
 
 SLOTS = 16
 AREAS = 8
-LIMITS = Limits(connect_seconds=0.3, read_seconds=0.3, pool_seconds=0.3, idle_seconds=1)
-UNCONNECTED = Limits(connect_seconds=0.5, read_seconds=5, pool_seconds=5, idle_seconds=1)
+LIMITS = Limits(connect_seconds=0.3, read_seconds=0.3, idle_seconds=1)
+UNCONNECTED = Limits(connect_seconds=0.5, read_seconds=5, idle_seconds=1)
 HALF = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"
 
 

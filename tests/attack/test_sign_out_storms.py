@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from starlette.types import Message
 
-from bff import sign_outs
+from bff import signin
 from contracts import texts
 from tests.attack.recording_engine import DirectBrowser
 from tests.attack.signing_platform import SigningPlatform, Storm
@@ -63,7 +63,7 @@ async def test_ending_thousands_stops_nobody_and_the_platform_hears_of_each(
 
 
 async def test_what_does_not_fit_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sign_outs, "MOST_WAITING", 100)
+    monkeypatch.setattr(signin, "MOST_WAITING", 100)
     platform = SigningPlatform(seconds=0.001)
     storm = Storm(platform, sessions_per_user=300, sign_in_successes=0)
     browsers = [await storm.signed_in(USER) for _ in range(300)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from contracts.operation import Operation
-from contracts.wire import KEYS
+from contracts.wire import values_at
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import OPERATORS
@@ -50,10 +50,10 @@ def check_tenants(world: World, operation: Operation, caller: Caller, given: Map
     """
     _require_agreement(operation, given)
     for field in operation.tenants:
-        values = [value for value in _at(given.get(field.where), field.path) if value is not None]
+        values = [value for _, value in values_at(given[field.where], field.path)]
         if field.kind == "parent":
             for value in values:
-                _check_parent(world, caller, given.get(field.where), field.path, value)
+                _check_parent(world, caller, given[field.where], field.path, value)
             continue
         for value in values:
             _check_tenant(world, operation, caller, value, ".".join(field.path))
@@ -65,7 +65,7 @@ def _require_agreement(operation: Operation, given: Mapping[str, Any]) -> None:
     """Raises ValidationFailed where the query, the body and the path name different tenants."""
     named: dict[str, Any] = {}
     for field in operation.tenants:
-        value = (given.get(field.where) or {}).get(field.path[0])
+        value = given[field.where].get(field.path[0])
         if value is not None and named.setdefault(field.path[0], value) != value:
             raise ValidationFailed(field.path[0], "The query, the body and the path name different operators.")
 
@@ -86,22 +86,9 @@ def _check_tenant(world: World, operation: Operation, caller: Caller, op_id: str
 def _check_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:
     """Raises ValidationFailed unless the parent is the true one of the operator named beside it, or of the caller's
     own: naming a parent grants nothing. Where a platform role names no operator, the handler checks it."""
-    named = next(iter(_at(given, (*path[:-1], "opId"))), None) or caller.identity.opId
+    named = next((op_id for _, op_id in values_at(given, (*path[:-1], "opId"))), caller.identity.opId)
     if named is None:
         return
     operator = world.table(OPERATORS).get(named)
     if operator is None or operator.parentOpId != parent:
         raise ValidationFailed(".".join(path), "This is not the operator's parent.")
-
-
-def _at(value: Any, path: tuple[str, ...]) -> Iterable[Any]:
-    """The values at a path of dicts; `*` stands for every item of a list or map, KEYS for a map's keys."""
-    if not path:
-        return [value]
-    head, rest = path[0], path[1:]
-    if head == KEYS:
-        return list(value or ())
-    if head == "*":
-        items = value.values() if isinstance(value, dict) else value or ()
-        return [found for item in items for found in _at(item, rest)]
-    return _at(value.get(head), rest) if isinstance(value, dict) else []
