@@ -53,24 +53,25 @@ def test_signing_in_leads_back_to_where_one_was_going(console: Console) -> None:
     expect(page).to_have_url(re.compile(r"/billing/operatorsV2/invoice\?opId=aurora$"))
 
 
-@pytest.mark.parametrize(
-    ("email", "password", "told"),
-    [("", "x", "Email is required."), (SUPER, "", "Password is required.")],
-)
-def test_what_is_missing_is_told_at_its_field(console: Console, email: str, password: str, told: str) -> None:
-    page = sign_in_page(console)
-    type_in(page, email, password)
-    expect(page.get_by_text(told)).to_be_visible()
-    expect(page.locator("input[aria-invalid=true]")).to_be_focused()
-
-
-def test_a_wrong_password_keeps_the_email(console: Console) -> None:
+def test_what_is_missing_or_wrong_or_out_of_reach_is_told_and_the_email_stays(console: Console) -> None:
     console.watch.expects(401)
     page = sign_in_page(console)
+    expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
+    for email, password, told in (("", "x", "Email is required."), (SUPER, "", "Password is required.")):
+        type_in(page, email, password)
+        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.locator("input[aria-invalid=true]")).to_be_focused()
+
     type_in(page, SUPER, "not it")
     expect(page.get_by_role("alert")).to_contain_text("Email or password is incorrect.")
     expect(page.get_by_label("Email")).to_have_value(SUPER)
     expect(page.get_by_label("Password", exact=True)).to_be_focused()
+
+    with console.watch.without_network():
+        page.route("**/api/auth/login", lambda route: route.abort())
+        type_in(page, SUPER, PASSWORD)
+        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_label("Email")).to_have_value(SUPER)
 
 
 def test_guessing_is_paused_and_the_page_says_for_how_long(console: Console) -> None:
@@ -99,16 +100,6 @@ def test_a_broken_platform_is_told_and_nothing_typed_is_lost(console: Console, k
     console.world.mend()
     page.get_by_role("button", name="Sign in", exact=True).click()
     expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
-
-
-def test_a_console_that_cannot_be_reached_is_told(console: Console) -> None:
-    page = sign_in_page(console)
-    expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
-    with console.watch.without_network():
-        page.route("**/api/auth/login", lambda route: route.abort())
-        type_in(page, SUPER, PASSWORD)
-        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
-    expect(page.get_by_label("Email")).to_have_value(SUPER)
 
 
 def test_whoever_is_signed_in_already_chooses(console: Console) -> None:
