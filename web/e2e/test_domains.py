@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
 from web.e2e.test_dev_tools import DEV, FORBIDDEN, close_toasts, confirm_typed, row_of
+from web.e2e.walk import Walk
 
 DOMAINS = "/settings/domains?opId=aurora&limit=50"
 ACCOUNTS = "/settings/cf-account-v2?opId=aurora"
@@ -75,7 +76,8 @@ def test_who_sees_what(
     account_tabs: tuple[str, ...],
     asked: str | None,
 ) -> None:
-    page = open_domains(console, email)
+    walk = Walk(console, email)
+    page = open_domains(walk, email)
     shown = 1 if is_admin else 0
     for column in OF_ADMINS:
         expect(page.get_by_role("columnheader", name=column)).to_have_count(shown)
@@ -98,16 +100,17 @@ def test_who_sees_what(
         drawer.get_by_role("tab", name="Actions").click()
         expect(drawer.get_by_role("button", name="Set Primary")).to_be_visible()
         expect(drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))).to_have_count(deletes)
-    console.open(ACCOUNTS, page=page)
+    walk.open(ACCOUNTS)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
     assert tabs_of(dialog(page, "^CF account details")) == account_tabs
-    console.open(DEV, page=page)
     if email in (AURORA, MANAGER):
+        console.open(DEV, page=page)
         expect(page).to_have_url(FORBIDDEN)
     else:
+        walk.open(DEV)
         expect(page.get_by_role("tab", name="Front door")).to_be_visible()
     if email == DEV_OPS:
-        console.open("/settings/domains", page=page)
+        walk.open("/settings/domains")
         expect(page.get_by_role("button", name="Add New Domain")).to_be_disabled()
     if email != SUPER:
         return
@@ -251,7 +254,8 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
 
 
 def test_a_brands_admin_works_with_the_accounts_of_the_parent(console: Console) -> None:
-    page = console.open("/settings/cf-account-v2", NORTH)
+    walk = Walk(console, NORTH)
+    page = walk.open("/settings/cf-account-v2")
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
     account = dialog(page, "^CF account details")
     account.get_by_role("tab", name="Domains").click()
@@ -267,7 +271,7 @@ def test_a_brands_admin_works_with_the_accounts_of_the_parent(console: Console) 
     progress.get_by_role("button", name="Close").last.click()
 
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"{console.address}/settings/domains?open=north-new.com")
+    walk.open("/settings/domains?open=north-new.com")
     drawer = dialog(page, "^Domain details")
     routing = drawer.get_by_role("region", name="Routing of north-new.com")
     expect(routing).to_contain_text("NOT COMPLETED")
@@ -275,13 +279,13 @@ def test_a_brands_admin_works_with_the_accounts_of_the_parent(console: Console) 
         box = button.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= 390
-    page.goto(f"{console.address}/settings/domains")
+    walk.open("/settings/domains")
     icon = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Check")).bounding_box()
     menu = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Actions of")).bounding_box()
     assert icon is not None
     assert menu is not None
     assert icon["x"] + icon["width"] <= menu["x"]
-    page.goto(f"{console.address}/user/access")
+    walk.open("/user/access")
     expect(page.get_by_role("searchbox", name="Search pages and actions")).to_be_visible()
     assert page.locator(".access").evaluate("(it) => it.scrollWidth <= it.clientWidth")
 
@@ -332,7 +336,8 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
 
 @pytest.mark.spec("002-role-domains-delete-primary-hidden")
 def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console) -> None:
-    drawer = open_domain(console, CASINO, "actions")
+    walk = Walk(console)
+    drawer = open_domain(walk, CASINO, "actions")
     page = drawer.page
     deletes = drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))
     expect(deletes).to_have_count(3)
@@ -345,7 +350,7 @@ def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console
     expect(notification).to_have_count(0)
     expect(deletes).to_have_count(0)
     expect(drawer.get_by_role("button", name="Set Primary")).to_be_disabled()
-    console.open(DOMAINS, page=page)
+    walk.open(DOMAINS)
     expect(row_of(page, CASINO)).to_contain_text("Primary")
     expect(row_of(page, PRIMARY)).not_to_contain_text("Primary")
     act(page, row_of(page, PRIMARY), "Domain Actions")
@@ -355,7 +360,8 @@ def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console
 @pytest.mark.spec("002-message-err-dns-list", "002-surface-alert-modal", "002-message-label-error-notification-modal")
 def test_a_token_that_may_not_read_dns_is_told(console: Console) -> None:
     console.watch.expects(422)
-    page = console.open(ACCOUNTS, SUPER)
+    walk = Walk(console)
+    page = walk.open(ACCOUNTS)
     act(page, row_of(page, "Aurora Gaming zones"), "Edit account")
     form = dialog(page, "Edit Cloudflare Account")
     expect(field(form, "Account code")).to_be_disabled()
@@ -363,7 +369,7 @@ def test_a_token_that_may_not_read_dns_is_told(console: Console) -> None:
     form.get_by_role("button", name="Save account").click()
     toast(page, "CF account updated.")
     expect(form).to_have_count(0)
-    drawer = open_domain(console, CASINO, "dns")
+    drawer = open_domain(walk, CASINO, "dns")
     error = dialog(drawer.page, "^Error")
     expect(error).to_contain_text(NOT_GRANTED)
     error.get_by_role("button", name="Close").last.click()
