@@ -35,7 +35,7 @@ def confirm(page: Page, act_name: str) -> None:
     expect(asked).to_be_hidden()
 
 
-# changing
+# changing and deleting
 
 EDITS = {
     SUPER: [
@@ -51,6 +51,19 @@ EDITS = {
     ],
 }
 
+DELETES = {
+    SUPER: [
+        (OPERATORS, "invoice", "Delete record", "Delete invoice"),
+        (BRANDS, "payment", "Delete record", "Delete payment"),
+    ],
+    ADMIN: [(OPERATORS, "payment", "Delete record", "Delete payment")],
+    AURORA: [
+        (INVOICES, "", "Delete invoice", "Delete invoice"),
+        (BRANDS, "invoice", "Delete record", "Delete invoice"),
+        (AFFILIATES, "payment", "Delete payment", "Delete payment"),
+    ],
+}
+
 
 def changeable(page: Page, path: str) -> Locator:
     """A row that the reader may change: a brand's invoice where an operator's admin reads."""
@@ -58,13 +71,25 @@ def changeable(page: Page, path: str) -> Locator:
 
 
 @pytest.mark.parametrize("email", EDITS)
-def test_changing_a_record(console: Console, email: str) -> None:
+def test_records_are_changed_and_deleted(console: Console, email: str) -> None:
     walk = Walk(console, email)
     for number, (path, kind, name, title, save) in enumerate(EDITS[email]):
         with case(path, title):
             page = walk.open_list(f"{path}?type={kind}" if kind else f"{path}?opId=aurora-north")
             act(page, changeable(page, path), name)
             changed_record(dialog(page, f"^{title}$"), save, f"Corrected {number}")
+    for path, kind, name, button in DELETES[email]:
+        with case(path, button):
+            query = f"type={kind}" if kind else "opId=aurora-north"
+            page = walk.open_list(f"{path}?{query}")
+            before = count(console, path, query)
+            act(page, changeable(page, path), name)
+            asked = dialog(page, "^Delete ")
+            expect(asked).to_contain_text("will be deleted")
+            expect(asked.locator(".kit-money")).to_be_visible()
+            confirm(page, button)
+            toast(page, f"{button.split()[1].capitalize()} Deleted!")
+            assert count(console, path, query) == before - 1
 
 
 def changed_record(form: Locator, save: str, new_title: str) -> None:
@@ -130,39 +155,6 @@ def test_two_at_one_payment_are_shown_the_difference(console: Console) -> None:
     stale.get_by_role("button", name="Overwrite with my changes").click()
     toast(page, "Payment Updated!")
     assert records(console, BRANDS, "type=payment&sort=-updatedAt&limit=1")[0]["title"] == "Mine"
-
-
-# deleting
-
-DELETES = {
-    SUPER: [
-        (OPERATORS, "invoice", "Delete record", "Delete invoice"),
-        (BRANDS, "payment", "Delete record", "Delete payment"),
-    ],
-    ADMIN: [(OPERATORS, "payment", "Delete record", "Delete payment")],
-    AURORA: [
-        (INVOICES, "", "Delete invoice", "Delete invoice"),
-        (BRANDS, "invoice", "Delete record", "Delete invoice"),
-        (AFFILIATES, "payment", "Delete payment", "Delete payment"),
-    ],
-}
-
-
-@pytest.mark.parametrize("email", DELETES)
-def test_deleting_says_what_goes_and_wants_a_word(console: Console, email: str) -> None:
-    walk = Walk(console, email)
-    for path, kind, name, button in DELETES[email]:
-        with case(path, button):
-            query = f"type={kind}" if kind else "opId=aurora-north"
-            page = walk.open_list(f"{path}?{query}")
-            before = count(console, path, query)
-            act(page, changeable(page, path), name)
-            asked = dialog(page, "^Delete ")
-            expect(asked).to_contain_text("will be deleted")
-            expect(asked.locator(".kit-money")).to_be_visible()
-            confirm(page, button)
-            toast(page, f"{button.split()[1].capitalize()} Deleted!")
-            assert count(console, path, query) == before - 1
 
 
 # what the platform should not do
