@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import act, dialog, field, has_rows, item_of, rows, settled, toast
+from web.e2e.walk import Walk
 
 PENDING = "/transactions/pending-cashback"
 ALL = "/transactions/cashback"
@@ -95,7 +96,8 @@ def cells(asked: Locator, row: str) -> list[str]:
 
 def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Console) -> None:
     console.watch.expects(504, 409)
-    page = open_list(console, PENDING, SUPER)
+    walk = Walk(console)
+    page = open_list(walk, PENDING)
     sent = sends(page)
     badge = page.get_by_role("link", name="Pending cashback")
     waiting = len(claims(console, "txStatus=PENDING&limit=1000"))
@@ -142,7 +144,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     asked.get_by_role("button", name="Approve cashback").click()
     toast(page, "This claim is already rejected.")
     expect(asked).to_have_count(0)
-    page = open_list(console, f"{ALL}?txId={third}")
+    open_list(walk, f"{ALL}?txId={third}")
     expect(rows(page)).to_contain_text("Rejected")
     rows(page).get_by_role("button", name=re.compile("^Actions of")).click()
     expect(page.get_by_role("menuitem", name="Approve cashback")).to_be_disabled()

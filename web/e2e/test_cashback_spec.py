@@ -19,6 +19,7 @@ from web.e2e.console import ADMIN, SUPER, Console
 from web.e2e.screen import act, dialog, field, has_rows, rows, settled
 from web.e2e.test_billing_v2_spec import check
 from web.e2e.test_cashback import ALL, PENDING, lost, open_list, open_panel
+from web.e2e.walk import Walk
 
 ITEMS = list(csv.DictReader((Path(__file__).parent / "cashback_spec.csv").read_text().splitlines()))
 TOLD = frozenset({"confirmed", "rejected", "overridden", "restored", "claimed"})
@@ -48,7 +49,8 @@ def deciding(page: Page, name: str, title: str) -> Locator:
 
 
 def walk_claims(console: Console) -> Surfaces:
-    page = open_list(console, ALL, SUPER)
+    walk = Walk(console)
+    page = open_list(walk, ALL)
     body = page.locator("body")
     yield "list", body
     drawer = filters(page)
@@ -62,8 +64,7 @@ def walk_claims(console: Console) -> Surfaces:
     page.keyboard.press("Escape")
     expect(details).to_have_count(0)
 
-    page = open_list(console, PENDING)
-    body = page.locator("body")
+    open_list(walk, PENDING)
     yield "pending", body
     drawer = filters(page)
     yield "pending-filters", drawer
