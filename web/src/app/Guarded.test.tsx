@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '@/session/page'
 import { goForbidden } from '@/session/redirects'
 import { renderInApp } from '@/testing/render'
-import { Guarded } from './Guarded'
+import { Guarded, loadPage } from './Guarded'
 import { PageBoundary } from './shell/PageBoundary'
 
 vi.mock('@/session/redirects', () => ({ goForbidden: vi.fn() }))
@@ -28,6 +28,13 @@ test('who may open it sees it', async () => {
   renderInApp(<Guarded page={page(async () => ({ Page: Thing }))} />)
   expect(await screen.findByText('The thing itself')).toBeDefined()
   expect(goForbidden).not.toHaveBeenCalled()
+})
+
+test('a page whose code is there is drawn at once', async () => {
+  const there = page(async () => ({ Page: Thing }))
+  await loadPage(there)
+  renderInApp(<Guarded page={there} />)
+  expect(screen.getByText('The thing itself')).toBeDefined()
 })
 
 test('who may not is sent away before its code is loaded', () => {
