@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useReducer } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '@/session/page'
 import { goForbidden } from '@/session/redirects'
@@ -35,6 +36,27 @@ test('a page whose code is there is drawn at once', async () => {
   await loadPage(there)
   renderInApp(<Guarded page={there} />)
   expect(screen.getByText('The thing itself')).toBeDefined()
+})
+
+test('a page stays as it is drawn while its code is fetched again', async () => {
+  const there = page(async () => ({ Page: () => <input /> }))
+  await loadPage(there)
+  const Host = () => {
+    const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+    return (
+      <>
+        <Guarded page={there} />
+        <button type="button" onClick={drawAgain}>
+          Draw again
+        </button>
+      </>
+    )
+  }
+  const { user } = renderInApp(<Host />)
+  await user.type(screen.getByRole('textbox'), 'half a word')
+  await loadPage(there)
+  await user.click(screen.getByRole('button', { name: 'Draw again' }))
+  expect(screen.getByDisplayValue('half a word')).toBeDefined()
 })
 
 test('who may not is sent away before its code is loaded', () => {

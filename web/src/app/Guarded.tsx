@@ -8,10 +8,10 @@ import { useSession } from '@/session/session'
 /** What is drawn of the pages whose code is there. */
 const contents = new WeakMap<Page, ComponentType>()
 
-/** Fetches a page's code: once it is there, the page is drawn at once. */
-export const loadPage = async (page: Page): Promise<void> => {
+/** Fetches a page's code: once it is there, the page is drawn at once. What may be drawn already stays. */
+export async function loadPage(page: Page): Promise<void> {
   const { Page: content } = await page.load()
-  contents.set(page, content)
+  if (!contents.has(page)) contents.set(page, content)
 }
 
 interface Failure {

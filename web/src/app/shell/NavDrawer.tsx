@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { MenuPlace, Page } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
+import { loadPage } from '../Guarded'
 import { menuOf } from '../menu'
 import { keptQuery } from '../query'
 import { pageAt } from '../routes'
@@ -40,11 +41,8 @@ const linkIn = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLA
 /** What cannot be loaded now says so once one goes there. */
 function preload(event: SyntheticEvent) {
   const link = linkIn(event)
-  if (link) {
-    pageAt(link.pathname)
-      ?.load()
-      .catch(() => undefined)
-  }
+  const page = link && pageAt(link.pathname)
+  if (page) loadPage(page).catch(() => undefined)
 }
 
 /** The links are plain ones, drawn again only when they change; their clicks are heard here. */
