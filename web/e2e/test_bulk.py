@@ -241,11 +241,14 @@ def test_a_session_that_ends_stops_the_run_which_goes_on_after_it(console: Conso
 
 
 def test_only_who_may_act_selects_and_a_change_of_filters_drops_what_was_selected(console: Console) -> None:
-    page = open_list(console, CLAIMS, MANAGER)
+    walk = Walk(console, MANAGER)
+    page = open_list(walk, CLAIMS)
     expect(page.get_by_role("checkbox")).to_have_count(0)
-    open_list(console, PLAYERS, MANAGER)
-    expect(page.get_by_role("checkbox")).to_have_count(0)
-    page = open_list(console, PLAYERS, SUPER)
+    open_list(walk, PLAYERS)
+    page.get_by_role("checkbox").nth(1).check()
+    expect(bar(page).get_by_role("button", name="Block players", exact=True)).to_be_enabled()
+    expect(bar(page).get_by_role("button", name="Delete players")).to_have_count(0)
+    open_list(walk, PLAYERS, SUPER)
     page.get_by_role("checkbox").nth(1).check()
     page.get_by_role("checkbox").nth(2).check()
     for label in ("Block players", "Unblock players", "Delete players"):
