@@ -3,7 +3,7 @@ const OPERATORS = '/api/operators/menu-list'
 const FRAME = ['/api/pulse', '/api/general/notifications', OPERATORS]
 const SESSION = ['/api/users/me', '/api/general']
 
-/** From the frame after the page's last answer until it is drawn: a slow machine takes its time for that frame. */
+/** From the last answer of the page until it is drawn. */
 const DRAWN_MS = 50
 /** A page that has asked for nothing by then will not. */
 const EMPTY_MS = 1_000
@@ -59,8 +59,6 @@ export async function inTurn<T>(path: string, call: () => Promise<T>): Promise<T
     return await call()
   } finally {
     underWay--
-    requestAnimationFrame(() => {
-      if (underWay === 0) opening?.openAfter(DRAWN_MS)
-    })
+    if (underWay === 0) opening?.openAfter(DRAWN_MS)
   }
 }
