@@ -6,6 +6,9 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
+const chips = () =>
+  [...document.querySelectorAll('.kit-chip > span')].map(({ textContent }) => textContent)
+
 describe('order, pages and filters stand in the address', () => {
   test('sorting goes up, down, and back to the usual order', async () => {
     const { user, router } = shown(page(things(2)), '/things?page=2')
@@ -49,13 +52,17 @@ describe('order, pages and filters stand in the address', () => {
 
   test('what is applied is a chip that takes it away', async () => {
     const { user, router } = shown(page(things(1)), '/things?size=5&isNew=false&kind=B')
-    expect(screen.getByText('Size: 5')).toBeDefined()
-    expect(screen.getByText('New: No')).toBeDefined()
-    expect(screen.getByText('Kind: Second')).toBeDefined()
+    expect(chips()).toEqual(['Size: 5', 'New: No', 'Kind: Second'])
     await user.click(screen.getByRole('button', { name: 'Remove filter New' }))
     expect(router.state.location.search).toBe('?size=5&kind=B')
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(router.state.location.search).toBe('')
+  })
+
+  test('what was typed keeps its direction to itself in its chip', () => {
+    shown(page(things(1)), '/things?since=%D9%85%D8%AD%D9%85%D8%AF!')
+    expect(chips()).toEqual(['Since: محمد!'])
+    expect(screen.getByText('محمد!').tagName).toBe('BDI')
   })
 
   test('after a slash, Escape gives the list its keys back', async () => {

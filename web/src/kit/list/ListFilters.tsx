@@ -84,7 +84,10 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
       )}
       {applied.map((field) => (
         <span key={field.name} className="kit-chip">
-          {field.label}: {textOf(field, list.kinds[field.name], values[field.name], timezone)}
+          <span>
+            {field.label}:{' '}
+            <bdi>{textOf(field, list.kinds[field.name], values[field.name], timezone)}</bdi>
+          </span>
           <button
             type="button"
             aria-label={`Remove filter ${field.label}`}
