@@ -135,3 +135,77 @@ export function sampleAnswer(
     body: { ...body, success: true, status: 'OK', messages: [] },
   }
 }
+
+type Fields = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One deviation of a record: a field that is absent or null, or that has an unknown value. */
+export interface Flaw {
+  readonly path: readonly string[]
+  readonly kind: 'absent' | 'null' | 'unknown'
+  /** Whether the field holds a record. */
+  readonly isPart: boolean
+}
+
+/** What a record is found by: without it there is no row. */
+const IDENTITY = /^(_?id|uuid|\w*(Id|Code|No|code))$/
+
+/** Every flaw that a record can have: its fields are absent and null by turns, choices have an unknown value, too. */
+function flawsOf(record: Fields, deviating: unknown, within: readonly string[] = []): Flaw[] {
+  return Object.entries(record).flatMap(([key, value], at) => {
+    const path = [...within, key]
+    const other = isRecord(deviating) ? deviating[key] : undefined
+    const isPart = isRecord(value)
+    const lack: Flaw = { path, kind: at % 2 ? 'null' : 'absent', isPart }
+    return [
+      ...(IDENTITY.test(key) ? [] : [lack]),
+      ...(other === UNKNOWN_VALUE ? [{ path, kind: 'unknown', isPart } as const] : []),
+      ...(isPart ? flawsOf(value, other, path) : []),
+    ]
+  })
+}
+
+/** The record with the numbers of another: what is drawn of them is alike. */
+function withNumbersOf(other: Fields, record: Fields): Fields {
+  const entries = Object.entries(record).map(([key, value]) => {
+    const from = other[key]
+    if (isRecord(value) && isRecord(from)) return [key, withNumbersOf(from, value)]
+    return [key, typeof value === 'number' && !IDENTITY.test(key) ? from : value]
+  })
+  return Object.fromEntries(entries)
+}
+
+function flawed(record: Fields, { path: [key = '', ...rest], ...flaw }: Flaw): Fields {
+  const { [key]: value, ...others } = record
+  if (rest.length > 0 && isRecord(value)) {
+    return { ...record, [key]: flawed(value, { ...flaw, path: rest }) }
+  }
+  if (flaw.kind === 'absent') return others
+  return { ...record, [key]: flaw.kind === 'null' ? null : UNKNOWN_VALUE }
+}
+
+/** The list that is an answer's data, is in it beside how many there are, or stands beside the data. */
+function listIn({ data, items }: { data?: unknown; items?: unknown }): Fields[] {
+  const list =
+    isRecord(data) && 'count' in data ? Object.values(data).find(Array.isArray) : (items ?? data)
+  return Array.isArray(list) && isRecord(list[0]) ? list : []
+}
+
+/**
+ * A deviating answer. In a list of records the first lacks all that it may lack, the second is as the contract has it,
+ * and each of the others has one flaw, so that every one occurs.
+ */
+export function flawedAnswer(method: string, url: string, rows: number) {
+  const [first] = listIn(sampleAnswer(method, url, 1, true).body as object)
+  const [sound] = listIn(sampleAnswer(method, url, 1).body as object)
+  const flaws = sound ? flawsOf(sound, first) : []
+  const { call, body } = sampleAnswer(method, url, Math.max(rows, flaws.length + 2), true)
+  const sounds = listIn(sampleAnswer(method, url, flaws.length + 2).body as object)
+  const list = listIn(body as object)
+  for (const [at, one] of flaws.entries()) {
+    list[at + 2] = flawed(withNumbersOf(sounds[1] ?? {}, sounds[at + 2] ?? {}), one)
+  }
+  return { call, body, flaws }
+}

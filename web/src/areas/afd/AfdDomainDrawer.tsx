@@ -64,9 +64,9 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
           ['TXT record', <Copy key="txt" text={txtName(hostName)} what="TXT record" />],
           [
             'Validation token',
-            <Copy key="token" text={validation.validationToken} what="validation token" />,
+            () => <Copy text={validation.validationToken} what="validation token" />,
           ],
-          ['Token expires', <DateTime key="expires" at={validation.expirationDate} />],
+          ['Token expires', () => <DateTime at={validation.expirationDate} />],
           ['Certificate expires', until ? <DateTime key="until" at={until} /> : 'None yet'],
         ]}
       />
@@ -91,9 +91,10 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
           ],
           [
             'Routes',
-            routes.map(({ name, isAssociated }) => (
-              <div key={name}>{`${name}: ${isAssociated ? 'associated' : 'not associated'}`}</div>
-            )),
+            () =>
+              routes.map(({ name, isAssociated }) => (
+                <div key={name}>{`${name}: ${isAssociated ? 'associated' : 'not associated'}`}</div>
+              )),
           ],
         ]}
       />

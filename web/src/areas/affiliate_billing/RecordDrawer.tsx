@@ -18,12 +18,12 @@ function details(record: AffiliateRecord): RecordDetails {
       ['Operator', record.opTitle],
     ],
     origin: record.type === 'payment' ? [['Paid by', record.paidBy]] : [],
-    createdBy: record.createdBy.nickname,
+    createdBy: record.createdBy?.nickname,
     statement:
       affiliateSettings && profitBreakdown
         ? {
             title: `Statement of ${periodTitle(record)}`,
-            statement: profitStatement(affiliateSettings, profitBreakdown),
+            read: () => profitStatement(affiliateSettings, profitBreakdown),
           }
         : undefined,
   }

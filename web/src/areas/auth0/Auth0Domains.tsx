@@ -112,7 +112,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
             ['URL', <Copy key="url" text={domain.url} what="URL" />],
             ['Type', domain.type],
             ['Added', <DateTime key="added" at={domain.createdAt} />],
-            ['Added by', domain.createdBy.nickname],
+            ['Added by', () => domain.createdBy.nickname],
           ]}
           actions={actions}
         />

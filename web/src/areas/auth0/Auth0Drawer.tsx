@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import type { Call } from '@/kit/display/Loaded'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
 
 interface Auth0DrawerProps<R> extends OpenedRecord {
   readonly title: string
   readonly loaded: Call<R>
-  readonly facts: (record: R) => readonly (readonly [label: string, value: ReactNode])[]
+  readonly facts: (record: R) => readonly RecordField[]
   readonly actions: readonly RecordAction<R>[]
 }
 

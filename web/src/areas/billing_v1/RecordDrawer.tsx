@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { type Call, dataOf } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer as Drawer, type OpenedRecord } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
 import { inclusions, invoiceTypes } from './labels'
 import { invoiceStatement, type Statement } from './lines'
 import { periodTitle } from './period'
@@ -23,17 +23,15 @@ export interface RecordDrawerProps<R> extends OpenedRecord {
   readonly actions: readonly RecordAction<R>[]
 }
 
-type Fields = readonly (readonly [label: string, value: ReactNode])[]
-
 /** What the details of one kind of record say besides what all have. */
 export interface RecordDetails {
   readonly amount: number
   /** Whom it is about, after the amount. */
-  readonly parties: Fields
+  readonly parties: readonly RecordField[]
   /** How it came about, before its id. */
-  readonly origin: Fields
+  readonly origin: readonly RecordField[]
   readonly createdBy: string | undefined
-  readonly statement?: { readonly title: string; readonly statement: Statement } | undefined
+  readonly statement?: { readonly title: string; readonly read: () => Statement } | undefined
   readonly note?: string | undefined
 }
 
@@ -72,21 +70,25 @@ function Body({ record, details: { amount, parties, origin, ...details } }: Body
           ['Title', record.title],
           ['Amount', <Money key="amount" amount={amount} />],
           ...parties,
-          ['Period', periodTitle(record)],
+          ['Period', () => periodTitle(record)],
           ['Reference', record.reference],
           ['Issued', <DateTime key="issued" at={record.issuedAt} />],
           ...origin,
           ['Record', <Copy key="id" text={record._id} what="record ID" />],
         ]}
       />
-      {details.statement && <StatementTable {...details.statement} />}
+      {details.statement && (
+        <Part of={record} instead={MISSING_SECTION}>
+          <StatementTable {...details.statement} />
+        </Part>
+      )}
       <RecordFields
         title="History"
         fields={[
           ['Created', <DateTime key="created" at={record.createdAt} />],
           ['Created by', details.createdBy],
           ['Updated', <DateTime key="changed" at={record.updatedAt} />],
-          ['Updated by', record.updatedBy.nickname],
+          ['Updated by', () => record.updatedBy.nickname],
         ]}
       />
       <section className="records-texts">
@@ -120,9 +122,9 @@ function billingDetails(record: BillingRecord): RecordDetails {
           ] as const)
         : []),
     ],
-    createdBy: (invoice ?? payment)?.createdBy.nickname,
+    createdBy: (invoice ?? payment)?.createdBy?.nickname,
     statement: invoice
-      ? { title: 'Statement', statement: invoiceStatement(record, invoice) }
+      ? { title: 'Statement', read: () => invoiceStatement(record, invoice) }
       : undefined,
     note: invoice?.note,
   }

@@ -20,11 +20,12 @@ const Exact = ({ amount }: { readonly amount: Big | number }) => (
 
 interface StatementTableProps {
   readonly title: string
-  readonly statement: Statement
+  readonly read: () => Statement
 }
 
 /** An amount line by line, to be checked by eye. */
-export function StatementTable({ title, statement: { lines, addsUp } }: StatementTableProps) {
+export function StatementTable({ title, read }: StatementTableProps) {
+  const { lines, addsUp } = read()
   return (
     <section className="records-statement">
       <h2>{title}</h2>

@@ -7,6 +7,7 @@ import {
 } from '@/api/gen/billing_v2/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
+import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -73,20 +74,22 @@ function Body({ invoice, onLine }: BodyProps) {
           ['Outstanding', <Money key="open" amount={invoice.openAmountInUSD} />],
           ['Payments', <PaymentsLink key="payments" {...invoice} />],
           ['Issued', <DateTime key="issued" at={invoice.issuedAt} />],
-          ['Created by', invoice.createdBy.nickname],
+          ['Created by', () => invoice.createdBy.nickname],
           ['Updated', <DateTime key="changed" at={invoice.updatedAt} />],
-          ['Updated by', invoice.updatedBy.nickname],
+          ['Updated by', () => invoice.updatedBy.nickname],
         ]}
       />
       {invoice.isLocked && <p className="billing-hint">{LOCKED}</p>}
-      <Statement invoice={invoice} onLine={onLine} />
+      <Part of={invoice} instead={MISSING_SECTION}>
+        <Statement invoice={invoice} onLine={onLine} />
+      </Part>
       <RecordFields
         title={invoice.isSettingsOverridden ? 'Custom settings' : 'Standard settings'}
         fields={[
           ['Casino GGR', <Money key="casino" amount={invoice.casinoGGRInUSD} />],
-          [figureLabels.casinoGGRPercentage, percent(invoice.casinoGGRPercentage)],
+          [figureLabels.casinoGGRPercentage, () => percent(invoice.casinoGGRPercentage)],
           ['Sport GGR', <Money key="sport" amount={invoice.sportGGRInUSD} />],
-          [figureLabels.sportGGRPercentage, percent(invoice.sportGGRPercentage)],
+          [figureLabels.sportGGRPercentage, () => percent(invoice.sportGGRPercentage)],
           [figureLabels.minMonthlyFeeInUSD, <Money key="m" amount={invoice.minMonthlyFeeInUSD} />],
           [figureLabels.brandFeeInUSD, <Money key="b" amount={invoice.brandFeeInUSD} />],
         ]}

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import Big from 'big.js'
 import type { InvoiceDetails, InvoiceRecord } from '@/api/gen/billing_v2/endpoints'
 import { inFull } from '@/kit/display/decimal'
+import { Part } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { services } from './labels'
 
@@ -57,8 +58,12 @@ export function Statement({ invoice, onLine }: StatementProps) {
                   </span>
                 )}
               </th>
-              <td>{usageOf(record)}</td>
-              <td>{unitOf(record)}</td>
+              <td>
+                <Part of={record}>{() => usageOf(record)}</Part>
+              </td>
+              <td>
+                <Part of={record}>{() => unitOf(record)}</Part>
+              </td>
               <td>
                 <Money amount={record.amount} />
               </td>

@@ -12,6 +12,7 @@ import { useToasts } from '@/kit/dialog/toasts'
 import { Can } from '@/kit/display/Can'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -35,7 +36,11 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   if (!zone) return <p className="setup-none">This domain has no zone in the cloud.</p>
   return (
     <Loaded what="The setup" call={setup.check}>
-      {(answer) => <Routing zone={zone} setup={setup} answer={answer} />}
+      {(answer) => (
+        <Part of={answer} instead={MISSING_SECTION}>
+          <Routing zone={zone} setup={setup} answer={answer} />
+        </Part>
+      )}
     </Loaded>
   )
 }
@@ -92,9 +97,9 @@ function Routing({ zone, setup, answer }: RoutingProps) {
           <StepRow
             key={step.name}
             step={step}
-            redo={canRedo(answer, step) ? redo[step.name] : null}
+            redo={canRedo(answer, step) ? (redo[step.name] ?? null) : null}
             isNext={progress?.nextStep === step.name}
-            isMine={isUntouched(answer) ? setup.mayStart : redo[step.name].isAllowed}
+            isMine={isUntouched(answer) ? setup.mayStart : (redo[step.name]?.isAllowed ?? false)}
             running={running}
           />
         ))}

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import type { SetupStep } from '@/api/gen/domain_setup/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { awaitedOf, states, steps } from './labels'
 import type { Redo } from './useSetup'
 
@@ -16,12 +16,11 @@ interface StepRowProps {
 }
 
 export function StepRow({ step, redo, isNext, isMine, running }: StepRowProps) {
-  const { title, redo: act } = steps[step.name]
-  const { label, tone } = states[step.state]
+  const known = steps[step.name]
   return (
     <li className="setup-step" aria-current={isNext ? 'step' : undefined}>
-      <span className="setup-step-name">{title}</span>
-      <Status tone={tone} label={label} />
+      <span className="setup-step-name">{known?.title ?? step.name}</span>
+      <Status {...labelOf(states, step.state)} />
       <span className="setup-step-why">
         {step.reason}
         {step.awaitedFrom && step.state !== 'PASSED' && (
@@ -43,7 +42,7 @@ export function StepRow({ step, redo, isNext, isMine, running }: StepRowProps) {
           disabled={running}
           onClick={redo.run}
         >
-          {act}
+          {known?.redo}
         </Button>
       )}
     </li>

@@ -80,7 +80,7 @@ export const routingOf = (answer: Checked): RoutingStatus =>
 
 /** Whether the front door does not know the domain yet: the set-up has to begin. */
 export const isUntouched = (answer: Checked): boolean =>
-  answer.data ? !answer.data.records.some(({ type }) => type === 'CNAME') : !answer.step1
+  answer.data?.records ? !answer.data.records.some(({ type }) => type === 'CNAME') : !answer.step1
 
 /** Whether a step may be done again now: it failed, or what passed has to be renewed. */
 export const canRedo = (answer: Checked, { name, state }: Pick<SetupStep, 'name' | 'state'>) =>
@@ -97,7 +97,7 @@ export function automationOf(
   if (routingOf(answer) === 'COMPLETED') {
     return { state: 'completed', text: operations.operatorDomainAdd.success, nameServers: [] }
   }
-  const current = data?.steps.find(({ state }) => state !== 'PASSED')
+  const current = data?.steps?.find(({ state }) => state !== 'PASSED')
   if (data && current?.awaitedFrom === 'REGISTRAR') {
     const servers = data.records.filter(({ type }) => type === 'NS').map(({ content }) => content)
     return { state: 'completed', text: AT_THE_REGISTRAR, nameServers: servers }

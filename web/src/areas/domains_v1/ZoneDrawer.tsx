@@ -75,7 +75,7 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
           fields={[
             ['Domain', bothForms(name, zone.unicodeName)],
             ['Operator', zone.opTitle],
-            ['Account', zone.account.name],
+            ['Account', () => zone.account.name],
             ['SSL', sslModes[zone.sslMode] ?? zone.sslMode],
             [
               'Registrar check',

@@ -109,7 +109,7 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
               />,
             ],
             ['SSL', domain.cfZoneSSLMode && sslModes[domain.cfZoneSSLMode]],
-            ['Name servers', cfZoneNameServers.join(', ')],
+            ['Name servers', () => cfZoneNameServers.join(', ')],
             ['DNS configured', domain.cfDnsConfigured ? 'Yes' : 'No'],
             ['Rules configured', domain.cfRulesConfigured ? 'Yes' : 'No'],
             ['Zone ID', zoneId && <Copy key="id" text={zoneId} what="zone ID" />],

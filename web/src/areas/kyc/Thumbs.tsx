@@ -10,7 +10,7 @@ interface ThumbsProps {
 export function Thumbs({ document: { uuid, images }, onLook }: ThumbsProps) {
   return (
     <div className="kyc-thumbs">
-      {images.map((image, at) => (
+      {images?.map((image, at) => (
         <button
           key={image.imageId}
           type="button"

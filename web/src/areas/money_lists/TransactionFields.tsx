@@ -9,7 +9,6 @@ import { typeName, wallets } from './labels'
 import { Sum } from './Sum'
 import { decisionFields } from './TransactionState'
 import './money_lists.css'
-import { withoutBidiControls } from '@/kit/display/None'
 
 interface TransactionFactsProps {
   readonly transaction: TransactionDetails
@@ -26,10 +25,10 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
         fields={[
           ['Transaction', <Copy key="id" text={transaction.txId} what="transaction ID" />],
           ['Type', typeName(transaction)],
-          ['Player', <PlayerLink key="player" playerCode={player.playerCode} />],
-          ['Nickname', <bdi key="nickname">{player.nickName}</bdi>],
-          ['Name', withoutBidiControls(`${player.profile.firstName} ${player.profile.lastName}`)],
-          ['Operator', operator.opTitle],
+          ['Player', () => <PlayerLink playerCode={player.playerCode} />],
+          ['Nickname', () => player.nickName],
+          ['Name', () => `${player.profile.firstName} ${player.profile.lastName}`],
+          ['Operator', () => operator.opTitle],
           ...(isPayment ? ([['Gateway', transaction.gateway]] as const) : []),
         ]}
       />

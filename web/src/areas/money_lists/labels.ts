@@ -71,6 +71,8 @@ const TITLES: Readonly<Record<TransactionType, string>> = {
   CONVERSION: 'Conversion Details',
 }
 
+const UNTITLED = 'Transaction Details'
+
 const TITLES_OF_SUBTYPES: Readonly<Partial<Record<TransactionSubType, string>>> = {
   DEPOSIT_BONUS: 'Deposit Bonus Details',
   MANUAL_BONUS: 'Manual Bonus Details',
@@ -81,16 +83,17 @@ type Kind = Pick<Transaction, 'transactionType' | 'transactionSubType'>
 
 /** What the details of one are called. */
 export function titleOf(transaction: Kind | undefined): string {
-  if (!transaction) return 'Transaction Details'
+  if (!transaction) return UNTITLED
   const { transactionType, transactionSubType } = transaction
-  return TITLES_OF_SUBTYPES[transactionSubType] ?? TITLES[transactionType]
+  return TITLES_OF_SUBTYPES[transactionSubType] ?? TITLES[transactionType] ?? UNTITLED
 }
 
 /** The type, and its subtype where that says more. */
 export function typeName({ transactionType, transactionSubType }: Kind): string {
-  if (transactionSubType === 'OTHER') return types[transactionType]
-  if (transactionType === 'AFFILIATE') return `Affiliate · ${subTypes[transactionSubType]}`
-  return subTypes[transactionSubType]
+  const type = types[transactionType] ?? transactionType
+  const subType = subTypes[transactionSubType] ?? transactionSubType
+  if (transactionSubType === 'OTHER' || !subType) return type
+  return transactionType === 'AFFILIATE' ? `${type} · ${subType}` : subType
 }
 
 /** Which one it is. */

@@ -44,7 +44,7 @@ export const playerNames = (player: ReviewedPlayer): readonly RecordField[] => [
 export const playerFields = (player: ReviewedPlayer, opTitle: string): readonly RecordField[] => [
   ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
   ['Username', player.username],
-  ['Name', nameOf(player)],
+  ['Name', () => nameOf(player)],
   ['Operator', opTitle],
   ['Test player', player.isTest ? 'Yes' : 'No'],
 ]

@@ -70,8 +70,8 @@ export function ExchangeRates() {
     return currencyValues
       .filter((currency) => !chosen || chosen === ALL || chosen === currency)
       .flatMap((currency) => {
-        const autoRate = data.rates[currency]?.[wallet]?.autoRate
-        const inverse = back?.rates[wallet]?.[currency]?.autoRate ?? null
+        const autoRate = data.rates?.[currency]?.[wallet]?.autoRate
+        const inverse = back?.rates?.[wallet]?.[currency]?.autoRate ?? null
         return autoRate === undefined ? [] : [{ currency, wallet, autoRate, inverse }]
       })
   }, [data, back, chosen, wallet])

@@ -1,20 +1,20 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TopUpReason } from '@/api/gen/wallet/enums'
 import { transactionColumns } from '@/areas/money_lists'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { actionLabels, reasons } from './labels'
+
+const directions: Readonly<Record<Transaction['direction'], StatusLabel>> = {
+  IN: { tone: 'good', label: actionLabels['top-up'] },
+  OUT: { tone: 'bad', label: actionLabels.deduct },
+}
 
 const action: Column<Transaction> = {
   key: 'direction',
   title: 'Action',
   width: 104,
-  render: ({ direction }) => (
-    <Status
-      tone={direction === 'IN' ? 'good' : 'bad'}
-      label={actionLabels[direction === 'IN' ? 'top-up' : 'deduct']}
-    />
-  ),
+  render: ({ direction }) => <Status {...labelOf(directions, direction)} />,
 }
 
 const reasonAndNote: readonly Column<Transaction>[] = [

@@ -9,7 +9,7 @@ import { Failure } from '../display/Failure'
 import type { Call } from '../display/Loaded'
 import { FieldsSkeleton, useLasting } from '../display/Skeletons'
 import type { Revised } from '../form/rebase'
-import { RecordFields } from '../record/RecordFields'
+import { type RecordField, RecordFields } from '../record/RecordFields'
 import { SafeChoice } from './SafeChoice'
 
 export interface LoadedDialogProps<R extends Revised> {
@@ -24,7 +24,7 @@ export interface LoadedDialogProps<R extends Revised> {
   /** Why nothing of it is left to decide; null while something is. */
   readonly disabledReason?: (record: R) => string | null
   /** Who decided, when and what. */
-  readonly decided?: (record: R) => readonly (readonly [string, ReactNode])[]
+  readonly decided?: (record: R) => readonly RecordField[]
   readonly onClose: () => void
   readonly children: (record: R) => ReactNode
 }

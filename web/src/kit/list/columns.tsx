@@ -34,9 +34,12 @@ const rawOf = <Row,>({ key }: Column<Row>, row: Row): unknown =>
 const fieldOf = <Row,>(column: Column<Row>, row: Row): unknown =>
   column.read ? column.read(row) : rawOf(column, row)
 
-/** A value that has no label, such as one that is newer than the console, stands as it came. */
+/** A value that has no label, such as one that is newer than the console, stands as it came; a record has no words. */
 function asItCame<Row, Value>(column: Column<Row>, row: Row, labelled: Value | undefined): Value {
-  return labelled === undefined ? (fieldOf(column, row) as Value) : labelled
+  if (labelled !== undefined) return labelled
+  const came = fieldOf(column, row)
+  const isRecord = typeof came === 'object' && !Array.isArray(came)
+  return (isRecord ? undefined : came) as Value
 }
 
 /** What a cell says: a status its label, an amount its number; undefined where a component of an area draws it. */

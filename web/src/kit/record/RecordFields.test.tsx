@@ -19,18 +19,21 @@ test('facts are terms and their values, under a heading of their own', () => {
 
 test('a value that cannot be drawn leaves the others', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Broken = (): never => {
+  const broken = (): never => {
     throw new TypeError('There is no such part.')
   }
+  const Broken = broken
   render(
     <RecordFields
       fields={[
         ['Player', <Broken key="player" />],
-        ['Total', '5.00'],
+        ['Operator', broken],
+        ['Total', () => '5.00'],
       ]}
     />,
   )
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['—', '5.00'])
+  const values = screen.getAllByRole('definition').map((value) => value.textContent)
+  expect(values).toEqual(['—', '—', '5.00'])
 })
 
 test('a text that turns its direction turns nothing but itself', () => {

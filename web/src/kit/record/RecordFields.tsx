@@ -3,7 +3,8 @@ import { Part } from '../display/Failure'
 import { orNone } from '../display/None'
 import './RecordFields.css'
 
-export type RecordField = readonly [label: string, value: ReactNode]
+/** A value that is a function is read in its own place: where the record lacks what it reads, the others stay. */
+export type RecordField = readonly [label: string, value: ReactNode | (() => ReactNode)]
 
 interface RecordFieldsProps {
   readonly title?: string
@@ -20,7 +21,7 @@ export function RecordFields({ title, fields }: RecordFieldsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Part of={value}>{orNone(value)}</Part>
+              <Part of={value}>{() => orNone(typeof value === 'function' ? value() : value)}</Part>
             </dd>
           </div>
         ))}

@@ -50,7 +50,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
           ['Amount', <Money key="amount" amount={amount} currency={currency} />],
           ['Amount in USD', <Money key="usd" amount={payment.amountInUSD} />],
           ['Currency', currency],
-          ['Exchange rate', `${inFull(exchangeRateInUSD)} USD`],
+          ['Exchange rate', () => `${inFull(exchangeRateInUSD)} USD`],
         ]}
       />
       <RecordFields
@@ -64,15 +64,15 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
           ['Issued', <DateTime key="issued" at={payment.issuedDate} />],
           ['Paid', <DateTime key="paid" at={payment.paymentDate} />],
           ['Recorded', <DateTime key="created" at={payment.createdAt} />],
-          ['Recorded by', payment.createdBy.nickname],
+          ['Recorded by', () => payment.createdBy.nickname],
           ['Updated', <DateTime key="changed" at={payment.updatedAt} />],
-          ['Updated by', payment.updatedBy.nickname],
+          ['Updated by', () => payment.updatedBy.nickname],
         ]}
       />
       <section className="billing-notes">
         <h2>Description</h2>
         <p>{orNone(payment.description)}</p>
-        {extraData.explorerURL?.startsWith('https://') && (
+        {extraData?.explorerURL?.startsWith('https://') && (
           <a href={extraData.explorerURL} target="_blank" rel="noopener noreferrer">
             View in block explorer
           </a>
