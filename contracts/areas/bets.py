@@ -185,7 +185,8 @@ class QuickBetsPage(Wire):
 
 class OperatorBetsQuery(FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Game and provider are
-    filters of all but sport bets alone; the mode of sport bets alone; sport, tournament and event of single ones.
+    filters of all but sport bets alone; the mode of sport bets alone; sport, tournament and event of single ones. Each
+    of these texts is part of a name, whatever its case.
     Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
 
     sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "-placedAt"
@@ -196,11 +197,11 @@ class OperatorBetsQuery(FromDateToDate, ListQuery):
     status: list[BetStatus] | None = None
     betType: list[BetType] | None = None
     betMode: list[BetMode] | None = None
-    gameId: list[str] | None = None
-    provider: list[str] | None = None
+    gameTitle: SearchText | None = None
+    provider: SearchText | None = None
     sport: SearchText | None = None
     tournament: SearchText | None = None
-    eventId: SearchText | None = None
+    event: SearchText | None = None
     minStakeInUSD: UsdParam | None = None
     maxStakeInUSD: UsdParam | None = None
 
@@ -241,11 +242,11 @@ class QuickBetsQuery(WireQuery):
     status: list[BetStatus] | None = None
     betType: list[BetType] | None = None
     betMode: list[BetMode] | None = None
-    gameId: list[str] | None = None
-    provider: list[str] | None = None
+    gameTitle: SearchText | None = None
+    provider: SearchText | None = None
     sport: SearchText | None = None
     tournament: SearchText | None = None
-    eventId: SearchText | None = None
+    event: SearchText | None = None
 
     @model_validator(mode="after")
     def _check(self) -> Self:
@@ -256,13 +257,13 @@ class QuickBetsQuery(WireQuery):
 def check_dependencies(query: OperatorBetsQuery | QuickBetsQuery) -> None:
     """Raises a field error for a filter that the chosen types and modes do not have."""
     only_sport = set(query.betType or ()) == {BetType.SPORT}
-    for name in ("gameId", "provider"):
+    for name in ("gameTitle", "provider"):
         if only_sport and getattr(query, name):
             raise field_error(name, CASINO_ONLY)
     if query.betMode and not only_sport:
         raise field_error("betMode", SPORT_ONLY)
     only_single = only_sport and set(query.betMode or ()) == {BetMode.SINGLE}
-    for name in ("sport", "tournament", "eventId"):
+    for name in ("sport", "tournament", "event"):
         if getattr(query, name) and not only_single:
             raise field_error(name, SINGLE_ONLY)
 

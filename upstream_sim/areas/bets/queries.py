@@ -24,7 +24,7 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.schema import Between
 from upstream_sim.core.world import World
-from upstream_sim.shared.games import EVENTS
+from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
@@ -32,11 +32,11 @@ from upstream_sim.shared.users import Caller
 BET_GONE = "Bet not found."
 SORTS = {"stakeInUSD": "stakeInUSDCents", "winInUSD": "winInUSDCents"}
 OF_BETS_ALONE = (
-    "betId", "playerCode", "betMode", "sport", "tournament", "eventId", "minStakeInUSD", "maxStakeInUSD",
+    "betId", "playerCode", "betMode", "sport", "tournament", "event", "minStakeInUSD", "maxStakeInUSD",
     "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD",
 )  # fmt: skip
 """Filters that nothing before the record is known for."""
-OF_NO_SUM = ("status", "betMode", "sport", "tournament", "eventId")
+OF_NO_SUM = ("status", "betMode", "sport", "tournament", "event")
 """Filters that the running sums do not tell apart."""
 SHORT_PERIODS = {BetPeriod.LAST_10_MINUTES: timedelta(minutes=10), BetPeriod.LAST_1_HOUR: timedelta(hours=1)}
 
@@ -129,8 +129,8 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
             "status": _any_of(query.status),
             "betType": _any_of(query.betType),
             "betMode": _any_of(query.betMode),
-            "gameId": _any_of(query.gameId),
-            "provider": _any_of(query.provider),
+            "gameId": _game_ids(query.gameTitle),
+            "provider": _providers(query.provider),
             "eventId": _event_ids(query),
         }
     )
@@ -146,7 +146,7 @@ def _earlier(world: World, caller: Caller, query: OperatorBetsQuery, period: Bet
     filters = without_none(
         {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
     )
-    games, providers = _any_of(query.gameId), _any_of(query.provider)
+    games, providers = _game_ids(query.gameTitle), _providers(query.provider)
     found = {"count": 0, "stakes": 0, "wins": 0, "pl": 0}
     for row in world.table(OPENING_BETS).where(**filters):
         if not (first.year, first.month) <= (row.year, row.month) <= (last.year, last.month):
@@ -193,16 +193,29 @@ def _period(query: OperatorBetsQuery) -> Between | None:
     return Between(query.fromDate, until) if query.fromDate or until else None
 
 
+def _game_ids(title: str | None) -> frozenset[str] | None:
+    """The games with this in their title; None where none is asked for."""
+    text = _folded(title)
+    return None if text is None else frozenset(game.id for game in GAMES.values() if text in game.title.casefold())
+
+
+def _providers(name: str | None) -> frozenset[str] | None:
+    """The providers with this in their name; None where none is asked for."""
+    text = _folded(name)
+    known = {*FEEDS, *(game.provider for game in GAMES.values())}
+    return None if text is None else frozenset(each for each in known if text in each.casefold())
+
+
 def _event_ids(query: OperatorBetsQuery | QuickBetsQuery) -> frozenset[str] | None:
-    """The events that sport, tournament and id name; None where none is given."""
-    named = {"sport": query.sport, "tournament": query.tournament, "id": query.eventId}
-    wanted = {name: text.strip().casefold() for name, text in named.items() if text and text.strip()}
+    """The events with these in their sport, tournament and title; None where none is asked for."""
+    named = {"sport": _folded(query.sport), "tournament": _folded(query.tournament), "title": _folded(query.event)}
+    wanted = {name: text for name, text in named.items() if text is not None}
     if not wanted:
         return None
     return frozenset(
         event.id
         for event in EVENTS.values()
-        if all(getattr(event, name).casefold() == text for name, text in wanted.items())
+        if all(text in getattr(event, name).casefold() for name, text in wanted.items())
     )
 
 
@@ -228,3 +241,8 @@ def _cents(least: Decimal | None, most: Decimal | None) -> Between | None:
 
 def _trimmed(text: str | None) -> str | None:
     return (text or "").strip() or None
+
+
+def _folded(text: str | None) -> str | None:
+    """A text to look for, whatever its case; None where nothing is given."""
+    return (text or "").strip().casefold() or None

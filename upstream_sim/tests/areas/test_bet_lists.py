@@ -58,8 +58,8 @@ def open_bet(world: World, bet_type: BetType = BetType.SPORT, **traits: Any) -> 
     [
         ({"status": ["WON", "CASHBACK"]}, lambda bet: bet.status in (BetStatus.WON, BetStatus.CASHBACK)),
         ({"betType": "SPORT", "betMode": "COMBO"}, lambda bet: bet.betMode is BetMode.COMBO),
-        ({"gameId": "koi-garden"}, lambda bet: bet.gameId == "koi-garden"),
-        ({"provider": ["Koi Gaming", "Vela Live"]}, lambda bet: bet.provider in ("Koi Gaming", "Vela Live")),
+        ({"gameTitle": "koi gar"}, lambda bet: bet.gameId == "koi-garden"),
+        ({"provider": "koi"}, lambda bet: bet.provider == "Koi Gaming"),
         (
             {"betType": "SPORT", "betMode": "SINGLE", "sport": "tennis"},
             lambda bet: bet.betMode is BetMode.SINGLE and EVENTS[bet.eventId].sport == "Tennis",
@@ -108,13 +108,13 @@ async def test_a_bet_id_has_its_pattern(client: httpx.AsyncClient, world: World,
 @pytest.mark.parametrize(
     ("query", "field"),
     [
-        ({"betType": "SPORT", "gameId": "koi-garden"}, "gameId"),
+        ({"betType": "SPORT", "gameTitle": "Koi Garden"}, "gameTitle"),
         ({"betType": "SPORT", "provider": "Northline"}, "provider"),
         ({"betMode": "SINGLE"}, "betMode"),
         ({"betType": ["SPORT", "CASINO"], "betMode": "SINGLE"}, "betMode"),
         ({"betType": "SPORT", "sport": "Tennis"}, "sport"),
         ({"betType": "SPORT", "betMode": ["SINGLE", "COMBO"], "tournament": "La Liga"}, "tournament"),
-        ({"betType": "SPORT", "betMode": "COMBO", "eventId": "ev-fo-0-0"}, "eventId"),
+        ({"betType": "SPORT", "betMode": "COMBO", "event": "Arsenal"}, "event"),
     ],
 )
 @pytest.mark.parametrize("path", ["/bets", "/bets/operator", "/quick-bets"])
@@ -153,7 +153,7 @@ async def test_earlier_bets_and_the_listed_ones_are_all(client: httpx.AsyncClien
     rows = world.table(OPENING_BETS).where(opId="borealis", year=2026, month=9)
     stakes = sum(row.stakeInUSDCents for row in rows if row.status in (BetStatus.WON, BetStatus.LOST))
     assert whole["earlier"]["stakeInUSD"] == Decimal(stakes).scaleb(-2)
-    games = [await read(client, "/bets", **query, gameId=game) for game in GAMES]
+    games = [await read(client, "/bets", **query, gameTitle=game.title) for game in GAMES.values()]
     sport = await read(client, "/bets", **query, betType="SPORT")
     for name in ("count", "stakeInUSD", "winInUSD", "plInUSD"):
         assert sum(page["earlier"][name] for page in (*games, sport)) == whole["earlier"][name]

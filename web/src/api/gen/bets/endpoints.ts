@@ -26,11 +26,11 @@ export const api = areaApi(operations).injectEndpoints({
           status: queryArg.status,
           betType: queryArg.betType,
           betMode: queryArg.betMode,
-          gameId: queryArg.gameId,
+          gameTitle: queryArg.gameTitle,
           provider: queryArg.provider,
           sport: queryArg.sport,
           tournament: queryArg.tournament,
-          eventId: queryArg.eventId,
+          event: queryArg.event,
           minStakeInUSD: queryArg.minStakeInUsd,
           maxStakeInUSD: queryArg.maxStakeInUsd,
           playerId: queryArg.playerId,
@@ -61,11 +61,11 @@ export const api = areaApi(operations).injectEndpoints({
           status: queryArg.status,
           betType: queryArg.betType,
           betMode: queryArg.betMode,
-          gameId: queryArg.gameId,
+          gameTitle: queryArg.gameTitle,
           provider: queryArg.provider,
           sport: queryArg.sport,
           tournament: queryArg.tournament,
-          eventId: queryArg.eventId,
+          event: queryArg.event,
           minStakeInUSD: queryArg.minStakeInUsd,
           maxStakeInUSD: queryArg.maxStakeInUsd,
         },
@@ -85,11 +85,11 @@ export const api = areaApi(operations).injectEndpoints({
           status: queryArg.status,
           betType: queryArg.betType,
           betMode: queryArg.betMode,
-          gameId: queryArg.gameId,
+          gameTitle: queryArg.gameTitle,
           provider: queryArg.provider,
           sport: queryArg.sport,
           tournament: queryArg.tournament,
-          eventId: queryArg.eventId,
+          event: queryArg.event,
         },
       }),
     }),
@@ -131,11 +131,11 @@ export type BetsListApiArg = {
   status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
   betType?: ("CASINO" | "SPORT")[];
   betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
-  gameId?: string[];
-  provider?: string[];
+  gameTitle?: string;
+  provider?: string;
   sport?: string;
   tournament?: string;
-  eventId?: string;
+  event?: string;
   minStakeInUsd?: number;
   maxStakeInUsd?: number;
   playerId?: string;
@@ -162,11 +162,11 @@ export type OperatorBetsListApiArg = {
   status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
   betType?: ("CASINO" | "SPORT")[];
   betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
-  gameId?: string[];
-  provider?: string[];
+  gameTitle?: string;
+  provider?: string;
   sport?: string;
   tournament?: string;
-  eventId?: string;
+  event?: string;
   minStakeInUsd?: number;
   maxStakeInUsd?: number;
 };
@@ -182,11 +182,11 @@ export type QuickBetsListApiArg = {
   status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
   betType?: ("CASINO" | "SPORT")[];
   betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
-  gameId?: string[];
-  provider?: string[];
+  gameTitle?: string;
+  provider?: string;
   sport?: string;
   tournament?: string;
-  eventId?: string;
+  event?: string;
 };
 export type BetApiResponse = /** status 200 Done. */ BetDetails;
 export type BetApiArg = {
