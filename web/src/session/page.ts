@@ -11,6 +11,7 @@ export type TopBarControl = 'operator' | 'brands' | 'testPlayers' | 'playerSearc
 export const MENU_GROUPS = [
   'Billing',
   'Players',
+  'Bets',
   'Transactions',
   'Deposits',
   'Withdrawals',

@@ -1,0 +1,61 @@
+"""The specification's surfaces of bets: the list with its filters, and the details of both generations.
+
+`bets_spec.csv` lists them: the item, the surface it stands on, how it is checked, and what is expected there.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from web.e2e.console import AURORA, Console
+from web.e2e.screen import dialog, rows
+from web.e2e.test_payments_spec import check_here
+from web.e2e.walk import Surface, Walk, failures_of, items_of
+
+ITEMS = items_of("bets_spec.csv")
+
+
+def listed(walk: Walk, query: str = "", email: str | None = None) -> Locator:
+    return walk.open_list(f"/bets{query}", email).locator("body")
+
+
+def of_player(walk: Walk) -> Locator:
+    code = listed(walk).get_by_title("Open player").first.inner_text()
+    body = listed(walk, f"?playerCode={code}")
+    expect(body.get_by_text(f"Player code: {code}")).to_be_visible()
+    assert set(rows(walk.here).get_by_title("Open player").all_inner_texts()) == {code}
+    return body
+
+
+def details(walk: Walk, provider: str, title: str) -> Locator:
+    page = walk.open_list(f"/bets?provider={provider}")
+    rows(page).nth(1).locator("[data-row-link]").click()
+    drawer = dialog(page, title)
+    expect(drawer.get_by_role("heading", name="Money")).to_be_visible()
+    return drawer
+
+
+def selections(walk: Walk) -> Locator:
+    page = walk.open_list("/bets?betType=SPORT&betMode=COMBO&sort=placedAt")
+    rows(page).filter(has_text="V2").first.locator("[data-row-link]").click()
+    return dialog(page, "Bet details V2").get_by_role("table")
+
+
+SURFACES: dict[str, Surface] = {
+    "list": listed,
+    "by-player": of_player,
+    "sport": lambda walk: listed(walk, "?betType=SPORT"),
+    "single": lambda walk: listed(walk, "?betType=SPORT&betMode=SINGLE"),
+    "v1": lambda walk: details(walk, "Amber Reels", "Bet details"),
+    "v2": lambda walk: details(walk, "Koi Gaming", "Bet details V2"),
+    "selections": selections,
+    "operator": lambda walk: listed(walk, email=AURORA),
+}
+
+
+def test_the_specification_holds_on_screen(console: Console) -> None:
+    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, frozenset({"list", "v2"})) == []
+
+
+def test_every_listed_item_stands_on_a_surface() -> None:
+    assert {item["surface"] for item in ITEMS} == set(SURFACES)

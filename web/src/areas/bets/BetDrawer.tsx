@@ -1,0 +1,59 @@
+import { ExportOutlined } from '@ant-design/icons'
+import { Link } from 'react-router'
+import type { ApiError } from '@/api/answer'
+import { type Bet, type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
+import { labelOf, Status } from '@/kit/display/Status'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { useBetTabs } from './BetFields'
+import { nameOf, pathOf, statuses } from './labels'
+
+interface BetDrawerProps extends OpenedRecord {
+  /** The row that it was opened from, if its list has it: it says of which generation the bet is. */
+  readonly seen?: Bet | undefined
+}
+
+/** A bet of either generation from the right, over its list. */
+export function BetDrawer({ seen, ...opened }: BetDrawerProps) {
+  const { openId, onClose } = opened
+  const generation = seen?.betId === openId ? seen?.generation : undefined
+  const call = useBetOf(openId, generation)
+  const bet = call.currentData
+  const isV1 = (bet?.generation ?? generation) === 1
+  return (
+    <RecordDrawer<BetDetails>
+      {...opened}
+      title={isV1 ? 'Bet details' : 'Bet details V2'}
+      name={nameOf}
+      path={bet && pathOf(bet)}
+      loaded={call}
+      state={(record) => <Head bet={record} onClose={onClose} />}
+      tabs={useBetTabs()}
+    />
+  )
+}
+
+/** An id does not tell the generation: where no row does, the bet is looked for in both. */
+function useBetOf(betId: string | null, generation: number | undefined) {
+  const id = betId ?? ''
+  const second = useBetV2Query({ betId: id }, { skip: !id || generation === 1 })
+  const isMissing = (second.error as ApiError | undefined)?.kind === 'notFound'
+  const isFirst = generation === 1 || (generation === undefined && isMissing)
+  const first = useBetQuery({ id }, { skip: !id || !isFirst })
+  return isFirst ? first : second
+}
+
+interface HeadProps {
+  readonly bet: BetDetails
+  readonly onClose: () => void
+}
+
+function Head({ bet, onClose }: HeadProps) {
+  return (
+    <span className="bets-head">
+      <Status {...labelOf(statuses, bet.status)} />
+      <Link to={pathOf(bet)} aria-label="Open full page" title="Open full page" onClick={onClose}>
+        <ExportOutlined aria-hidden />
+      </Link>
+    </span>
+  )
+}

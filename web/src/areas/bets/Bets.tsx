@@ -1,0 +1,96 @@
+import {
+  api,
+  type Bet,
+  type BetSums,
+  type BetsPage,
+  useBetsListQuery,
+  useOperatorBetsListQuery,
+} from '@/api/gen/bets/endpoints'
+import { counted } from '@/kit/bulk/bulk'
+import { Money } from '@/kit/display/Money'
+import { lazyComponent } from '@/kit/lazyComponent'
+import type { ListSource } from '@/kit/list/ExportButton'
+import type { FilterField } from '@/kit/list/ListFilters'
+import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
+import type { ListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
+import { isPlatformAdmin } from '@/session/roles'
+import { useSession } from '@/session/session'
+import { columns } from './columns'
+import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
+import { nameOf } from './labels'
+
+const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
+
+/** Players' bets: the platform's own staff have more to filter by. */
+export function Bets() {
+  return isPlatformAdmin(useSession().user.role) ? <PlatformBets /> : <OperatorBets />
+}
+
+function PlatformBets() {
+  const { list, fields, query } = useListed(platformFields)
+  const source = { endpoint: api.endpoints.betsList, arg: query }
+  return <BetList list={list} fields={fields} source={source} loaded={useBetsListQuery(query)} />
+}
+
+function OperatorBets() {
+  const { list, fields, query } = useListed(operatorFields)
+  const source = { endpoint: api.endpoints.operatorBetsList, arg: query }
+  const loaded = useOperatorBetsListQuery(query)
+  return <BetList list={list} fields={fields} source={source} loaded={loaded} />
+}
+
+function useListed(all: readonly FilterField[]) {
+  const { list, fields, filters } = useBetList(betsSpec, all)
+  const { page, limit, sort } = list
+  return { list, fields, query: { page, limit, sort, ...filters } }
+}
+
+interface BetListProps {
+  readonly list: ListState<typeof betsSpec.filters>
+  readonly fields: readonly FilterField[]
+  readonly source: ListSource
+  readonly loaded: LoadedPage<Bet> & { readonly data?: BetsPage | undefined }
+}
+
+function BetList({ list, fields, source, loaded }: BetListProps) {
+  const opened = useOpenRecord(loaded, 'betId')
+  const earlier = loaded.data?.earlier
+  return (
+    <>
+      <ListPage
+        id="bets"
+        what="bets"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={fields}
+        rowKey="betId"
+        rowName={nameOf}
+        onOpen={opened.open}
+        exporting={{ fileName: 'bets', ...source }}
+        summary={earlier && earlier.count > 0 && <Earlier sums={earlier} />}
+        empty={{ title: 'No bets yet', advice: 'Players’ bets are listed here.' }}
+      />
+      {opened.wasOpened && <BetDrawer {...opened.drawer} seen={opened.record.data} />}
+    </>
+  )
+}
+
+/** What was bet before the record, which has no rows of its own. */
+function Earlier({ sums: { count, stakeInUSD, winInUSD, plInUSD } }: { readonly sums: BetSums }) {
+  return (
+    <span className="bets-sums">
+      <span>{counted(count, 'earlier bets')}, totals only</span>
+      <span>
+        Stakes <Money amount={stakeInUSD} />
+      </span>
+      <span>
+        Wins <Money amount={winInUSD} />
+      </span>
+      <span>
+        PL <Money amount={plInUSD} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Bet } from '@/api/gen/bets/endpoints'
+import type { BetMode, BetStatus, BetType, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
+import type { StatusLabel } from '@/kit/display/Status'
+
+export const statuses: Readonly<Record<BetStatus, StatusLabel>> = {
+  OPEN: { tone: 'waiting', label: 'Open' },
+  WON: { tone: 'good', label: 'Won' },
+  LOST: { tone: 'bad', label: 'Lost' },
+  CASHBACK: { tone: 'running', label: 'Cashback' },
+  CANCELED: { tone: 'ended', label: 'Canceled' },
+}
+
+export const selectionStatuses: Readonly<Record<SelectionStatus, StatusLabel>> = {
+  OPEN: { tone: 'waiting', label: 'Open' },
+  WON: { tone: 'good', label: 'Won' },
+  LOST: { tone: 'bad', label: 'Lost' },
+  VOID: { tone: 'ended', label: 'Void' },
+}
+
+export const types: Readonly<Record<BetType, string>> = { CASINO: 'Casino', SPORT: 'Sport' }
+
+export const modes: Readonly<Record<BetMode, string>> = {
+  SINGLE: 'Single',
+  COMBO: 'Combo',
+  SYSTEM: 'System',
+}
+
+export const stakesFrom: Readonly<Record<StakeFrom, string>> = {
+  MAIN: 'Main wallet',
+  FREE_BET: 'Free bet',
+}
+
+/** Its type, and of a sport bet its mode: `Sport, combo`. */
+export const typeOf = ({ betType, betMode }: Pick<Bet, 'betType' | 'betMode'>): string =>
+  betMode ? `${types[betType]}, ${modes[betMode].toLowerCase()}` : types[betType]
+
+/** What was bet on: the game, or the event of the first selection. */
+export const subjectOf = ({ game, event }: Pick<Bet, 'game' | 'event'>): string | undefined =>
+  (game ?? event)?.title
+
+export const nameOf = ({ betId }: Pick<Bet, 'betId'>): string => `Bet ${betId}`
+
+/** The page that shows nothing but the bet: each generation has its own. */
+export const pathOf = ({ betId, generation }: Pick<Bet, 'betId' | 'generation'>): string =>
+  `/${generation === 1 ? 'bets' : 'betsV2'}/${encodeURIComponent(betId)}`

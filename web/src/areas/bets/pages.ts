@@ -1,0 +1,30 @@
+import { DollarOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+const ONE = { menu: null, hides: ['operator', 'brands', 'testPlayers'], help: 'bet' } as const
+
+export const pages = definePages([
+  {
+    path: '/bets',
+    lists: { bets: '' },
+    title: 'Bets',
+    opens: 'operatorBetsList',
+    menu: { group: 'Bets', order: 10, label: 'Bets', icon: DollarOutlined },
+    help: 'bets',
+    load: () => import('./Bets').then(({ Bets }) => ({ Page: Bets })),
+  },
+  {
+    ...ONE,
+    path: '/bets/:id',
+    title: 'Bet',
+    opens: 'bet',
+    load: () => import('./BetPage').then(({ BetPage }) => ({ Page: BetPage })),
+  },
+  {
+    ...ONE,
+    path: '/betsV2/:betId',
+    title: 'Bet V2',
+    opens: 'betV2',
+    load: () => import('./BetPage').then(({ BetPageV2 }) => ({ Page: BetPageV2 })),
+  },
+])
