@@ -224,8 +224,6 @@ MONEY: dict[str, Entry] = {
     "BetEvent.title": ("Who plays whom.", "Arsenal v Chelsea"),
     "tournament": ("The tournament of the event.", "Premier League"),
     "BetEvent.sport": ("The sport of the event.", "Football"),
-    "OperatorBetsQuery.sport": ("Only single bets on events of this sport.", "Football"),
-    "QuickBetsQuery.sport": ("Only single bets on events of this sport.", "Football"),
     "odds": ("What a stake of 1 pays.", 2.15),
     "stake": ("The stake, in the bet's currency.", 10),
     "win": ("What was won, in the bet's currency.", 21.5),

@@ -11,7 +11,7 @@ export const columns: readonly Column<Bet>[] = [
   {
     key: 'betId',
     title: 'Bet',
-    width: 224,
+    width: 200,
     render: ({ betId }) => <code className="bets-id">{betId}</code>,
   },
   {
@@ -36,6 +36,7 @@ export const columns: readonly Column<Bet>[] = [
     title: 'Stake',
     width: 136,
     align: 'end',
+    optional: true,
     currency: ({ currency }) => currency,
     render: ({ stake, currency }) => <Sum amount={stake} currency={currency} />,
   },
@@ -44,6 +45,7 @@ export const columns: readonly Column<Bet>[] = [
     title: 'Win',
     width: 136,
     align: 'end',
+    optional: true,
     currency: ({ currency }) => currency,
     render: ({ win, currency }) => <Sum amount={win} currency={currency} />,
   },
