@@ -106,21 +106,21 @@ class Loads:
     transferred: list[float] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
 
-    def add(self, web: Web, on: Tab, told: dict[str, Any]) -> None:
+    def add(self, web: Web, on: Tab, load: dict[str, Any]) -> None:
         cost = on.cost()
         self.cpu[on.slowdown].append(cost.cpu)
         self.script[on.slowdown].append(cost.script)
-        sizes = {name: size for name, size in told["assets"] if _is_code(name)}
-        self.asked = [name for name, _ in told["assets"]]
-        self.times[on.slowdown].append(told["time"])
-        self.requests.append(len(told["assets"]) + 1)
+        sizes = {name: size for name, size in load["assets"] if _is_code(name)}
+        self.asked = [name for name, _ in load["assets"]]
+        self.times[on.slowdown].append(load["time"])
+        self.requests.append(len(load["assets"]) + 1)
         self.gzip.append(sum(map(web.gzip_size, sizes)) / 1000)
         self.transferred.append(sum(sizes.values()) / 1000)
 
 
 def section(plan: Plan) -> Section:
     """Loads and clicks of the built web app, at full speed and on a processor slowed down."""
-    told = Section("Web: headless Chromium over loopback, a new profile for each load")
+    section = Section("Web: headless Chromium over loopback, a new profile for each load")
     with _console() as web:
         sign_in, console, clicks = Loads(), Loads(), Clicks()
         signing_in: dict[int, list[float]] = defaultdict(list)
@@ -142,14 +142,14 @@ def section(plan: Plan) -> Section:
                 signing_in[slowdown].append(_sign_in(web, slowdown))
         with web.cold(ROWS, 1) as on:
             worked = shift.work(on, web.origin + CONSOLE.path, plan.changes)
-    _tell(told, web, SIGN_IN, sign_in)
-    _tell(told, web, CONSOLE, console)
-    _tell_signing_in(told, signing_in)
-    clicks.tell(told)
-    shift.tell(told, plan.changes, worked)
-    scrolling.tell(told, scrolled)
-    palette.tell(told, found)
-    return told
+    _tell(section, web, SIGN_IN, sign_in)
+    _tell(section, web, CONSOLE, console)
+    _tell_signing_in(section, signing_in)
+    clicks.tell(section)
+    shift.tell(section, plan.changes, worked)
+    scrolling.tell(section, scrolled)
+    palette.tell(section, found)
+    return section
 
 
 @contextmanager
@@ -183,10 +183,10 @@ def _open(web: Web, place: Place, on: Tab) -> dict[str, Any]:
     try:
         on.page.goto(web.origin + place.path, wait_until="commit")
         on.page.wait_for_selector(place.ready)
-        told: dict[str, Any] = on.page.evaluate("window.bench.first")
+        load: dict[str, Any] = on.page.evaluate("window.bench.first")
     except BrowserError as error:
         raise Problem(f"{place.path} never showed {place.ready}: {error}") from error
-    return told
+    return load
 
 
 def _sign_in(web: Web, slowdown: int) -> float:
@@ -200,30 +200,30 @@ def _sign_in(web: Web, slowdown: int) -> float:
             page.wait_for_timeout(TYPING_MS)
             page.click("button[type=submit]")
             page.wait_for_selector(ROWS)
-            told: float = page.evaluate("window.bench.first.then(({time}) => window.bench.sinceClick(time))")
+            elapsed: float = page.evaluate("window.bench.first.then(({time}) => window.bench.sinceClick(time))")
         except BrowserError as error:
             raise Problem(f"Signing in did not lead to the list: {error}") from error
-    return told
+    return elapsed
 
 
-def _tell_signing_in(told: Section, taken: dict[int, list[float]]) -> None:
+def _tell_signing_in(section: Section, taken: dict[int, list[float]]) -> None:
     for slowdown, times in taken.items():
-        told.add(f"sign-in to first row, from the click, CPU 1/{slowdown}", "ms", times, SIGN_IN_AIMS[slowdown])
-    told.remarks.append(f"Who signs in has typed for {TYPING_MS / 1000:.0f} s.")
+        section.add(f"sign-in to first row, from the click, CPU 1/{slowdown}", "ms", times, SIGN_IN_AIMS[slowdown])
+    section.remarks.append(f"Who signs in has typed for {TYPING_MS / 1000:.0f} s.")
 
 
-def _tell(told: Section, web: Web, place: Place, loads: Loads) -> None:
-    told.add(f"{place.name}, JS + CSS by gzip before ready", "kB", loads.gzip, place.kilobytes)
-    told.add(f"{place.name}, JS + CSS as transferred", "kB", loads.transferred)
-    told.add(f"{place.name}, requests before ready", "", loads.requests, place.requests)
+def _tell(section: Section, web: Web, place: Place, loads: Loads) -> None:
+    section.add(f"{place.name}, JS + CSS by gzip before ready", "kB", loads.gzip, place.kilobytes)
+    section.add(f"{place.name}, JS + CSS as transferred", "kB", loads.transferred)
+    section.add(f"{place.name}, requests before ready", "", loads.requests, place.requests)
     for slowdown, times in loads.times.items():
-        told.add(f"{place.name}, ready, CPU 1/{slowdown}", "ms", times, place.milliseconds[slowdown])
-        told.add(f"{place.name}, ready, main thread, CPU 1/{slowdown}", "ms CPU", loads.cpu[slowdown])
-        told.add(f"{place.name}, ready, our scripting, CPU 1/{slowdown}", "ms CPU", loads.script[slowdown])
+        section.add(f"{place.name}, ready, CPU 1/{slowdown}", "ms", times, place.milliseconds[slowdown])
+        section.add(f"{place.name}, ready, main thread, CPU 1/{slowdown}", "ms CPU", loads.cpu[slowdown])
+        section.add(f"{place.name}, ready, our scripting, CPU 1/{slowdown}", "ms CPU", loads.script[slowdown])
     code = sorted(filter(_is_code, loads.asked), key=web.gzip_size, reverse=True)
     sized = ", ".join(f"{_file(name)} {web.gzip_size(name) / 1000:.1f} kB" for name in code)
     others = ", ".join(_file(name) for name in loads.asked if not _is_code(name))
-    told.remarks.append(f"Before {place.name} is ready: {sized}; besides the page itself: {others}.")
+    section.remarks.append(f"Before {place.name} is ready: {sized}; besides the page itself: {others}.")
 
 
 def _is_code(address: str) -> bool:

@@ -45,8 +45,8 @@ class Tab:
     slowdown: int
 
     def cost(self) -> Cost:
-        told = {each["name"]: each["value"] * 1000 for each in self.session.send("Performance.getMetrics")["metrics"]}
-        return Cost(told["TaskDuration"], told["ScriptDuration"])
+        found = {each["name"]: each["value"] * 1000 for each in self.session.send("Performance.getMetrics")["metrics"]}
+        return Cost(found["TaskDuration"], found["ScriptDuration"])
 
 
 def tab(page: Page, slowdown: int) -> Tab:
@@ -79,26 +79,26 @@ class Clicks:
             page.evaluate("rows => window.bench.arm(rows)", ROWS)
             before = on.cost()
             page.locator(selector).first.click()
-            told = page.evaluate("window.bench.told")
+            measured = page.evaluate("window.bench.told")
         except BrowserError as error:
             raise Problem(f"The click for the {name} led nowhere: {error}") from error
         self.cost[key].append(on.cost().since(before))
-        self.paint[key].append(told["paint"])
-        self.rows[key].append(told["rows"])
+        self.paint[key].append(measured["paint"])
+        self.rows[key].append(measured["rows"])
 
-    def tell(self, told: Section) -> None:
+    def tell(self, section: Section) -> None:
         for (name, slowdown), times in self.rows.items():
             end, costs = f"CPU 1/{slowdown}", self.cost[name, slowdown]
-            told.add(f"{name}, to its rows, {end}", "ms", times, ROWS_AIMS[name][slowdown])
-            told.add(f"{name}, to its rows, main thread, {end}", "ms CPU", [each.cpu for each in costs])
+            section.add(f"{name}, to its rows, {end}", "ms", times, ROWS_AIMS[name][slowdown])
+            section.add(f"{name}, to its rows, main thread, {end}", "ms CPU", [each.cpu for each in costs])
             scripting = [each.script for each in costs]
-            told.add(
+            section.add(
                 f"{name}, to its rows, our scripting, {end}",
                 "ms CPU",
                 scripting,
                 SCRIPT_AIMS.get(name, {}).get(slowdown),
             )
-            told.add(f"{name}, to next paint, {end}", "ms", self.paint[name, slowdown])
-        told.remarks.append(
+            section.add(f"{name}, to next paint, {end}", "ms", self.paint[name, slowdown])
+        section.remarks.append(
             "A page change is a click in the menu on another list; the first still fetches the page's code and rows."
         )

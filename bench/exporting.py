@@ -23,7 +23,7 @@ BATCH = 50
 
 def section(plan: Plan) -> Section:
     """The poll goes past the BFF, which would answer most of it from what it shares."""
-    told = Section(f"Badge poll at the simulator while {DEPOSITORS:,} high depositors are exported")
+    section = Section(f"Badge poll at the simulator while {DEPOSITORS:,} high depositors are exported")
     port = free_port()
     idle, busy, lasted, sizes = [], [], [], []
     with running([processes.python("depositors", "bench.many_depositors", port, str(port))]):
@@ -35,12 +35,12 @@ def section(plan: Plan) -> Section:
             busy.append(percentile(times, 0.99))
             lasted.append(seconds)
             sizes.append(size / 1e6)
-    told.add("idle, p99", "ms", idle)
-    told.add("meanwhile, p99", "ms", busy)
-    told.add("meanwhile, p99 as a share of idle", "", ratios(busy, idle), AIM)
-    told.add("the export takes", "s", lasted)
-    told.add("the file", "MB", sizes)
-    return told
+    section.add("idle, p99", "ms", idle)
+    section.add("meanwhile, p99", "ms", busy)
+    section.add("meanwhile, p99 as a share of idle", "", ratios(busy, idle), AIM)
+    section.add("the export takes", "s", lasted)
+    section.add("the file", "MB", sizes)
+    return section
 
 
 def _while_exporting(port: int, own: dict[str, str], poll: bytes) -> tuple[list[float], float, int]:

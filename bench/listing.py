@@ -21,15 +21,15 @@ SHARE = 5  # of the plan's reads: there are six sets
 
 
 def section(plan: Plan) -> Section:
-    told = Section("Lists of transactions at the simulator, called directly over loopback")
-    told.remarks.append(
+    section = Section("Lists of transactions at the simulator, called directly over loopback")
+    section.remarks.append(
         f"Each is GET {PATH} for {LIMIT} rows on one connection, p50; the newest first where nothing else is said."
     )
-    _measure(told, plan, plan.scales[-1])
-    return told
+    _measure(section, plan, plan.scales[-1])
+    return section
 
 
-def _measure(told: Section, plan: Plan, scale: int) -> None:
+def _measure(section: Section, plan: Plan, scale: int) -> None:
     port = free_port()
     env = {"SIM_PORT": str(port), "SIM_SCALE": str(scale)}
     simulator = processes.python("simulator", "upstream_sim", port, env=env)
@@ -44,8 +44,8 @@ def _measure(told: Section, plan: Plan, scale: int) -> None:
                 found[name].append(percentile(sent.milliseconds, 0.5))
         memory = processes.resident_bytes(simulator) / 1e6
     for name in sets:
-        told.add(f"scale {scale}, {name}", "ms", found[name], AIM_MS.get(scale))
-    told.add(f"scale {scale}, memory after the load", "MB", [memory], MEMORY_AIM_MB.get(scale))
+        section.add(f"scale {scale}, {name}", "ms", found[name], AIM_MS.get(scale))
+    section.add(f"scale {scale}, memory after the load", "MB", [memory], MEMORY_AIM_MB.get(scale))
 
 
 def filter_sets(port: int, own: dict[str, str]) -> dict[str, dict[str, Any]]:

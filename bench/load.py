@@ -101,11 +101,11 @@ def parse(output: str) -> Load:
     line = next((line for line in output.splitlines() if line.startswith(MARK)), None)
     if line is None:
         raise Problem(f"wrk did not finish:\n{output.strip()}")
-    told = json.loads(line.removeprefix(MARK))
-    failed = {name: told[name] for name in ("refused", "broken", "late") if told[name]}
-    if failed or not told["requests"]:
-        raise Problem(f"wrk: of {told['requests']} answers not all were good: {failed}.")
-    return Load(told["requests"], told["p50"], told["p99"])
+    counts = json.loads(line.removeprefix(MARK))
+    failed = {name: counts[name] for name in ("refused", "broken", "late") if counts[name]}
+    if failed or not counts["requests"]:
+        raise Problem(f"wrk: of {counts['requests']} answers not all were good: {failed}.")
+    return Load(counts["requests"], counts["p50"], counts["p99"])
 
 
 def _by_client(port: int, call: Call, connections: int, seconds: float) -> Load:

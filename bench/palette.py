@@ -79,12 +79,12 @@ def _press(page: Page, key: str) -> float:
     page.wait_for_timeout(SETTLE_MS)
     page.evaluate(ARM)
     page.keyboard.press(key)
-    told: float = page.evaluate("window.palette")
-    return told
+    elapsed: float = page.evaluate("window.palette")
+    return elapsed
 
 
-def tell(told: Section, runs: list[Found]) -> None:
-    told.add("palette, its key to the first result, first time", "ms", [run.first for run in runs], AIM)
-    told.add("palette, its key to the first result", "ms", [run.again for run in runs], AIM)
-    told.add("palette, a letter to the first result", "ms", [run.typed for run in runs], AIM)
-    told.remarks.append(f"The palette offers {OPERATORS:,} operators to switch to, besides pages and actions.")
+def tell(section: Section, runs: list[Found]) -> None:
+    section.add("palette, its key to the first result, first time", "ms", [run.first for run in runs], AIM)
+    section.add("palette, its key to the first result", "ms", [run.again for run in runs], AIM)
+    section.add("palette, a letter to the first result", "ms", [run.typed for run in runs], AIM)
+    section.remarks.append(f"The palette offers {OPERATORS:,} operators to switch to, besides pages and actions.")

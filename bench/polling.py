@@ -30,17 +30,17 @@ Timed = list[tuple[float, bytes]]
 
 def section(plan: Plan) -> Section:
     """Share of a core and upstream calls, with the feed of changed identities and without it."""
-    told = Section(f"{plan.pollers:,} signed-in users of {len(OPERATORS)} operators, all polls of the web")
-    told.remarks.append(
+    section = Section(f"{plan.pollers:,} signed-in users of {len(OPERATORS)} operators, all polls of the web")
+    section.remarks.append(
         f"For {plan.poll_seconds:g} s; every user looks at one tab. {len(GROUPS)} groups of operator and role; an "
         f"operator's staff choose among {len(CHOICES)} ways to show brands, the platform's among four operators."
     )
-    _measure(told, plan, "with the feed", aimed=True, BFF_SERVICE_TOKEN=TOKEN)
-    _measure(told, plan, "without it", aimed=False)
-    return told
+    _measure(section, plan, "with the feed", aimed=True, BFF_SERVICE_TOKEN=TOKEN)
+    _measure(section, plan, "without it", aimed=False)
+    return section
 
 
-def _measure(told: Section, plan: Plan, name: str, *, aimed: bool, **settings: str) -> None:
+def _measure(section: Section, plan: Plan, name: str, *, aimed: bool, **settings: str) -> None:
     upstream, port = free_port(), free_port()
     stub = processes.python("stub", "bench.stub", upstream, str(upstream))
     proxy = bff(port, upstream, **settings)
@@ -54,15 +54,15 @@ def _measure(told: Section, plan: Plan, name: str, *, aimed: bool, **settings: s
         answered = client.send_timed(port, _polls(cookies, 0, plan.poll_seconds), CONNECTIONS)
         spent, calls = processes.cpu_seconds(proxy) - spent, _calls(upstream)
     polls, seconds = len(answered.milliseconds), answered.seconds
-    told.add(f"{name}: share of a core", "%", [100 * spent / seconds], CORE_AIM if aimed else None)
-    told.add(f"{name}: CPU per poll", "us", [spent / polls * 1e6])
-    told.add(f"{name}: polls", "1/s", [polls / seconds])
-    told.add(
+    section.add(f"{name}: share of a core", "%", [100 * spent / seconds], CORE_AIM if aimed else None)
+    section.add(f"{name}: CPU per poll", "us", [spent / polls * 1e6])
+    section.add(f"{name}: polls", "1/s", [polls / seconds])
+    section.add(
         f"{name}: upstream calls", "1/s", [(calls.total() - before.total()) / seconds], CALLS_AIM if aimed else None
     )
     for path in sorted(calls):
-        told.add(f"{name}: of these {path}", "1/s", [(calls[path] - before[path]) / seconds])
-    told.add(f"{name}: memory of the BFF with all signed in", "MB", [memory / 1e6])
+        section.add(f"{name}: of these {path}", "1/s", [(calls[path] - before[path]) / seconds])
+    section.add(f"{name}: memory of the BFF with all signed in", "MB", [memory / 1e6])
 
 
 def _sign_in(port: int, pollers: int) -> list[str]:

@@ -141,13 +141,13 @@ def _usual(upstream: int) -> Contender:
 
 def section(plan: Plan) -> Section:
     """CPU time per call, in turn, and what share of a peer's it is in the same round."""
-    told = Section("BFF: CPU per call of the proxy's process, signed in, against a trivially fast platform")
+    section = Section("BFF: CPU per call of the proxy's process, signed in, against a trivially fast platform")
     tool = "wrk" if load.has_wrk() else "our own client, since wrk is not installed"
-    told.remarks.append(
+    section.remarks.append(
         f"{CONNECTIONS} kept connections, {plan.seconds:g} s a turn, load by {tool} with a query that varies. "
         "All write access logs; each proxy runs on one core, load and platform on another."
     )
-    with contenders(told) as found:
+    with contenders(section) as found:
         for each in found:
             for call in each.calls().values():
                 each.load(call, WARM_UP_SECONDS)
@@ -156,19 +156,19 @@ def section(plan: Plan) -> Section:
                 for each in found:
                     each.measure(kind, each.calls()[kind], plan.seconds)
     for kind in found[0].costs:
-        _tell(told, kind, found)
-    return told
+        _tell(section, kind, found)
+    return section
 
 
-def _tell(told: Section, kind: str, found: list[Contender]) -> None:
+def _tell(section: Section, kind: str, found: list[Contender]) -> None:
     for each in found:
-        told.add(f"{kind}, {each.name}", "us", each.costs[kind])
+        section.add(f"{kind}, {each.name}", "us", each.costs[kind])
     peers = {each.name: each.costs[kind] for each in found if each.name in AIMS[kind]}
     for each in found:
         for name, peer in peers.items():
             if each.name not in peers:
                 aim = AIMS[kind][name] if each.name == MEASURED else None
-                told.add(f"{kind}, {each.name} / {name}", "ratio", ratios(each.costs[kind], peer), aim)
+                section.add(f"{kind}, {each.name} / {name}", "ratio", ratios(each.costs[kind], peer), aim)
     for each in found:
-        told.add(f"{kind}, {each.name}, p50", "ms", each.p50[kind])
-        told.add(f"{kind}, {each.name}, p99", "ms", each.p99[kind])
+        section.add(f"{kind}, {each.name}, p50", "ms", each.p50[kind])
+        section.add(f"{kind}, {each.name}, p99", "ms", each.p99[kind])

@@ -44,14 +44,14 @@ def scroll(page: Page, origin: str) -> Scrolled:
         page.goto(origin + PATH, wait_until="commit")
         page.wait_for_selector(ROWS)
         page.wait_for_load_state("networkidle")
-        told = page.evaluate(SCROLL, [FRAMES, STEP])
+        drawn = page.evaluate(SCROLL, [FRAMES, STEP])
     except BrowserError as error:
         raise Problem(f"{PATH} could not be scrolled: {error}") from error
-    if told["top"] < STEP * FRAMES / 2:
+    if drawn["top"] < STEP * FRAMES / 2:
         raise Problem(f"{PATH} did not scroll.")
-    return Scrolled(percentile(told["took"], 0.5), percentile(told["took"], 0.95))
+    return Scrolled(percentile(drawn["took"], 0.5), percentile(drawn["took"], 0.95))
 
 
-def tell(told: Section, runs: list[Scrolled]) -> None:
-    told.add("scrolling 1,000 rows, a frame, median", "ms", [run.median for run in runs], FRAME_AIM)
-    told.add("scrolling 1,000 rows, a frame, p95", "ms", [run.slow for run in runs])
+def tell(section: Section, runs: list[Scrolled]) -> None:
+    section.add("scrolling 1,000 rows, a frame, median", "ms", [run.median for run in runs], FRAME_AIM)
+    section.add("scrolling 1,000 rows, a frame, p95", "ms", [run.slow for run in runs])

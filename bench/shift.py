@@ -69,19 +69,19 @@ def _kept(on: Tab) -> Kept:
         on.page.evaluate("window.bench.rest()")
     for _ in range(3):
         on.session.send("HeapProfiler.collectGarbage")
-    told = {each["name"]: each["value"] for each in on.session.send("Performance.getMetrics")["metrics"]}
-    return Kept(told["JSHeapUsedSize"] / 1e6, told["Nodes"], told["JSEventListeners"])
+    metrics = {each["name"]: each["value"] for each in on.session.send("Performance.getMetrics")["metrics"]}
+    return Kept(metrics["JSHeapUsedSize"] / 1e6, metrics["Nodes"], metrics["JSEventListeners"])
 
 
-def tell(told: Section, changes: int, worked: tuple[Kept, Kept, int]) -> None:
+def tell(section: Section, changes: int, worked: tuple[Kept, Kept, int]) -> None:
     before, after, drawers = worked
     hours = HOURS * changes / CHANGES
     name = f"{hours:.3g} hours, {changes:,} page changes and {drawers} drawers"
-    told.add(f"{name}: heap grows by", "MB", [after.heap - before.heap], AIM_MB)
-    told.add(f"{name}: heap afterwards", "MB", [after.heap])
-    told.add(f"{name}: elements more", "", [after.nodes - before.nodes])
-    told.add(f"{name}: listeners more", "", [after.listeners - before.listeners])
-    told.remarks.append(
+    section.add(f"{name}: heap grows by", "MB", [after.heap - before.heap], AIM_MB)
+    section.add(f"{name}: heap afterwards", "MB", [after.heap])
+    section.add(f"{name}: elements more", "", [after.nodes - before.nodes])
+    section.add(f"{name}: listeners more", "", [after.listeners - before.listeners])
+    section.remarks.append(
         "The hours are the browser's clock moved on at each page change, so that every poll and every period of "
         "the cache falls due; the heap is compared after a collection, with that after every page was open once."
     )

@@ -43,8 +43,8 @@ Values = dict[str, list[float]]
 
 
 def section(plan: Plan) -> Section:
-    told = Section("Simulator, called directly over loopback")
-    told.remarks.append(
+    section = Section("Simulator, called directly over loopback")
+    section.remarks.append(
         f"A filtered list is GET {LIST}: p50 and p99 on one connection, throughput on {CONNECTIONS}; json-server lists "
         "the same invoices by the same filters and order. A search looks for a text in the players of an operator, "
         "whose number goes with the scale. A write changes an invoice's note. "
@@ -53,13 +53,13 @@ def section(plan: Plan) -> Section:
         "machine does not alter much. Others wait: a small call, made again and again meanwhile."
     )
     for scale in plan.scales:
-        _measure(told, plan, scale)
-    return told
+        _measure(section, plan, scale)
+    return section
 
 
-def _measure(told: Section, plan: Plan, scale: int) -> None:
+def _measure(section: Section, plan: Plan, scale: int) -> None:
     at = f"scale {scale}, "
-    _add_starts(told, at, plan, scale)
+    _add_starts(section, at, plan, scale)
     port = free_port()
     simulator = _service(scale, port)
     found: Values = defaultdict(list)
@@ -68,42 +68,42 @@ def _measure(told: Section, plan: Plan, scale: int) -> None:
         server = Server(port, simulator.process.pid)
         fresh = processes.resident_bytes(simulator) / 1e6
         if scale == 1:
-            _add_list_beside_json_server(told, at, plan, simulator, port)
+            _add_list_beside_json_server(section, at, plan, simulator, port)
         for _ in range(plan.rounds):
             _round(port, plan, found)
         reads = measured_reads(server)
-        _add_waits(told, at, server, reads, WAIT_AIM_MS.get(scale))
+        _add_waits(section, at, server, reads, WAIT_AIM_MS.get(scale))
         worked = processes.resident_bytes(simulator) / 1e6
-    told.add(f"{at}filtered list, p50", "ms", found["p50"], LIST_AIM_MS.get(scale))
-    told.add(f"{at}filtered list, p99", "ms", found["p99"])
-    told.add(f"{at}filtered lists", "1/s", found["lists"])
-    told.add(f"{at}search, p50", "ms", found["search"])
-    told.add(f"{at}writes", "1/s", found["writes"])
-    told.add(f"{at}reset", "ms", found["reset"], RESET_AIM_MS)
-    _add_reads(told, at, reads, *READ_AIMS_MS.get(scale, (None, None)))
-    told.add(f"{at}memory when ready", "MB", [fresh], MEMORY_AIM_MB.get(scale))
-    told.add(f"{at}memory after the load", "MB", [worked], MEMORY_AIM_MB.get(scale))
+    section.add(f"{at}filtered list, p50", "ms", found["p50"], LIST_AIM_MS.get(scale))
+    section.add(f"{at}filtered list, p99", "ms", found["p99"])
+    section.add(f"{at}filtered lists", "1/s", found["lists"])
+    section.add(f"{at}search, p50", "ms", found["search"])
+    section.add(f"{at}writes", "1/s", found["writes"])
+    section.add(f"{at}reset", "ms", found["reset"], RESET_AIM_MS)
+    _add_reads(section, at, reads, *READ_AIMS_MS.get(scale, (None, None)))
+    section.add(f"{at}memory when ready", "MB", [fresh], MEMORY_AIM_MB.get(scale))
+    section.add(f"{at}memory after the load", "MB", [worked], MEMORY_AIM_MB.get(scale))
 
 
-def _add_starts(told: Section, at: str, plan: Plan, scale: int) -> None:
+def _add_starts(section: Section, at: str, plan: Plan, scale: int) -> None:
     """How soon it is ready: the first time, which builds what is kept, and after that."""
     with TemporaryDirectory(prefix="bench-starts-") as empty:
         cache = {"SIM_CACHE": empty} if scale == 1 else {}  # a large start is built once a day, not at every run
         first, *again = [_start_time(scale, cache) for _ in range(plan.starts + 1)]
     if cache:
-        told.add(f"{at}ready, the first time", "s", [first[0]], READY_FIRST_AIM_SECONDS.get(scale))
-    told.add(f"{at}ready", "s", [seconds for seconds, _ in again], READY_AIM_SECONDS.get(scale))
-    told.add(f"{at}ready, CPU", "s", [cpu for _, cpu in again])
+        section.add(f"{at}ready, the first time", "s", [first[0]], READY_FIRST_AIM_SECONDS.get(scale))
+    section.add(f"{at}ready", "s", [seconds for seconds, _ in again], READY_AIM_SECONDS.get(scale))
+    section.add(f"{at}ready, CPU", "s", [cpu for _, cpu in again])
 
 
-def _add_list_beside_json_server(told: Section, at: str, plan: Plan, simulator: Service, port: int) -> None:
+def _add_list_beside_json_server(section: Section, at: str, plan: Plan, simulator: Service, port: int) -> None:
     """The filtered list, and json-server's of the same invoices, in turns."""
     own = sign_in(port)
     asked = {**FILTERS, "_sort": SORTED_BY, "_order": "desc", "_page": FILTERS["page"], "_limit": FILTERS["limit"]}
     asked = {name: value for name, value in asked.items() if name not in ("page", "limit")}
     with json_server.serving(list(_invoices(port, own))) as peer:
         if peer is None:
-            told.remarks.append("json-server could not be installed.")
+            section.remarks.append("json-server could not be installed.")
             return
         service, peer_port = peer
         turns: list[tuple[str, Service, int, bytes]] = [
@@ -120,9 +120,9 @@ def _add_list_beside_json_server(told: Section, at: str, plan: Plan, simulator: 
                 times[f"{name}, CPU"].append((processes.cpu_seconds(measured) - worked) / plan.reads * 1000)
     for what in ("p50", "p99", "CPU"):
         mine, theirs = times[f"filtered list, {what}"], times[f"json-server, {what}"]
-        told.add(f"{at}json-server's list, {what}", "ms", theirs)
-        told.add(f"{at}filtered list beside it, {what}", "ms", mine)
-        told.add(f"{at}filtered list / json-server, {what}", "", ratios(mine, theirs), LIST_AIM)
+        section.add(f"{at}json-server's list, {what}", "ms", theirs)
+        section.add(f"{at}filtered list beside it, {what}", "ms", mine)
+        section.add(f"{at}filtered list / json-server, {what}", "", ratios(mine, theirs), LIST_AIM)
 
 
 def _invoices(port: int, own: client.Headers) -> Iterator[dict[str, Any]]:
@@ -135,38 +135,40 @@ def _invoices(port: int, own: client.Headers) -> Iterator[dict[str, Any]]:
         remaining = data["remaining"]
 
 
-def _add_waits(told: Section, at: str, server: Server, reads: list[Read], aim: float | None) -> None:
+def _add_waits(section: Section, at: str, server: Server, reads: list[Read], aim: float | None) -> None:
     """How long others wait: for one call at a time, and amid all of them."""
     acted = acts_alone(server, sign_in(server.port))
     usual = [read.request() for read in reads if read.is_usual]
     amid = waits_amid_everything(server, sign_in(server.port), usual)
-    told.add(f"{at}others wait for one read at most, CPU", "ms", [max(read.wait.worked for read in reads)], aim)
-    told.add(f"{at}others wait for another call at most, CPU", "ms", [acted[0].longest.worked], aim)
-    told.add(f"{at}others wait amid everything at most, CPU", "ms", [max(amid).worked], aim)
-    told.add(f"{at}others wait amid everything, p99", "ms", [percentile([wait.milliseconds for wait in amid], 0.99)])
-    told.remarks += [f"{at}others wait for {each.act.name}: {_words(each.longest)}" for each in acted[:SLOWEST]]
+    section.add(f"{at}others wait for one read at most, CPU", "ms", [max(read.wait.worked for read in reads)], aim)
+    section.add(f"{at}others wait for another call at most, CPU", "ms", [acted[0].longest.worked], aim)
+    section.add(f"{at}others wait amid everything at most, CPU", "ms", [max(amid).worked], aim)
+    section.add(f"{at}others wait amid everything, p99", "ms", [percentile([wait.milliseconds for wait in amid], 0.99)])
+    section.remarks += [f"{at}others wait for {each.act.name}: {_words(each.longest)}" for each in acted[:SLOWEST]]
 
 
 def _words(wait: Wait) -> str:
     return f"{wait.worked:.1f} ms of CPU, {wait.milliseconds:.1f} in all"
 
 
-def _add_reads(told: Section, at: str, reads: list[Read], p50: float | None, p99: float | None) -> None:
+def _add_reads(section: Section, at: str, reads: list[Read], p50: float | None, p99: float | None) -> None:
     def over(aim: float | None, of: Callable[[Read], float]) -> str:
         return "" if aim is None else f", {sum(of(read) > aim for read in reads):,} of them over the aim"
 
     name = f"{at}slowest of {len(reads):,} reads"
-    told.add(f"{name}, CPU", "ms", [max(read.cpu for read in reads)], p50)
-    told.add(f"{name}, p50", "ms", [max(read.p50 for read in reads)], p50)
-    told.add(f"{name}, p99", "ms", [max(read.p99 for read in reads)], p99)
-    told.remarks.append(
+    section.add(f"{name}, CPU", "ms", [max(read.cpu for read in reads)], p50)
+    section.add(f"{name}, p50", "ms", [max(read.p50 for read in reads)], p50)
+    section.add(f"{name}, p99", "ms", [max(read.p99 for read in reads)], p99)
+    section.remarks.append(
         f"{at}reads by CPU{over(p50, lambda read: read.cpu)}; by p50{over(p50, lambda read: read.p50)}; "
         f"by p99{over(p99, lambda read: read.p99)}."
     )
     for read in reads[:SLOWEST]:
-        told.remarks.append(f"{at}slow: {read.cpu:.1f} ms of CPU, p50 {read.p50:.1f}, p99 {read.p99:.1f}: {read.name}")
+        section.remarks.append(
+            f"{at}slow: {read.cpu:.1f} ms of CPU, p50 {read.p50:.1f}, p99 {read.p99:.1f}: {read.name}"
+        )
     for read in sorted(reads, key=lambda each: each.wait, reverse=True)[:SLOWEST]:
-        told.remarks.append(f"{at}others wait for a read: {_words(read.wait)}: {read.name}")
+        section.remarks.append(f"{at}others wait for a read: {_words(read.wait)}: {read.name}")
 
 
 def _service(scale: int, port: int, env: dict[str, str] | None = None) -> Service:

@@ -215,8 +215,8 @@ def _with_status(data: bytes, status: int) -> bytes:
 
 
 def _platform_texts(fields: Fields) -> list[str]:
-    said = [name for name in ("messages", "message") if name in fields and bytes(fields[name]) != b"[]"]
-    return next(filter(None, (message_texts(_decoded(fields, name)) for name in said)), [])
+    given = [name for name in ("messages", "message") if name in fields and bytes(fields[name]) != b"[]"]
+    return next(filter(None, (message_texts(_decoded(fields, name)) for name in given)), [])
 
 
 def _shown(operation: Operation, messages: Sequence[str], request_id: str) -> list[str]:

@@ -31,18 +31,18 @@ class Pulse:
 
     async def answer(self, call: Call, active: ActiveSession) -> Answer:
         """The parts asked for. Raises Unauthenticated when the platform's session is over."""
-        told: dict[str, Answered] = {}
+        answers: dict[str, Answered] = {}
         asking: dict[str, Call] = {}
         for name in call.fields["parts"].split(","):
             found = self._at_hand(call, active, self.table[call.operation.parts[name]])
             if isinstance(found, Call):
                 asking[name] = found
             else:
-                told[name] = found
+                answers[name] = found
         if asking:
-            told.update(zip(asking, await asyncio.gather(*map(self._fetch, asking.values())), strict=True))
+            answers.update(zip(asking, await asyncio.gather(*map(self._fetch, asking.values())), strict=True))
         data: dict[str, Any] = {"failures": {}}
-        for name, answer in told.items():
+        for name, answer in answers.items():
             if answer.http == Unauthenticated.http:
                 raise Unauthenticated
             fields = _fields(answer.body)

@@ -16,7 +16,7 @@ def test_summary_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("output", "said"),
+    ("output", "message"),
     [
         ("unable to connect to 127.0.0.1:1 Connection refused", "Connection refused"),
         (OUTPUT.replace('"refused": 0', '"refused": 7'), "of 4200 .* {'refused': 7}"),
@@ -24,8 +24,8 @@ def test_summary_is_read() -> None:
         (OUTPUT.replace("4200", "0"), "of 0 "),
     ],
 )
-def test_what_went_wrong_is_no_figure(output: str, said: str) -> None:
-    with pytest.raises(Problem, match=said):
+def test_what_went_wrong_is_no_figure(output: str, message: str) -> None:
+    with pytest.raises(Problem, match=message):
         load.parse(output)
 
 

@@ -28,16 +28,16 @@ def test_table_lines_up(section: Section) -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "said"),
+    ("value", "text"),
     [(0, "0.000"), (0.0416, "0.042"), (1, "1.00"), (9.996, "10.0"), (99.96, "100"), (12345.6, "12,346"), (-7, "-7.00")],
 )
-def test_numbers_are_short(value: float, said: str) -> None:
-    assert report.shown(value) == said
+def test_numbers_are_short(value: float, text: str) -> None:
+    assert report.shown(value) == text
 
 
 def test_document_keeps_every_value(section: Section) -> None:
-    told = json.loads(report.document("a machine", [section]))
-    assert told["machine"] == "a machine"
-    reset = told["sections"][0]["figures"][0]
+    written = json.loads(report.document("a machine", [section]))
+    assert written["machine"] == "a machine"
+    reset = written["sections"][0]["figures"][0]
     assert reset["values"] == [1.25, 2.5, 5.0]
     assert (reset["median"], reset["aim"], reset["ofAim"]) == (2.5, 20, 0.125)

@@ -200,10 +200,10 @@ async def test_the_log_says_that_connections_are_lowered() -> None:
     try:
         assert process.stdout is not None
         async with asyncio.timeout(30):
-            told: dict[str, Any] = {}
-            while "lowered" not in told.get("event", ""):
-                told = json.loads(await process.stdout.readline())
-        assert (told["wanted"], told["limit"]) == (10_000, 300 - RESERVED_FILES)
+            line: dict[str, Any] = {}
+            while "lowered" not in line.get("event", ""):
+                line = json.loads(await process.stdout.readline())
+        assert (line["wanted"], line["limit"]) == (10_000, 300 - RESERVED_FILES)
     finally:
         process.kill()
         await process.wait()

@@ -91,8 +91,8 @@ async def test_the_console_looks_at_good_answers_alone() -> None:
     await console.app.api.proxy.deviations.settle()  # one answer is looked at at a time: first the sign-in's
     assert (await browser.get("/api/general")).status_code == 200
     await console.app.api.proxy.deviations.settle()
-    told = [one for one in logged(console.lines) if one[0] == "general"]
-    assert ("general", "data.languages", "missing") in told
+    deviations = [one for one in logged(console.lines) if one[0] == "general"]
+    assert ("general", "data.languages", "missing") in deviations
     console.platform.router.get("/players/totals").respond(404)
     assert (await browser.get("/api/players/totals")).status_code == 404
     await console.app.api.proxy.deviations.settle()

@@ -53,8 +53,8 @@ class SlowPlatform:
     async def _hold(self, reader: asyncio.StreamReader) -> None:
         self.got_write.set()
         left = asyncio.ensure_future(reader.read(1))
-        told = asyncio.ensure_future(self.may_answer.wait())
-        await asyncio.wait([left, told], return_when=asyncio.FIRST_COMPLETED)
+        allowed = asyncio.ensure_future(self.may_answer.wait())
+        await asyncio.wait([left, allowed], return_when=asyncio.FIRST_COMPLETED)
         self.cut = left.done()
         left.cancel()
 
@@ -69,7 +69,7 @@ class Running:
     def terminate(self) -> None:
         self.process.send_signal(signal.SIGTERM)
 
-    async def said(self, text: str) -> str:
+    async def line_with(self, text: str) -> str:
         """The next line it writes that holds `text`."""
         assert self.process.stdout is not None
         while line := await self.process.stdout.readline():
@@ -95,7 +95,7 @@ async def running(**settings: str) -> AsyncIterator[tuple[Running, SlowPlatform]
     console = Running(process, "")
     try:
         async with asyncio.timeout(30):
-            line = await console.said("Uvicorn running on ")
+            line = await console.line_with("Uvicorn running on ")
             console.base_url = line.partition("running on ")[2].split(" ")[0]
             yield console, platform
     finally:
@@ -122,7 +122,7 @@ async def test_a_running_write_is_answered_before_the_end() -> None:
     async with running() as (console, platform), client(console) as browser:
         write = await begin_write(browser, platform)
         console.terminate()
-        await console.said("Shutting down")
+        await console.line_with("Shutting down")
         assert not write.done()
         platform.may_answer.set()
         answer = await write
@@ -136,7 +136,7 @@ async def test_a_write_whose_time_to_answer_is_over_is_still_not_cut_short() -> 
     async with running(BFF_DRAIN_SECONDS="0") as (console, platform), client(console) as browser:
         write = await begin_write(browser, platform)
         console.terminate()
-        await console.said("Waiting for application shutdown")
+        await console.line_with("Waiting for application shutdown")
         platform.may_answer.set()
         await platform.answered.wait()
         await console.process.wait()
@@ -151,7 +151,7 @@ async def test_a_write_whose_browser_left_is_finished_too() -> None:
             write.cancel()
             await asyncio.gather(write, return_exceptions=True)
         console.terminate()
-        await console.said("Shutting down")
+        await console.line_with("Shutting down")
         platform.may_answer.set()
         await platform.answered.wait()
         await console.process.wait()
@@ -224,7 +224,7 @@ async def test_a_request_that_has_begun_to_come_is_answered_before_the_end() -> 
         await writer.drain()
         await asyncio.sleep(0.1)
         console.terminate()
-        await console.said("Shutting down")
+        await console.line_with("Shutting down")
         writer.write(b"host: x\r\n\r\n")
         answer = await reader.read()
         assert answer.startswith(b"HTTP/1.1 200 ")

@@ -60,9 +60,9 @@ async def test_every_error_of_a_transport_has_its_meaning(
 async def test_an_application_answers_in_process() -> None:
     async def application(scope: Scope, receive: Receive, send: Send) -> None:
         body = (await receive())["body"]
-        said = b" ".join([scope["method"].encode(), scope["raw_path"], scope["query_string"], body])
+        received = b" ".join([scope["method"].encode(), scope["raw_path"], scope["query_string"], body])
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-type", b"text/plain")]})
-        await send({"type": "http.response.body", "body": said})
+        await send({"type": "http.response.body", "body": received})
 
     engine = HttpxEngine(httpx.ASGITransport(application), URL, Limits(reply_bytes=60))
     reply = await engine.send("PUT", "/a%2Cb?x=%C3%A9", [], b"body")

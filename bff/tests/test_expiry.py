@@ -59,12 +59,12 @@ async def test_the_longest_time_holds_for_the_busy_too() -> None:
 
 async def test_each_answer_tells_how_long_the_session_lasts() -> None:
     console, browser = await active()
-    told = []
+    left = []
     for background in ("0", "1"):
         console.clock.advance(100)
         answer = await browser.get("/api/users/me", headers={"x-background": background})
-        told.append(answer.headers["x-session-left"])
-    assert told == [f"idle={IDLE}, max={MAX - 100}", f"idle={IDLE - 100}, max={MAX - 200}"]
+        left.append(answer.headers["x-session-left"])
+    assert left == [f"idle={IDLE}, max={MAX - 100}", f"idle={IDLE - 100}, max={MAX - 200}"]
     console.clock.advance(IDLE)
     assert "x-session-left" not in (await browser.get("/api/users/me")).headers
     assert "x-session-left" not in (await console.browser().get("/api/users/me")).headers

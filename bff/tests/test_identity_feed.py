@@ -252,8 +252,8 @@ async def test_the_feed_is_asked_while_the_console_is_served_and_holds_up_nobody
 async def test_a_feed_that_fails_is_asked_more_seldom(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     console = Console(SAMPLE, service_token=SERVICE_TOKEN)
-    told = envelope({"cursor": "a", "isComplete": True, "changes": []})
-    console.platform.feed.mock(side_effect=[*[httpx.Response(503)] * 8, httpx.Response(200, json=told)])
+    page_ = envelope({"cursor": "a", "isComplete": True, "changes": []})
+    console.platform.feed.mock(side_effect=[*[httpx.Response(503)] * 8, httpx.Response(200, json=page_)])
 
     async def sleep(seconds: float) -> None:
         pauses.append(seconds)

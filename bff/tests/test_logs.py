@@ -78,8 +78,10 @@ async def test_what_may_be_an_attack_is_a_security_event() -> None:
     await second.delete("/api/auth/sessions")
     events = [line for line in lines(console) if line["event"] == "security"]
     user, realm = "code-OPERATOR_ADMIN-aurora", "default"
-    told = [(line["kind"], line["address"], line["operation"], line.get("user"), line.get("realm")) for line in events]
-    assert told == [
+    logged = [
+        (line["kind"], line["address"], line["operation"], line.get("user"), line.get("realm")) for line in events
+    ]
+    assert logged == [
         ("foreign-tenant-refused", "192.0.2.9", "operatorShown", user, realm),
         ("foreign-tenant-refused", "192.0.2.9", "billingV2Invoices", user, realm),
         ("csrf-refused", "192.0.2.9", "authSessionEnd", None, None),

@@ -61,8 +61,8 @@ def test_a_long_field_and_text_are_cut_together() -> None:
     ],
 )
 def test_where_a_field_is_named(value: dict[str, object], field: str | None) -> None:
-    said = parse_failure({"errors": [{**value, "message": "Bad."}]})
-    assert said.fields == ({field: "Bad."} if field else {})
+    failure = parse_failure({"errors": [{**value, "message": "Bad."}]})
+    assert failure.fields == ({field: "Bad."} if field else {})
 
 
 def test_an_http_status_inside_the_body() -> None:

@@ -34,7 +34,7 @@ def normalised(operation: Operation, http: int, body: bytes | str | object) -> N
     return normalise(operation, Reply(http, [], raw), "request-1")
 
 
-def told(operation: Operation, http: int, body: bytes | str | object) -> tuple[int, dict[str, Any]]:
+def envelope_of(operation: Operation, http: int, body: bytes | str | object) -> tuple[int, dict[str, Any]]:
     answer = normalised(operation, http, body)
     return answer.http, json.loads(answer.body)
 
@@ -62,16 +62,16 @@ class TestHealthyAnswers:
 
     @pytest.mark.parametrize("http", [200, 201, 202, 204, 205, 206, 299])
     def test_every_good_http_status_is_200(self, http: int) -> None:
-        assert told(WRITE, http, {"success": True, "data": None}) == (200, MADE)
+        assert envelope_of(WRITE, http, {"success": True, "data": None}) == (200, MADE)
 
     def test_the_platforms_own_words_come_first(self) -> None:
         body = {"success": True, "data": None, "messages": ["Made.", "Twice."]}
-        assert told(WRITE, 200, body) == (200, success(None, ("Made.", "Twice."), "platform"))
+        assert envelope_of(WRITE, 200, body) == (200, success(None, ("Made.", "Twice."), "platform"))
 
     def test_the_operations_words_come_next(self) -> None:
         unsaid: list[object] = [[], None, "", [""], {}, 5, ["\x00 \n"]]
         for messages in unsaid:
-            assert told(WRITE, 200, {"success": True, "messages": messages}) == (200, MADE)
+            assert envelope_of(WRITE, 200, {"success": True, "messages": messages}) == (200, MADE)
 
     @pytest.mark.parametrize(
         ("body", "messages", "origin"),
@@ -87,27 +87,27 @@ class TestHealthyAnswers:
     ) -> None:
         numbered = replace(WRITE, data=dict, outcome_field="status")
         data = body.get("data", {"status": 0})
-        assert told(numbered, 200, body) == (200, success(data, messages, origin))
+        assert envelope_of(numbered, 200, body) == (200, success(data, messages, origin))
 
     def test_a_read_says_nothing(self) -> None:
-        assert told(READ, 200, {"success": True, "data": [1]}) == (200, success([1]))
+        assert envelope_of(READ, 200, {"success": True, "data": [1]}) == (200, success([1]))
 
     @pytest.mark.parametrize("truth", [True, "true", "TRUE", 1])
     def test_success_may_be_written_in_many_ways(self, truth: object) -> None:
-        assert told(READ, 200, {"success": truth, "data": [1]}) == (200, success([1]))
+        assert envelope_of(READ, 200, {"success": truth, "data": [1]}) == (200, success([1]))
 
     def test_the_platforms_own_status_stays(self) -> None:
         body = {"success": True, "status": "PARTLY_DONE", "data": [1]}
-        assert told(READ, 200, body) == (200, success([1], status="PARTLY_DONE"))
+        assert envelope_of(READ, 200, body) == (200, success([1], status="PARTLY_DONE"))
 
     @pytest.mark.parametrize("status", ["ok", "Done", 200, None, True, [], "A", "A" * 65, "1A", "A B", 'A"'])
     def test_a_status_that_is_no_token_is_ok(self, status: object) -> None:
-        assert told(READ, 200, {"success": True, "status": status, "data": [1]}) == (200, success([1]))
+        assert envelope_of(READ, 200, {"success": True, "status": status, "data": [1]}) == (200, success([1]))
 
     def test_documented_extras_are_kept_and_others_dropped(self) -> None:
         body = {"success": True, "data": [1], "result_info": {"page": 2}, "debug": "x", "messagesFrom": "x"}
-        assert told(EXTRA, 200, body) == (200, {**success([1]), "result_info": {"page": 2}})
-        assert told(READ, 200, body) == (200, success([1]))
+        assert envelope_of(EXTRA, 200, body) == (200, {**success([1]), "result_info": {"page": 2}})
+        assert envelope_of(READ, 200, body) == (200, success([1]))
 
     def test_a_provider_numeric_status_belongs_to_the_data(self) -> None:
         for body, data in (
@@ -118,43 +118,49 @@ class TestHealthyAnswers:
             ({"success": True, "status": 0, "data": {"status": 7}}, {"status": 7}),
             ({"success": True, "status": -1, "data": [1]}, [1]),
         ):
-            assert told(READ, 200, body) == (200, success(data))
+            assert envelope_of(READ, 200, body) == (200, success(data))
 
     def test_fields_beside_success_are_the_data_when_there_is_no_other(self) -> None:
         body = {"success": True, "count": 5, "items": [1], "message": ""}
-        assert told(READ, 200, body) == (200, success({"count": 5, "items": [1]}))
+        assert envelope_of(READ, 200, body) == (200, success({"count": 5, "items": [1]}))
 
 
 class TestAnswersWithoutAnEnvelope:
     @pytest.mark.parametrize("data", [{"rates": []}, {"id": 1, "status": "active"}, [], [1, {"a": 2}], 5, True, None])
     def test_bare_json_is_the_data(self, data: object) -> None:
         for operation in (READ, BARE):
-            assert told(operation, 200, data) == (200, success(data))
+            assert envelope_of(operation, 200, data) == (200, success(data))
 
     @pytest.mark.parametrize("data", [{"status": "active"}, {"message": "hi"}, {"data": 1}, {"errors": ["x"]}])
     def test_a_bare_dialect_may_use_the_envelopes_words(self, data: object) -> None:
         for dialect in (Dialect.BARE, Dialect.PROBLEM):
-            assert told(replace(READ, dialect=dialect), 200, data) == (200, success(data))
+            assert envelope_of(replace(READ, dialect=dialect), 200, data) == (200, success(data))
 
     def test_elsewhere_those_words_are_about_the_answer(self) -> None:
-        assert told(WRITE, 200, {"message": "Made."}) == (200, success(None, ("Made.",), "platform"))
-        assert told(READ, 200, {"data": [1]}) == (200, success([1]))
-        assert told(READ, 200, {"data": [1], "message": "x", "meta": 1}) == (200, success([1], ("x",), "platform"))
-        assert told(EXTRA, 200, {"data": [1], "result_info": {}}) == (200, {**success([1]), "result_info": {}})
+        assert envelope_of(WRITE, 200, {"message": "Made."}) == (200, success(None, ("Made.",), "platform"))
+        assert envelope_of(READ, 200, {"data": [1]}) == (200, success([1]))
+        assert envelope_of(READ, 200, {"data": [1], "message": "x", "meta": 1}) == (
+            200,
+            success([1], ("x",), "platform"),
+        )
+        assert envelope_of(EXTRA, 200, {"data": [1], "result_info": {}}) == (200, {**success([1]), "result_info": {}})
 
     def test_a_text_is_a_message_where_no_data_is_expected(self) -> None:
-        assert told(WRITE, 200, {"success": True, "data": "Made."}) == (200, success(None, ("Made.",), "platform"))
-        assert told(WRITE, 200, '"Made."') == (200, success(None, ("Made.",), "platform"))
-        assert told(READ, 200, {"success": True, "data": "text"}) == (200, success("text"))
+        assert envelope_of(WRITE, 200, {"success": True, "data": "Made."}) == (
+            200,
+            success(None, ("Made.",), "platform"),
+        )
+        assert envelope_of(WRITE, 200, '"Made."') == (200, success(None, ("Made.",), "platform"))
+        assert envelope_of(READ, 200, {"success": True, "data": "text"}) == (200, success("text"))
 
     def test_an_empty_body_is_fine_where_no_data_is_expected(self) -> None:
-        assert told(WRITE, 204, b"") == (200, MADE)
-        assert told(PLAIN, 200, b" \r\n") == (200, success(None))
-        assert told(replace(READ, dialect=Dialect.EMPTY), 204, b"") == (200, success(None))
-        assert told(READ, 200, b"")[0] == 502
+        assert envelope_of(WRITE, 204, b"") == (200, MADE)
+        assert envelope_of(PLAIN, 200, b" \r\n") == (200, success(None))
+        assert envelope_of(replace(READ, dialect=Dialect.EMPTY), 204, b"") == (200, success(None))
+        assert envelope_of(READ, 200, b"")[0] == 502
 
     def test_a_byte_order_mark_and_blanks_are_no_part_of_it(self) -> None:
-        assert told(READ, 200, b'\xef\xbb\xbf \n{ "success" : true,\n "data" : [1] }\n') == (200, success([1]))
+        assert envelope_of(READ, 200, b'\xef\xbb\xbf \n{ "success" : true,\n "data" : [1] }\n') == (200, success([1]))
         assert normalised(BARE, 200, b'\xef\xbb\xbf{"a": 1} \n').body.count(b'"data":{"a": 1},') == 1
 
 
@@ -181,15 +187,15 @@ class TestUnreadableAnswers:
     @pytest.mark.parametrize("http", [200, 201])
     def test_a_read_is_a_bad_gateway_and_a_write_unknown(self, http: int, body: bytes) -> None:
         for operation in (READ, BARE):
-            status, envelope = told(operation, http, body)
+            status, envelope = envelope_of(operation, http, body)
             assert (status, envelope["status"], envelope["messagesFrom"]) == (502, "BAD_GATEWAY", "console")
-        status, envelope = told(WRITE, http, body)
+        status, envelope = envelope_of(WRITE, http, body)
         assert (status, envelope["status"], envelope["success"]) == (504, "OUTCOME_UNKNOWN", False)
 
     @pytest.mark.parametrize("http", [100, 199, 300, 302, 304, 399, 600, 999])
     def test_so_is_an_http_status_that_answers_nothing(self, http: int) -> None:
-        assert told(READ, http, {"success": True, "data": [1]})[1]["status"] == "BAD_GATEWAY"
-        assert told(WRITE, http, {"success": True})[1]["status"] == "OUTCOME_UNKNOWN"
+        assert envelope_of(READ, http, {"success": True, "data": [1]})[1]["status"] == "BAD_GATEWAY"
+        assert envelope_of(WRITE, http, {"success": True})[1]["status"] == "OUTCOME_UNKNOWN"
 
     @pytest.mark.parametrize("http", [408, 499, 500, 502, 503, 504, *range(520, 531), 599])
     @pytest.mark.parametrize(
@@ -206,40 +212,40 @@ class TestUnreadableAnswers:
         ],
     )
     def test_who_says_nothing_does_not_know_whether_a_write_was_done(self, http: int, body: bytes) -> None:
-        told_http, envelope = told(WRITE, http, body)
+        told_http, envelope = envelope_of(WRITE, http, body)
         assert (told_http, envelope["status"], envelope["messagesFrom"]) == (504, "OUTCOME_UNKNOWN", "console")
         assert envelope["messages"][0] == OutcomeUnknown.message
         for operation in (READ, replace(WRITE, is_repeatable=True)):
-            assert told(operation, http, body)[1]["status"] != "OUTCOME_UNKNOWN"
+            assert envelope_of(operation, http, body)[1]["status"] != "OUTCOME_UNKNOWN"
 
     def test_its_words_are_shown_all_the_same(self) -> None:
-        messages = told(WRITE, 503, {"message": "Down for maintenance."})[1]["messages"]
+        messages = envelope_of(WRITE, 503, {"message": "Down for maintenance."})[1]["messages"]
         assert messages == [OutcomeUnknown.message, "Down for maintenance."]
 
     @pytest.mark.parametrize("http", [500, 502, 503, 499, 408, 520])
     def test_the_platform_itself_does_know(self, http: int) -> None:
         expected = {408: 504, 499: 502}.get(http, http)
         body = {"success": False, "status": "PROVIDER_DOWN", "messages": ["Not made."]}
-        assert told(WRITE, http, body) == (expected, failure("PROVIDER_DOWN", ["Not made."]))
+        assert envelope_of(WRITE, http, body) == (expected, failure("PROVIDER_DOWN", ["Not made."]))
         for spoken in ({"success": False}, {"status": "PROVIDER_DOWN"}):
-            assert told(WRITE, http, spoken)[0] == expected
+            assert envelope_of(WRITE, http, spoken)[0] == expected
 
     def test_some_platforms_name_their_status_otherwise(self) -> None:
         body = {"error": {"code": "PROVIDER_DOWN", "message": "Not made."}}
-        spoken = told(replace(WRITE, dialect=Dialect.ERROR_OBJECT), 503, body)
+        spoken = envelope_of(replace(WRITE, dialect=Dialect.ERROR_OBJECT), 503, body)
         assert spoken == (503, failure("PROVIDER_DOWN", ["Not made."]))
 
     @pytest.mark.parametrize("http", [400, 403, 404, 409, 422, 429])
     def test_a_refusal_needs_no_words(self, http: int) -> None:
-        assert told(WRITE, http, b"")[0] == http
+        assert envelope_of(WRITE, http, b"")[0] == http
 
     @pytest.mark.parametrize("body", [b"", b" \r\n", b"\xef\xbb\xbf"])
     def test_an_empty_answer_to_a_write_that_answers_data(self, body: bytes) -> None:
         with_data = replace(WRITE, data=list[int])
-        assert told(with_data, 200, body)[1]["status"] == "OUTCOME_UNKNOWN"
-        assert told(with_data, 204, body) == (200, MADE)
-        assert told(WRITE, 200, body) == (200, MADE)
-        assert told(replace(with_data, is_repeatable=True), 200, body)[1]["status"] == "BAD_GATEWAY"
+        assert envelope_of(with_data, 200, body)[1]["status"] == "OUTCOME_UNKNOWN"
+        assert envelope_of(with_data, 204, body) == (200, MADE)
+        assert envelope_of(WRITE, 200, body) == (200, MADE)
+        assert envelope_of(replace(with_data, is_repeatable=True), 200, body)[1]["status"] == "BAD_GATEWAY"
 
     def test_they_are_logged_without_what_they_said(self, caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level(logging.WARNING):
@@ -256,14 +262,14 @@ class TestUnreadableAnswers:
 class TestFailures:
     @pytest.mark.parametrize("http", sorted(STATUS_OF_HTTP))
     def test_a_status_follows_from_http(self, http: int) -> None:
-        assert told(PLAIN, http, {"success": False, "messages": ["No."]}) == (
+        assert envelope_of(PLAIN, http, {"success": False, "messages": ["No."]}) == (
             http,
             failure(STATUS_OF_HTTP[http], ["No."]),
         )
 
     @pytest.mark.parametrize(("http", "status"), [(402, "BAD_REQUEST"), (418, "BAD_REQUEST"), (507, "INTERNAL_ERROR")])
     def test_and_so_does_one_that_is_not_listed(self, http: int, status: str) -> None:
-        assert told(READ, http, b"")[1]["status"] == status
+        assert envelope_of(READ, http, b"")[1]["status"] == status
 
     @pytest.mark.parametrize(
         ("body", "messages"),
@@ -300,7 +306,7 @@ class TestFailures:
         ],
     )
     def test_the_platforms_words_are_found(self, body: object, messages: list[str]) -> None:
-        http, envelope = told(READ, 409, json.dumps(body))
+        http, envelope = envelope_of(READ, 409, json.dumps(body))
         assert (http, envelope["messages"], envelope["messagesFrom"]) == (409, messages, "platform")
         assert envelope["success"] is False
 
@@ -319,13 +325,13 @@ class TestFailures:
         ],
     )
     def test_the_platforms_status_is_found(self, body: object) -> None:
-        assert told(READ, 409, body)[1]["status"] == "CONFLICT_ERROR"
+        assert envelope_of(READ, 409, body)[1]["status"] == "CONFLICT_ERROR"
 
     @pytest.mark.parametrize(
         "body", [{"status": "OK"}, {"status": "SUCCESS"}, {"status": "failed"}, {"type": "about:blank"}]
     )
     def test_what_says_no_failure_is_no_status_of_one(self, body: object) -> None:
-        assert told(READ, 409, body)[1]["status"] == "CONFLICT"
+        assert envelope_of(READ, 409, body)[1]["status"] == "CONFLICT"
 
     @pytest.mark.parametrize(
         "body",
@@ -346,25 +352,25 @@ class TestFailures:
     )
     def test_a_failure_is_never_without_words(self, body: bytes) -> None:
         status = {"data": None, "status": "INTERNAL_ERROR"}
-        assert told(READ, 500, body)[1] == {
+        assert envelope_of(READ, 500, body)[1] == {
             **failure("INTERNAL_ERROR", ["The things cannot be shown."], "operation"),
             **status,
         }
-        assert told(NO_TEXTS, 500, body)[1] == failure("INTERNAL_ERROR", [texts.FALLBACK], "console")
+        assert envelope_of(NO_TEXTS, 500, body)[1] == failure("INTERNAL_ERROR", [texts.FALLBACK], "console")
 
     def test_a_status_with_a_text_of_its_own_is_told_by_it(self) -> None:
         limited = replace(WRITE, failures={"LIMIT_EXCEEDED": "The limit has been exceeded."})
         expected = (422, failure("LIMIT_EXCEEDED", ["The limit has been exceeded."], "operation"))
         for messages in ([], ["limit: 5, asked: 6"]):
             body = {"success": False, "status": "LIMIT_EXCEEDED", "messages": messages}
-            assert told(limited, 422, body) == expected
+            assert envelope_of(limited, 422, body) == expected
         other = {"success": False, "status": "OTHER", "messages": ["No."]}
-        assert told(limited, 422, other) == (422, failure("OTHER", ["No."]))
+        assert envelope_of(limited, 422, other) == (422, failure("OTHER", ["No."]))
 
     def test_a_session_that_ended_and_a_denial_are_told_as_such(self) -> None:
-        assert told(READ, 401, b"") == (401, failure("UNAUTHENTICATED", [texts.SIGNED_OUT], "console"))
-        assert told(READ, 403, b"<html>") == (403, failure("FORBIDDEN", [texts.DENIED], "console"))
-        assert told(replace(READ, public=True), 401, b"")[1]["messages"] == ["The things cannot be shown."]
+        assert envelope_of(READ, 401, b"") == (401, failure("UNAUTHENTICATED", [texts.SIGNED_OUT], "console"))
+        assert envelope_of(READ, 403, b"<html>") == (403, failure("FORBIDDEN", [texts.DENIED], "console"))
+        assert envelope_of(replace(READ, public=True), 401, b"")[1]["messages"] == ["The things cannot be shown."]
 
     def test_of_a_failures_data_only_what_is_declared_comes_through(self) -> None:
         declaring = replace(WRITE, failure_data=Existing)
@@ -378,18 +384,18 @@ class TestFailures:
     def test_the_present_record_comes_where_revisions_are_compared(self) -> None:
         data = {"record": {"revision": 8}, "changedBy": {"nickname": "Ann"}, "changedAt": "2026-11-01T12:00:00Z"}
         sent = {"success": False, "status": "STALE_RECORD", "data": {**data, "query": "SELECT"}, "messages": ["Stale."]}
-        assert told(replace(WRITE, if_match=True), 412, sent)[1]["data"] == data
-        assert told(WRITE, 412, sent)[1]["data"] is None
+        assert envelope_of(replace(WRITE, if_match=True), 412, sent)[1]["data"] == data
+        assert envelope_of(WRITE, 412, sent)[1]["data"] is None
 
     @pytest.mark.parametrize("data", [["One.", "Two."], [{"name": "Bob"}], 5, True, [[1]]])
     def test_nothing_else_is_data_of_a_failure(self, data: object) -> None:
-        told_data = told(WRITE, 400, {"success": False, "data": data})[1]
+        told_data = envelope_of(WRITE, 400, {"success": False, "data": data})[1]
         assert told_data["data"] is None
         assert told_data["messages"] == (data if data == ["One.", "Two."] else ["The thing was not made."])
 
     @pytest.mark.parametrize("body", [{"data": "One."}, {"error": {"data": "One."}}, {"error": "One."}])
     def test_a_text_in_data_or_error_is_a_message(self, body: dict[str, Any]) -> None:
-        assert told(WRITE, 400, {"success": False, **body}) == (400, failure("BAD_REQUEST", ["One."]))
+        assert envelope_of(WRITE, 400, {"success": False, **body}) == (400, failure("BAD_REQUEST", ["One."]))
 
     @pytest.mark.parametrize(
         "internal",
@@ -416,14 +422,16 @@ class TestFailures:
     def test_what_comes_from_the_inside_is_struck_out(self, internal: str, caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level(logging.WARNING):
             for body in ({"messages": [internal]}, {"data": internal}, {"error": {"message": f"Failed: {internal}"}}):
-                told_failure = told(WRITE, 400, {"success": False, **body})
+                told_failure = envelope_of(WRITE, 400, {"success": False, **body})
                 assert told_failure == (400, failure("BAD_REQUEST", ["The thing was not made."], "operation"))
-            assert told(NO_TEXTS, 500, {"message": internal})[1]["messages"] == [texts.FALLBACK]
+            assert envelope_of(NO_TEXTS, 500, {"message": internal})[1]["messages"] == [texts.FALLBACK]
             fields = {"month": internal, "year": "Ended."}
-            named = told(WRITE, 422, {"success": False, "data": {"fields": fields}, "messages": ["No.", internal]})[1]
+            named = envelope_of(
+                WRITE, 422, {"success": False, "data": {"fields": fields}, "messages": ["No.", internal]}
+            )[1]
             assert (named["data"], named["messages"]) == ({"fields": {"year": "Ended."}}, ["No."])
-            assert told(WRITE, 200, {"success": True, "messages": [internal]}) == (200, MADE)
-            assert told(WRITE, 503, {"message": internal})[1]["messages"] == [OutcomeUnknown.message]
+            assert envelope_of(WRITE, 200, {"success": True, "messages": [internal]}) == (200, MADE)
+            assert envelope_of(WRITE, 503, {"message": internal})[1]["messages"] == [OutcomeUnknown.message]
         assert "struck out: 1, request request-1" in caplog.text
         assert internal[:12] not in caplog.text
 
@@ -442,7 +450,7 @@ class TestFailures:
         ],
     )
     def test_what_is_for_people_stays(self, message: str) -> None:
-        assert told(WRITE, 400, {"success": False, "messages": [message]})[1]["messages"] == [message]
+        assert envelope_of(WRITE, 400, {"success": False, "messages": [message]})[1]["messages"] == [message]
 
     def test_fields_are_told_where_the_platform_names_them(self) -> None:
         fields = {"month": "Ended.", "opId": "Required."}
@@ -454,7 +462,7 @@ class TestFailures:
             {"status": "VALIDATION_ERROR", "data": ["month: Ended.", "opId: Required.", "Both."]},
             {"success": False, "status": "VALIDATION_ERROR", "data": {"fields": fields}, "messages": ["x"]},
         ):
-            assert told(WRITE, 422, body)[1]["data"] == {"fields": fields}
+            assert envelope_of(WRITE, 422, body)[1]["data"] == {"fields": fields}
 
     @pytest.mark.parametrize(
         ("http", "body", "expected"),
@@ -479,21 +487,21 @@ class TestFailures:
         ],
     )
     def test_a_failure_has_a_fitting_http_status(self, http: int, body: object, expected: int) -> None:
-        status, envelope = told(READ, http, body)
+        status, envelope = envelope_of(READ, http, body)
         assert (status, envelope["success"]) == (expected, False)
         assert envelope["messages"]
 
     def test_good_data_beside_an_empty_error_is_no_failure(self) -> None:
         for body in ({"data": [1], "error": None}, {"data": [1], "errors": []}, {"data": [1], "errors": ["odd"]}):
-            assert told(READ, 200, body) == (200, success([1]))
+            assert envelope_of(READ, 200, body) == (200, success([1]))
 
     @pytest.mark.parametrize(("http", "expected"), [(407, 502), (408, 504), (421, 502), (425, 503)])
     def test_what_a_browser_would_act_upon_is_replaced(self, http: int, expected: int) -> None:
-        assert told(READ, http, b"")[0] == expected
+        assert envelope_of(READ, http, b"")[0] == expected
 
     def test_extras_stay_with_a_failure(self) -> None:
         body = {"success": False, "messages": ["No."], "result_info": {"page": 1}}
-        assert told(EXTRA, 400, body)[1] == {**failure("BAD_REQUEST", ["No."]), "result_info": {"page": 1}}
+        assert envelope_of(EXTRA, 400, body)[1] == {**failure("BAD_REQUEST", ["No."]), "result_info": {"page": 1}}
 
 
 def values(numbers: st.SearchStrategy[float]) -> st.SearchStrategy[Any]:
@@ -531,7 +539,7 @@ def test_any_answer_becomes_an_envelope(operation: Operation, http: int, body: b
 @given(OPERATIONS, FINITE.filter(lambda data: not isinstance(data, str)))
 def test_data_comes_through_unchanged(operation: Operation, data: object) -> None:
     body = json.dumps({"success": True, "data": data, "status": "OK"})
-    assert told(operation, 200, body)[1]["data"] == data
+    assert envelope_of(operation, 200, body)[1]["data"] == data
 
 
 def _refuse(constant: str) -> None:

@@ -91,10 +91,10 @@ async def test_the_help_site_may_be_framed_and_nothing_else(dist: Path) -> None:
     assert [part for part in policy if part.startswith("frame-src")] == ["frame-src https://help.example.com:8443"]
 
 
-@pytest.mark.parametrize(("simulator", "told"), [(True, "true"), (False, "")])
-async def test_a_page_is_told_whether_the_platform_is_simulated(dist: Path, simulator: bool, told: str) -> None:
+@pytest.mark.parametrize(("simulator", "mark"), [(True, "true"), (False, "")])
+async def test_a_page_is_told_whether_the_platform_is_simulated(dist: Path, simulator: bool, mark: str) -> None:
     answer = await Console(web_dist=dist, simulator=simulator).browser().get("/")
-    assert f'<meta name="simulator" content="{told}" />' in answer.text
+    assert f'<meta name="simulator" content="{mark}" />' in answer.text
 
 
 async def test_an_address_stays_a_text_in_the_page(dist: Path) -> None:

@@ -68,18 +68,18 @@ async def test_what_fails_is_absent_with_the_answer_of_its_own_call() -> None:
     refusal = {"success": False, "status": "BUSY_COUNTING", "messages": ["Try later."]}
     routes["badges"].respond(503, json=refusal)
     browser = await console.signed_in()
-    told = await data(browser)
+    parts_ = await data(browser)
     alone = await browser.get("/api/admin/badges", headers=POLL)
-    assert told["failures"] == {"badges": {"http": 503, **alone.json()}}
-    assert (told["check"]["isBlocked"], told["rates"], "badges" in told) == (False, RATES, False)
+    assert parts_["failures"] == {"badges": {"http": 503, **alone.json()}}
+    assert (parts_["check"]["isBlocked"], parts_["rates"], "badges" in parts_) == (False, RATES, False)
 
 
 async def test_a_platform_that_is_away_is_told_for_each_part() -> None:
     console = Console()
     console.platform.router.get(path__regex=".*").mock(side_effect=httpx.ConnectError)
-    told = await data(await console.signed_in())
-    assert set(told) == {"failures"}
-    assert {(part, failure["http"]) for part, failure in told["failures"].items()} == {
+    parts_ = await data(await console.signed_in())
+    assert set(parts_) == {"failures"}
+    assert {(part, failure["http"]) for part, failure in parts_["failures"].items()} == {
         (part, 503) for part in ("badges", "check", "rates")
     }
 
@@ -87,9 +87,9 @@ async def test_a_platform_that_is_away_is_told_for_each_part() -> None:
 async def test_a_part_that_is_not_for_the_role_is_denied_and_not_forwarded() -> None:
     console = Console()
     routes = answering(console)
-    told = await data(await console.signed_in(DEV_OPS))
-    assert {part: failure["http"] for part, failure in told["failures"].items()} == {"badges": 403}
-    assert told["check"]["isBlocked"] is False
+    parts_ = await data(await console.signed_in(DEV_OPS))
+    assert {part: failure["http"] for part, failure in parts_["failures"].items()} == {"badges": 403}
+    assert parts_["check"]["isBlocked"] is False
     assert routes["badges"].call_count == 0
 
 
@@ -107,8 +107,8 @@ async def test_parts_are_shared_with_their_own_calls() -> None:
 async def test_a_part_that_is_unknown_is_refused_by_its_name(parts: str) -> None:
     console = Console()
     answer = await pulse(await console.signed_in(), parts)
-    told = "Parts are badges, check, rates, news, separated by commas." if parts else "Name the parts that are due."
-    assert (answer.status_code, answer.json()["data"]["fields"]) == (422, {"parts": told})
+    wording = "Parts are badges, check, rates, news, separated by commas." if parts else "Name the parts that are due."
+    assert (answer.status_code, answer.json()["data"]["fields"]) == (422, {"parts": wording})
     assert console.platform.seen == []
 
 
@@ -146,8 +146,8 @@ async def fed() -> tuple[Console, respx.Route]:
 
 
 async def is_blocked(browser: Browser) -> bool:
-    told: bool = (await data(browser, "check"))["check"]["isBlocked"]
-    return told
+    is_blocked: bool = (await data(browser, "check"))["check"]["isBlocked"]
+    return is_blocked
 
 
 async def test_while_the_feed_says_that_nobody_changed_one_check_answers_all() -> None:

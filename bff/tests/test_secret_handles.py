@@ -140,8 +140,8 @@ async def test_a_platform_that_repeats_the_key_gives_nothing_away(status: int) -
     console = Console(TABLE)
     browser = await console.signed_in()
     handle = (await handles(console, browser, KEY))[0]
-    told: dict[str, Any] = {"success": status == 200, "messages": [f"No zone for {KEY}"], "data": {"asked": KEY}}
-    console.platform.router.post("/sealed/create").respond(status, json=told)
+    reply: dict[str, Any] = {"success": status == 200, "messages": [f"No zone for {KEY}"], "data": {"asked": KEY}}
+    console.platform.router.post("/sealed/create").respond(status, json=reply)
     answer = await browser.post("/api/sealed/create", json={"token": handle})
     assert answer.status_code == status
     assert KEY not in answer.text
@@ -152,8 +152,8 @@ async def test_what_is_told_of_a_field_is_no_key() -> None:
     console = Console(TABLE)
     browser = await console.signed_in()
     fields = {"token": "Choose another account."}
-    told = {"success": False, "status": "VALIDATION_ERROR", "messages": ["token"], "data": {"fields": fields}}
-    console.platform.router.get("/sealed/accounts").respond(422, json=told)
+    reply = {"success": False, "status": "VALIDATION_ERROR", "messages": ["token"], "data": {"fields": fields}}
+    console.platform.router.get("/sealed/accounts").respond(422, json=reply)
     assert (await browser.get("/api/sealed/accounts")).json()["data"]["fields"] == fields
 
 

@@ -21,7 +21,7 @@ def using(user_agent: str) -> dict[str, Any]:
     return {"user-agent": user_agent}
 
 
-async def told(browser: Browser) -> list[dict[str, Any]]:
+async def sessions_of(browser: Browser) -> list[dict[str, Any]]:
     answer = await browser.get(SESSIONS)
     assert answer.status_code == 200, answer.text
     sessions: list[dict[str, Any]] = answer.json()["data"]["sessions"]
@@ -55,7 +55,7 @@ async def tokens_ended(console: Console, count: int) -> list[str]:
 async def test_each_session_says_from_where_and_when() -> None:
     console, desk, _ = await desk_and_phone()
     console.clock.advance(5)
-    here, there = await told(desk)
+    here, there = await sessions_of(desk)
     assert {**here, "_id": ""} == {
         "_id": "",
         "createdAt": "2027-01-15T08:00:00Z",
@@ -70,7 +70,7 @@ async def test_each_session_says_from_where_and_when() -> None:
 
 async def test_the_platform_is_not_asked() -> None:
     console, desk, _ = await desk_and_phone()
-    await told(desk)
+    await sessions_of(desk)
     assert console.platform.seen == []
 
 
@@ -78,8 +78,8 @@ async def test_this_one_comes_first_then_the_latest_used() -> None:
     console, desk, phone = await desk_and_phone()
     await console.signed_in(**using("curl/8.5.0"))
     console.clock.advance(30)
-    await told(desk)
-    assert [one["userAgent"] for one in await told(phone)] == [
+    await sessions_of(desk)
+    assert [one["userAgent"] for one in await sessions_of(phone)] == [
         "Safari 17 on iPhone",
         "Firefox 128 on Linux",
         "curl 8.5.0",
@@ -91,12 +91,12 @@ async def test_nobody_sees_anybody_elses() -> None:
     other = await console.signed_in(ADMIN)
     console.platform.realm = "another-world"
     elsewhere = await console.signed_in(SUPER_ADMIN)
-    assert [len(await told(browser)) for browser in (desk, other, elsewhere)] == [2, 1, 1]
+    assert [len(await sessions_of(browser)) for browser in (desk, other, elsewhere)] == [2, 1, 1]
 
 
 async def test_a_handle_is_neither_id_nor_key() -> None:
     _, desk, _ = await desk_and_phone()
-    listed = await told(desk)
+    listed = await sessions_of(desk)
     cookie = next(iter(desk.cookies.values()))
     assert all(one["_id"] not in cookie for one in listed)
     thief = httpx.Cookies({"pitboss_session": listed[0]["_id"]})
@@ -106,7 +106,7 @@ async def test_a_handle_is_neither_id_nor_key() -> None:
 
 async def test_one_is_ended_here_and_at_the_platform() -> None:
     console, desk, phone = await desk_and_phone()
-    there = (await told(desk))[1]
+    there = (await sessions_of(desk))[1]
     answer = await desk.delete(SESSIONS, params={"sessionId": there["_id"]})
     assert answer.json() == {
         "success": True,
@@ -119,12 +119,12 @@ async def test_one_is_ended_here_and_at_the_platform() -> None:
     assert await tokens_ended(console, 1) == ["token-2"]
     assert not await is_signed_in(console, phone)
     assert await is_signed_in(console, desk)
-    assert len(await told(desk)) == 1
+    assert len(await sessions_of(desk)) == 1
 
 
 async def test_ending_this_one_takes_the_cookie_back() -> None:
     console, desk, phone = await desk_and_phone()
-    here = (await told(desk))[0]
+    here = (await sessions_of(desk))[0]
     answer = await desk.delete(SESSIONS, params={"sessionId": here["_id"]})
     assert "Max-Age=0" in answer.headers["set-cookie"]
     assert await tokens_ended(console, 1) == ["token-1"]
@@ -178,7 +178,7 @@ async def test_too_many_that_wait_are_counted_apart(monkeypatch: pytest.MonkeyPa
 
 async def test_the_one_that_was_ended_is_told_so() -> None:
     console, desk, phone = await desk_and_phone()
-    there = (await told(desk))[1]
+    there = (await sessions_of(desk))[1]
     await desk.delete(SESSIONS, params={"sessionId": there["_id"]})
     answer = await phone.get(SESSIONS)
     assert (answer.status_code, answer.json()["messages"]) == (401, [texts.SIGNED_OUT_ELSEWHERE])
@@ -219,7 +219,7 @@ async def test_a_session_that_is_replaced_ends_at_the_platform_too() -> None:
 
 async def test_an_unknown_handle_ends_nothing() -> None:
     console, desk, phone = await desk_and_phone()
-    foreign = (await told(await console.signed_in(ADMIN)))[0]
+    foreign = (await sessions_of(await console.signed_in(ADMIN)))[0]
     for handle in (foreign["_id"], "nothing-like-it"):
         answer = await desk.delete(SESSIONS, params={"sessionId": handle})
         assert (answer.status_code, answer.json()["messages"]) == (
@@ -248,6 +248,6 @@ async def test_a_foreign_page_ends_nothing() -> None:
 async def test_ended_sessions_are_not_listed() -> None:
     console, desk, _ = await desk_and_phone()
     console.clock.advance(console.settings.session_idle_seconds - 90)
-    await told(desk)
+    await sessions_of(desk)
     console.clock.advance(90)
-    assert len(await told(desk)) == 1
+    assert len(await sessions_of(desk)) == 1

@@ -115,10 +115,10 @@ def test_the_own_port_is_an_origin() -> None:
 def test_a_wrong_one_is_told_in_one_sentence_that_names_it(name: str, text: str) -> None:
     with pytest.raises(WrongSetting) as wrong:
         load({name: text})
-    said = str(wrong.value)
-    assert said.startswith(f"{name} is wrong: ")
-    assert said.endswith(".")
-    assert "\n" not in said
+    sentence = str(wrong.value)
+    assert sentence.startswith(f"{name} is wrong: ")
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
 
 
 def test_a_name_that_means_nothing_is_told() -> None:

@@ -112,10 +112,10 @@ async def console_process(upstream_url: str, **settings: object) -> AsyncIterato
         )
         try:
             async with asyncio.timeout(30):
-                while STARTED not in (said := _said(output.fileno())):
-                    assert process.returncode is None, said
+                while STARTED not in (line := _said(output.fileno())):
+                    assert process.returncode is None, line
                     await asyncio.sleep(0.05)
-            yield int(said.partition(STARTED)[2].partition(" ")[0])
+            yield int(line.partition(STARTED)[2].partition(" ")[0])
         finally:
             if process.returncode is None:
                 process.kill()

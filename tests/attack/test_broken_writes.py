@@ -127,7 +127,7 @@ async def signed_in(stack: AsyncExitStack, kind: str, url: str, limits: Limits) 
     return browser
 
 
-def told(answer: httpx.Response) -> str:
+def outcome(answer: httpx.Response) -> str:
     return f"{answer.status_code} {answer.json()['status']}"
 
 
@@ -147,7 +147,7 @@ async def test_what_a_read_and_a_write_are_told(kind: str) -> None:
             read, write = await asyncio.gather(
                 browser.get("/api/general"), browser.post(TOPUP, json=subject.deduction(name))
             )
-            found[name] = (ROWS[name][0], told(read), told(write))
+            found[name] = (ROWS[name][0], outcome(read), outcome(write))
         done = subject.done()
     assert found == {name: ROWS[name] for name in rows}
     assert {name for name in rows if done[name]} == {name for name in rows if BREAKS[name].forwards}
@@ -162,7 +162,7 @@ async def test_signing_in_and_asking_for_an_outcome_are_told_plainly() -> None:
             asked = await browser.get("/api/outcomes/key-of-nobody")
             signing = await browser.post("/api/auth/login", json=form)
             plain = ROWS[name][1]
-            assert (told(asked), told(signing)) == (plain, plain), name
+            assert (outcome(asked), outcome(signing)) == (plain, plain), name
 
 
 @dataclass
@@ -171,12 +171,12 @@ class Sent:
 
     key: str
     name: str
-    told: str
+    outcome: str
 
 
 async def send(subject: Bench, browser: httpx.AsyncClient, name: str, key: str) -> Sent:
     answer = await browser.post(TOPUP, json=subject.deduction(key), headers={"Idempotency-Key": key})
-    return Sent(key, name, told(answer))
+    return Sent(key, name, outcome(answer))
 
 
 async def test_no_deduction_that_was_done_is_told_as_failed(
@@ -191,7 +191,7 @@ async def test_no_deduction_that_was_done_is_told_as_failed(
             sent += await asyncio.gather(*(send(subject, browser, name, key) for key in keys))
         done = subject.done()
         executed = [one for one in sent if done[one.key]]
-        wrong = [one for one in executed if one.told != UNKNOWN]
+        wrong = [one for one in executed if one.outcome != UNKNOWN]
         figure(
             f"broken writes: {len(sent)} deductions behind {len(BREAKS)} kinds of break, {len(executed)} done, "
             f"of which told as failed: {len(wrong)}"
@@ -200,7 +200,7 @@ async def test_no_deduction_that_was_done_is_told_as_failed(
         assert max(done[one.key] for one in sent) == 1
         assert had - subject.balance == len(executed)
         assert {one.name for one in executed} == {name for name, broken in BREAKS.items() if broken.forwards}
-        assert {one.told for one in sent} == {UNKNOWN, "503 UNAVAILABLE"}
+        assert {one.outcome for one in sent} == {UNKNOWN, "503 UNAVAILABLE"}
 
 
 async def test_asking_tells_what_became_of_it_and_closes_what_never_arrived(rng: random.Random) -> None:
@@ -215,6 +215,6 @@ async def test_asking_tells_what_became_of_it_and_closes_what_never_arrived(rng:
             expected = "DONE" if BREAKS[one.name].forwards else "NOT_RECEIVED"
             assert outcome["state"] == expected, one
             late = await send(subject, subject.patient, one.name, one.key)
-            assert late.told == ("200 OK" if BREAKS[one.name].forwards else "409 KEY_CLOSED")
+            assert late.outcome == ("200 OK" if BREAKS[one.name].forwards else "409 KEY_CLOSED")
         done = subject.done()
         assert [done[one.key] for one in sent] == [0, 1, 1, 1, 1, 1]

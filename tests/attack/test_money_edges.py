@@ -43,7 +43,7 @@ NEVER = (
 MOVES = (("USD", "top-up", 1), ("USD", "deduct", 5), ("TRX", "deduct", 4))  # digits of whole units
 
 
-def said(text: str) -> Fraction:
+def exact(text: str) -> Fraction:
     mantissa, _, exponent = text.lower().partition("e")
     return Fraction(mantissa) * Fraction(10) ** int(exponent or 0)
 
@@ -91,12 +91,12 @@ async def test_what_is_moved_is_what_was_sent(
             moved = await balance(browser, player, currency) - before
             if answer.status_code == 200:
                 moves += 1
-                assert moved == (said(text) if action == "top-up" else -said(text)), text
+                assert moved == (exact(text) if action == "top-up" else -exact(text)), text
             else:
                 refused += 1
                 assert not moved, text
                 assert answer.status_code == 422, (text, answer.text)
-                assert text in NEVER or (said(text) * 10**places).denominator > 1, (text, answer.text)
+                assert text in NEVER or (exact(text) * 10**places).denominator > 1, (text, answer.text)
                 assert list(answer.json()["data"]["fields"]) == ["amount"], (text, answer.text)
     assert moves > 40
     figure(f"money edges: {moves} amounts moved to the last digit, {refused} refused at their field")

@@ -192,7 +192,7 @@ async def send(port: int, raw: bytes, rng: random.Random) -> bytes:
     if rng.random() < 0.5 and len(raw) > 1:
         cut = rng.randrange(1, len(raw))
         parts = [raw[:cut], raw[cut:]]
-    said = bytearray()
+    received = bytearray()
     try:
         with contextlib.suppress(ConnectionError):
             for part in parts:
@@ -201,26 +201,26 @@ async def send(port: int, raw: bytes, rng: random.Random) -> bytes:
         with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(20):
                 while more := await reader.read(65536):
-                    said += more
+                    received += more
     finally:
         writer.close()
-    return bytes(said)
+    return bytes(received)
 
 
-def statuses(said: bytes) -> list[int]:
+def statuses(received: bytes) -> list[int]:
     """Those of the answers, which are whole and follow on each other with nothing between."""
     found = []
-    while said:
-        line = STATUS_LINE.match(said)
-        assert line, said[:200]
-        head, _, said = said.partition(b"\r\n\r\n")
+    while received:
+        line = STATUS_LINE.match(received)
+        assert line, received[:200]
+        head, _, received = received.partition(b"\r\n\r\n")
         status = int(line[1])
         if status != 100:
             found.append(status)
             length = re.search(rb"\r\ncontent-length: (\d+)", head)
             assert length, head
-            assert len(said) >= int(length[1]), head
-            said = said[int(length[1]) :]
+            assert len(received) >= int(length[1]), head
+            received = received[int(length[1]) :]
     return found
 
 
@@ -229,7 +229,7 @@ async def test_no_bytes_are_a_fault_of_the_consoles(
 ) -> None:
     monkeypatch.setattr(connections, "SWEEP_SECONDS", 0.1)
     console = Console(headers_seconds=0.4, body_grace_seconds=0.4, keep_alive_seconds=0.4)
-    told: Counter[int] = Counter()
+    counts: Counter[int] = Counter()
     payloads = [*written(), *made_up(rng, 8000 if prove else 400)]
     rng.shuffle(payloads)
 
@@ -239,7 +239,7 @@ async def test_no_bytes_are_a_fault_of_the_consoles(
             answers = statuses(await send(port, raw, rng))
             assert len(answers) <= most, (kind, raw[:300], answers)
             assert 500 not in answers, (kind, raw[:300])
-            told.update(answers or [0])
+            counts.update(answers or [0])
 
     sent = len(payloads)
     async with serving(console) as port:
@@ -247,5 +247,5 @@ async def test_no_bytes_are_a_fault_of_the_consoles(
         assert (await ask(port, request("GET", b"/healthz"))).status == 200
     assert '"event":"exception"' not in console.lines.getvalue()
     assert not console.connections.count
-    shown = ", ".join(f"{status or 'cut'} {count}" for status, count in sorted(told.items()))
+    shown = ", ".join(f"{status or 'cut'} {count}" for status, count in sorted(counts.items()))
     figure(f"raw sockets: {sent} payloads, none answered twice or with 500 ({shown})")

@@ -33,8 +33,8 @@ async def served(browser: Browser, until: asyncio.Future[Any]) -> list[Timed]:
 async def slow_senders(port: int, count: int, seconds: float, seed: int) -> dict[str, int]:
     command = [sys.executable, "-m", "tests.attack.slow_senders", *map(str, (port, count, seconds, seed))]
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
-    said, _ = await process.communicate()
-    counts: dict[str, int] = json.loads(said)
+    received, _ = await process.communicate()
+    counts: dict[str, int] = json.loads(received)
     return counts
 
 

@@ -88,19 +88,19 @@ async def test_no_undeclared_tenant_reaches_the_platform(
             engine.asked.clear()
             for name in sorted(TENANT_NAMES):
                 spellings = [spell(name) for spell in (SPELLINGS if prove else (rng.choice(SPELLINGS),))]
-                for said in (name, *spellings):
+                for alias in (name, *spellings):
                     for place in PLACES:
                         if place == "body" and operation.body is None:
                             continue
-                        chosen = meant(operation, said)
-                        if chosen is None or said in chosen.declared[place]:
+                        chosen = meant(operation, alias)
+                        if chosen is None or alias in chosen.declared[place]:
                             continue
                         tries += 1
-                        query = {**present, **({said: "aurora"} if place == "query" else {})}
-                        body = {said: "aurora"} if place == "body" else {} if operation.body else None
+                        query = {**present, **({alias: "aurora"} if place == "query" else {})}
+                        body = {alias: "aurora"} if place == "body" else {} if operation.body else None
                         answer = await browser.send(operation.method, path_of(operation), query, body)
-                        assert not engine.asked, (operation.id, place, said)
-                        assert answer.status == 422, (operation.id, place, said, answer.body)
-                        assert chosen.origin is Origin.SPECIFIED or said in answer.fields, (operation.id, said)
+                        assert not engine.asked, (operation.id, place, alias)
+                        assert answer.status == 422, (operation.id, place, alias, answer.body)
+                        assert chosen.origin is Origin.SPECIFIED or alias in answer.fields, (operation.id, alias)
     assert reachable > 50
     figure(f"undeclared tenants: 0 of {tries} tries over {len(TABLE)} operations reached the platform")

@@ -34,10 +34,10 @@ def answering(monkeypatch: pytest.MonkeyPatch, answer: bytes | None) -> None:
 
 def test_the_welcome_lists_who_can_sign_in(monkeypatch: pytest.MonkeyPatch) -> None:
     answering(monkeypatch, b'{"data": {"accounts": [{"email": "a@b.test", "role": "ADMIN", "at": "platform"}]}}')
-    told = run.welcome(8100, 8101)
-    assert "http://127.0.0.1:8100/admin" in told
-    assert "  a@b.test  ADMIN  platform\n" in told
-    assert run.PASSWORD in told
+    welcome = run.welcome(8100, 8101)
+    assert "http://127.0.0.1:8100/admin" in welcome
+    assert "  a@b.test  ADMIN  platform\n" in welcome
+    assert run.PASSWORD in welcome
 
 
 @pytest.mark.parametrize("answer", [None, b"", b"<html>", b"{}", b'{"data": null}'])

@@ -288,7 +288,7 @@ def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(cons
     console.watch.expects(409, 422)
     walk = Walk(console)
     page = walk.here
-    for path, label, word, said, goes in EVERYWHERE:
+    for path, label, word, summary, goes in EVERYWHERE:
         # enough of them to differ: that all of a list can be chosen is proven above
         walk.open_list(f"{path}?limit=10")
         before = found(page)
@@ -307,7 +307,7 @@ def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(cons
         assert counted["Done"] > 0, path
         assert counted["Done"] + counted["Rejected"] == able, path
         report.get_by_text(re.compile("^Done ")).click()
-        expect(report.locator("tr[data-row-key]").first).to_contain_text(said)
+        expect(report.locator("tr[data-row-key]").first).to_contain_text(summary)
         report.get_by_role("button", name="Close").last.click()
         expect(report).to_have_count(0)
         settled(page)

@@ -48,10 +48,12 @@ def lost(console: Console, amount: int, *, auto: bool = False) -> dict[str, str]
         "items"
     ][0]
     named = {"opId": "aurora", "playerCode": player["playerCode"]}
-    told = console.call("GET", f"/api/reports/cashback/player/settings?{'&'.join('='.join(i) for i in named.items())}")
+    settings = console.call(
+        "GET", f"/api/reports/cashback/player/settings?{'&'.join('='.join(i) for i in named.items())}"
+    )
     levels = [{"lostAmountInUSD": 0, "percentage": 10}]
     body = {**named, "minWithdrawAmountInUSD": 5, "autoApproval": auto, "settings": levels, "settingsToOverride": [0]}
-    revision = ("If-Match", f'"{told["data"]["revision"]}"')
+    revision = ("If-Match", f'"{settings["data"]["revision"]}"')
     assert console.call("PUT", "/api/reports/cashback/player/settings/override", [revision], **body)["success"]
     topup: dict[str, Any] = {
         "currency": "USD",
@@ -237,13 +239,13 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     form = dialog(page, "Override Player Cashback Settings")
     form.get_by_role("button", name="Add a level").click()
     expect(field(form, "Loss from, level 2")).to_have_value("1")
-    for label, typed, told in BAD:
+    for label, typed, message in BAD:
         was = field(form, label).input_value()
         field(form, label).fill(typed)
         form.get_by_role("button", name="Save settings").click()
-        expect(form.get_by_text(told)).to_be_visible()
+        expect(form.get_by_text(message)).to_be_visible()
         field(form, label).fill(was)
-        expect(form.get_by_text(told)).to_have_count(0)
+        expect(form.get_by_text(message)).to_have_count(0)
     for _ in range(18):
         form.get_by_role("button", name="Add a level").click()
     expect(field(form, "Loss from, level 20")).to_have_value("19")
@@ -292,8 +294,10 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
 
     panel.get_by_role("button", name="Restore operator settings").click()
     expect(asked.get_by_role("row", name=re.compile("^Level 2"))).to_contain_text("20 % from 1,000.00")
-    told = console.call("GET", f"/api/reports/cashback/player/settings?opId=aurora&playerCode={named['playerCode']}")
-    header = ("If-Match", f'"{told["data"]["revision"]}"')
+    settings = console.call(
+        "GET", f"/api/reports/cashback/player/settings?opId=aurora&playerCode={named['playerCode']}"
+    )
+    header = ("If-Match", f'"{settings["data"]["revision"]}"')
     assert console.call("POST", "/api/reports/cashback/player/settings/restore", [header], **named)["success"]
     asked.get_by_role("button", name="Restore operator settings").click()
     gone = dialog(page, "Deleted in the meantime")
@@ -316,7 +320,7 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
     form = dialog(page, "Claim Cashback Confirmation")
     amount = field(form, "Claim amount")
     expect(amount).to_have_value("200")
-    for typed, told in (
+    for typed, settings in (
         ("", "Claim amount is required."),
         ("0", "The claim amount must be at least 0.01."),
         ("4.99", "A claim is at least 5.00 USD."),
@@ -325,7 +329,7 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
     ):
         amount.fill(typed)
         form.get_by_role("button", name="Claim cashback").click()
-        expect(item_of(form, "Claim amount").get_by_text(told)).to_be_visible()
+        expect(item_of(form, "Claim amount").get_by_text(settings)).to_be_visible()
     amount.fill("5")
     assert cells(form, "On hold for this claim") == ["0.00", "5.00"]
     form.get_by_role("button", name="Claim cashback").click()
@@ -355,7 +359,7 @@ def test_the_calculator_works_out_and_saves_nothing(console: Console) -> None:
     page = open_list(console, PENDING, MANAGER)
     page.get_by_role("button", name="Cashback Calculator").click()
     wizard = dialog(page, "Cashback Calculator")
-    for label, typed, told in (
+    for label, typed, settings in (
         ("Bet amount", "10000001", "At most 10,000,000 USD."),
         ("Win amount", "-1", "At least 0."),
         ("Cash bonus", "", "Cash bonus is required."),
@@ -365,7 +369,7 @@ def test_the_calculator_works_out_and_saves_nothing(console: Console) -> None:
     ):
         field(wizard, label).fill(typed)
         wizard.get_by_role("button", name="Next").click()
-        expect(item_of(wizard, label).get_by_text(told)).to_be_visible()
+        expect(item_of(wizard, label).get_by_text(settings)).to_be_visible()
         field(wizard, label).fill("0")
     for label, typed in (("Bet amount", "1000"), ("Win amount", "400"), ("Cash bonus", "50.5")):
         field(wizard, label).fill(typed)

@@ -70,14 +70,14 @@ def walk_claims(console: Console) -> Surfaces:
     yield "pending-filters", drawer
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
-    for name, title, told in (
+    for name, title, toast_ in (
         ("Approve cashback", "Approve cashback", "confirmed"),
         ("Reject cashback", "Reject cashback", "rejected"),
     ):
         asked = deciding(page, name, title)
         yield name.split()[0].lower(), asked
         asked.get_by_role("button", name=name).click()
-        yield told, body
+        yield toast_, body
         expect(asked).to_have_count(0)
         settled(page)
     page.get_by_role("button", name="Cashback Calculator").click()

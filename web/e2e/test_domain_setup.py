@@ -94,12 +94,12 @@ class Way:
     def check(self) -> None:
         self.routing.get_by_role("button", name="Check now").click()
 
-    def press(self, button: str, told: str) -> None:
+    def press(self, button: str, message: str) -> None:
         self.routing.get_by_role("button", name=button, exact=True).click()
-        toast(self.page, told)
+        toast(self.page, message)
         self.dismiss()
 
-    def told(self, text: str) -> None:
+    def message(self, text: str) -> None:
         self.check()
         toast(self.page, text)
         self.dismiss()
@@ -137,7 +137,7 @@ class Way:
 def test_from_an_empty_account_to_live_with_each_failure_on_the_way(console: Console) -> None:
     way = Way(console, by_hand=True)
     expect(way.routing).to_contain_text("NOT COMPLETED")
-    way.told("Domain is not linked yet")
+    way.message("Domain is not linked yet")
     way.routing.get_by_role("button", name="Set up domain").click()
     progress = dialog(way.page, "Automation Progress")
     expect(progress).to_contain_text("The front door is preparing the validation.")
@@ -154,7 +154,7 @@ def test_from_an_empty_account_to_live_with_each_failure_on_the_way(console: Con
     way.press("Set SSL to full", "SSL mode is full")
 
     way.trouble("rejection", "A CAA record forbids the authority.")
-    way.told("Domain is not verified yet")
+    way.message("Domain is not verified yet")
     expect(way.step("Validation")).to_contain_text("A CAA record forbids the authority.")
     way.press("Validate again", "Validation restarted")
     expect(way.step("Validation")).to_contain_text("Running")
@@ -162,18 +162,18 @@ def test_from_an_empty_account_to_live_with_each_failure_on_the_way(console: Con
     way.happens("endpointSwitched", endpointName=ENDPOINT, isEnabled=False)
     way.happens("registrarChanged", domain=NAME, nameServers=way.servers)
     way.later("PT20M")
-    way.told("Domain is not associated yet")
+    way.message("Domain is not associated yet")
     expect(way.step("Association")).to_contain_text(f"The endpoint {ENDPOINT} is disabled.")
     way.happens("endpointSwitched", endpointName=ENDPOINT, isEnabled=True)
     way.press("Associate", "Domain associated successfully")
     expect(way.step("Association")).to_contain_text("Waiting for the certificate")
     way.later("PT1M")
     way.trouble("deployment", "An edge refused the certificate.")
-    way.told("Domain is not associated yet")
+    way.message("Domain is not associated yet")
     expect(way.step("Association")).to_contain_text("An edge refused the certificate.")
     way.press("Associate", "Domain associated successfully")
     way.later("PT5M")
-    way.told("Domain is not associated to games yet")
+    way.message("Domain is not associated to games yet")
     expect(way.step("Association")).to_contain_text("Passed")
     way.press("Link to the player platform", "The domain has been successfully linked to your website!")
     way.is_live()
@@ -194,7 +194,7 @@ def test_what_breaks_afterwards_is_told_and_mended(console: Console) -> None:
     assert violations(way.page) == []
 
     way.drop("CNAME", NAME)
-    way.told("Domain is not linked yet")
+    way.message("Domain is not linked yet")
     expect(way.step("CNAME")).to_contain_text(f"{NAME} has no CNAME.")
     way.press("Recreate the CNAME", "Cname record recreated with PROXY")
     way.is_live()
@@ -211,14 +211,14 @@ def test_what_fails_on_the_way_is_redone_from_there(console: Console) -> None:
     way = Way(console, former="borealis")
     way.set_up()
     way.trouble("provisioning", "The resource group is locked.")
-    way.told("Domain is not verified yet")
+    way.message("Domain is not verified yet")
     expect(way.step("Provisioning")).to_contain_text("The resource group is locked.")
     way.press("Provision again", "Validation restarted")
     expect(way.step("Provisioning")).to_contain_text("Running")
 
     way.happens("registrarChanged", domain=NAME, nameServers=way.servers)
     way.later("PT20M")
-    way.told("Domain is not associated to games yet")
+    way.message("Domain is not associated to games yet")
     theirs = way.step("Player platform")
     expect(theirs).to_contain_text("The domain is linked to the player platform of borealis.")
     way.press("Link to the player platform", "This domain belongs to another operator.")

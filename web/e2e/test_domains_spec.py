@@ -77,7 +77,7 @@ class Walk:
         self.console.world.fault(operation, "error", **(how or NOWHERE))
         return self.sent(form, button, typed)
 
-    def deed(self, label: str) -> Locator:
+    def action(self, label: str) -> Locator:
         """The question before one of a domain's acts."""
         self.domains(f"&open={CASINO}&tab=actions")
         return self.pressed(dialog(self.page, "^Domain details"), label, f"^{label}: ")
@@ -152,8 +152,8 @@ SURFACES: dict[str, Callable[[Walk], Locator]] = {
     "dns-add-failed": lambda walk: walk.failing(
         "dnsRecordV2Add", filled(dialog(walk.page, "Add DNS Record"), Name="hello", Content="world"), "Add record"
     ),
-    "act-failed": lambda walk: walk.failing("domainV2Act", walk.deed("Purge cache"), "Purge cache"),
-    "act-done": lambda walk: walk.sent(walk.deed("Purge cache"), "Purge cache"),
+    "act-failed": lambda walk: walk.failing("domainV2Act", walk.action("Purge cache"), "Purge cache"),
+    "act-done": lambda walk: walk.sent(walk.action("Purge cache"), "Purge cache"),
     "act-told": lambda walk: dialog(walk.page, "^Notification"),
     "actions-modal": lambda walk: (walk.domains(), walk.asked(WITHOUT_DOOR, "Domain Actions", "^Domain Actions"))[1],
     "zone-delete-2": lambda walk: walk.pressed(dialog(walk.page, "^Domain Actions"), "Delete zone", "^Delete zone"),

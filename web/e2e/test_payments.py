@@ -135,15 +135,15 @@ def test_bad_input_is_told_at_its_field_and_never_sent(console: Console) -> None
     page = open_history(console)
     sent = sends(page)
     form = open_form(page)
-    for label, typed, told in BAD:
+    for label, typed, details in BAD:
         before = field(form, label).input_value()
         field(form, label).fill(typed)
         field(form, label).blur()
-        expect(item_of(form, label).get_by_text(told)).to_be_visible()
+        expect(item_of(form, label).get_by_text(details)).to_be_visible()
         send(form)
         expect(field(form, label)).to_be_focused()
         field(form, label).fill(before)
-        expect(item_of(form, label).get_by_text(told)).to_have_count(0)
+        expect(item_of(form, label).get_by_text(details)).to_have_count(0)
     choose(form, "Payment type", "CPG adjustment")
     field(form, "Amount").fill("-5")
     send(form)

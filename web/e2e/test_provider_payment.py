@@ -113,8 +113,8 @@ def test_a_transfer_shows_beside_the_history_until_it_is_one_of_its_payments(con
     expect(rows(page).first).to_contain_text("CPG transfer")
 
 
-@pytest.mark.parametrize(("more", "told"), [(-100, "Underpaid: "), (100, "Overpaid: "), (0, "")])
-def test_less_and_more_than_required_are_told(console: Console, more: int, told: str) -> None:
+@pytest.mark.parametrize(("more", "notice"), [(-100, "Underpaid: "), (100, "Overpaid: "), (0, "")])
+def test_less_and_more_than_required_are_told(console: Console, more: int, notice: str) -> None:
     page = console.open(f"{HISTORY}?opId=cassiopeia", ADMIN)
     advance(console, 60)
     known = required(console, "cassiopeia")
@@ -124,8 +124,8 @@ def test_less_and_more_than_required_are_told(console: Console, more: int, told:
     advance(console, 60)
     first = transfers(form).first
     expect(first).to_contain_text("Confirmed")
-    expect(first).to_contain_text(told or re.compile("Paid in full|Overpaid: 0.0"))
-    if told:
+    expect(first).to_contain_text(notice or re.compile("Paid in full|Overpaid: 0.0"))
+    if notice:
         expect(first).to_contain_text(re.compile(r"(99|100)\.\d\d USD"))
 
 

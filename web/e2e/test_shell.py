@@ -133,8 +133,8 @@ def test_a_blocked_user_is_signed_out_and_shown_why(console: Console) -> None:
     page = console.page()
     blocked = {"success": True, "status": "OK", "messages": [], "messagesFrom": "console"}
     data = {"isBlocked": True, "now": "2026-11-15T09:00:00Z", "isClockFrozen": True}
-    told = {**blocked, "data": {"check": data, "failures": {}}}
-    page.route("**/api/pulse?*", lambda route: route.fulfill(json=told))
+    pulse = {**blocked, "data": {"check": data, "failures": {}}}
+    page.route("**/api/pulse?*", lambda route: route.fulfill(json=pulse))
     console.open(LIST, SUPER, page)
     expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
     expect(page.get_by_text("You don't have permissions to perform this action.")).to_be_visible()

@@ -83,8 +83,8 @@ def test_from_the_profile_another_session_is_ended_and_then_all_of_them_each_aft
 )
 def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console: Console) -> None:
     page = console.open(NOTIFICATIONS, ADMIN)
-    told = page.get_by_role("heading", name=re.compile("Maintenance on Sunday"))
-    expect(told).to_be_visible()
+    heading = page.get_by_role("heading", name=re.compile("Maintenance on Sunday"))
+    expect(heading).to_be_visible()
     page.get_by_role("button", name="Delete “Maintenance on Sunday”").click()
     asked = dialog(page, "Delete Notification")
     expect(asked.get_by_role("button", name="Delete notification")).to_be_disabled()
@@ -93,15 +93,15 @@ def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console:
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete notification").click()
     toast(page, "Failed to delete notification")
-    expect(told).to_be_visible()
+    expect(heading).to_be_visible()
     page.get_by_role("button", name="Delete “Maintenance on Sunday”").click()
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete notification").click()
     toast(page, "Notification Deleted!")
-    expect(told).to_have_count(0)
+    expect(heading).to_have_count(0)
     page = console.open(NOTIFICATIONS, DEV_OPS)
     expect(page.get_by_role("heading", name=re.compile("certificate ends"))).to_be_visible()
-    expect(told).to_have_count(0)
+    expect(heading).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Delete"))).to_have_count(0)
 
 
@@ -235,9 +235,9 @@ def test_lists_hear_the_same_keys_everywhere(console: Console) -> None:
 
 @pytest.mark.spec("000-message-no-notifications")
 def test_whats_new_and_the_panel_tell_each_what_concerns_them(console: Console) -> None:
-    for email, told in ((SUPER, True), (AFFILIATE, False)):
+    for email, heading in ((SUPER, True), (AFFILIATE, False)):
         page = console.open("/whats-new", email)
         expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
-        expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if told else 0)
+        expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if heading else 0)
     page.get_by_role("button", name="Notifications", exact=True).click()
     expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()

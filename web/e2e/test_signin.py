@@ -57,9 +57,9 @@ def test_what_is_missing_or_wrong_or_out_of_reach_is_told_and_the_email_stays(co
     console.watch.expects(401)
     page = sign_in_page(console)
     expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
-    for email, password, told in (("", "x", "Email is required."), (SUPER, "", "Password is required.")):
+    for email, password, message in (("", "x", "Email is required."), (SUPER, "", "Password is required.")):
         type_in(page, email, password)
-        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.get_by_text(message)).to_be_visible()
         expect(page.locator("input[aria-invalid=true]")).to_be_focused()
 
     type_in(page, SUPER, "not it")

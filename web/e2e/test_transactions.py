@@ -123,10 +123,10 @@ def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> No
     console.watch.expects(422, 500)
     console.sign_in(SUPER)
     for deposit in found(console, "txStatus=PENDING&opId=aurora", "/api/transactionsV2/deposit"):
-        told = console.call("POST", "/api/transactionsV2/deposit/verify", txId=deposit["txId"])
-        if not told["success"]:
+        verified = console.call("POST", "/api/transactionsV2/deposit/verify", txId=deposit["txId"])
+        if not verified["success"]:
             break
-    assert (told["status"], told["messages"]) == ("NOT_VERIFIED", ["Unable to verify transaction"])
+    assert (verified["status"], verified["messages"]) == ("NOT_VERIFIED", ["Unable to verify transaction"])
     page = open_list(
         console,
         f"/deposit/orders?opId=aurora&txId={deposit['txId']}"
@@ -152,10 +152,10 @@ def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Consol
     act(page, rows(page).first, "Reject deposit order")
     form = dialog(page, "Reject Deposit Order")
     button = form.get_by_role("button", name="Reject deposit")
-    for typed, told in (("", "Reject reason is required."), ("x" * 19, "At least 20 characters.")):
+    for typed, verified in (("", "Reject reason is required."), ("x" * 19, "At least 20 characters.")):
         field(form, "Reject reason").fill(typed)
         button.click()
-        expect(item_of(form, "Reject reason").get_by_text(told, exact=True).last).to_be_visible()
+        expect(item_of(form, "Reject reason").get_by_text(verified, exact=True).last).to_be_visible()
     assert sent == []
     field(form, "Reject reason").fill(REASON)
     button.click()
@@ -188,17 +188,17 @@ def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: 
     walk = Walk(console)
     page = walk.here
     sent = sends(page)
-    for query, deed, title, button, call, told in flows:
+    for query, label, title, button, call, verified in flows:
         walk.open_list(f"{LIST}?txStatus=PENDING&{query}")
         tx_id = str(rows(page).first.get_attribute("data-row-key"))
-        act(page, rows(page).first, deed)
+        act(page, rows(page).first, label)
         form = dialog(page, title)
         expect(form.locator(".money-moves")).to_be_visible()
         field(form, "Note for the player").fill("Well done")
         form.get_by_role("button", name=button).click()
-        toast(page, told)
+        toast(page, verified)
         expect(form).to_have_count(0)
-        action = {"Approve": "confirm", "Reject": "reject"}[deed]
+        action = {"Approve": "confirm", "Reject": "reject"}[label]
         assert sent[-1] == (call, {"txId": tx_id, "actionType": action, "noteForThePlayer": "Well done"})
         expect(row(page, tx_id)).to_have_count(0)
 

@@ -32,16 +32,16 @@ def details(walk: Walk, status: str) -> Locator:
     return drawer
 
 
-def asked(walk: Walk, path: str, deed: str, title: str) -> Locator:
+def asked(walk: Walk, path: str, action: str, title: str) -> Locator:
     page = walk.open_list(path)
-    act(page, rows(page).first, deed)
+    act(page, rows(page).first, action)
     return dialog(page, title)
 
 
-def of_player(walk: Walk, deed: str) -> Locator:
+def of_player(walk: Walk, action: str) -> Locator:
     page = walk.open_list("/players?opId=aurora")
-    act(page, rows(page).first, deed)
-    return dialog(page, deed)
+    act(page, rows(page).first, action)
+    return dialog(page, action)
 
 
 PENDING = "/deposit/pending?opId=aurora"

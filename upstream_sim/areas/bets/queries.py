@@ -15,7 +15,7 @@ from contracts.areas.bets import (
     OperatorBetsQuery,
     QuickBetsQuery,
 )
-from upstream_sim.areas.bets.opening import DAY, shares_of
+from upstream_sim.areas.bets.opening_shares import DAY, shares_of
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, SETTLED, Bet
 from upstream_sim.areas.bets.sums import INSTANT, sums_since
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire

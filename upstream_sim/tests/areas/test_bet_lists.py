@@ -12,7 +12,7 @@ import pytest
 
 from contracts.areas.bets import BetMode, BetPeriod, BetStatus, BetType
 from contracts.wire import parse_json
-from upstream_sim.areas.bets.opening import shares_of
+from upstream_sim.areas.bets.opening_shares import shares_of
 from upstream_sim.areas.bets.queries import period_start
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, SETTLED, Bet
 from upstream_sim.areas.bets.wire import max_win
@@ -263,8 +263,8 @@ async def test_an_open_bet_is_settled_once(client: httpx.AsyncClient, world: Wor
     assert (answer.json()["data"]["status"], answer.json()["data"]["win"]) == (status, float(win))
     assert answer.json()["data"]["settledBy"]["nickname"]
     assert balance_of(world, wallet) - before == Decimal(win)
-    [told] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
-    assert (told.before, told.after) == (
+    [activity] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
+    assert (activity.before, activity.after) == (
         {"status": "OPEN", "win": 0},
         {"status": status, "win": Decimal(win), "reason": None},
     )
@@ -282,16 +282,16 @@ async def test_only_a_super_admin_goes_beyond_the_most_and_says_why(client: http
     beyond = most + Decimal("0.01")
     for email, more, field in (
         (AURORA, {}, "winAmount"),
-        (ADMIN, {"reason": "Told by the provider"}, "winAmount"),
+        (ADMIN, {"reason": "As the provider says"}, "winAmount"),
         (SUPER, {}, "reason"),
         (SUPER, {"reason": "  "}, "reason"),
     ):
         answer = await settle(client, bet, beyond, email, **more)
         assert (answer.status_code, set(answer.json()["data"]["fields"])) == (422, {field})
-    assert (await settle(client, bet, beyond, SUPER, reason="Told by the provider")).status_code == 200
-    [told] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
-    assert told.after
-    assert told.after["reason"] == "Told by the provider"
+    assert (await settle(client, bet, beyond, SUPER, reason="As the provider says")).status_code == 200
+    [activity] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
+    assert activity.after
+    assert activity.after["reason"] == "As the provider says"
 
 
 async def test_the_most_itself_is_allowed(client: httpx.AsyncClient, world: World) -> None:
@@ -305,7 +305,7 @@ async def test_a_casino_bet_pays_up_to_its_games_maximum(client: httpx.AsyncClie
     assert (await settle(client, bet, "120.01", AURORA)).status_code == 422
     with world.change() as change:
         bet = change.put(world.table(BETS), msgspec.structs.replace(bet, gameId="lumen-crash"))
-    refused = await settle(client, bet, 1, SUPER, reason="Told by the provider")
+    refused = await settle(client, bet, 1, SUPER, reason="As the provider says")
     assert (refused.status_code, set(refused.json()["data"]["fields"])) == (422, {"winAmount"})
     assert (await settle(client, bet, 0, AURORA)).status_code == 200
 
