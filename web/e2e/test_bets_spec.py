@@ -8,7 +8,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from web.e2e.console import AURORA, Console
-from web.e2e.screen import dialog, rows
+from web.e2e.screen import act, dialog, field, rows, toast
 from web.e2e.test_payments_spec import check_here
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
@@ -41,6 +41,12 @@ def selections(walk: Walk) -> Locator:
     return dialog(page, "Bet details V2").get_by_role("table")
 
 
+def settlement(walk: Walk) -> Locator:
+    page = walk.open_list("/bets?status=OPEN&betType=SPORT")
+    act(page, rows(page).first, "Settle bet")
+    return dialog(page, "Settle Open Bet")
+
+
 SURFACES: dict[str, Surface] = {
     "list": listed,
     "by-player": of_player,
@@ -49,12 +55,24 @@ SURFACES: dict[str, Surface] = {
     "v1": lambda walk: details(walk, "Amber Reels", "Bet details"),
     "v2": lambda walk: details(walk, "Koi Gaming", "Bet details V2"),
     "selections": selections,
+    "settle": settlement,
     "operator": lambda walk: listed(walk, email=AURORA),
 }
 
 
 def test_the_specification_holds_on_screen(console: Console) -> None:
     assert failures_of(Walk(console), SURFACES, ITEMS, check_here, frozenset({"list", "v2"})) == []
+
+
+def test_an_open_bet_is_settled_as_lost(console: Console) -> None:
+    walk = Walk(console)
+    asked = settlement(walk)
+    bet = asked.locator("dl > div").filter(has_text="Bet ID").locator("dd").inner_text()
+    field(asked, "Win amount").fill("0")
+    asked.get_by_role("button", name="Settle bet").click()
+    expect(toast(walk.here, "Bet is now settled!")).to_be_visible()
+    page = walk.open_list(f"/bets?betId={bet}")
+    expect(rows(page)).to_contain_text("Lost")
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

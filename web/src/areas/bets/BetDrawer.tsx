@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { type Bet, type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { useBetTabs } from './BetFields'
 import { nameOf, pathOf, statuses } from './labels'
@@ -10,6 +11,7 @@ import { nameOf, pathOf, statuses } from './labels'
 interface BetDrawerProps extends OpenedRecord {
   /** The row that it was opened from, if its list has it: it says of which generation the bet is. */
   readonly seen?: Bet | undefined
+  readonly actions: readonly RecordAction<Bet>[]
 }
 
 /** A bet of either generation from the right, over its list. */

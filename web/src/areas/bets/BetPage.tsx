@@ -3,7 +3,9 @@ import { useParams } from 'react-router'
 import { type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
 import { type Call, dataOf, Loaded } from '@/kit/display/Loaded'
 import { labelOf, Status } from '@/kit/display/Status'
+import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { useRecordTitle } from '@/kit/tabTitle'
+import { useBetActions } from './actions'
 import { useBetTabs } from './BetFields'
 import { nameOf, statuses } from './labels'
 
@@ -25,6 +27,8 @@ interface ContentProps {
 /** A bet's details on a page of their own. */
 function Content({ betId, call }: ContentProps) {
   const tabs = useBetTabs()
+  const { actions, dialog } = useBetActions()
+  const allowed = usePermittedActions(actions)
   const known = dataOf(call)
   useRecordTitle(known && nameOf(known))
   return (
@@ -34,12 +38,16 @@ function Content({ betId, call }: ContentProps) {
           <header>
             <h2>{nameOf(bet)}</h2>
             <Status {...labelOf(statuses, bet.status)} />
+            {allowed.length > 0 && (
+              <ActionMenu subject={bet} label={`Actions of ${nameOf(bet)}`} actions={allowed} />
+            )}
           </header>
           {tabs.length > 1 ? (
             <Tabs items={tabs.map(({ body, ...tab }) => ({ ...tab, children: body(bet) }))} />
           ) : (
             tabs[0]?.body(bet)
           )}
+          {dialog}
         </article>
       )}
     </Loaded>

@@ -16,6 +16,7 @@ import type { ListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
+import { useBetActions } from './actions'
 import { columns } from './columns'
 import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
@@ -55,6 +56,7 @@ interface BetListProps {
 
 function BetList({ list, fields, source, loaded }: BetListProps) {
   const opened = useOpenRecord(loaded, 'betId')
+  const { actions, dialog } = useBetActions()
   const earlier = loaded.data?.earlier
   return (
     <>
@@ -68,11 +70,15 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         rowKey="betId"
         rowName={nameOf}
         onOpen={opened.open}
+        actions={actions}
         exporting={{ fileName: 'bets', ...source }}
         summary={earlier && earlier.count > 0 && <Earlier sums={earlier} />}
         empty={{ title: 'No bets yet', advice: 'Players’ bets are listed here.' }}
       />
-      {opened.wasOpened && <BetDrawer {...opened.drawer} seen={opened.record.data} />}
+      {opened.wasOpened && (
+        <BetDrawer {...opened.drawer} seen={opened.record.data} actions={actions} />
+      )}
+      {dialog}
     </>
   )
 }

@@ -43,3 +43,7 @@ export const nameOf = ({ betId }: Pick<Bet, 'betId'>): string => `Bet ${betId}`
 /** The page that shows nothing but the bet: each generation has its own. */
 export const pathOf = ({ betId, generation }: Pick<Bet, 'betId' | 'generation'>): string =>
   `/${generation === 1 ? 'bets' : 'betsV2'}/${encodeURIComponent(betId)}`
+
+/** Why the bet cannot be settled; null while it is open. */
+export const settleDisabledReason = ({ status }: Pick<Bet, 'status'>): string | null =>
+  status === 'OPEN' ? null : `Already ${statuses[status].label.toLowerCase()}; that is final.`
