@@ -176,7 +176,8 @@ def test_badges_and_rates_are_polled_in_the_background_with_the_chosen_operator(
             polls.append((parts.split(","), chosen, request.headers.get("x-background")))
 
     page.on("request", note)
-    console.open("/settings/activities?opId=aurora&includeBrands=false", SUPER, page)
+    with page.expect_response(re.compile("/api/pulse")):  # after the page's own answers
+        console.open("/settings/activities?opId=aurora&includeBrands=false", SUPER, page)
     expect(rows(page).first).to_be_visible()
     chosen = ("opId=aurora&includeBrands=false", "1")
     assert polls == [(["badges", "check", "rates", "news"], *chosen)]

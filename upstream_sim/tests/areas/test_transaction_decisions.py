@@ -95,7 +95,7 @@ def test_a_decision_moves_just_that_money(
 
 
 @pytest.mark.parametrize(
-    ("kind", "told"),
+    ("kind", "wording"),
     [
         (T.BONUS, ("Bonus approved.", "Bonus rejected.")),
         (T.REFERRAL_PROFIT, ("Referral claim approved succesfully.", "Referral claim rejected.")),

@@ -2,12 +2,9 @@ import { screen } from '@testing-library/react'
 import { useReducer } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '@/session/page'
-import { goForbidden } from '@/session/redirects'
 import { renderInApp } from '@/testing/render'
 import { Guarded, loadPage } from './Guarded'
 import { PageBoundary } from './shell/PageBoundary'
-
-vi.mock('@/session/redirects', () => ({ goForbidden: vi.fn() }))
 
 const page = (load: Page['load']): Page => ({
   path: '/thing',
@@ -23,12 +20,17 @@ const page = (load: Page['load']): Page => ({
 
 const Thing = () => <p>The thing itself</p>
 
-beforeEach(() => void vi.mocked(goForbidden).mockClear())
+const replace = vi.fn()
+
+beforeEach(() => {
+  replace.mockClear()
+  vi.stubGlobal('location', { pathname: '/thing', search: '', replace })
+})
 
 test('who may open it sees it', async () => {
   renderInApp(<Guarded page={page(async () => ({ Page: Thing }))} />)
   expect(await screen.findByText('The thing itself')).toBeDefined()
-  expect(goForbidden).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
 })
 
 test('a page whose code is there is drawn at once', async () => {
@@ -62,7 +64,7 @@ test('a page stays as it is drawn while its code is fetched again', async () => 
 test('who may not is sent away before its code is loaded', () => {
   const load = vi.fn(async () => ({ Page: Thing }))
   renderInApp(<Guarded page={page(load)} />, { user: { role: 'AFFILIATE' } })
-  expect(goForbidden).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/admin?error=forbidden-access')
   expect(load).not.toHaveBeenCalled()
 })
 

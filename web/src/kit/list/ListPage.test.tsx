@@ -21,6 +21,9 @@ import {
 } from '@/testing/things'
 import { PagedTable } from './PagedTable'
 
+/** Longer than what came is taken for what was written just before. */
+const LONG_AFTER_MS = 20_000
+
 beforeEach(() => {
   vi.clearAllMocks()
 })
@@ -94,6 +97,8 @@ describe('rows', () => {
       refetch: vi.fn(),
     })
     const one = { id: 'new', name: 'New thing', size: 0 }
+    const clock = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + LONG_AFTER_MS)
     answering(() => answer())
     let listed = things(80)
     const now = () => whole(listed, Number(new URLSearchParams(at.search).get('page') ?? 1))
