@@ -1,9 +1,11 @@
-"""The specification's surfaces of bets: the list with its filters, and the details of both generations.
+"""The specification's surfaces of bets: the lists with their filters, and the details of both generations.
 
 `bets_spec.csv` lists them: the item, the surface it stands on, how it is checked, and what is expected there.
 """
 
 from __future__ import annotations
+
+import re
 
 from playwright.sync_api import Locator, expect
 
@@ -47,6 +49,15 @@ def settlement(walk: Walk) -> Locator:
     return dialog(page, "Settle Open Bet")
 
 
+def quick(walk: Walk) -> Locator:
+    body = walk.open_list("/quick-bets?period=THIS_MONTH").locator("body")
+    expect(body.get_by_text(re.compile(r"^Stakes "))).to_be_visible()
+    expect(body.get_by_text("Refreshed every 10 seconds")).to_be_visible()
+    walk.here.keyboard.press("j")
+    expect(body.get_by_text("Not refreshed while a bet is open or selected")).to_be_visible()
+    return body
+
+
 SURFACES: dict[str, Surface] = {
     "list": listed,
     "by-player": of_player,
@@ -56,12 +67,13 @@ SURFACES: dict[str, Surface] = {
     "v2": lambda walk: details(walk, "Koi Gaming", "Bet details V2"),
     "selections": selections,
     "settle": settlement,
+    "quick": quick,
     "operator": lambda walk: listed(walk, email=AURORA),
 }
 
 
 def test_the_specification_holds_on_screen(console: Console) -> None:
-    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, frozenset({"list", "v2"})) == []
+    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, frozenset({"list", "v2", "quick"})) == []
 
 
 def test_an_open_bet_is_settled_as_lost(console: Console) -> None:

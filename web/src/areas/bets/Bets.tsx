@@ -1,13 +1,11 @@
 import {
   api,
   type Bet,
-  type BetSums,
   type BetsPage,
   useBetsListQuery,
   useOperatorBetsListQuery,
 } from '@/api/gen/bets/endpoints'
 import { counted } from '@/kit/bulk/bulk'
-import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { ListSource } from '@/kit/list/ExportButton'
 import type { FilterField } from '@/kit/list/ListFilters'
@@ -20,6 +18,7 @@ import { useBetActions } from './actions'
 import { columns } from './columns'
 import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
+import { Sums } from './Sums'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
 
@@ -57,6 +56,7 @@ interface BetListProps {
 function BetList({ list, fields, source, loaded }: BetListProps) {
   const opened = useOpenRecord(loaded, 'betId')
   const { actions, dialog } = useBetActions()
+  /** What was bet before the record, which has no rows of its own. */
   const earlier = loaded.data?.earlier
   return (
     <>
@@ -72,7 +72,14 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         onOpen={opened.open}
         actions={actions}
         exporting={{ fileName: 'bets', ...source }}
-        summary={earlier && earlier.count > 0 && <Earlier sums={earlier} />}
+        summary={
+          earlier &&
+          earlier.count > 0 && (
+            <Sums sums={earlier}>
+              <span>{counted(earlier.count, 'earlier bets')}, totals only</span>
+            </Sums>
+          )
+        }
         empty={{ title: 'No bets yet', advice: 'Players’ bets are listed here.' }}
       />
       {opened.wasOpened && (
@@ -80,23 +87,5 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
       )}
       {dialog}
     </>
-  )
-}
-
-/** What was bet before the record, which has no rows of its own. */
-function Earlier({ sums: { count, stakeInUSD, winInUSD, plInUSD } }: { readonly sums: BetSums }) {
-  return (
-    <span className="bets-sums">
-      <span>{counted(count, 'earlier bets')}, totals only</span>
-      <span>
-        Stakes <Money amount={stakeInUSD} />
-      </span>
-      <span>
-        Wins <Money amount={winInUSD} />
-      </span>
-      <span>
-        PL <Money amount={plInUSD} />
-      </span>
-    </span>
   )
 }

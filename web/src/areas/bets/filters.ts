@@ -1,6 +1,7 @@
 import {
   betDateFieldValues,
   betModeValues,
+  betPeriodValues,
   betStatusValues,
   betTypeValues,
   stakeFromValues,
@@ -41,6 +42,11 @@ export const betsSpec = {
     minWinInUsd: 'number',
     maxWinInUsd: 'number',
   },
+} as const
+
+export const quickSpec = {
+  sort: '-placedAt',
+  filters: { ...ofAll, period: betPeriodValues },
 } as const
 
 const dates = { placedAt: 'Placed', settledAt: 'Settled' } as const
@@ -86,6 +92,13 @@ export const platformFields: readonly FilterField[] = [
   { name: 'currency', label: 'Currency', more: true, options: optionsOf(currencyValues) },
 ]
 
+const IN_DRAWER = ['provider', 'tournament']
+
+export const quickFields: readonly FilterField[] = ofAllFields.map((field) => ({
+  ...field,
+  more: IN_DRAWER.includes(field.name),
+}))
+
 type Values = Readonly<Record<string, unknown>>
 
 /** The filters that bets of the chosen type and mode do not have. */
@@ -112,13 +125,18 @@ export function useBetList<const K extends FilterKinds>(
   ) as typeof state.filters
   const setFilters: typeof state.setFilters = (change) =>
     state.setFilters({ ...change, ...nulls(hiddenFilters({ ...state.filters, ...change })) })
+  /** All but what stands beside the filters, such as a period. */
+  const clearFilters = () =>
+    setFilters(nulls(fields.map(({ name }) => name)) as Parameters<typeof setFilters>[0])
   const asked = Object.entries(filters).map(([name, value]) => [
     name,
     SEVERAL.has(name) ? [value] : value,
   ])
   return {
-    list: { ...state, filters, setFilters },
+    list: { ...state, filters, setFilters, clearFilters },
     fields: shown,
+    /** All that the address says, also what no field shows. */
+    addressed: state.filters,
     /** As the lists' calls take them. */
     filters: { ...Object.fromEntries(asked), ...useGlobalFilters() },
   }

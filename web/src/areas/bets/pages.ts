@@ -1,4 +1,4 @@
-import { DollarOutlined } from '@ant-design/icons'
+import { DollarOutlined, ThunderboltOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 const ONE = { menu: null, hides: ['operator', 'brands', 'testPlayers'], help: 'bet' } as const
@@ -12,6 +12,15 @@ export const pages = definePages([
     menu: { group: 'Bets', order: 10, label: 'Bets', icon: DollarOutlined },
     help: 'bets',
     load: () => import('./Bets').then(({ Bets }) => ({ Page: Bets })),
+  },
+  {
+    path: '/quick-bets',
+    lists: { 'bets.quick': '' },
+    title: 'Quick bets',
+    opens: 'quickBetsList',
+    menu: { group: 'Bets', order: 20, label: 'Quick bets', icon: ThunderboltOutlined },
+    help: 'quick-bets',
+    load: () => import('./QuickBets').then(({ QuickBets }) => ({ Page: QuickBets })),
   },
   {
     ...ONE,

@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Asked, answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { QuickBets } from './QuickBets'
+
+const bet = {
+  betId: 'bet_1',
+  generation: 2,
+  betType: 'CASINO',
+  betMode: null,
+  status: 'WON',
+  stakeFrom: 'MAIN',
+  placedAt: '2026-03-12T09:59:00Z',
+  settledAt: '2026-03-12T09:59:30Z',
+  settledBy: null,
+  provider: 'Koi Gaming',
+  game: { id: 'g1', title: 'Koi Pond' },
+  event: null,
+  odds: null,
+  currency: 'USD',
+  exchangeRateInUSD: 1,
+  stake: 10,
+  win: 25,
+  freeBetAmount: 0,
+  stakeInUSD: 10,
+  winInUSD: 25,
+  isTest: false,
+  player: { playerCode: 'P1', playerId: 'p-1', username: 'ann' },
+  operator: { opId: 'aurora', opTitle: 'Aurora', parentOpId: null, parentOpTitle: null },
+  revision: 1,
+}
+const totals = { count: 1, stakeInUSD: 10, winInUSD: 25, plInUSD: -15 }
+
+const isList = ({ url }: Asked) => url.startsWith('/api/quick-bets')
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
+
+function reply(asked: Asked) {
+  if (!isList(asked)) return answer({ data: { ...bet, maxWin: null, walletBalance: 0 } })
+  const isSummed = !asked.url.includes('status=')
+  const data = { items: [bet], count: 1, remaining: 0, totals: isSummed ? totals : null }
+  return answer({ data })
+}
+
+async function shown(at = '/') {
+  const asked = answering(reply)
+  const { user } = renderInApp(<QuickBets />, { at })
+  expect(await screen.findByText('Koi Pond')).toBeDefined()
+  return { user, lists: () => asked.filter(isList) }
+}
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+test('the bets of the last 10 minutes are read again every 10 seconds, as a poll', async () => {
+  const { lists } = await shown()
+  expect(lists()).toHaveLength(1)
+  expect(lists()[0]?.url).toContain('period=LAST_10_MINUTES')
+  await pass(10_100)
+  expect(lists()).toHaveLength(2)
+  expect(lists().map(({ headers }) => headers.get('X-Background'))).toEqual(['1', '1'])
+})
+
+test('nothing is read again while a bet is open', async () => {
+  const { lists } = await shown('/?open=bet_1')
+  await pass(30_000)
+  expect(lists()).toHaveLength(1)
+  expect(screen.getByText('Not refreshed while a bet is open or selected')).toBeDefined()
+})
+
+test('the sums of the chosen period stand above the list where they are told', async () => {
+  const { user, lists } = await shown()
+  expect(screen.getByText(/^Stakes/)).toBeDefined()
+  await user.click(screen.getByText('Last 3 days'))
+  await waitFor(() => expect(lists().at(-1)?.url).toContain('period=LAST_3_DAYS'))
+})
+
+test('no sums stand there where they are not told', async () => {
+  await shown('/?status=OPEN&period=TODAY')
+  expect(screen.queryByText(/^Stakes/)).toBeNull()
+})

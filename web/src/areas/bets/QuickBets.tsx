@@ -1,0 +1,114 @@
+import { Segmented } from 'antd'
+import { useEffect, useState } from 'react'
+import { api, type BetSums, useQuickBetsListQuery } from '@/api/gen/bets/endpoints'
+import { type BetPeriod, betPeriodValues } from '@/api/gen/bets/enums'
+import { optionsOf } from '@/kit/display/options'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { ListPage } from '@/kit/list/ListPage'
+import { periodLabels } from '@/kit/list/periods'
+import { useOpenId, useOpenRecord } from '@/kit/record/useOpenRecord'
+import { useSessionEnded } from '@/session/session'
+import { useBetActions } from './actions'
+import { columns } from './columns'
+import { quickFields, quickSpec, useBetList } from './filters'
+import { nameOf } from './labels'
+import { Sums } from './Sums'
+
+const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
+
+const [USUAL_PERIOD] = betPeriodValues
+const REFRESH_EVERY = 10_000
+
+/** The list has one order: the newest first. */
+const unsorted = columns.map((column) => ({ ...column, sortable: false }))
+
+/** The bets of a period up to now. They are read again every 10 seconds, unless one is being worked on. */
+export function QuickBets() {
+  const { list, fields, filters, addressed } = useBetList(quickSpec, quickFields)
+  const { actions, dialog } = useBetActions()
+  const { openId } = useOpenId()
+  const isSelected = useRowSelected()
+  const isPaused = isSelected || openId !== null || dialog !== null
+  const hasEnded = useSessionEnded()
+  const { period = USUAL_PERIOD } = addressed
+  const { page, limit } = list
+  const query = { ...filters, page, limit, period }
+  const loaded = useQuickBetsListQuery(query, {
+    pollingInterval: isPaused || hasEnded ? 0 : REFRESH_EVERY,
+  })
+  const opened = useOpenRecord(loaded, 'betId')
+  return (
+    <>
+      <ListPage
+        id="bets.quick"
+        what="bets"
+        list={list}
+        loaded={loaded}
+        columns={unsorted}
+        filters={fields}
+        rowKey="betId"
+        rowName={nameOf}
+        onOpen={opened.open}
+        actions={actions}
+        exporting={{ fileName: 'quick-bets', endpoint: api.endpoints.quickBetsList, arg: query }}
+        above={
+          <PeriodBar
+            period={period}
+            totals={loaded.currentData?.totals}
+            isPaused={isPaused}
+            onChoose={(to) => list.setFilters({ period: to === USUAL_PERIOD ? null : to })}
+          />
+        }
+        empty={{ title: 'No bets in this period', advice: 'New bets appear here by themselves.' }}
+      />
+      {opened.wasOpened && (
+        <BetDrawer {...opened.drawer} seen={opened.record.data} actions={actions} />
+      )}
+      {dialog}
+    </>
+  )
+}
+
+interface PeriodBarProps {
+  readonly period: BetPeriod
+  /** Of the whole period; nothing where the filters ask for more than is summed. */
+  readonly totals: BetSums | null | undefined
+  readonly isPaused: boolean
+  readonly onChoose: (period: BetPeriod) => void
+}
+
+function PeriodBar({ period, totals, isPaused, onChoose }: PeriodBarProps) {
+  return (
+    <div className="bets-period">
+      <Segmented
+        aria-label="Period"
+        options={optionsOf(betPeriodValues, periodLabels)}
+        value={period}
+        onChange={onChoose}
+      />
+      {totals && <Sums sums={totals} />}
+      <small>
+        {isPaused ? 'Not refreshed while a bet is open or selected' : 'Refreshed every 10 seconds'}
+      </small>
+    </div>
+  )
+}
+
+const SELECTED = '[data-row-key] :focus-visible'
+
+/** Whether the keyboard has selected a row, as `j` and `k` do. */
+function useRowSelected(): boolean {
+  const [isSelected, setSelected] = useState(false)
+  useEffect(() => {
+    const enter = ({ target }: FocusEvent) =>
+      setSelected(target instanceof Element && target.matches(SELECTED))
+    const leave = () => setSelected(false)
+    document.addEventListener('focusin', enter)
+    document.addEventListener('focusout', leave)
+    return () => {
+      document.removeEventListener('focusin', enter)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [])
+  return isSelected
+}
