@@ -95,6 +95,12 @@ export const players: PlayerComposition = {
         import('@/areas/transactions').then((code) => code.PlayerTransactions),
       ),
     },
+    {
+      key: 'bets',
+      label: 'Bets',
+      permission: 'bets_read',
+      Body: lazyComponent(() => import('@/areas/bets').then((code) => code.PlayerBets)),
+    },
     playerTabs.referred,
     playerTabs.cards,
     playerTabs.json,

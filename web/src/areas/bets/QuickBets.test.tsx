@@ -79,3 +79,11 @@ test('no sums stand there where they are not told', async () => {
   await shown('/?status=OPEN&period=TODAY')
   expect(screen.queryByText(/^Stakes/)).toBeNull()
 })
+
+test('the period stays where all filters are cleared', async () => {
+  const { user, lists } = await shown('/?status=WON&betType=CASINO&period=TODAY')
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(lists()).toHaveLength(2))
+  expect(lists()[1]?.url).toContain('period=TODAY')
+  expect(lists()[1]?.url).not.toContain('status=')
+})

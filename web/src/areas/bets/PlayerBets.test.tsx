@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Player } from '@/api/gen/players/endpoints'
+import { answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { PlayerBets } from './PlayerBets'
+
+const bet = {
+  betType: 'CASINO',
+  betMode: null,
+  status: 'LOST',
+  placedAt: '2026-03-12T09:00:00Z',
+  game: { id: 'g1', title: 'Koi Pond' },
+  event: null,
+  stakeInUSD: 10,
+  winInUSD: 0,
+}
+
+test('a player’s bets are asked for by pages of 50, and each leads to the page of its generation', async () => {
+  const items = [1, 2].map((generation) => ({ ...bet, generation, betId: `bet_${generation}` }))
+  const asked = answering(() => answer({ data: { items, count: 2, remaining: 0, earlier: null } }))
+  renderInApp(<PlayerBets player={{ playerCode: 'P100001' } as Player} />)
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(await screen.findByText('bet_1')).toBeDefined()
+  expect(['bet_1', 'bet_2'].map(hrefOf)).toEqual(['/bets/bet_1', '/betsV2/bet_2'])
+  const query = asked[0]?.url.split('?')[1]?.split('&')
+  expect(query).toEqual(expect.arrayContaining(['page=1', 'limit=50', 'playerCode=P100001']))
+})
