@@ -31,8 +31,10 @@ export const stakesFrom: Readonly<Record<StakeFrom, string>> = {
 }
 
 /** Its type, and of a sport bet its mode: `Sport, combo`. */
-export const typeOf = ({ betType, betMode }: Pick<Bet, 'betType' | 'betMode'>): string =>
-  betMode ? `${types[betType]}, ${modes[betMode].toLowerCase()}` : types[betType]
+export function typeOf({ betType, betMode }: Pick<Bet, 'betType' | 'betMode'>): string {
+  const type = types[betType] ?? betType
+  return betMode ? `${type}, ${(modes[betMode] ?? betMode).toLowerCase()}` : type
+}
 
 /** What was bet on: the game, or the event of the first selection. */
 export const subjectOf = ({ game, event }: Pick<Bet, 'game' | 'event'>): string | undefined =>
