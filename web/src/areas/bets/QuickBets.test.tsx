@@ -45,7 +45,8 @@ function reply(asked: Asked) {
 async function shown(at = '/') {
   const asked = answering(reply)
   const { user } = renderInApp(<QuickBets />, { at })
-  expect(await screen.findByText('Koi Pond')).toBeDefined()
+  // in the row, and in the drawer where one is open
+  expect(await screen.findAllByText('Koi Pond')).not.toHaveLength(0)
   return { user, lists: () => asked.filter(isList) }
 }
 
