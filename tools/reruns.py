@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+from tools.steps import reruns_file
 
 MOST = 3
 TOLD_LINES = 15
@@ -14,10 +18,22 @@ def _reruns(config: pytest.Config) -> list[pytest.TestReport]:
     return list(reporter.stats.get("rerun", [])) if reporter else []
 
 
+def _reason(report: pytest.TestReport) -> str:
+    crash = getattr(report.longrepr, "reprcrash", None)
+    lines = (crash.message if crash else report.longreprtext).splitlines()
+    return lines[0] if lines else ""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail a run with more than MOST reruns; xdist's workers leave the count to their controller."""
-    if not hasattr(session.config, "workerinput") and len(_reruns(session.config)) > MOST and not session.exitstatus:
+    """Name the reruns beside the report, and fail a run with more than MOST (the controller does so for workers)."""
+    if hasattr(session.config, "workerinput"):
+        return
+    reruns = _reruns(session.config)
+    if report := session.config.getoption("xmlpath"):
+        lines = [f"tried again: {each.nodeid}: {_reason(each)}\n" for each in reruns]
+        reruns_file(Path(report)).write_text("".join(lines))
+    if len(reruns) > MOST and not session.exitstatus:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 

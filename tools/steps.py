@@ -17,6 +17,8 @@ from xml.etree import ElementTree as ET
 from tools.paths import ROOT
 
 PYTEST_FOUND_NOTHING = 5
+MOST_NAMED = 10
+MESSAGE_LENGTH = 160
 
 
 class Counts(NamedTuple):
@@ -45,6 +47,42 @@ def read_vitest(report: Path) -> Counts:
     unloaded = sum(1 for file in vitest["testResults"] if file["status"] == "failed" and not file["assertionResults"])
     skipped = vitest["numPendingTests"] + vitest.get("numTodoTests", 0)
     return Counts(vitest["numPassedTests"], vitest["numFailedTests"] + unloaded, skipped)
+
+
+def _named(kind: str, name: str, message: str) -> str:
+    first = next((line.strip() for line in message.splitlines() if line.strip()), "")
+    return f"{kind}: {name}: {first[:MESSAGE_LENGTH]}"
+
+
+def failed_junit(report: Path) -> list[str]:
+    """A line for each test of a pytest report that failed: its name, and how its message begins."""
+    return [
+        _named("failed", f"{case.get('classname')}::{case.get('name')}", bad.get("message", ""))
+        for case in ET.parse(report).getroot().iter("testcase")
+        for bad in case
+        if bad.tag in ("failure", "error")
+    ]
+
+
+def failed_vitest(report: Path) -> list[str]:
+    """A line for each test of a vitest report that failed, and for each file that does not load."""
+    files = json.loads(report.read_text())["testResults"]
+    unloaded = [
+        _named("failed", file["name"], file.get("message", ""))
+        for file in files
+        if file["status"] == "failed" and not file["assertionResults"]
+    ]
+    return unloaded + [
+        _named("failed", test["fullName"], "\n".join(test["failureMessages"]))
+        for file in files
+        for test in file["assertionResults"]
+        if test["status"] == "failed"
+    ]
+
+
+def reruns_file(report: Path) -> Path:
+    """Where a run with pytest's report `report` leaves a line for each try that failed and was followed by another."""
+    return report.with_suffix(".reruns")
 
 
 def slowest_tests(report: Path, most: int = 20) -> list[str]:
@@ -79,6 +117,8 @@ class Outcome:
     counts: Counts | None = None
     slowest: Sequence[str] = ()
     """The slowest tests, where they are told."""
+    failures: Sequence[str] = ()
+    """A line for each test that failed, or passed only when it was tried again."""
 
 
 def _counts(step: Step, ok: bool) -> Counts | None:
@@ -98,6 +138,17 @@ def _slowest(step: Step) -> list[str]:
     try:
         return slowest_tests(step.report)
     except (OSError, ET.ParseError):
+        return []
+
+
+def _failures(step: Step) -> list[str]:
+    if step.report is None or step.read is None:
+        return []
+    try:
+        failed = failed_vitest(step.report) if step.read is read_vitest else failed_junit(step.report)
+        reruns = reruns_file(step.report)
+        return failed + (reruns.read_text().splitlines() if reruns.exists() else [])
+    except (OSError, ValueError, KeyError, ET.ParseError):
         return []
 
 
@@ -129,15 +180,19 @@ def _run(step: Step, output: IO[str] | None) -> Outcome:
         code = 127
     tolerated = {0, PYTEST_FOUND_NOTHING} if step.read is read_junit else {0}
     ok = code in tolerated
-    return Outcome(step.name, ok, time.monotonic() - start, _counts(step, ok), _slowest(step))
+    return Outcome(step.name, ok, time.monotonic() - start, _counts(step, ok), _slowest(step), _failures(step))
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:
-    """The slowest tests and a line per step; where tests ran, their total is the last line, alone."""
+    """The slowest tests, what failed, and a line per step; where tests ran, their total is the last line, alone."""
     width = max(len(each.name) for each in outcomes)
     lines = [
         line for each in outcomes if each.slowest for line in ("", f"== {each.name}: slowest tests", *each.slowest)
     ]
+    for each in outcomes:
+        if each.failures:
+            lines += ["", f"== {each.name}: failed or tried again", *each.failures[:MOST_NAMED]]
+            lines += [f"and {len(each.failures) - MOST_NAMED} more"] if len(each.failures) > MOST_NAMED else []
     lines += ["", "== summary"]
     for each in outcomes:
         counted = f"  {_total([each.counts])}" if each.counts else ""

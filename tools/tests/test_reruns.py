@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools.paths import ROOT
+from tools.steps import reruns_file
 
 FLAKY = """
 import pathlib
@@ -30,6 +31,7 @@ def test_more_than_three_reruns_fail_a_run(tmp_path: Path, count: int, workers: 
         "tools.reruns",
         "-p",
         "no:cacheprovider",
+        f"--junitxml={tmp_path / 'report.xml'}",
         f"--rootdir={tmp_path}",
     ]
     command = [sys.executable, "-m", "pytest", *options, str(tmp_path)]
@@ -38,5 +40,7 @@ def test_more_than_three_reruns_fail_a_run(tmp_path: Path, count: int, workers: 
     )
     assert done.returncode == code, done.stdout
     assert ("4 reruns, and at most 3" in done.stdout) == (code == 1)
+    named = reruns_file(tmp_path / "report.xml").read_text()
     for number in range(count):
+        assert f"AssertionError: test {number} is flaky" in named
         assert f"AssertionError: test {number} is flaky" in done.stdout

@@ -10,8 +10,10 @@ from tools.steps import (
     Outcome,
     Step,
     conclude,
+    failed_vitest,
     read_junit,
     read_vitest,
+    reruns_file,
     run,
     run_beside,
     slowest_tests,
@@ -62,6 +64,38 @@ def test_the_slowest_tests_come_first_in_the_summary(tmp_path: Path) -> None:
     lines = summary([Outcome("browser", ok=True, seconds=9, counts=Counts(3, 0, 0), slowest=slowest)]).splitlines()
     assert lines[1:4] == ["== browser: slowest tests", *slowest]
     assert lines[-1] == "3 passed, 0 failed"
+
+
+def test_what_failed_is_named_before_the_summary(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(
+        '<testsuites><testsuite><testcase classname="web.e2e" name="test_a"><failure message="\nno 1"/></testcase>'
+        '<testcase classname="web.e2e" name="test_b"/></testsuite></testsuites>'
+    )
+    reruns_file(report).write_text("tried again: web/e2e::test_b: late\n")
+    outcome = run(Step("browser", python("raise SystemExit(1)"), report=report, read=read_junit))
+    failures = ["failed: web.e2e::test_a: no 1", "tried again: web/e2e::test_b: late"]
+    assert outcome.failures == failures
+    lines = summary([outcome]).splitlines()
+    assert lines[1:4] == ["== browser: failed or tried again", *failures]
+
+
+def test_a_long_list_of_failures_is_cut_and_counted() -> None:
+    lines = summary([Outcome("pytest", ok=False, seconds=1, failures=[str(each) for each in range(12)])]).splitlines()
+    assert lines[11:13] == ["9", "and 2 more"]
+
+
+def test_failed_tests_of_vitest_are_named_and_files_that_do_not_load(tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    failed = {"fullName": "a list sorts", "status": "failed", "failureMessages": ["expected 2\nat line 3"]}
+    vitest = {
+        "testResults": [
+            {"name": "a.test.ts", "status": "failed", "assertionResults": [], "message": "no such file"},
+            {"name": "b.test.ts", "status": "failed", "assertionResults": [failed]},
+        ]
+    }
+    report.write_text(json.dumps(vitest))
+    assert failed_vitest(report) == ["failed: a.test.ts: no such file", "failed: a list sorts: expected 2"]
 
 
 def test_skipped_tests_are_counted() -> None:
