@@ -1,10 +1,15 @@
-"""Jobs that fall due later, and their handlers."""
+"""Jobs that fall due later, their handlers, and the order in which they run.
+
+A handler that has much to do is a generator: others have their turn at each of its steps.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import heapq
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -12,25 +17,47 @@ import msgspec
 from upstream_sim.core.schema import Schema
 
 if TYPE_CHECKING:
+    from upstream_sim.core.table import Table
     from upstream_sim.core.world import World
 
-Handler = TypeVar("Handler", bound="Callable[[World, dict[str, Any]], None]")
+Steps = Generator[None, None, None]
+Handler = TypeVar("Handler", bound="Callable[[World, dict[str, Any]], Steps | None]")
 Words = Callable[["World", dict[str, Any]], str]
+
+LONGEST_GAP = timedelta(days=1)
+"""A world whose machine slept for longer does not do afterwards what may be skipped."""
+
+
+class Turn(IntEnum):
+    """What runs first of the jobs of one instant."""
+
+    BETS = 0
+    CASHBACK = 1
+    REVENUE_SHARE = 2
+    PARTNERS = 3
+    OTHERS = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What does a kind of job, and what it will do in words, by its payload."""
+    """What does a kind of job, and what it will do in words, by its payload. `skip` is done in its place when the
+    world was asleep for long."""
 
-    do: Callable[[World, dict[str, Any]], None]
+    do: Callable[[World, dict[str, Any]], Steps | None]
     words: Words
+    turn: Turn
+    skip: Callable[[World, dict[str, Any]], None] | None
+
+    def for_gap(self, gap: timedelta) -> Callable[[World, dict[str, Any]], Steps | None]:
+        """What to do of a job that was due this long ago."""
+        return self.skip if self.skip is not None and gap > LONGEST_GAP else self.do
 
 
 JOBS: dict[str, Job] = {}
 
 
 class Due(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A job that falls due `at`; ids ascend, so that jobs run in the order of scheduling."""
+    """A job that falls due `at`; ids ascend, so that jobs of one instant and turn run in the order of scheduling."""
 
     id: str
     at: datetime
@@ -41,17 +68,51 @@ class Due(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 DUE = Schema(name="due", record=Due, sorts=("at",))
 
 
-def due(kind: str, words: str | Words) -> Callable[[Handler], Handler]:
+def due(
+    kind: str,
+    words: str | Words,
+    *,
+    turn: Turn = Turn.OTHERS,
+    skip: Callable[[World, dict[str, Any]], None] | None = None,
+) -> Callable[[Handler], Handler]:
     """Registers the handler of a kind of job. `words` say what it will do, as a text with the payload's fields in
     braces or as a function. Raises ValueError for a kind that has a handler."""
 
     def register(handler: Handler) -> Handler:
         if kind in JOBS:
             raise ValueError(f"{kind} has a handler")
-        JOBS[kind] = Job(handler, _filled(words) if isinstance(words, str) else words)
+        JOBS[kind] = Job(handler, _filled(words) if isinstance(words, str) else words, turn, skip)
         return handler
 
     return register
+
+
+class DueQueue:
+    """The jobs of a world in the order in which they run. What its table no longer has is passed over."""
+
+    def __init__(self, items: Iterable[Due]) -> None:
+        self._heap = [_place_of(item) for item in items]
+        heapq.heapify(self._heap)
+
+    def push(self, item: Due) -> None:
+        heapq.heappush(self._heap, _place_of(item))
+
+    def first(self, table: Table[Due]) -> Due | None:
+        while self._heap:
+            item = table.get(self._heap[0][-1])
+            if item is not None and _place_of(item) == self._heap[0]:
+                return item
+            heapq.heappop(self._heap)
+        return None
+
+
+def in_order(items: Iterable[Due], limit: int) -> list[Due]:
+    """The first of these jobs, as they run."""
+    return heapq.nsmallest(limit, items, key=_place_of)
+
+
+def _place_of(item: Due) -> tuple[datetime, Turn, str]:
+    return item.at, JOBS[item.kind].turn, item.id
 
 
 def _filled(text: str) -> Words:

@@ -9,10 +9,13 @@ from datetime import datetime
 from typing import Any
 
 from upstream_sim.core.clock import ClockMode
+from upstream_sim.core.schedule import Steps
 from upstream_sim.core.world import World
 
 BURST_SECONDS = 0.001
 SHORT_SECONDS = 0.03  # what works for no longer never rests
+SLICE_SECONDS, REST_SECONDS = 0.02, 0.002  # of catching up with the clock
+READ_SECONDS = 0.1  # a read waits no longer for the world to catch up
 
 
 async def step_by_step(steps: Generator[None, None, Any]) -> Any:
@@ -32,14 +35,36 @@ async def step_by_step(steps: Generator[None, None, Any]) -> Any:
         await asyncio.sleep(rest if total >= SHORT_SECONDS else 0)
 
 
-async def run_due_in_steps(world: World) -> None:
-    """Runs what is due in the world. Who calls it meanwhile waits until all of it is done."""
-    if world.turn.locked() or world.is_behind:
-        async with world.turn:
-            await step_by_step(world.due_steps())
+async def run_due_in_steps(world: World, *, waits: bool = True) -> None:
+    """Runs what is due in the world. Who calls it meanwhile waits until all of it is done; a read, which does not wait
+    for long, goes on with what is done by then."""
+    if waits and (world.turn.locked() or world.is_behind):
+        await _run_due(world)
+    elif not world.turn.locked() and world.is_behind:
+        running = asyncio.create_task(_run_due(world))
+        done, _ = await asyncio.wait({running}, timeout=READ_SECONDS)
+        for task in done:
+            task.result()
+
+
+async def _run_due(world: World) -> None:
+    async with world.turn:
+        await in_slices(world.due_steps())
 
 
 async def move_clock(world: World, mode: ClockMode, now: datetime | None = None) -> None:
-    """As `World.set_clock`; calls of the world wait until it is done, others go on."""
+    """As `World.set_clock`; calls that write to the world wait until it is done, others go on."""
     async with world.turn:
-        await step_by_step(world.clock_steps(mode, now))
+        await in_slices(world.clock_steps(mode, now))
+
+
+async def in_slices(steps: Steps) -> None:
+    """Does long work; others have their turn between its slices."""
+    while True:
+        until = time.perf_counter() + SLICE_SECONDS
+        while time.perf_counter() < until:
+            try:
+                next(steps)
+            except StopIteration:
+                return
+        await asyncio.sleep(REST_SECONDS)

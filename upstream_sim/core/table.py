@@ -1,6 +1,7 @@
 """A world's view of a table: an immutable base that worlds share, and the world's own overlay over it.
 
-The overlay is small and searched plainly. Every count is exact.
+The overlay is searched plainly, but for the fields of many values: what has one of these is found by an index. Every
+count is exact.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class Table(Generic[T]):
         self._overlay: dict[str, T | None] = {}
         self._hidden = 0  # bitmap of the base's positions that the overlay stands over
         self._delta = 0  # what the overlay changes in the digest
+        self._arrays: dict[str, dict[Any, dict[str, None]]] = {}  # the overlay's keys by field and value, once needed
 
     def __len__(self) -> int:
         return self.count()
@@ -136,6 +138,7 @@ class Table(Generic[T]):
         position = self.base.positions.get(key)
         if position is not None:
             self._hidden |= 1 << position
+        self._note(key, self._overlay.get(key), record)
         self._overlay[key] = record
         return undo
 
@@ -152,20 +155,49 @@ class Table(Generic[T]):
         """Goes back to a captured overlay, or to the bare base."""
         overlay, self._hidden, self._delta = kept or ({}, 0, 0)
         self._overlay = dict(overlay)
+        self._arrays.clear()
 
     def _undo(self, key: str, was_there: bool, record: T | None, hidden: int, delta: int) -> None:
+        self._note(key, self._overlay.get(key), record)
         if was_there:
             self._overlay[key] = record
         else:
             self._overlay.pop(key, None)
         self._hidden, self._delta = hidden, delta
 
+    def _note(self, key: str, before: T | None, after: T | None) -> None:
+        """Keeps the indexes right where a record of the overlay becomes another."""
+        for name, index in self._arrays.items():
+            old, new = (None if record is None else getattr(record, name) for record in (before, after))
+            if before is not None and (after is None or old != new):
+                index[old].pop(key, None)
+            if after is not None:
+                index.setdefault(new, {})[key] = None
+
+    def _candidates(self, filters: Filters) -> Iterable[T | None]:
+        """The overlay's records among which are all that the filters find."""
+        for name, wanted in filters.items():
+            if name == self.schema.key and isinstance(wanted, str):
+                return (self._overlay.get(wanted),)
+            if name in self.schema.arrays and (wanted is None or isinstance(wanted, str)):
+                return [self._overlay[key] for key in self._array_of(name).get(wanted, ())]
+        return self._overlay.values()
+
+    def _array_of(self, name: str) -> dict[Any, dict[str, None]]:
+        found = self._arrays.get(name)
+        if found is None:
+            found = self._arrays[name] = {}
+            for key, record in self._overlay.items():
+                if record is not None:
+                    found.setdefault(getattr(record, name), {})[key] = None
+        return found
+
     def _weight(self, record: T | None) -> int:
         return 0 if record is None else self.schema.digest_of(record)
 
     def found(self, filters: Filters) -> tuple[int, list[T]]:
         """The base's positions as a bitmap, and the overlay's records, that the filters find."""
-        own = [record for record in self._overlay.values() if record is not None and matches(record, filters)]
+        own = [record for record in self._candidates(filters) if record is not None and matches(record, filters)]
         return self.base.matching(filters) & ~self._hidden, own
 
     def _found_by_any(self, choices: Iterable[Filters]) -> tuple[int, list[T]]:

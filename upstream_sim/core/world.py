@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -24,7 +24,7 @@ from upstream_sim.core.journal import Journal
 from upstream_sim.core.recording import Call, Recording
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import Rng, seeded
-from upstream_sim.core.schedule import DUE, JOBS, Due
+from upstream_sim.core.schedule import DUE, JOBS, Due, DueQueue, Steps
 from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.start import Start, make_due_id, make_id
 from upstream_sim.core.table import Table
@@ -172,6 +172,8 @@ class World:
         self._open: Change | None = None
         self._origin = self.capture()
         self._snapshots: dict[str, Snapshot] = {}
+        self._queue: DueQueue | None = None
+        self.derived: dict[str, Any] = {}  # what was computed from the state, dropped when it goes back
 
     @property
     def seed(self) -> int:
@@ -238,6 +240,8 @@ class World:
             raise ValueError(f"{kind} has no handler")
         item = Due(id=make_due_id(self.sequence("due")), at=at, kind=kind, payload=payload)
         undo = self.table(DUE).write(item.id, item)
+        if self._queue is not None:
+            self._queue.push(item)
         if self._open is not None:
             self._open.undo.append(undo)
 
@@ -251,17 +255,17 @@ class World:
         for _ in self.due_steps():
             pass
 
-    def due_steps(self) -> Generator[None, None, None]:
-        """The same, a job at each step."""
-        yield from self._jobs_until(self.clock.now())
+    def due_steps(self) -> Steps:
+        """The same in steps, between which `now` is the last instant done."""
+        yield from self._jobs_until(self.clock.now(), asleep=not self.clock.is_frozen)
 
     def set_clock(self, mode: clocks.ClockMode, now: datetime | None = None) -> None:
         """Freezes the clock or lets it run, from `now` if given. Raises ValueError for an earlier instant."""
         for _ in self.clock_steps(mode, now):
             pass
 
-    def clock_steps(self, mode: clocks.ClockMode, now: datetime | None = None) -> Generator[None, None, None]:
-        """The same, a job at each step."""
+    def clock_steps(self, mode: clocks.ClockMode, now: datetime | None = None) -> Steps:
+        """The same in steps, between which `now` is the last instant done."""
         target = self.now() if now is None else now.astimezone(UTC)
         if target < self.now():
             raise ValueError("the clock only goes forward")
@@ -272,18 +276,23 @@ class World:
         """Moves the clock on by an ISO 8601 duration; jobs that fall due on the way run in order."""
         self.set_clock(self.clock.mode, clocks.later(self.now(), duration))
 
-    def _jobs_until(self, until: datetime) -> Generator[None, None, None]:
+    def _jobs_until(self, until: datetime, *, asleep: bool = False) -> Steps:
         waiting = self.table(DUE)
         while (item := self._next_due(until)) is not None:
             waiting.write(item.id, None)
             waiting.forget(item.id)
+            job = JOBS[item.kind]
+            do = job.for_gap(until - item.at) if asleep else job.do
             with self.clock.pinned_at(item.at):
-                JOBS[item.kind].do(self, item.payload)
-            yield
+                yield from do(self, item.payload) or ()
+                yield
 
     def _next_due(self, until: datetime) -> Due | None:
-        upcoming, _, _ = self.table(DUE).page({}, "at", 1, 1)
-        return upcoming[0] if upcoming and upcoming[0].at <= until else None
+        waiting = self.table(DUE)
+        if self._queue is None:
+            self._queue = DueQueue(waiting.all())
+        upcoming = self._queue.first(waiting)
+        return upcoming if upcoming is not None and upcoming.at <= until else None
 
     def digest(self) -> str:
         """SHA-256 (hex) of the canonical state: seed, starting instant, clock, sequences and every record. What a
@@ -318,6 +327,8 @@ class World:
         self.clock.restore_state(kept.clock)
         self.keys = kept.keys.capture()
         self.recording = kept.recording.capture()
+        self._queue = None
+        self.derived.clear()
         if self.worlds is not None:
             self.worlds.identities.extend([IdentityChange(self.realm, None)])
 

@@ -139,7 +139,7 @@ class Platform:
         """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
         call = context.call
         operations = match.route.operations
-        signed_in = None if operations[0].public else await self._signed_in(context)
+        signed_in = None if operations[0].public else await self._signed_in(context, operations[0])
         body = parse_json(call.body) if call.body else None
         given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))
         fields = {**given, **(body if isinstance(body, dict) else {})}
@@ -170,13 +170,13 @@ class Platform:
             raise Refusal(413, Status.PAYLOAD_TOO_LARGE, [f"At most {limit} bytes are accepted here."])
         return match
 
-    async def _signed_in(self, context: RequestContext) -> World:
+    async def _signed_in(self, context: RequestContext, operation: Operation) -> World:
         """The world of the caller's token. Raises NotSignedIn."""
         token = bearer(context.call.headers)
         world = context.world = self.worlds.find(world_of(token))
         if world is None:
             raise NotSignedIn
-        await run_due_in_steps(world)
+        await run_due_in_steps(world, waits=operation.is_write)
         context.caller = caller_by(world, token, context.request_id)
         return world
 

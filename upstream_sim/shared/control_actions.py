@@ -13,7 +13,7 @@ from upstream_sim.core.faults import EVERY_OPERATION, Fault
 from upstream_sim.core.identity_log import IdentityChange
 from upstream_sim.core.recording import Step, StepKind
 from upstream_sim.core.refusals import Conflict, ValidationFailed
-from upstream_sim.core.schedule import DUE, Due
+from upstream_sim.core.schedule import DUE, Due, in_order
 from upstream_sim.core.steps import move_clock
 from upstream_sim.core.world import World
 
@@ -40,9 +40,8 @@ async def set_clock(world: World, form: ClockForm) -> None:
 
 
 def next_due(world: World, limit: int) -> list[Due]:
-    """The jobs that fall due next, the soonest first."""
-    items, _, _ = world.table(DUE).page({}, "at", 1, limit)
-    return items
+    """The jobs that fall due next, in the order in which they will run."""
+    return in_order(world.table(DUE).all(), limit)
 
 
 def add_fault(world: World, form: FaultForm) -> dict[str, Any]:

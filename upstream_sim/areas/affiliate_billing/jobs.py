@@ -22,7 +22,7 @@ from upstream_sim.areas.affiliate_billing.rules import activity_of, carried_by, 
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.schedule import due
+from upstream_sim.core.schedule import Turn, due
 from upstream_sim.core.world import World
 
 MONTH_ENDED = "affiliateMonthEnded"
@@ -71,7 +71,7 @@ def record_of(
     )
 
 
-@due(MONTH_ENDED, "The affiliates’ month {year}-{month:02} is closed")
+@due(MONTH_ENDED, "The affiliates’ month {year}-{month:02} is closed", turn=Turn.PARTNERS)
 def close(world: World, payload: dict[str, Any]) -> None:
     """Records the month's profits and schedules the end of the next month."""
     year, month = payload["year"], payload["month"]

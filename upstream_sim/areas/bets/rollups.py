@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ class Sums(NamedTuple):
 
 
 NOTHING = Sums()
+COLUMNS = ("periods", *Sums._fields)
 
 
 class Rollup(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -55,6 +56,9 @@ class Rollup(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         first = 0 if period is None else bisect_left(self.periods, period)
         columns = (self.placed, self.wager, self.settled, self.stakes, self.wins)
         return Sums(*(sum(column[first:]) for column in columns))
+
+
+R = TypeVar("R", bound=Rollup)
 
 
 class GameRollup(Rollup, frozen=True, gc=False, kw_only=True):
@@ -171,12 +175,17 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
     games, players = (change.world.table(schema) for schema in (GAME_ROLLUPS, PLAYER_ROLLUPS))
     for game, cells in found.games.items():
         present = games.get(game.id)
-        _keep(change, GAME_ROLLUPS, game.id, _game_rollup(game, _merged(present, cells)))
+        if present is None:
+            _keep(change, GAME_ROLLUPS, game.id, _game_rollup(game, cells))
+        elif cells:
+            _keep(change, GAME_ROLLUPS, game.id, _with_cells(present, cells))
     for player, count in found.open.items():
-        known = players.get(player.id)
-        open_count = count + (known.openCount if known else 0)
-        rollup = _player_rollup(player, _merged(known, found.players[player]), open_count)
-        _keep(change, PLAYER_ROLLUPS, player.id, rollup)
+        known, cells = players.get(player.id), found.players[player]
+        if known is None:
+            _keep(change, PLAYER_ROLLUPS, player.id, _player_rollup(player, cells, count))
+        else:
+            known = msgspec.structs.replace(known, openCount=known.openCount + count)
+            _keep(change, PLAYER_ROLLUPS, player.id, _with_cells(known, cells))
 
 
 def _add(cells: Cells, period: int, sums: Sums, sign: int = 1) -> None:
@@ -190,11 +199,20 @@ def _add(cells: Cells, period: int, sums: Sums, sign: int = 1) -> None:
     )
 
 
-def _merged(rollup: Rollup | None, differences: Mapping[int, Sums]) -> Cells:
-    cells = rollup.cells() if rollup else {}
+def _with_cells(rollup: R, differences: Cells) -> R | None:
+    """The rollup with what is added to some of its periods; None where nothing is left."""
+    columns = [getattr(rollup, name) for name in COLUMNS]
     for period, sums in differences.items():
+        at = bisect_left(columns[0], period)
+        is_known = at < len(columns[0]) and columns[0][at] == period
+        cells: Cells = {period: Sums(*(column[at] for column in columns[1:]))} if is_known else {}
         _add(cells, period, sums)
-    return cells
+        cell = () if cells[period] == NOTHING else ((period, *cells[period]),)
+        added = tuple(zip(*cell, strict=True)) or ((),) * len(columns)
+        columns = [column[:at] + more + column[at + is_known :] for column, more in zip(columns, added, strict=True)]
+    if not columns[0] and not getattr(rollup, "openCount", 0):
+        return None
+    return msgspec.structs.replace(rollup, **dict(zip(COLUMNS, columns, strict=True)))
 
 
 def _game_rollup(part: GamePart, cells: Cells) -> GameRollup | None:

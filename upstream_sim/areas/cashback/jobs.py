@@ -13,7 +13,7 @@ from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS
 from upstream_sim.areas.cashback.rules import available, percentage_at
 from upstream_sim.areas.cashback.settings import effective_settings
 from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.schedule import due
+from upstream_sim.core.schedule import Turn, due
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
@@ -22,7 +22,7 @@ BATCH_SIZE = 200  # players in one write set
 REASON = "cashbackCredit"
 
 
-@due(CREDIT, "Cashback wallets are credited")
+@due(CREDIT, "Cashback wallets are credited", turn=Turn.CASHBACK)
 def credit_changed(world: World, _payload: dict[str, Any]) -> None:
     """Credits a batch of the players who had a change, and schedules the rest."""
     waiting = [changed.playerCode for changed in islice(world.table(PENDING_CREDITS).all(), BATCH_SIZE)]

@@ -13,7 +13,7 @@ from upstream_sim import fixtures, testing
 from upstream_sim.core.audit import ACTIVITIES, Activity, Actor
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schedule import DUE, JOBS, due
+from upstream_sim.core.schedule import DUE, JOBS, Steps, Turn, due
 from upstream_sim.core.start import Build
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
@@ -31,6 +31,17 @@ def note(world: World, payload: dict[str, Any]) -> None:
     DONE.append((world.name, world.now(), payload["text"]))
     if again := payload.get("again"):
         world.schedule(world.now() + timedelta(seconds=again), "test.note", {"text": "again"})
+
+
+def slept(world: World, payload: dict[str, Any]) -> None:
+    DONE.append((world.name, world.now(), f"skipped {payload['text']}"))
+
+
+@due("test.bet", "Bets {text}", turn=Turn.BETS, skip=slept)
+def bet_in_steps(world: World, payload: dict[str, Any]) -> Steps:
+    for step in range(2):
+        note(world, {"text": f"{payload['text']} {step}"})
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -219,6 +230,56 @@ def test_what_is_due_on_a_running_clock_is_done_when_it_catches_up(real: RealSec
     real.seconds += 21
     world.run_due_jobs()
     assert [(at - NOW, text) for _, at, text in DONE] == [(timedelta(seconds=20), "now")]
+
+
+def test_bets_come_first_of_what_is_due_at_one_instant(world: World) -> None:
+    at = NOW + timedelta(minutes=1)
+    world.schedule(at, "test.note", {"text": "job"})
+    world.schedule(at, "test.bet", {"text": "bet"})
+    world.advance("PT1M")
+    assert [text for _, _, text in DONE] == ["bet 0", "bet 1", "job"]
+
+
+def test_between_the_steps_of_catching_up_now_is_the_last_instant_done(world: World) -> None:
+    first, second = NOW + timedelta(minutes=1, seconds=7), NOW + timedelta(minutes=2, seconds=7)
+    world.schedule(first, "test.bet", {"text": "bet"})
+    world.schedule(second, "test.note", {"text": "job"})
+    shown = [world.now() for _ in world.clock_steps(ClockMode.FROZEN, NOW + timedelta(hours=1))]
+    assert shown == sorted(shown)
+    assert (shown.count(first), shown.count(second)) == (3, 1)
+    assert world.now() == NOW + timedelta(hours=1)
+
+
+def test_what_may_be_skipped_is_skipped_after_a_long_sleep_alone(real: RealSeconds) -> None:
+    awake = World("awake", testing.start(), Clock(real), real=real)
+    begun = awake.now()
+    for day in (1, 3):
+        awake.schedule(begun + timedelta(days=day), "test.bet", {"text": f"day {day}"})
+    real.seconds += 3.5 * 86_400
+    awake.run_due_jobs()
+    assert [text for _, _, text in DONE] == ["skipped day 1", "day 3 0", "day 3 1"]
+
+
+def test_a_world_that_is_moved_on_skips_nothing(world: World) -> None:
+    world.schedule(NOW + timedelta(days=1), "test.bet", {"text": "bet"})
+    world.advance("P9D")
+    assert [text for _, _, text in DONE] == ["bet 0", "bet 1"]
+
+
+def test_a_job_that_is_taken_back_is_not_done(world: World) -> None:
+    def taken_back() -> None:
+        with world.change():
+            world.schedule(NOW + timedelta(minutes=1), "test.note", {"text": "never"})
+            raise RuntimeError("half-way")
+
+    world.advance("PT1S")
+    with pytest.raises(RuntimeError, match="half-way"):
+        taken_back()
+    world.schedule(NOW + timedelta(minutes=2), "test.note", {"text": "stays"})
+    world.advance("PT1M")
+    assert DONE == []
+    world.advance("PT1M")
+    assert [text for _, _, text in DONE] == ["stays"]
 
 
 def test_the_clock_only_goes_forward(world: World) -> None:
