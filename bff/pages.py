@@ -32,16 +32,9 @@ POLICY = (
 CONTENT_TYPES = {
     ".css": b"text/css; charset=utf-8",
     ".html": b"text/html; charset=utf-8",
-    ".ico": b"image/x-icon",
-    ".jpg": b"image/jpeg",
     ".js": b"text/javascript; charset=utf-8",
     ".json": b"application/json",
-    ".map": b"application/json",
-    ".png": b"image/png",
     ".svg": b"image/svg+xml",
-    ".txt": b"text/plain; charset=utf-8",
-    ".webmanifest": b"application/manifest+json",
-    ".webp": b"image/webp",
     ".woff2": b"font/woff2",
 }
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
-from urllib.parse import parse_qsl, quote, urlencode
+from urllib.parse import urlencode
 
 from bff.errors import Denied, UnsupportedMediaType
 from bff.request import ConsoleRequest
 from bff.routing import Match
 from bff.stores import ActiveSession
-from bff.tenancy import reject_undeclared
+from contracts import request_texts
 from contracts.operation import Operation, Table, choose
-from contracts.wire import Invalid, collect_query, parse_json, read_query, read_value
+from contracts.tenants import reject_undeclared
+from contracts.wire import Invalid, Pairs, WireQuery, collect_query, parse_json, parse_query, read_query, read_value
 
-NO_BODY = "No body is expected."
-UNKNOWN_FIELD = "Unknown field."
-NO_OPERATION = "These fields do not go together."
 QUERIES_REMEMBERED, LONGEST_REMEMBERED = 4096, 512
-# Nothing here is escaped, and nothing could be read in two ways: it is its own fresh copy.
-_PLAIN = re.compile(r"[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*)*")
-
-Pairs = list[tuple[str, str]]
 
 
 @dataclass(slots=True)
@@ -55,7 +48,7 @@ class Reader:
         """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone."""
         route, raw_query = match.route, request.query_string
         body, value = await _body(request, match)
-        operation = route.first if len(route.operations) == 1 else _chosen(match, _read_pairs(raw_query)[0], value)
+        operation = route.first if len(route.operations) == 1 else _chosen(match, parse_query(raw_query)[0], value)
         identity = active.session.identity if active else None
         if identity is not None and not operation.permits_act(identity, value):
             raise Denied
@@ -81,14 +74,11 @@ class Reader:
     def _query(self, operation_id: str, raw: bytes) -> tuple[str, Mapping[str, Any]]:
         """The query as it goes up, and its fields by name. Raises Invalid."""
         operation = self._table[operation_id]
-        pairs, text = _read_pairs(raw)
+        pairs, text = parse_query(raw)
         if operation.is_held_to_models:
-            if operation.query is not None:
-                read_query(operation.query, pairs)
-            elif pairs:
-                raise Invalid({pairs[0][0]: UNKNOWN_FIELD})
+            read_query(operation.query or WireQuery, pairs)
         fields = collect_query(pairs, operation.query_lists)
-        reject_undeclared(operation, {"query": fields})
+        reject_undeclared(operation.declared, operation.tenant_names, {"query": fields})
         return text, fields
 
 
@@ -100,7 +90,7 @@ async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
     if not body:
         return b"", {}
     if all(operation.body is None for operation in match.route.operations):
-        raise Invalid({"body": NO_BODY})
+        raise Invalid({"body": request_texts.NO_BODY})
     if not _is_json(request.header(b"content-type") or ""):
         raise UnsupportedMediaType
     return body, parse_json(body)
@@ -118,20 +108,5 @@ def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
     """Which of the operations that share this path is meant."""
     operation = choose(match.route.operations, {**dict(pairs), **(value if isinstance(value, dict) else {})})
     if operation is None:
-        raise Invalid({"body" if value else "query": NO_OPERATION})
+        raise Invalid({"body" if value else "query": request_texts.FIELDS_DO_NOT_FIT})
     return operation
-
-
-def _read_pairs(raw: bytes) -> tuple[Pairs, str]:
-    """The pairs of a query string, and that string written anew, so that the platform reads what was judged.
-    Raises Invalid for what is not UTF-8."""
-    if not raw:
-        return [], ""
-    try:
-        text = raw.decode("ascii")
-        if _PLAIN.fullmatch(text):
-            return [(name, value) for name, _, value in (pair.partition("=") for pair in text.split("&"))], text
-        pairs = parse_qsl(text, keep_blank_values=True, errors="strict")
-    except ValueError:
-        raise Invalid({"query": "The query is not valid UTF-8."}) from None
-    return pairs, urlencode(pairs, quote_via=quote, safe="")

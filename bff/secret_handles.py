@@ -12,19 +12,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from typing import Any
-from urllib.parse import parse_qsl, quote, urlencode
 
 import msgspec
 
 from bff.answers import Answer
 from bff.reading import Call
 from bff.stores import ActiveSession, SessionStore
+from contracts import request_texts
 from contracts.operation import Operation
 from contracts.rules import Sealed
-from contracts.wire import Invalid
+from contracts.wire import Invalid, parse_query, write_query
 
 PREFIX = "sealed_"
-UNKNOWN = "This choice has expired. Reload the page and choose again."
 
 _encode = msgspec.json.Encoder(decimal_format="number").encode
 
@@ -48,15 +47,15 @@ class SecretHandles:
             if not mark.is_key(handle):
                 return handle
             if handle not in held:
-                raise Invalid({name: UNKNOWN})
+                raise Invalid({name: request_texts.EXPIRED_CHOICE})
             used[held[handle]] = handle
             return held[handle]
 
         marks = operation.sealed_query
         if marks and call.query:
-            pairs = parse_qsl(call.query, keep_blank_values=True)
+            pairs, _ = parse_query(call.query.encode())
             swapped = [(name, swap(name, marks[name], value) if name in marks else value) for name, value in pairs]
-            call.query = urlencode(swapped, quote_via=quote, safe="")
+            call.query = write_query(swapped)
         if call.body and operation.sealed_body:
             call.body = _encode(_swapped(call.value, operation.sealed_body, swap))
         return used

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -20,12 +20,11 @@ from bff.sessions import SessionManager
 from bff.settings import Settings
 from bff.stores import ActiveSession, handle_of
 from bff.throttle import Attempt, Throttle
-from contracts import texts
+from contracts import request_texts, texts
 from contracts.envelope import MessagesFrom
 from contracts.operation import Operation
 
 AFTER_SIGN_OUT = b"/admin"
-GONE = "There is no such session. It may have ended already."
 NOT_TOLD = "NOT_TOLD"
 AT_ONCE = 4
 MOST_WAITING = 10_000
@@ -200,7 +199,7 @@ class SessionsHandler:
         wanted = call.fields["sessionId"]
         chosen = [one for one in await self.sessions.of_user(active.session.identity) if handle_of(one.key) == wanted]
         if not chosen:
-            raise NotFound(GONE)
+            raise NotFound(request_texts.NO_SUCH_SESSION)
         return await self._end(call, active, chosen)
 
     async def end_all(self, call: Call, active: ActiveSession) -> Answer:
@@ -216,18 +215,10 @@ class SessionsHandler:
         counts = {"endedCount": len(ended), "pendingCount": pending, "notToldCount": len(ended) - pending}
         own = call.operation.success
         messages_from = MessagesFrom.OPERATION if own else MessagesFrom.CONSOLE
-        answer = success(counts, own or _ended_message(counts), messages_from=messages_from)
+        answer = success(counts, own or texts.sessions_ended(len(ended), pending), messages_from=messages_from)
         if any(one.key == active.key for one in chosen):
             answer.set_cookie(self.sessions.expired_cookie(call.request))
         return answer
-
-
-def _ended_message(counts: Mapping[str, int]) -> str:
-    ended, pending, not_told = counts.values()
-    sessions = "1 session" if ended == 1 else f"{ended} sessions"
-    if not not_told:
-        return f"Signed out of {sessions} here. The platform is being told."
-    return f"Signed out of {sessions} here. The platform is being told of {pending}; the rest end by themselves."
 
 
 def _shown(one: ActiveSession, active: ActiveSession) -> dict[str, Any]:

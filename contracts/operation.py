@@ -18,8 +18,8 @@ from pydantic import BaseModel
 from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
+from contracts.tenants import TENANT_NAMES, TenantField, tenant_fields
 from contracts.wire import (
-    KEYS,
     Invalid,
     Wire,
     WireQuery,
@@ -28,13 +28,10 @@ from contracts.wire import (
     read_query,
     read_value,
     sealed_fields,
-    tenant_fields,
     wire_names,
 )
 
 SCOPE_SLOT = "{scope}"
-# A platform might take these for a tenant wherever they stand, also where the operation declares none.
-TENANT_NAMES = frozenset({"opId", "parentOpId", "brandOpId", "brandId", "sourceOpId", "destOpId", "opIds"})
 
 
 class Effect(StrEnum):
@@ -91,20 +88,6 @@ class Variation(StrEnum):
     PERMISSIONS = "permissions"
     LANGUAGE = "language"
     AFFILIATE = "affiliate"
-
-
-@dataclass(frozen=True)
-class TenantField:
-    """A field that names a tenant: where it stands, its path there, and how it is judged."""
-
-    where: str  # query, body or path
-    path: tuple[str, ...]
-    kind: str  # op or parent
-
-    @cached_property
-    def name(self) -> str:
-        """The name of the field: the last of its path that is one."""
-        return next(step for step in reversed(self.path) if step not in ("*", KEYS))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,3 +14,11 @@ MISSING_AFD_DETAILS = (
     "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again."
 )
 NOTE_REQUIRED = "Note for the player is required"
+
+
+def sessions_ended(ended: int, pending: int) -> str:
+    """What is said when sessions were ended, of which the platform is still being told of `pending`."""
+    sessions = "1 session" if ended == 1 else f"{ended} sessions"
+    if pending == ended:
+        return f"Signed out of {sessions} here. The platform is being told."
+    return f"Signed out of {sessions} here. The platform is being told of {pending}; the rest end by themselves."

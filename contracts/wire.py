@@ -5,22 +5,21 @@ A key given twice is refused at every depth: parsers take the last, another may 
 
 from __future__ import annotations
 
+import re
 import types
 import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from decimal import Decimal
 from functools import cache
 from typing import Any, TypeVar
+from urllib.parse import parse_qsl, quote, urlencode
 
 import jiter
 from pydantic import BaseModel, ConfigDict, ValidationError
-from pydantic.fields import FieldInfo
 
+from contracts import request_texts
 from contracts.roles import Identity
-from contracts.rules import Required, Sealed, Tenant
-
-KEYS = "{}"  # in a path: every key of a map
-
+from contracts.rules import Required, Sealed
 
 MAX_UNKNOWN_FIELDS = 100  # that are named one by one
 
@@ -51,6 +50,10 @@ EXPONENT = 30
 NUMBER_TOO_LONG = f"A number has at most {NUMBER_LENGTH} characters and an exponent between -{EXPONENT} and {EXPONENT}."
 _SMALLEST, _LARGEST = -(10 ** (NUMBER_LENGTH - 1)) + 1, 10**NUMBER_LENGTH - 1
 _NUMBERLESS = frozenset({str, bool, type(None)})
+# Nothing here is escaped, and nothing could be read in two ways: it is its own fresh copy.
+_PLAIN_QUERY = re.compile(r"[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~-]*)*")
+
+Pairs = list[tuple[str, str]]
 
 
 class Invalid(Exception):
@@ -125,11 +128,30 @@ def read_body(model: type[Model], body: bytes, identity: Identity | None = None)
 def read_value(model: type[Model], value: Any, identity: Identity | None = None) -> Model:
     """A parsed JSON value as `model`. Raises Invalid."""
     if not isinstance(value, dict):
-        raise Invalid({"body": "A JSON object is expected."})
+        raise Invalid({"body": request_texts.NOT_AN_OBJECT})
     try:
         return model.model_validate(value, context=identity)
     except ValidationError as error:
         raise Invalid(_messages(model, error)) from None
+
+
+def parse_query(raw: bytes) -> tuple[Pairs, str]:
+    """The pairs of a query string, and that string written anew, so that whoever it goes on to reads what was judged.
+    Raises Invalid for what is not UTF-8."""
+    if not raw:
+        return [], ""
+    try:
+        text = raw.decode("ascii")
+        if _PLAIN_QUERY.fullmatch(text):
+            return [(name, value) for name, _, value in (pair.partition("=") for pair in text.split("&"))], text
+        pairs = parse_qsl(text, keep_blank_values=True, errors="strict")
+    except ValueError:
+        raise Invalid({"query": "The query is not valid UTF-8."}) from None
+    return pairs, write_query(pairs)
+
+
+def write_query(pairs: Pairs) -> str:
+    return urlencode(pairs, quote_via=quote, safe="")
 
 
 def collect_query(pairs: Iterable[tuple[str, str]], lists: frozenset[str]) -> dict[str, str | list[str]]:
@@ -171,7 +193,7 @@ def list_fields(model: type[BaseModel] | None) -> frozenset[str]:
     return frozenset(
         info.alias or name
         for name, info in model.model_fields.items()
-        if any(typing.get_origin(part) is list for part in _parts(info.annotation))
+        if any(typing.get_origin(part) is list for part in union_members(info.annotation))
     )
 
 
@@ -180,55 +202,10 @@ def wire_names(model: type[BaseModel] | None) -> frozenset[str]:
     return frozenset(info.alias or name for name, info in (model.model_fields if model else {}).items())
 
 
-def tenant_fields(model: type[BaseModel] | None) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Where a model names tenants: (path, kind) pairs. `*` in a path stands for every item of a list or
-    map, `KEYS` for every key of a map (`dict[OpId, …]`)."""
-    found: list[tuple[tuple[str, ...], str]] = []
-    for name, info in (model.model_fields if model else {}).items():
-        wire_name = info.alias or name
-        for mark in _tenant_marks(info):
-            many = ("*",) if any(typing.get_origin(part) is list for part in _parts(info.annotation)) else ()
-            found.append(((wire_name, *many), mark.kind))
-        for part in _parts(info.annotation):
-            inner, many = part, ()
-            if typing.get_origin(part) is list:
-                inner, many = typing.get_args(part)[0], ("*",)
-            elif typing.get_origin(part) is dict:
-                key, inner = typing.get_args(part)
-                many = ("*",)
-                found.extend(((wire_name, KEYS), mark.kind) for mark in _marks(key))
-                found.extend(((wire_name, *many), mark.kind) for mark in _marks(inner))
-            if isinstance(inner, type) and issubclass(inner, BaseModel):
-                found.extend(((wire_name, *many, *path), kind) for path, kind in tenant_fields(inner))
-    return tuple(found)
-
-
-def values_at(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
-    """The values at a path as `tenant_fields` writes it, each after what holds it; absent and null ones aside. Raises
-    Invalid for what has another form."""
-    step, rest = path[0], path[1:]
-    found: Iterable[Any]
-    if isinstance(source, dict):
-        found = source.values() if step == "*" else source if step == KEYS else [source.get(step)]
-    elif isinstance(source, list) and step == "*":
-        found = source
-    else:
-        raise Invalid({"body": "A list is expected." if step == "*" else "A JSON object is expected."})
-    for value in found:
-        if value is not None and rest:
-            yield from values_at(value, rest)
-        elif value is not None:
-            yield source, value
-
-
-def _tenant_marks(info: FieldInfo) -> list[Tenant]:
-    return [mark for mark in info.metadata if isinstance(mark, Tenant)] + _marks(info.annotation)
-
-
 def sealed_fields(annotation: Any) -> dict[str, Sealed]:
     """The wire names of the sealed fields in a model, at whatever depth, lists of models included."""
     found: dict[str, Sealed] = {}
-    for part in _parts(annotation):
+    for part in union_members(annotation):
         if typing.get_origin(part) is list:
             found.update(sealed_fields(typing.get_args(part)[0]))
         elif isinstance(part, type) and issubclass(part, BaseModel):
@@ -245,24 +222,15 @@ def _seals(annotation: Any) -> list[Sealed]:
     return own + [mark for arg in typing.get_args(annotation) for mark in _seals(arg)]
 
 
-def _parts(annotation: Any) -> tuple[Any, ...]:
+def union_members(annotation: Any) -> tuple[Any, ...]:
     """The members of a union, or the type itself, without their `Annotated`."""
     if typing.get_origin(annotation) in (typing.Union, types.UnionType):
-        return tuple(part for arg in typing.get_args(annotation) if arg is not type(None) for part in _parts(arg))
+        return tuple(
+            part for arg in typing.get_args(annotation) if arg is not type(None) for part in union_members(arg)
+        )
     if typing.get_origin(annotation) is typing.Annotated:
-        return _parts(typing.get_args(annotation)[0])
+        return union_members(typing.get_args(annotation)[0])
     return (annotation,)
-
-
-def _marks(annotation: Any) -> list[Tenant]:
-    """The tenant marks in a type, those of a list's items included."""
-    own = [mark for mark in getattr(annotation, "__metadata__", ()) if isinstance(mark, Tenant)]
-    if typing.get_origin(annotation) is dict:
-        return own
-    inner = [mark for arg in typing.get_args(annotation)[:1] for mark in _marks(arg)]
-    if typing.get_origin(annotation) in (typing.Union, types.UnionType):
-        inner = [mark for arg in typing.get_args(annotation) for mark in _marks(arg)]
-    return own + inner
 
 
 @cache
@@ -286,7 +254,7 @@ def _messages(model: type[BaseModel], error: ValidationError) -> dict[str, str]:
 
 def _in_words(item: Any) -> str:
     if item["type"] == "extra_forbidden":
-        return "Unknown field."
+        return request_texts.UNKNOWN_FIELD
     message: str = item["msg"]
     return f"{message}." if message.startswith("Input should") else message
 
@@ -305,7 +273,7 @@ def _required_message(model: type[BaseModel], loc: tuple[str | int, ...]) -> str
                 if isinstance(mark, Required):
                     return mark.message
             break
-        inner = [typing.get_args(p)[0] if typing.get_origin(p) is list else p for p in _parts(info.annotation)]
+        inner = [typing.get_args(p)[0] if typing.get_origin(p) is list else p for p in union_members(info.annotation)]
         current = next((p for p in inner if isinstance(p, type) and issubclass(p, BaseModel)), None)
         if current is None:
             break

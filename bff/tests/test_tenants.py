@@ -18,7 +18,7 @@ from bff.tests.driver import (
     Console,
 )
 from bff.tests.sample import SAMPLE
-from contracts.operation import TENANT_NAMES
+from contracts.tenants import TENANT_NAMES
 
 MOVE = {"sourceOpId": "aurora", "destOpId": "aurora-north"}
 

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from contracts.areas.billing_v2 import SUPER_ADMIN_NOTE_HINT, InvoiceForm, InvoicesQuery
 from contracts.roles import Identity, Role
 from contracts.rules import OpId, ParentOpId, Tenant
+from contracts.tenants import KEYS, tenant_fields
 from contracts.texts import OPERATOR_NOT_FOUND
-from contracts.wire import KEYS, Invalid, Wire, parse_json, read_body, read_query, tenant_fields
+from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
 
 PERIOD = '"opId": "aurora", "year": 2026, "month": 3'
 

@@ -16,7 +16,7 @@ import httpx
 from contracts.money import CURRENCY_PLACES, Money
 from contracts.operation import Operation
 from contracts.table import TABLE
-from contracts.wire import tenant_fields
+from contracts.tenants import tenant_fields
 from tests.conftest import Stack
 from upstream_sim.shared import player_wallets
 from upstream_sim.tests.wallets import NOTE, rich

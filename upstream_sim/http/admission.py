@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from contracts import request_texts
 from contracts.operation import Operation
-from contracts.wire import values_at
+from contracts.tenants import values_at
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import OPERATORS
@@ -91,4 +92,4 @@ def _check_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...
         return
     operator = world.table(OPERATORS).get(named)
     if operator is None or operator.parentOpId != parent:
-        raise ValidationFailed(".".join(path), "This is not the operator's parent.")
+        raise ValidationFailed(".".join(path), request_texts.NOT_THE_PARENT)

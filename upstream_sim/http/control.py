@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from contracts import request_texts
 from contracts.areas.simulator.clock import ClockForm
 from contracts.areas.simulator.faults import FaultForm, FaultsQuery, SimulatedFault
 from contracts.areas.simulator.journal import JournalAnswer, JournalQuery
@@ -213,7 +214,7 @@ class Control:
     async def event(self, asked: ControlRequest) -> Any:
         fields = parse_json(asked.body or b"{}")
         if not isinstance(fields, dict):
-            raise Invalid({"body": "A JSON object is expected."})
+            raise Invalid({"body": request_texts.NOT_AN_OBJECT})
         world = self._world(asked)
         await run_due_in_steps(world)
         return fire_event(world, fields.pop("type", None), fields)

@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from contracts import request_texts
 from contracts.areas import TABLE
 from contracts.envelope import Status
 from contracts.operation import Dialect, Operation, choose
@@ -237,7 +238,7 @@ def _command(
     query = read_query(operation.query or WireQuery, call.query)
     params = read_value(operation.path_params, match.params) if operation.path_params else None
     if operation.body is None and body is not None:
-        raise ValidationFailed("body", "No body is expected.")
+        raise ValidationFailed("body", request_texts.NO_BODY)
     read = read_value(operation.body, {} if body is None else body, identity) if operation.body else None
     if caller is not None:
         given = {"query": _plain(query), "body": _plain(read), "path": match.params}

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from contracts import request_texts
 from contracts.areas.affiliate_billing import (
     AFFILIATE_NOT_FOUND,
     AffiliatePaymentEdit,
@@ -24,7 +25,6 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.records import require_revision
 from upstream_sim.shared.users import Caller
 
-NOT_THE_PARENT = "This is not the operator's parent."
 ANOTHER_OPERATOR = "This payment belongs to another operator."
 ANOTHER_AFFILIATE = "This payment belongs to another affiliate."
 
@@ -35,7 +35,7 @@ def pay(world: World, caller: Caller, command: Command[None, AffiliatePaymentFor
     form = command.body
     affiliate = _affiliate(world, caller, form.affId)
     if form.parentOpId not in (None, affiliate.parentOpId):
-        raise ValidationFailed("parentOpId", NOT_THE_PARENT)
+        raise ValidationFailed("parentOpId", request_texts.NOT_THE_PARENT)
     now, user = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
     with caller.change(world) as change:

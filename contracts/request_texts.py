@@ -1,0 +1,13 @@
+"""What is said of a request that cannot be taken as it is. The web shows it as it comes and has no copy."""
+
+NO_SUCH_SESSION = "There is no such session. It may have ended already."
+NO_BODY = "No body is expected."
+NOT_AN_OBJECT = "A JSON object is expected."
+UNKNOWN_FIELD = "Unknown field."
+FIELDS_DO_NOT_FIT = "These fields do not go together."
+EXPIRED_CHOICE = "This choice has expired. Reload the page and choose again."
+OPERATOR_ID_EXPECTED = "An operator's id is expected."
+NO_DEFAULT_OPERATOR = "DEFAULT is not an operator here."
+NO_OPERATOR_HERE = "No operator can be named here by this field."
+NOT_THE_PARENT = "This is not the operator's parent."
+OPERATORS_DIFFER = "The query, the body and the path name different operators."
