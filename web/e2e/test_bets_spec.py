@@ -51,7 +51,7 @@ def settlement(walk: Walk) -> Locator:
 
 def quick(walk: Walk) -> Locator:
     body = walk.open_list("/quick-bets?period=THIS_MONTH").locator("body")
-    expect(body.get_by_text(re.compile(r"^Stakes "))).to_be_visible()
+    expect(body.get_by_text(re.compile(r"^Stakes placed "))).to_be_visible()
     expect(body.get_by_text("Refreshed every 10 seconds")).to_be_visible()
     walk.here.keyboard.press("j")
     expect(body.get_by_text("Not refreshed while a bet is open or selected")).to_be_visible()

@@ -28,6 +28,8 @@ MONEY_LISTS = (
     "/deposit/list",
     "/withdraw/list",
     "/withdraw/pending",
+    "/bets",
+    "/quick-bets?period=THIS_MONTH",
     "/transactions/pending-cashback",
     "/topup/list",
     "/withdraw/treasuries",

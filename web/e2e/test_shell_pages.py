@@ -137,8 +137,8 @@ def test_activities_are_filtered_and_over_them_stand_help_with_its_handbook_and_
     page.get_by_role("button", name="Clear all").click()
     page.get_by_role("button", name="Period").click()
     page.get_by_role("menuitem", name="Last 3 days").click()
-    expect(page).to_have_url(re.compile(r"from=2026-11-12T00%3A00%3A00.000Z"))
-    expect(page.get_by_text("From: 12 Nov 2026")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"from=2026-11-13T00%3A00%3A00.000Z"))
+    expect(page.get_by_text("From: 13 Nov 2026")).to_be_visible()
 
     expect(rows(page).first).to_be_visible()
     page.keyboard.press("?")

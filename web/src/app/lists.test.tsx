@@ -189,7 +189,7 @@ test.each(lists)(
     expect([...calls].filter(([, times]) => times >= ROWS / 2)).toEqual([])
     if (id !== 'wallet.rates') expect(flaws).not.toEqual([])
     expectOtherCells(flaws)
-    if (/bill/.test(id)) expectColumnsToFit()
+    if (/bill|^bets/.test(id)) expectColumnsToFit()
     platform.deviates = false
     if (!WITHOUT_WORDED_EXPORT.has(id)) await expectExportAsShown(user)
     platform.deviates = true

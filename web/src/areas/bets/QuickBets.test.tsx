@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -30,7 +30,8 @@ const bet = {
   operator: { opId: 'aurora', opTitle: 'Aurora', parentOpId: null, parentOpTitle: null },
   revision: 1,
 }
-const totals = { count: 1, stakeInUSD: 10, winInUSD: 25, plInUSD: -15 }
+/** Of 40 that were placed, 10 are settled. */
+const totals = { count: 4, stakeInUSD: 40, winInUSD: 25, plInUSD: -15 }
 
 const isList = ({ url }: Asked) => url.startsWith('/api/quick-bets')
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms))
@@ -71,7 +72,8 @@ test('nothing is read again while a bet is open', async () => {
 
 test('the sums of the chosen period stand above the list where they are told', async () => {
   const { user, lists } = await shown()
-  expect(screen.getByText(/^Stakes/)).toBeDefined()
+  const sums = screen.getByText(/^Stakes placed/).parentElement?.textContent
+  expect(sums).toBe('Stakes placed 40.00 USDStakes settled 10.00 USDWins 25.00 USDPL −15.00 USD')
   await user.click(screen.getByText('Last 3 days'))
   await waitFor(() => expect(lists().at(-1)?.url).toContain('period=LAST_3_DAYS'))
 })
@@ -87,4 +89,29 @@ test('the period stays where all filters are cleared', async () => {
   await waitFor(() => expect(lists()).toHaveLength(2))
   expect(lists()[1]?.url).toContain('period=TODAY')
   expect(lists()[1]?.url).not.toContain('status=')
+})
+
+test('a settlement says what the wallet will about be; what shows the bet is read again 2 seconds after it', async () => {
+  const open = { ...bet, status: 'OPEN', settledAt: null, win: 0, winInUSD: 0 }
+  let [sent, read] = [0, 0]
+  answering((call) => {
+    if (call.method !== 'GET') sent = Date.now()
+    else if (isList(call)) read = Date.now()
+    if (call.method !== 'GET') return answer({ data: bet, messages: ['Bet is now settled!'] })
+    return isList(call)
+      ? answer({ data: { items: [open], count: 1, remaining: 0, totals } })
+      : answer({ data: { ...open, maxWin: 250, walletBalance: 0.1 } })
+  })
+  const { user } = renderInApp(<QuickBets />, { user: { permissions: ['bets_settle'] } })
+  await user.click(await screen.findByRole('button', { name: /^Actions of/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Settle bet' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Settle Open Bet' })
+  await user.type(await within(dialog).findByLabelText('Win amount'), '0.2')
+  const estimate = within(dialog).getByText('Estimated wallet').nextElementSibling
+  expect(estimate?.querySelector('.kit-money')?.getAttribute('title')).toBe('0.3 USD')
+  await user.click(within(dialog).getByRole('button', { name: 'Settle bet' }))
+  await screen.findByText('Bet is now settled!')
+  await pass(2_500)
+  expect(read - sent).toBeGreaterThanOrEqual(2_000)
+  expect(read - sent).toBeLessThan(10_000)
 })

@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd'
+import Big from 'big.js'
 import { useDispatch } from 'react-redux'
 import {
   api,
@@ -12,6 +13,7 @@ import { betSettlementRules } from '@/api/gen/bets/rules'
 import { Sum } from '@/areas/money_lists'
 import { LoadedForm } from '@/kit/dialog/LoadedForm'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Numeric } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -68,18 +70,23 @@ function Settlement({ bet }: { readonly bet: BetDetails }) {
   const win = Form.useWatch<number | null | undefined>('winAmount') ?? 0
   const isBeyond = maxWin !== null && win > maxWin
   const needsReason = useSession().user.role === 'SUPER_ADMIN' && isBeyond
-  const sum = (amount: number | null) => <Sum amount={amount} currency={currency} />
+  const sum = (amount: Numeric | null) => <Sum amount={amount} currency={currency} />
   return (
     <>
       <RecordFields
         fields={[
-          ['Bet ID', bet.betId],
+          [
+            'Bet ID',
+            <code key="id" className="bets-id">
+              {bet.betId}
+            </code>,
+          ],
           ['Game or event', subjectOf(bet)],
           ['Stake', sum(bet.stake)],
           ['Odds', bet.odds],
           ['Maximum win', sum(maxWin)],
           ['Wallet now', sum(walletBalance)],
-          ['Wallet afterwards', sum(walletBalance + win)],
+          ['Estimated wallet', () => sum(new Big(walletBalance).plus(win))],
         ]}
       />
       <MoneyField

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { ReactNode } from 'react'
 import type { BetSums } from '@/api/gen/bets/endpoints'
 import { Money } from '@/kit/display/Money'
@@ -9,18 +10,21 @@ interface SumsProps {
   readonly children?: ReactNode
 }
 
-/** What was staked and won, and what is left of it. */
+/** What was placed; and of what was settled its stakes, its wins, and the PL, which is what they leave. */
 export function Sums({ sums: { stakeInUSD, winInUSD, plInUSD }, children }: SumsProps) {
   return (
     <span className="bets-sums">
       {children}
       <span>
-        Stakes <Money amount={stakeInUSD} />
+        Stakes placed <Money amount={stakeInUSD} />
+      </span>
+      <span>
+        Stakes settled <Money amount={new Big(winInUSD).plus(plInUSD)} />
       </span>
       <span>
         Wins <Money amount={winInUSD} />
       </span>
-      <span>
+      <span title="Stakes settled minus wins. What is open or canceled does not count.">
         PL <Money amount={plInUSD} />
       </span>
     </span>

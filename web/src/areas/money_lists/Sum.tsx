@@ -1,9 +1,10 @@
 import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { Currency } from '@/api/gen/shared/enums'
+import type { Numeric } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 
 interface SumProps {
-  readonly amount: number | null | undefined
+  readonly amount: Numeric | null | undefined
   readonly currency: string
 }
 

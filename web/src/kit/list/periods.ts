@@ -24,7 +24,10 @@ const DAY_MS = 86_400_000
 const before = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 
-/** The instant at which a period up to `now` starts; days and months begin as the time zone has them. */
+/**
+ * The instant at which a period up to `now` starts; days and months begin as the time zone has them. The last 3 days
+ * are today and the two days before it.
+ */
 export function startOfPeriod(period: TimePeriod, now: number, timezone: string): string {
   const today = dayOf(now, timezone)
   switch (period) {
@@ -35,7 +38,7 @@ export function startOfPeriod(period: TimePeriod, now: number, timezone: string)
     case 'TODAY':
       return startOfDay(today, timezone)
     case 'LAST_3_DAYS':
-      return startOfDay(before(today, 3), timezone)
+      return startOfDay(before(today, 2), timezone)
     case 'THIS_MONTH':
       return startOfDay(`${today.slice(0, 7)}-01`, timezone)
   }
