@@ -20,8 +20,9 @@ import pytest
 from bff.app import bootstrap
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
-from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
+from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.areas.withdrawals import segment_of
+from contracts.payment_providers import PaymentProvider
 from tests.conftest import ORIGIN, PASSWORD
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour

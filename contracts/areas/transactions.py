@@ -16,6 +16,7 @@ from contracts.envelope import StaleData
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin
+from contracts.payment_providers import PaymentProvider
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -93,42 +94,6 @@ class WalletType(StrEnum):
     BONUS = "bonus"
     CASHBACK = "cashback"
     AFFILIATE = "affiliate"
-
-
-class PaymentProvider(StrEnum):
-    """Who pays a withdrawal out or takes a deposit in. MANUAL and CRYPTO go by the generic calls."""
-
-    TOMANI = "TOMANI"
-    JB = "JB"
-    ZI_CHARGE = "ZI_CHARGE"
-    PARAM_HAVALE = "PARAM_HAVALE"
-    PARSCOINPAY = "PARSCOINPAY"
-    FIAT_CRYPTO = "FIAT_CRYPTO"
-    WITCHER_V1 = "WITCHER_V1"
-    SISTEM_NAKIT = "SISTEM_NAKIT"
-    UTOPIA = "UTOPIA"
-    FX_HAVALE = "FX_HAVALE"
-    MALDO_PAY = "MALDO_PAY"
-    CRYPTO = "CRYPTO"
-    MANUAL = "MANUAL"
-
-
-GATEWAYS: dict[PaymentProvider, str] = {
-    PaymentProvider.TOMANI: "Tomani",
-    PaymentProvider.JB: "JB",
-    PaymentProvider.ZI_CHARGE: "Zi Charge",
-    PaymentProvider.PARAM_HAVALE: "Param Havale",
-    PaymentProvider.PARSCOINPAY: "ParsCoinPay",
-    PaymentProvider.FIAT_CRYPTO: "Fiat Crypto",
-    PaymentProvider.WITCHER_V1: "Witcher V1",
-    PaymentProvider.SISTEM_NAKIT: "Sistem Nakit",
-    PaymentProvider.UTOPIA: "Utopia",
-    PaymentProvider.FX_HAVALE: "FX Havale",
-    PaymentProvider.MALDO_PAY: "Maldo Pay",
-    PaymentProvider.CRYPTO: "Crypto",
-    PaymentProvider.MANUAL: "Manual",
-}
-"""What a provider's gateway is called in lists."""
 
 
 class TransactionPlayerProfile(Wire):

@@ -15,11 +15,12 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
-from contracts.areas.transactions import PaymentProvider, TransactionPage, TransactionsQuery, TransactionStatus
+from contracts.areas.transactions import TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Operation, Origin
+from contracts.payment_providers import PaymentProvider
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery

@@ -8,8 +8,9 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
-from contracts.areas.transactions import PaymentProvider, TransactionStatus
+from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import OrderState, operation_of
+from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.gateways import gateways_of
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour, order_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.transactions import PaymentProvider
 from contracts.areas.withdrawals import operation_of
+from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.gateways import gateways_of
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour

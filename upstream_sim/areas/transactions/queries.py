@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.transactions import (
-    GATEWAYS,
     GatewaysQuery,
     TransactionKey,
     TransactionPath,
     TransactionsQuery,
     TransactionType,
 )
+from contracts.payment_providers import GATEWAYS
 from upstream_sim.areas.transactions.decisions import credited_account
 from upstream_sim.areas.transactions.deletion import deletion_refusal
 from upstream_sim.areas.transactions.holds import held_account, is_open

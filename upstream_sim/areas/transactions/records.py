@@ -11,9 +11,7 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.transactions import (
-    GATEWAYS,
     DecisionOutcome,
-    PaymentProvider,
     TransactionDirection,
     TransactionStatus,
     TransactionSubType,
@@ -21,6 +19,7 @@ from contracts.areas.transactions import (
     WalletType,
 )
 from contracts.money import round_cents
+from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.ledger import AccountType, Entry, units_of
 from upstream_sim.core.schema import Schema

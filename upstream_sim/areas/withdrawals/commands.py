@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from contracts.areas.transactions import GATEWAYS, PaymentProvider, TransactionStatus
+from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import (
     GENERIC_PROVIDERS,
     PROVIDERS,
@@ -24,6 +24,7 @@ from contracts.areas.withdrawals import (
     WithdrawSettlement,
     operation_of,
 )
+from contracts.payment_providers import GATEWAYS, PaymentProvider
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.areas.withdrawals.decisions import (

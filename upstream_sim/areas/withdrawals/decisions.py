@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from contracts.areas.activities import ActivityAction, ActivityArea
-from contracts.areas.transactions import GATEWAYS, DecisionOutcome, PaymentProvider, TransactionStatus, TransactionType
+from contracts.areas.transactions import DecisionOutcome, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import HOURS_BEFORE_SETTLING, OrderState
+from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.decisions import already_decided
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.withdrawals.money import give_back, note_field, pay_out

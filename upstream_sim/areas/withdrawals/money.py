@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.transactions import DecisionOutcome, PaymentProvider, TransactionStatus
+from contracts.areas.transactions import DecisionOutcome, TransactionStatus
+from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions import holds
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.ledger import LedgerAccount, Line, amount_of, post

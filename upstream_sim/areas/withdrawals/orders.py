@@ -8,8 +8,8 @@ from enum import StrEnum
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.transactions import GATEWAYS, PaymentProvider
 from contracts.areas.withdrawals import OrderState
+from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.schema import Schema

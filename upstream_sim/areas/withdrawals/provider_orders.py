@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import msgspec
 
-from contracts.areas.transactions import GATEWAYS, PaymentProvider
 from contracts.areas.withdrawals import OrderState
+from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.areas.withdrawals.orders import (
     DESCRIPTIONS,

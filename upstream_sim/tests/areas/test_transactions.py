@@ -10,13 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.areas.transactions import (
-    GATEWAYS,
-    PaymentProvider,
-    TransactionStatus,
-    TransactionSubType,
-    TransactionType,
-)
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from contracts.payment_providers import GATEWAYS, PaymentProvider
 from contracts.wire import parse_json
 from upstream_sim import fixtures, testing
 from upstream_sim.areas.high_depositors import DEPOSITS

@@ -6,8 +6,9 @@ from decimal import Decimal
 
 import pytest
 
-from contracts.areas.transactions import PaymentProvider, TransactionStatus
+from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import PROVIDERS, OrderState, operation_of
+from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.events import fire_event
