@@ -89,5 +89,11 @@ def make_id(seed: int, prefix: str, number: int) -> str:
     return f"{prefix}_{hashlib.sha256(f'{seed}:{prefix}:{number}'.encode()).hexdigest()[:20]}"
 
 
+def make_uuid(seed: int, kind: str, number: int) -> str:
+    """A UUID that is the same for the same seed, kind and number."""
+    digits = hashlib.sha256(f"{seed}:{kind}:{number}".encode()).hexdigest()
+    return "-".join((digits[:8], digits[8:12], digits[12:16], digits[16:20], digits[20:32]))
+
+
 def make_due_id(number: int) -> str:
     return f"due_{number:012d}"

@@ -26,7 +26,7 @@ from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.schedule import DUE, JOBS, Due, DueQueue, Steps
 from upstream_sim.core.schema import Schema, T
-from upstream_sim.core.start import Start, make_due_id, make_id
+from upstream_sim.core.start import Start, make_due_id, make_id, make_uuid
 from upstream_sim.core.table import Table
 from upstream_sim.core.tokens import Tokens
 
@@ -209,6 +209,10 @@ class World:
         """A new id that is counted by its prefix alone: however many there are, the ids of others stay the same."""
         number = self.start.sequences.get("id", 0) + self.sequence(f"id:{prefix}")
         return make_id(self.seed, prefix, number)
+
+    def new_uuid(self, kind: str) -> str:
+        """A new UUID, counted by its kind."""
+        return make_uuid(self.seed, kind, self.sequence(kind))
 
     @contextmanager
     def change(self, actor: Actor = PLATFORM, request_id: str = "") -> Iterator[Change]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from datetime import datetime
 from typing import Any
 
@@ -10,13 +11,14 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.players import VerificationStatus
 from upstream_sim.core.audit import PLATFORM, AuditSpec
-from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, change_record, visible_record
 from upstream_sim.shared.users import Caller
 
 PLAYER_GONE = "Player not found."
+FIRST_CODE = 100_000
 
 
 class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -103,6 +105,23 @@ def player_by_id(world: World, caller: Caller, player_id: str) -> Player:
     if player is None:
         raise NotFound(PLAYER_GONE)
     return player_of(world, caller, player.playerCode)
+
+
+def make_player_code(number: int) -> str:
+    return f"P{FIRST_CODE + number}"
+
+
+def make_player_id(seed: int, number: int | str) -> str:
+    """An id that is the same for the same seed and the same number or code."""
+    return hashlib.sha256(f"{seed}:player:{number}".encode()).hexdigest()[:24]
+
+
+def active_player(world: World, player_code: str) -> Player:
+    """The player of this code, who may use the platform. Raises ValidationFailed."""
+    player = world.table(PLAYERS).get(player_code)
+    if player is None or player.isDeleted or player.isBlocked:
+        raise ValidationFailed("playerCode", "There is no such player who may do this.")
+    return player
 
 
 def change_player(change: Change, player: Player, **fields: Any) -> Player:

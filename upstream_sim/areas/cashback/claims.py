@@ -40,23 +40,34 @@ def claim(world: World, caller: Caller, command: Command[None, CashbackClaim]) -
     the wallet's balance."""
     form = command.body
     player = player_of(world, caller, form)
-    amount, account = form.claimAmountInUSD, player_wallets.cashback(player.playerCode)
-    settings = _require_claimable(world, player, amount)
+    settings = _require_claimable(world, player, form.claimAmountInUSD)
     with caller.change(world) as change:
-        claimed = add_transaction(
-            change,
-            player,
-            TransactionType.CASHBACK,
-            amount=amount,
-            currency=player_wallets.USD,
-            amount_in_usd=amount,
-            entries=player_wallets.hold(change, account, amount, CLAIM),
-            transactionSubType=TransactionSubType.CASHBACK_CLAIM,
-            walletType=WalletType.CASHBACK,
-        )
-        if settings.autoApproval:
-            claimed = _confirm(change, claimed)
+        claimed = _claim(change, player, form.claimAmountInUSD, settings)
     return to_wire(world, claimed)
+
+
+def claim_by_player(world: World, player: Player, amount: Decimal) -> Transaction:
+    """The new claim. Raises ValidationFailed below the minimum, and a refusal without settings or beyond the wallet's
+    balance."""
+    settings = _require_claimable(world, player, amount)
+    with world.change() as change:
+        return _claim(change, player, amount, settings)
+
+
+def _claim(change: Change, player: Player, amount: Decimal, settings: CashbackSettings) -> Transaction:
+    account = player_wallets.cashback(player.playerCode)
+    claimed = add_transaction(
+        change,
+        player,
+        TransactionType.CASHBACK,
+        amount=amount,
+        currency=player_wallets.USD,
+        amount_in_usd=amount,
+        entries=player_wallets.hold(change, account, amount, CLAIM),
+        transactionSubType=TransactionSubType.CASHBACK_CLAIM,
+        walletType=WalletType.CASHBACK,
+    )
+    return _confirm(change, claimed) if settings.autoApproval else claimed
 
 
 def _require_claimable(world: World, player: Player, amount: Decimal) -> CashbackSettings:

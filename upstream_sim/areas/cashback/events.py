@@ -1,4 +1,4 @@
-"""What players are given that changes their cashback."""
+"""What players are given that changes their cashback, and what they claim of it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from contracts.money import Usd
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
 from upstream_sim.areas.cashback.cashback_totals import add_bonus, figures_of
+from upstream_sim.areas.cashback.claims import claim_by_player
 from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.players import PLAYERS, active_player
 
 NothingOrMore = Annotated[Usd, Ge(0, "At least 0.")]
 
@@ -23,6 +24,20 @@ class BonusesGiven(Wire):
     playerCode: Annotated[str, Required("Player is required.")]
     cashBonusInUSD: NothingOrMore = Decimal(0)
     bonusClaimInUSD: NothingOrMore = Decimal(0)
+
+
+class CashbackClaimed(Wire):
+    """A player claims cashback."""
+
+    playerCode: Annotated[str, Required("Player is required.")]
+    claimAmountInUSD: Annotated[Usd, Required("Amount is required.")]
+
+
+@event("cashbackClaimed", CashbackClaimed)
+def cashback_claimed(world: World, body: CashbackClaimed) -> dict[str, Any]:
+    """The claim. Raises ValidationFailed, and a refusal without settings."""
+    claimed = claim_by_player(world, active_player(world, body.playerCode), body.claimAmountInUSD)
+    return {"txId": claimed.txId, "status": claimed.status}
 
 
 @event("bonusesGiven", BonusesGiven)

@@ -15,7 +15,7 @@ from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import amount_of
 from upstream_sim.core.refusals import NotFound, Refusal
-from upstream_sim.core.world import World
+from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.users import Caller
 
@@ -29,17 +29,24 @@ def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> 
     require_pending(world, found)
     if world.table(UNPAID_DEPOSITS).get(found.txId) is not None:
         raise Refusal(422, "NOT_VERIFIED")
-    target = player_wallets.main(found.playerCode, found.toCurrency)
-    source = player_wallets.provider(found.paymentProvider or "", found.toCurrency)
-    first = not world.table(TRANSACTIONS).count(
-        playerCode=found.playerCode, transactionType=TransactionType.DEPOSIT, status=TransactionStatus.CONFIRMED
-    )
     with caller.change(world) as change:
-        reason = f"CONFIRMED {found.txId}"
-        entries = player_wallets.credit(change, target, amount_of(found.toUnits), source, reason)
-        confirmed = settle(change, found, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=True)
-        count_deposit(change, confirmed.playerCode, confirmed.opId, world.now(), confirmed.toUSDCents)
+        confirmed = confirm(change, found)
     return to_wire(world, confirmed)
+
+
+def confirm(change: Change, deposit: Transaction) -> Transaction:
+    """The pending deposit confirmed, out of its provider's account; the player's first one is marked."""
+    world = change.world
+    target = player_wallets.main(deposit.playerCode, deposit.toCurrency)
+    source = player_wallets.provider(deposit.paymentProvider or "", deposit.toCurrency)
+    first = not world.table(TRANSACTIONS).count(
+        playerCode=deposit.playerCode, transactionType=TransactionType.DEPOSIT, status=TransactionStatus.CONFIRMED
+    )
+    reason = f"CONFIRMED {deposit.txId}"
+    entries = player_wallets.credit(change, target, amount_of(deposit.toUnits), source, reason)
+    confirmed = settle(change, deposit, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=True)
+    count_deposit(change, confirmed.playerCode, confirmed.opId, world.now(), confirmed.toUSDCents)
+    return confirmed
 
 
 @handles("depositRejectOrder")

@@ -1,19 +1,76 @@
-"""What players do about deposits: they pay one that its provider did not have."""
+"""What players and providers do about deposits: they are asked for, paid and confirmed."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Self
 
+from pydantic import Field, model_validator
+
+from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
+from contracts.fields import field_error
+from contracts.money import CURRENCY_PLACES, Amount, places_of
+from contracts.rules import Required
 from contracts.wire import Wire
-from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
+from upstream_sim.areas.deposits.commands import confirm
+from upstream_sim.areas.transactions.records import TRANSACTIONS, add_transaction
+from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS, UnpaidDeposit
 from upstream_sim.core.events import event
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
+from upstream_sim.shared.players import active_player
+from upstream_sim.shared.rates import rate_of
 
 
-class DepositPaid(Wire):
+class DepositRequested(Wire):
+    """A player deposits; until it is confirmed it waits. A provider does not have one that is not paid."""
+
+    playerCode: Annotated[str, Required("Player code is required.")]
+    amount: Annotated[Amount, Required("Amount is required.")]
+    currency: str | None = None
+    provider: Annotated[PaymentProvider, Field(strict=False)] = PaymentProvider.MANUAL
+    isPaid: bool = True
+
+    @model_validator(mode="after")
+    def _check_amount(self) -> Self:
+        if self.currency is not None and self.currency not in CURRENCY_PLACES:
+            raise field_error("currency", f"One of {', '.join(CURRENCY_PLACES)} is expected.")
+        if self.amount <= 0:
+            raise field_error("amount", "Enter an amount greater than 0.")
+        return self
+
+
+class DepositKey(Wire):
+    txId: Annotated[str, Required("Deposit is required.")]
+
+
+class DepositPaid(DepositKey):
     """The player has paid a deposit that its provider did not have."""
 
-    txId: str
+
+class DepositConfirmed(DepositKey):
+    """The provider confirms a deposit by itself."""
+
+
+@event("depositRequested", DepositRequested)
+def requested(world: World, body: DepositRequested) -> dict[str, Any]:
+    """The new deposit, in the player's own currency where none is named. Raises ValidationFailed."""
+    player = active_player(world, body.playerCode)
+    currency = body.currency or player.activeCurrency
+    if places_of(body.amount) > CURRENCY_PLACES[currency]:
+        raise ValidationFailed("amount", f"{currency} has at most {CURRENCY_PLACES[currency]} decimal places.")
+    with world.change() as change:
+        deposit = add_transaction(
+            change,
+            player,
+            TransactionType.DEPOSIT,
+            amount=body.amount,
+            currency=currency,
+            amount_in_usd=body.amount * rate_of(world, currency),
+            provider=body.provider,
+        )
+        if not body.isPaid:
+            change.put(world.table(UNPAID_DEPOSITS), UnpaidDeposit(txId=deposit.txId, opId=deposit.opId))
+    return {"txId": deposit.txId}
 
 
 @event("depositPaid", DepositPaid)
@@ -22,3 +79,21 @@ def paid(world: World, fields: DepositPaid) -> dict[str, Any]:
     with world.change() as change:
         change.delete(world.table(UNPAID_DEPOSITS), fields.txId)
     return {"txId": fields.txId}
+
+
+@event("depositConfirmed", DepositConfirmed)
+def confirmed(world: World, body: DepositConfirmed) -> dict[str, Any]:
+    """The deposit. Raises ValidationFailed for one that does not wait, or that its provider does not have."""
+    deposit = world.table(TRANSACTIONS).get(body.txId)
+    is_waiting = (
+        deposit is not None
+        and deposit.transactionType is TransactionType.DEPOSIT
+        and deposit.status is TransactionStatus.PENDING
+        and not deposit.isDeleted
+        and world.table(UNPAID_DEPOSITS).get(deposit.txId) is None
+    )
+    if deposit is None or not is_waiting:
+        raise ValidationFailed("txId", "There is no such deposit that its provider can confirm.")
+    with world.change() as change:
+        confirm(change, deposit)
+    return {"txId": deposit.txId}

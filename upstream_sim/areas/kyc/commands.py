@@ -42,7 +42,7 @@ def review(world: World, caller: Caller, command: Command[None, KycReview]) -> A
             reviewedBy=UserRef.of(change.actor),
             reviewedAt=world.now(),
         )
-        _update_verification(change, document.playerCode)
+        update_verification(change, document.playerCode)
     return REVIEWS.answer(world, decided, message)
 
 
@@ -53,7 +53,7 @@ def _require_player_id(world: World, document: Document, player_id: str) -> None
         raise ValidationFailed("playerId", OTHER_PLAYER)
 
 
-def _update_verification(change: Change, player_code: str) -> None:
+def update_verification(change: Change, player_code: str) -> None:
     """Sets what the player's documents now prove."""
     world = change.world
     player = world.table(PLAYERS).get(player_code)

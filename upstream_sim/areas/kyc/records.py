@@ -55,7 +55,19 @@ REVIEWS = Reviews(
     lambda _, player: {"isPlayerVerified": player is not None and player.isVerified},
 )
 
+TITLES = {
+    DocumentType.PASSPORT: ("Photo page",),
+    DocumentType.ID_CARD: ("Front", "Back"),
+    DocumentType.DRIVING_LICENCE: ("Front", "Back"),
+    DocumentType.PROOF_OF_ADDRESS: ("Page 1",),
+    DocumentType.SELFIE: ("Selfie",),
+}
 BEST_FIRST = (VerificationStatus.CONFIRMED, VerificationStatus.PENDING, VerificationStatus.REJECTED)
+
+
+def images_of(uuid: str, kind: DocumentType) -> tuple[Image, ...]:
+    """The images of a document of this kind."""
+    return tuple(Image(imageId=f"{uuid}-{position}", title=title) for position, title in enumerate(TITLES[kind], 1))
 
 
 def verification_of(documents: Iterable[Document]) -> VerificationStatus | None:

@@ -1,0 +1,71 @@
+"""What players send to prove who they are, and what a provider of identity checks finds out by itself."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from contracts.areas.kyc import DocumentType
+from contracts.areas.players import VerificationStatus
+from contracts.rules import Required
+from contracts.wire import Wire
+from upstream_sim.areas.kyc.commands import update_verification
+from upstream_sim.areas.kyc.records import DOCUMENTS, Document, images_of
+from upstream_sim.core.events import event
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import active_player
+from upstream_sim.shared.records import UserRef, change_record
+
+
+class DocumentUploaded(Wire):
+    """A player sends an identity document, which then waits for a review."""
+
+    playerCode: Annotated[str, Required("Player code is required.")]
+    documentType: Annotated[DocumentType, Field(strict=False)] = DocumentType.PASSPORT
+
+
+class IdentityConfirmed(Wire):
+    """A provider of identity checks confirms a document that waits for its review."""
+
+    uuid: Annotated[str, Required("Document is required.")]
+
+
+@event("documentUploaded", DocumentUploaded)
+def document_uploaded(world: World, body: DocumentUploaded) -> dict[str, Any]:
+    """The document. Raises ValidationFailed for a player who may not send one."""
+    player, now = active_player(world, body.playerCode), world.now()
+    with world.change() as change:
+        uuid = world.new_uuid("document")
+        document = Document(
+            uuid=uuid,
+            playerCode=player.playerCode,
+            opId=player.opId,
+            isTest=player.isTest,
+            documentType=body.documentType,
+            status=VerificationStatus.PENDING,
+            images=images_of(uuid, body.documentType),
+            noteForThePlayer="",
+            reviewedBy=None,
+            reviewedAt=None,
+            createdAt=now,
+            updatedAt=now,
+        )
+        change.put(world.table(DOCUMENTS), document)
+        update_verification(change, player.playerCode)
+    return {"uuid": uuid}
+
+
+@event("identityConfirmed", IdentityConfirmed)
+def identity_confirmed(world: World, body: IdentityConfirmed) -> dict[str, Any]:
+    """The document. Raises ValidationFailed for one that does not wait for a review."""
+    document = world.table(DOCUMENTS).get(body.uuid)
+    if document is None or document.status is not VerificationStatus.PENDING:
+        raise ValidationFailed("uuid", "There is no such document that waits for a review.")
+    with world.change() as change:
+        by = UserRef.of(change.actor)
+        confirmed = VerificationStatus.CONFIRMED
+        change_record(change, DOCUMENTS, document, status=confirmed, reviewedBy=by, reviewedAt=world.now())
+        update_verification(change, document.playerCode)
+    return {"uuid": document.uuid}

@@ -1,0 +1,104 @@
+"""New players: whoever registers at an operator or a brand."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from contracts.areas.usernames import USERNAME
+from contracts.rules import Required
+from contracts.wire import Wire
+from upstream_sim.areas.affiliate_billing.records import AFFILIATES
+from upstream_sim.core.events import event
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS, Player, make_player_code, make_player_id
+from upstream_sim.shared.tenants import OPERATORS, Operator
+
+NO_OPERATOR = "There is no such operator or brand that takes players."
+
+
+class PlayerRegistered(Wire):
+    """A player registers at an operator or a brand; with `affId` it was a partner who brought them. The currency is
+    the operator's first where none is named."""
+
+    opId: Annotated[str, Required("Operator is required.")]
+    firstName: Annotated[str, Required("First name is required.")]
+    lastName: Annotated[str, Required("Last name is required.")]
+    username: Annotated[str, Required("Username is required.")]
+    email: Annotated[str, Required("Email is required.")]
+    country: str = "IR"
+    language: str = "en"
+    currency: str | None = None
+    affId: str | None = None
+    channelId: str | None = None
+
+
+@event("playerRegistered", PlayerRegistered)
+def registered(world: World, body: PlayerRegistered) -> dict[str, Any]:
+    """The new player. Raises ValidationFailed."""
+    return {"playerCode": register(world, body).playerCode}
+
+
+def register(world: World, body: PlayerRegistered, code: str | None = None) -> Player:
+    """The new player, with nothing in any wallet; the next code where none is given. Raises ValidationFailed for an
+    operator, currency or partner that is not there, and for a name or address that is taken."""
+    operator = world.table(OPERATORS).get(body.opId)
+    if operator is None or not operator.isActive:
+        raise ValidationFailed("opId", NO_OPERATOR)
+    _require_free(world, body)
+    currency = body.currency or operator.allowedCurrenciesToPlay[0]
+    if currency not in operator.allowedCurrenciesToPlay:
+        raise ValidationFailed("currency", f"{operator.title} does not take {currency}.")
+    _require_partner(world, operator, body.affId)
+    now = world.now()
+    with world.change() as change:
+        player_code = code or make_player_code(world.sequence("player"))
+        player = Player(
+            playerCode=player_code,
+            playerId=make_player_id(world.seed, player_code),
+            uuid=world.new_uuid("registered-player"),
+            username=body.username,
+            nickname=body.firstName,
+            firstName=body.firstName,
+            lastName=body.lastName,
+            email=body.email,
+            country=body.country,
+            language=body.language,
+            opId=operator.opId,
+            isTest=False,
+            isVerified=False,
+            isDeleted=False,
+            isBlocked=False,
+            chatIsBlocked=False,
+            affId=body.affId,
+            refId=None,
+            channelId=body.channelId,
+            subChannelId=None,
+            activeCurrency=currency,
+            totalBetCount=0,
+            totalDepositCount=0,
+            totalWithdrawCount=0,
+            totalTopUpIncreaseCount=0,
+            verification=None,
+            isAffCprCredited=False,
+            isAffCpaCredited=False,
+            createdAt=now,
+            updatedAt=now,
+        )
+        return change.put(world.table(PLAYERS), player)
+
+
+def _require_free(world: World, body: PlayerRegistered) -> None:
+    """Raises ValidationFailed."""
+    if not USERNAME.fullmatch(body.username):
+        raise ValidationFailed("username", "6 to 20 letters, digits, hyphens and underscores, a letter first.")
+    for name in ("username", "email"):
+        if world.table(PLAYERS).count(**{name: getattr(body, name)}):
+            raise ValidationFailed(name, "Another player has this already.")
+
+
+def _require_partner(world: World, operator: Operator, aff_id: str | None) -> None:
+    """Raises ValidationFailed unless it is a partner of the operator."""
+    affiliate = world.table(AFFILIATES).get(aff_id) if aff_id else None
+    if aff_id is not None and (affiliate is None or affiliate.opId != operator.opId):
+        raise ValidationFailed("affId", f"{operator.title} has no such partner.")
