@@ -6,9 +6,10 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
 
-from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
+from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, places_of
+from contracts.payment_providers import PaymentProvider
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.areas.deposits.commands import confirm
