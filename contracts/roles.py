@@ -88,6 +88,9 @@ class Permission(StrEnum):
     PLAYERS_SEARCH = "players_search"
     RISK_READ = "risk_read"
     REDO = "redo"
+    TOURNAMENTS_PAY = "tournaments_pay"
+    TOURNAMENTS_READ = "tournaments_read"
+    TOURNAMENTS_WRITE = "tournaments_write"
     TRANSACTIONS_DELETE = "transactions_delete"
     TRANSACTIONS_READ = "transactions_read"
     TRANSACTIONS_WRITE = "transactions_write"
@@ -117,6 +120,7 @@ _OPERATOR_READS = frozenset(
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
+        Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
         Permission.WITHDRAWALS_READ,
         Permission.RISK_READ,
@@ -169,6 +173,8 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.BRANDS_ACCESS,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
+            Permission.TOURNAMENTS_PAY,
+            Permission.TOURNAMENTS_WRITE,
             Permission.TRANSACTIONS_DELETE,
             Permission.TRANSACTIONS_WRITE,
             Permission.CASHBACK_CONFIRM,

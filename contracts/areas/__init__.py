@@ -22,6 +22,7 @@ AREAS = (
     "kyc",
     "bank_accounts",
     "bets",
+    "tournaments",
     "cashback",
     "high_depositors",
     "files",

@@ -21,8 +21,9 @@ from contracts.descriptions.entry import Entry
 from contracts.descriptions.money import MONEY
 from contracts.descriptions.players import PLAYERS
 from contracts.descriptions.shared import SHARED
+from contracts.descriptions.tournaments import TOURNAMENTS
 
-PARTS = (SHARED, PLAYERS, MONEY, BILLING, DOMAINS, CONSOLE)
+PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, BILLING, DOMAINS, CONSOLE)
 ENTRIES: Mapping[str, Entry] = {name: entry for part in PARTS for name, entry in part.items()}
 
 

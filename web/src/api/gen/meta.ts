@@ -96,6 +96,18 @@ export const operations = {
   bet: {roles: roles6, levels: levels2, permission: "bets_read"},
   betV2: {roles: roles6, levels: levels2, permission: "bets_read"},
   betSettle: {roles: roles7, levels: levels2, permission: "bets_settle"},
+  tournaments: {roles: roles6, levels: levels2, permission: "tournaments_read"},
+  tournamentsWithWinners: {roles: roles6, levels: levels2, permission: "tournaments_read"},
+  tournamentChoices: {roles: roles6, levels: levels2, permission: "tournaments_read"},
+  tournament: {roles: roles6, levels: levels2, permission: "tournaments_read"},
+  tournamentRanking: {roles: roles6, levels: levels2, permission: "tournaments_read"},
+  tournamentWinners: {roles: roles6, levels: levels2, permission: "tournaments_read"},
+  tournamentWinner: {roles: roles6, levels: levels2, permission: "tournaments_read"},
+  tournamentCreate: {roles: roles7, levels: levels2, permission: "tournaments_write"},
+  tournamentEdit: {roles: roles7, levels: levels2, permission: "tournaments_write"},
+  tournamentDelete: {roles: roles7, levels: levels2, permission: "tournaments_write"},
+  tournamentCancel: {roles: roles3, levels: levels2, permission: "tournaments_write"},
+  tournamentPayout: {roles: roles7, levels: levels2, permission: "tournaments_pay"},
   cashbackCalculator: {roles: roles6, levels: levels2, permission: "cashback_read"},
   cashbackPlayerSummary: {roles: roles3, levels: levels2, permission: "cashback_read"},
   cashbackPlayerStanding: {roles: roles3, levels: levels2, permission: "cashback_read"},
@@ -274,5 +286,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "TomaniGateways", "Tooltip", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

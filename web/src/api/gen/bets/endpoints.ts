@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named, PlayerOperator } from "../shared/types";
+import type { BetGame, BetType, Named, PlayerOperator } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -202,14 +202,9 @@ export type BetSettleApiArg = {
   "Idempotency-Key"?: string;
   betSettlement: BetSettlement;
 };
-export type BetType = "CASINO" | "SPORT";
 export type BetMode = "SINGLE" | "COMBO" | "SYSTEM";
 export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
 export type StakeFrom = "MAIN" | "FREE_BET";
-export type BetGame = {
-  id: string;
-  title: string;
-};
 export type BetEvent = {
   id: string;
   title: string;

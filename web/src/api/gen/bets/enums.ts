@@ -12,9 +12,6 @@ export type BetPeriod = (typeof betPeriodValues)[number];
 export const betStatusValues = ["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"] as const;
 export type BetStatus = (typeof betStatusValues)[number];
 
-export const betTypeValues = ["CASINO", "SPORT"] as const;
-export type BetType = (typeof betTypeValues)[number];
-
 export const selectionStatusValues = ["OPEN", "WON", "LOST", "VOID"] as const;
 export type SelectionStatus = (typeof selectionStatusValues)[number];
 

@@ -158,6 +158,11 @@ export type ReviewedPlayer = {
   isTest: boolean;
 };
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
+export type BetType = "CASINO" | "SPORT";
+export type BetGame = {
+  id: string;
+  title: string;
+};
 export type RecordType = "invoice" | "payment";
 export type MonthName =
   | "JANUARY"

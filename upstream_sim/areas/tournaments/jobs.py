@@ -1,0 +1,54 @@
+"""The end of a tournament: its ranking is frozen, and who is placed for a prize waits for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contracts.areas.tournaments import TournamentStatus, WinnerStatus
+from upstream_sim.areas.tournaments.ranking import Score, first_ranks
+from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
+from upstream_sim.core.schedule import due
+from upstream_sim.core.world import World
+
+END = "tournamentEnd"
+
+
+def _words(world: World, payload: dict[str, Any]) -> str:
+    tournament = world.table(TOURNAMENTS).get(payload["tournamentId"])
+    return f"Tournament {tournament.title} ends" if tournament else "A tournament that is deleted ends"
+
+
+@due(END, _words)
+def end(world: World, payload: dict[str, Any]) -> None:
+    """Nothing where it was deleted, ended early, or has another end by now."""
+    tournament = world.table(TOURNAMENTS).get(payload["tournamentId"])
+    if tournament is None or tournament.status is TournamentStatus.EXPIRED or tournament.endTime != world.now():
+        return
+    scores = first_ranks(world, tournament, len(tournament.prizes))
+    with world.change() as change:
+        ended = msgspec.structs.replace(tournament, status=TournamentStatus.EXPIRED, hasWinners=bool(scores))
+        change.put(world.table(TOURNAMENTS), ended)
+        for rank, score in enumerate(scores, 1):
+            change.put(world.table(WINNERS), winner_at(world.new_id_apart("win"), ended, rank, score))
+
+
+def schedule_end(world: World, tournament: Tournament) -> None:
+    world.schedule(tournament.endTime, END, {"tournamentId": tournament.id})
+
+
+def winner_at(winner_id: str, tournament: Tournament, rank: int, score: Score) -> Winner:
+    """Who has this rank at the tournament's end."""
+    return Winner(
+        id=winner_id,
+        tournamentId=tournament.id,
+        opId=tournament.opId,
+        rank=rank,
+        playerCode=score.playerCode,
+        score=score.score,
+        scoring=tournament.scoring,
+        prizeInUSD=tournament.prizes[rank - 1].amountInUSD,
+        status=WinnerStatus.PENDING,
+        createdAt=tournament.endTime,
+    )

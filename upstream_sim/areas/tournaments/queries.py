@@ -1,0 +1,104 @@
+"""The lists of tournaments and of winners, a ranking, and one of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.tournaments import (
+    RankingQuery,
+    TournamentPath,
+    TournamentsQuery,
+    TournamentsWithWinnersQuery,
+    WinnersQuery,
+    WinnerStatus,
+)
+from upstream_sim.areas.tournaments.ranking import SCORES
+from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
+from upstream_sim.areas.tournaments.wire import ranked_to_wire, to_wire, winner_to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.schema import Filters, Holding
+from upstream_sim.core.world import World
+from upstream_sim.shared.games import GAMES, SPORTS
+from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
+from upstream_sim.shared.users import Caller
+
+TOURNAMENT_GONE = "Tournament not found."
+
+
+@handles("tournaments")
+def tournaments(world: World, caller: Caller, command: Command[TournamentsQuery]) -> dict[str, Any]:
+    """Raises ValidationFailed for an unknown sort."""
+    return _page(world, command.query, _filters(world, caller, command.query))
+
+
+@handles("tournamentsWithWinners")
+def with_winners(world: World, caller: Caller, command: Command[TournamentsWithWinnersQuery]) -> dict[str, Any]:
+    """Raises ValidationFailed for an unknown sort."""
+    query = command.query
+    filters = {**_filters(world, caller, query), "hasWinners": True}
+    if query.hasPending is not None:
+        tenants = without_none({"opId": filters.get("opId")})
+        waiting = world.table(WINNERS).where(**tenants, status=WinnerStatus.PENDING)
+        pending = frozenset(winner.tournamentId for winner in waiting)
+        found = {tournament.id for tournament in world.table(TOURNAMENTS).where(**filters)}
+        filters["id"] = pending if query.hasPending else frozenset(found - pending)
+    return _page(world, query, filters)
+
+
+@handles("tournamentChoices")
+def choices(_world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
+    return {
+        "games": [{"id": game.id, "title": game.title} for game in GAMES.values()],
+        "providers": sorted({game.provider for game in GAMES.values()}),
+        "sports": list(SPORTS),
+    }
+
+
+@handles("tournament")
+def tournament(world: World, caller: Caller, command: Command[None, None, TournamentPath]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too."""
+    return to_wire(world, tournament_of(world, caller, command.path.id))
+
+
+@handles("tournamentRanking")
+def ranking(world: World, caller: Caller, command: Command[RankingQuery, None, TournamentPath]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too."""
+    found, query = tournament_of(world, caller, command.path.id), command.query
+    scores, count, remaining = world.table(SCORES).page({"tournamentId": found.id}, "place", query.page, query.limit)
+    first = (query.page - 1) * query.limit + 1
+    items = [ranked_to_wire(world, found, rank, score) for rank, score in enumerate(scores, first)]
+    return {"items": items, "count": count, "remaining": remaining}
+
+
+@handles("tournamentWinners")
+def winners(world: World, caller: Caller, command: Command[WinnersQuery, None, TournamentPath]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too, and ValidationFailed for an unknown sort."""
+    query = command.query
+    code = (query.playerCode or "").strip().upper() or None
+    found = tournament_of(world, caller, command.path.id)
+    filters = without_none({"tournamentId": found.id, "status": query.status, "playerCode": code})
+    page = world.table(WINNERS).page(filters, query.sort, query.page, query.limit)
+    return page_to_wire(page, lambda winner: winner_to_wire(world, winner))
+
+
+def tournament_of(world: World, caller: Caller, tournament_id: str) -> Tournament:
+    """The tournament. Raises NotFound, for another tenant's too."""
+    return visible_record(world, caller, TOURNAMENTS, tournament_id.strip(), TOURNAMENT_GONE)
+
+
+def _filters(world: World, caller: Caller, query: TournamentsQuery) -> dict[str, Any]:
+    title = (query.title or "").strip()
+    return without_none(
+        {
+            "opId": queried_tenants(world, caller, query),
+            "status": query.status,
+            "betType": query.betType,
+            "scoring": query.scoring,
+            "titles": Holding(title) if title else None,
+        }
+    )
+
+
+def _page(world: World, query: TournamentsQuery, filters: Filters) -> dict[str, Any]:
+    page = world.table(TOURNAMENTS).page(filters, query.sort, query.page, query.limit)
+    return page_to_wire(page, lambda tournament: to_wire(world, tournament))

@@ -1,0 +1,68 @@
+"""Tournaments, rankings and winners on the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.tournaments import WinnerStatus
+from upstream_sim.areas.bets.wire import in_usd
+from upstream_sim.areas.tournaments.ranking import Score, score_in_decimals, sums_in
+from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
+from upstream_sim.core.ledger import amount_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import operator_to_wire, record_to_wire
+
+
+def to_wire(world: World, tournament: Tournament) -> dict[str, Any]:
+    """`Tournament` on the wire."""
+    sums, winners = sums_in(world, tournament), world.table(WINNERS)
+    waiting = {"tournamentId": tournament.id, "status": WinnerStatus.PENDING}
+    return {
+        **record_to_wire(tournament, hidden={"opId", "hasWinners"}),
+        "title": tournament.title,
+        "operator": operator_to_wire(world, tournament.opId),
+        "prizePoolInUSD": tournament.prizePoolInUSD,
+        "betCount": sums.bets,
+        "playerCount": sums.players,
+        "wageredInUSD": in_usd(sums.wagerInUSDCents),
+        "winnerCount": winners.count(tournamentId=tournament.id) if tournament.hasWinners else 0,
+        "pendingWinnerCount": winners.count(**waiting) if tournament.hasWinners else 0,
+    }
+
+
+def ranked_to_wire(world: World, tournament: Tournament, rank: int, score: Score) -> dict[str, Any]:
+    """`RankedPlayer` on the wire."""
+    return {
+        "rank": rank,
+        "player": _player_to_wire(world, score.playerCode),
+        "score": score_in_decimals(tournament.scoring, score.score),
+        "reachedAt": score.reachedAt,
+        "betCount": score.betCount,
+        "wageredInUSD": in_usd(score.wagerInUSDCents),
+        "prizeInUSD": tournament.prizes[rank - 1].amountInUSD if rank <= len(tournament.prizes) else None,
+    }
+
+
+def winner_to_wire(world: World, winner: Winner) -> dict[str, Any]:
+    """`Winner` on the wire."""
+    tournament = world.table(TOURNAMENTS).get(winner.tournamentId)
+    return {
+        **record_to_wire(winner, hidden={"opId", "playerCode", "paidUnits"}),
+        "tournamentTitle": tournament.title if tournament else winner.tournamentId,
+        "operator": operator_to_wire(world, winner.opId),
+        "player": _player_to_wire(world, winner.playerCode),
+        "score": score_in_decimals(winner.scoring, winner.score),
+        "paidAmount": None if winner.paidUnits is None else amount_of(winner.paidUnits),
+    }
+
+
+def _player_to_wire(world: World, player_code: str) -> dict[str, Any]:
+    player = world.table(PLAYERS).get(player_code)
+    return {
+        "playerCode": player_code,
+        "playerId": player.playerId if player else "",
+        "username": player.username if player else "",
+        "isBlocked": bool(player and player.isBlocked),
+        "isDeleted": player is None or player.isDeleted,
+    }

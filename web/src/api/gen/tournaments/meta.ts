@@ -1,0 +1,18 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  tournaments: {"method": "GET", "path": "/api/tournament", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Tournament"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentsWithWinners: {"method": "GET", "path": "/api/tournament/winners", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Tournament", "Winner"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentChoices: {"method": "GET", "path": "/api/tournament/choices", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Tournament"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournament: {"method": "GET", "path": "/api/tournament/{id}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Tournament"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentRanking: {"method": "GET", "path": "/api/tournament/{id}/ranking", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Tournament"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": true, "wholeAnswer": false},
+  tournamentWinners: {"method": "GET", "path": "/api/tournament/{id}/winners", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Winner"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentWinner: {"method": "GET", "path": "/api/tournament/payouts/{id}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Winner"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentCreate: {"method": "POST", "path": "/api/tournament", "effect": "write", "isPublic": false, "success": "Tournament created!", "failure": "The tournament was not created. Please try again.", "tags": [], "makesStale": ["Tournament", "Winner"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentEdit: {"method": "PUT", "path": "/api/tournament", "effect": "write", "isPublic": false, "success": "Tournament saved!", "failure": "The tournament was not saved. Please try again.", "tags": [], "makesStale": ["Tournament", "Winner"], "isKeyed": true, "isMatched": true, "isPoll": false, "wholeAnswer": false},
+  tournamentDelete: {"method": "DELETE", "path": "/api/tournament", "effect": "write", "isPublic": false, "success": "Tournament Deleted!", "failure": "The tournament was not deleted. Please try again.", "tags": [], "makesStale": ["Tournament", "Winner"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentCancel: {"method": "POST", "path": "/api/tournament/cancel", "effect": "write", "isPublic": false, "success": "Tournament canceled!", "failure": "The tournament was not canceled. Please try again.", "tags": [], "makesStale": ["Tournament", "Winner"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tournamentPayout: {"method": "POST", "path": "/api/tournament/payouts", "effect": "write", "isPublic": false, "success": "Winner Prize Payout Confirmed!", "failure": "The prize was not decided. Please try again.", "tags": [], "makesStale": ["Player", "Tournament", "Transaction", "Wallet", "Winner"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;
