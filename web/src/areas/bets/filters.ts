@@ -3,10 +3,9 @@ import {
   betModeValues,
   betPeriodValues,
   betStatusValues,
-  betTypeValues,
   stakeFromValues,
 } from '@/api/gen/bets/enums'
-import { currencyValues } from '@/api/gen/shared/enums'
+import { betTypeValues, currencyValues } from '@/api/gen/shared/enums'
 import { optionsOf } from '@/kit/display/options'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { type FilterKinds, type ListSpec, useListState } from '@/kit/list/useListState'

@@ -1,5 +1,6 @@
 import type { Bet } from '@/api/gen/bets/endpoints'
-import type { BetMode, BetStatus, BetType, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
+import type { BetMode, BetStatus, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
+import type { BetType } from '@/api/gen/shared/enums'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const statuses: Readonly<Record<BetStatus, StatusLabel>> = {
