@@ -37,6 +37,7 @@ class Cycle(RequestResponseCycle):
         if not self.keep_alive:
             lines.append(b"connection: close\r\n")
         self.response_started = self.response_complete = True
+        del self.scope["extensions"]  # it leads back here: a circle would wait for the collector, headers and all
         self.transport.write(b"".join((*lines, b"\r\n", body)))
         self.message_event.set()
         if not self.keep_alive:
