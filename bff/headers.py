@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bff.answers import JSON, RawHeaders
 from bff.engine import Headers
@@ -93,6 +94,7 @@ def of_download(headers: Headers) -> dict[str, str]:
     return {**kept, "content-disposition": f"attachment{mark}{parameters}"}
 
 
+@lru_cache(maxsize=256)
 def language_of(accepted: str | None) -> str | None:
     """The first language tag of an Accept-Language, in its canonical case; None where that is no tag."""
     tag = (accepted or "").partition(",")[0].partition(";")[0].strip()

@@ -72,7 +72,7 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
     """
     http = reply.status
     cause: Cause | None = Cause.NO_ANSWER_STATUS
-    fields = Fields()
+    fields: Fields = {}
     if 200 <= http < 300:
         try:
             return _answer(operation, http, reply.body, request_id)

@@ -43,6 +43,7 @@ class Reader:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._remembered_query = lru_cache(maxsize=QUERIES_REMEMBERED)(self._query)
+        self._remembered_part = lru_cache(maxsize=QUERIES_REMEMBERED)(self._part)
 
     async def read(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
         """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone."""
@@ -63,9 +64,14 @@ class Reader:
 
     def part(self, whole: Call, operation: Operation) -> Call:
         """The call of an operation that is part of another, with what it takes of the other's query. Raises Invalid."""
-        pairs = [(name, value) for name, value in whole.fields.items() if name in operation.declared["query"]]
-        query, fields = self._judged_query(operation, urlencode(pairs).encode())
+        read = self._remembered_part if len(whole.query) <= LONGEST_REMEMBERED else self._part
+        query, fields = read(operation.id, whole.query)
         return Call(whole.request, operation, whole.active, query=query, fields=fields)
+
+    def _part(self, operation_id: str, query: str) -> tuple[str, Mapping[str, Any]]:
+        declared = self._table[operation_id].declared["query"]
+        pairs = [(name, value) for name, value in parse_query(query.encode())[0] if name in declared]
+        return self._query(operation_id, urlencode(pairs).encode())
 
     def _judged_query(self, operation: Operation, raw: bytes) -> tuple[str, Mapping[str, Any]]:
         read = self._remembered_query if len(raw) <= LONGEST_REMEMBERED else self._query

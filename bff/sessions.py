@@ -98,7 +98,7 @@ class SessionManager:
         return self._cookies.clear(secure=request.is_secure)
 
     def _key(self, request: ConsoleRequest) -> str | None:
-        return self._cookies.read(request.cookies, secure=request.is_secure) if request.cookies else None
+        return self._cookies.read(request.cookies, secure=request.is_secure)
 
 
 def describe_user_agent(user_agent: str | None) -> str:

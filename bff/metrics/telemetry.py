@@ -52,7 +52,7 @@ class Log:
             self._dropped += 1
             return
         line = {"at": datetime.now(UTC), "level": level, "event": event}
-        line.update([(name, value) for name, value in fields.items() if value is not None])
+        line.update({name: value for name, value in fields.items() if value is not None})
         self._waiting.append(line)
         if self._loop is None:
             self._flush()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import AsyncIterator
 
 import pytest
 
-from bff.limits import FIELD_OVERHEAD
+from bff.limits import FIELD_OVERHEAD, Cycle
 from bff.tests.driver import Console
 from bff.tests.serving import ask, exchange, request, serving
 from contracts.table import TABLE
@@ -168,3 +169,16 @@ async def test_trailers_are_counted_and_dropped() -> None:
         answers = await exchange(port, chunked + b"\r\n2\r\n{}\r\n0\r\n" + large + b"\r\n")
         assert answers.startswith(b"HTTP/1.1 431 ")
         assert answers.count(b"HTTP/1.1 ") == 1
+
+
+async def test_an_answered_request_leaves_no_circle_of_references() -> None:
+    """Else each waits for the garbage collector with its headers and body, which costs all the others."""
+    asked = request("GET", b"/healthz").replace(b"connection: close\r\n", b"")
+    gc.collect()
+    gc.disable()
+    try:
+        async with serving(Console()) as port:
+            assert (await exchange(port, asked * 4, request("GET", b"/healthz"))).count(b"HTTP/1.1 200") == 5
+            assert sum(isinstance(one, Cycle) for one in gc.get_objects()) <= 1  # its connection's last
+    finally:
+        gc.enable()
