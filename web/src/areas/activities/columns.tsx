@@ -5,11 +5,11 @@ import { roleNames } from '@/session/roleNames'
 import { actionLabels, areaNames } from './labels'
 
 export const columns: readonly Column<Activity>[] = [
-  timeColumn('createdAt', 'Time', { width: 160, sortable: true }),
+  timeColumn('createdAt', 'Time', { sortable: true }),
   {
     key: 'nickname',
     title: 'User',
-    width: 150,
+    width: 136,
     sortable: true,
     render: ({ nickname }) => <bdi>{nickname}</bdi>,
   },
@@ -20,11 +20,11 @@ export const columns: readonly Column<Activity>[] = [
     sortable: true,
     render: ({ action }) => <Status {...labelOf(actionLabels, action)} />,
   },
-  { key: 'recordKind', title: 'Record', width: 150, sortable: true },
+  { key: 'recordKind', title: 'Record', width: 144, sortable: true },
   {
     key: 'recordTitle',
     title: 'Name',
-    width: 260,
+    width: 228,
     sortable: true,
     render: ({ recordTitle }) => <bdi>{recordTitle}</bdi>,
   },

@@ -27,24 +27,24 @@ const SPEC = { sort: 'title', filters: { title: 'text' } } as const
 const OPENED = { param: 'cfToken', hasTab: true }
 
 const columns: readonly Column<Account>[] = [
-  { key: 'title', title: 'Title', width: 220, sortable: true },
-  { key: 'opTitle', title: 'Operator', width: 180, sortable: true },
+  { key: 'title', title: 'Title', width: 176, sortable: true },
+  { key: 'opTitle', title: 'Operator', width: 136, sortable: true },
   {
     key: 'cfAccountId',
     title: 'Account ID',
-    width: 300,
+    width: 272,
     sortable: true,
     render: ({ cfAccountId }) => <code>{cfAccountId}</code>,
   },
   {
     key: 'cfAccountCode',
     title: 'Account code',
-    width: 220,
+    width: 168,
     sortable: true,
     render: ({ cfAccountCode }) => cfAccountCode && <code>{cfAccountCode}</code>,
   },
-  { key: 'note', title: 'Note', width: 240, sortable: true },
-  timeColumn('createdAt', 'Added', { sortable: true }),
+  { key: 'note', title: 'Note', width: 176, sortable: true },
+  timeColumn('createdAt', 'Added', { sortable: true, optional: true }),
 ]
 
 const deletes: BulkAction<Account> = {

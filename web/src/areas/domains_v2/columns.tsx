@@ -7,47 +7,55 @@ import { type Column, timeColumn } from '@/kit/list/columns'
 import { isPlatformAdmin } from '@/session/roles'
 import { FLAGS, flagsOf } from './labels'
 
-const OF_EVERYBODY: readonly Column<DomainV2>[] = [
-  {
-    key: 'domainName',
-    title: 'Domain',
-    width: 176,
-    sortable: true,
-    render: ({ unicodeName }) => unicodeName,
-  },
-  {
-    key: 'cfZoneStatus',
-    title: 'Zone',
-    width: 124,
-    sortable: true,
-    render: ({ cfZoneStatus, cfZoneId, domainName }) => (
-      <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
-    ),
-    csv: ({ cfZoneStatus }) => zoneStates[cfZoneStatus].label,
-  },
-  {
-    key: 'nsStatus',
-    title: 'Name servers',
-    width: 128,
-    render: ({ domainName, cfZoneNameServers }) => (
-      <NsCheck domain={domainName} nameServers={cfZoneNameServers} />
-    ),
-    csv: ({ cfZoneNameServers }) => cfZoneNameServers.join(' '),
-  },
-  { key: 'opTitle', title: 'Operator', width: 144, sortable: true },
-  {
-    key: 'cfZoneSSLMode',
-    title: 'SSL',
-    width: 84,
-    sortable: true,
-    render: ({ cfZoneSSLMode }) => cfZoneSSLMode && sslModes[cfZoneSSLMode],
-  },
-]
+const domain: Column<DomainV2> = {
+  key: 'domainName',
+  title: 'Domain',
+  width: 168,
+  sortable: true,
+  render: ({ unicodeName }) => unicodeName,
+}
 
-const AT_THE_END: readonly Column<DomainV2>[] = [
+const zone: Column<DomainV2> = {
+  key: 'cfZoneStatus',
+  title: 'Zone',
+  width: 112,
+  sortable: true,
+  render: ({ cfZoneStatus, cfZoneId, domainName }) => (
+    <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
+  ),
+  csv: ({ cfZoneStatus }) => zoneStates[cfZoneStatus].label,
+}
+
+const nameServers: Column<DomainV2> = {
+  key: 'nsStatus',
+  title: 'Name servers',
+  width: 128,
+  render: ({ domainName, cfZoneNameServers }) => (
+    <NsCheck domain={domainName} nameServers={cfZoneNameServers} />
+  ),
+  csv: ({ cfZoneNameServers }) => cfZoneNameServers.join(' '),
+}
+
+const operator: Column<DomainV2> = {
+  key: 'opTitle',
+  title: 'Operator',
+  width: 120,
+  sortable: true,
+}
+
+const sslMode: Column<DomainV2> = {
+  key: 'cfZoneSSLMode',
+  title: 'SSL',
+  width: 84,
+  sortable: true,
+  render: ({ cfZoneSSLMode }) => cfZoneSSLMode && sslModes[cfZoneSSLMode],
+}
+
+const added = timeColumn<DomainV2>('createdAt', 'Added', { sortable: true })
+
+const MORE: readonly Column<DomainV2>[] = [
   { key: 'defaultLang', title: 'Language', width: 96, sortable: true, optional: true },
   { key: 'cfAccountTitle', title: 'Account', width: 176, optional: true },
-  timeColumn('createdAt', 'Added', { sortable: true }),
 ]
 
 const yesNo = (value: boolean) => value && 'Yes'
@@ -57,7 +65,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   {
     key: 'afdValidationStatus',
     title: 'Validation',
-    width: 168,
+    width: 144,
     sortable: true,
     render: ({ afdValidationStatus: state }) =>
       state && <Status {...labelOf(validations, state)} />,
@@ -65,7 +73,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   {
     key: 'afdProvisionStatus',
     title: 'Provisioning',
-    width: 124,
+    width: 112,
     sortable: true,
     render: ({ afdProvisionStatus: state }) =>
       state && <Status {...labelOf(provisionings, state)} />,
@@ -80,8 +88,8 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   {
     key: 'flags',
     title: 'Flags',
-    width: 240,
-    render: (domain) => flagsOf(domain),
+    width: 176,
+    render: flagsOf,
   },
   { key: 'afdProfileName', title: 'AFD profile', width: 144, sortable: true, optional: true },
   { key: 'afdEndpointName', title: 'AFD endpoint', width: 160, optional: true },
@@ -98,11 +106,14 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     title,
     width: 112,
     optional: true,
-    render: (domain: DomainV2) => yesNo(domain[key]),
+    render: (row: DomainV2) => yesNo(row[key]),
   })),
 ]
 
+const atWill = (column: Column<DomainV2>): Column<DomainV2> => ({ ...column, optional: true })
+
+/** Whoever sees the front door chooses the cloud's columns, for which there is no room beside it. */
 export const columnsFor = (role: Role): readonly Column<DomainV2>[] =>
   isPlatformAdmin(role)
-    ? [...OF_EVERYBODY, ...OF_ADMINS, ...AT_THE_END]
-    : [...OF_EVERYBODY, ...AT_THE_END]
+    ? [domain, zone, operator, ...OF_ADMINS, ...[nameServers, sslMode, added].map(atWill), ...MORE]
+    : [domain, zone, nameServers, operator, sslMode, ...MORE, added]
