@@ -32,6 +32,13 @@ def form_of(page: Page, button: str) -> Locator:
     return form
 
 
+def provider_without_operator(walk: Walk) -> Locator:
+    form = form_of(open_history(walk, ""), "Provider Payment")
+    field(form, "Operator").focus()
+    field(form, "Operator").blur()
+    return form
+
+
 def own(walk: Walk) -> Locator:
     return walk.open("/billing/meV2?view=payments", AURORA).locator("body")
 
@@ -92,7 +99,7 @@ SURFACES: dict[str, Surface] = {
     "provider": lambda walk: form_of(open_history(walk), "Provider Payment"),
     "added": added,
     "add-nowhere": lambda walk: form_of(open_history(walk, ""), "Add Payment"),
-    "provider-nobody": lambda walk: form_of(open_history(walk, ""), "Provider Payment"),
+    "provider-nobody": provider_without_operator,
     "details": details,
     "edit-cpg": edit_cpg,
     "edit": edit,

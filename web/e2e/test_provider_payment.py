@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AURORA, BOREALIS, MANAGER, SUPER, Console
-from web.e2e.screen import card, choose, dialog, has_rows, row_count, rows
+from web.e2e.screen import card, choose, dialog, field, has_rows, row_count, rows
 from web.e2e.walk import Walk, case
 
 HISTORY = "/billing/operatorsV2/transaction-history"
@@ -135,7 +135,12 @@ def test_an_admin_has_to_choose_who_pays_and_a_failure_says_how_to_go_on(console
     page = console.open("/billing/operatorsV2/invoice", email)
     expect(rows(page).first).to_be_visible()
     form = open_dialog(page)
-    expect(form.get_by_text("Operator not found, please select an operator.")).to_be_visible()
+    missing = form.get_by_text("Operator not found, please select an operator.")
+    expect(field(form, "Operator")).to_be_visible()
+    expect(missing).to_have_count(0)
+    field(form, "Operator").focus()
+    field(form, "Operator").blur()
+    expect(missing).to_be_visible()
     expect(form.locator("code")).to_have_count(0)
     choose(form, "Operator", "Cassiopeia")
     expect(form.locator("code")).to_have_text(required(console, "cassiopeia")["address"])

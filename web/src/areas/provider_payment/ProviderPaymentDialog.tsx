@@ -95,6 +95,7 @@ interface OperatorPickerProps {
 
 function OperatorPicker({ value, onChange }: OperatorPickerProps) {
   const { data, isLoading } = useOperatorsMenuListQuery()
+  const [wasLeft, setWasLeft] = useState(false)
   const options = (data?.operators ?? [])
     .filter(({ parentOpId }) => !parentOpId)
     .map(({ opId, title }) => ({ value: opId, label: title }))
@@ -104,7 +105,7 @@ function OperatorPicker({ value, onChange }: OperatorPickerProps) {
       className="provider-operator"
       label="Operator"
       htmlFor="provider-operator"
-      {...(!value && { validateStatus: 'error' as const, help: OPERATOR_NOT_FOUND })}
+      {...(wasLeft && !value && { validateStatus: 'error' as const, help: OPERATOR_NOT_FOUND })}
     >
       <Select<string>
         id="provider-operator"
@@ -114,6 +115,7 @@ function OperatorPicker({ value, onChange }: OperatorPickerProps) {
         placeholder="Choose an operator"
         value={value ?? null}
         onChange={onChange}
+        onBlur={() => setWasLeft(true)}
       />
     </Form.Item>
   )

@@ -6,22 +6,30 @@ const PATIENCE_MS = 150
 /** Whether the skeleton of a page stands whose code is yet to come. */
 let pageStands = false
 
-/** True once `busy` has lasted 150 ms: nothing flickers for what is quick. */
-export function useLasting(busy: boolean, already = false): boolean {
+interface Lasting {
+  readonly already?: boolean
+  readonly patienceMs?: number
+}
+
+/** True once `busy` has lasted a moment: nothing flickers for what is quick. */
+export function useLasting(
+  busy: boolean,
+  { already = false, patienceMs = PATIENCE_MS }: Lasting = {},
+): boolean {
   const [lasting, setLasting] = useState(busy && already)
   useEffect(() => {
     if (!busy) return
-    const timer = setTimeout(() => setLasting(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLasting(true), patienceMs)
     return () => {
       clearTimeout(timer)
       setLasting(false)
     }
-  }, [busy])
+  }, [busy, patienceMs])
   return busy && lasting
 }
 
 /** Whether a skeleton is due: after a moment, or at once where it takes over from its page's. */
-export const useWaiting = (busy: boolean): boolean => useLasting(busy, pageStands)
+export const useWaiting = (busy: boolean): boolean => useLasting(busy, { already: pageStands })
 
 const lines = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 

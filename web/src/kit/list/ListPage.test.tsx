@@ -175,6 +175,20 @@ describe('while there are no rows to show', () => {
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
   })
 
+  test.each([
+    [99, 'false'],
+    [100, 'true'],
+  ])('after %d ms the rows of another filter are shown to load: %s', (ms, isShown) => {
+    vi.useFakeTimers()
+    try {
+      shown({ ...page(things(1)), isFetching: true })
+      act(() => void vi.advanceTimersByTime(ms))
+      expect(document.querySelector<HTMLElement>('.kit-list-table')?.dataset['busy']).toBe(isShown)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('an empty list says why, and what to do', () => {
     shown(page([]))
     expect(screen.getByText('No things yet')).toBeDefined()

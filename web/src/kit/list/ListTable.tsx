@@ -16,6 +16,9 @@ import { type FilterKinds, type ListState, PAGE_SIZES } from './useListState'
 import { useAddedRow } from './useRowWindow'
 import type { Selection } from './useSelection'
 
+/** When a list shows over its rows that those of another filter or page are loading, as the specification has it. */
+const LOADING_SHOWS_MS = 100
+
 /** A page of rows; `all` where the whole list came at once. */
 export interface ListedPage<Row> {
   readonly items: readonly Row[]
@@ -46,7 +49,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
 ) {
   const { what, list, data, loaded, shown, density, rowKey, rowName } = props
   const { onOpen, actions, bulk, selection, source, summary } = props
-  const busy = useLasting(loaded.isFetching)
+  const busy = useLasting(loaded.isFetching, { patienceMs: LOADING_SHOWS_MS })
   const asked = JSON.stringify([list.query, useCurrentUser().listScope])
   const question = useAnswered(asked, loaded.isFetching)
   const added = useAdded(props, question)

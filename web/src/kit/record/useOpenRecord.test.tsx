@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import type { LoadedPage } from '../list/ListPage'
 import { useListState } from '../list/useListState'
@@ -89,16 +89,21 @@ test('what is said of it in the address goes when it closes', async () => {
 
 test('it closes while it is deleted, and comes back if that fails', async () => {
   const { search } = drawn('/things?open=a')
-  const seen: string[] = []
+  const seen: unknown[] = []
   const ends = (ok: boolean) => async () => {
-    seen.push(search())
+    seen.push(opened.drawer.openId)
     return { ok }
   }
-  await act(() => opened.closeDuring(ends(false)))
-  expect(search()).toBe('?open=a')
-  await act(() => opened.closeDuring(ends(true)))
+  const closed = async (ok: boolean) => {
+    const ended = vi.fn()
+    act(() => void opened.closeDuring(ends(ok)).then(ended))
+    await waitFor(() => expect(ended).toHaveBeenCalled())
+  }
+  await closed(false)
+  await waitFor(() => expect(search()).toBe('?open=a'))
+  await closed(true)
   expect(search()).toBe('')
-  expect(seen).toEqual(['', ''])
+  expect(seen).toEqual([null, null])
 })
 
 test('what a link leads to in vain is told, and leaves the address', async () => {

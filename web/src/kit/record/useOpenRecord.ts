@@ -80,12 +80,22 @@ function useHeld(openId: string | null, put: Put): OpenId {
     if (openId !== null) put(null, true)
   }
   const reopen = useEventCallback(show)
+  const drawn = useRef<(() => void) | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next drawing of another one is waited for
+  useEffect(() => () => drawn.current?.(), [openId])
   return {
     openId,
     show,
     close,
     closeDuring: async (act) => {
-      close()
+      if (openId !== null) {
+        // While its drawer is drawn, what the act makes stale would be read once more, in vain.
+        const closed = new Promise<void>((resolve) => {
+          drawn.current = resolve
+        })
+        close()
+        await closed
+      }
       const { ok } = await act()
       if (!ok && openId !== null) reopen(openId)
     },
