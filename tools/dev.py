@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from tools.paths import VENV, Problem, node_tool
-from tools.run import environment, ports, welcome
+from tools.run import activity, environment, ports, welcome
 from tools.services import Service, Stopped, check_port, port_from, running, watch
 
 WATCHED = {"upstream_sim": ["upstream_sim", "contracts"], "bff": ["bff", "contracts"]}
@@ -24,7 +24,7 @@ def main() -> int:
         bff, sim = ports()
         web = port_from("WEB_PORT", 5173)
         check_port(web, "WEB_PORT")
-        env = environment(bff, sim)
+        env = {**environment(bff, sim), **activity()}
         vite = [node_tool("vite"), "web", "--port", str(web), "--strictPort"]
         all_three = [
             reloading("simulator", "upstream_sim", sim, env),

@@ -38,6 +38,11 @@ def environment(bff: int, sim: int) -> dict[str, str]:
     }
 
 
+def activity() -> dict[str, str]:
+    """How much happens in the default world by itself: a little, where the environment says nothing else."""
+    return {"SIM_ACTIVITY": os.environ.get("SIM_ACTIVITY", "calm")}
+
+
 def help_site() -> tuple[list[Service], dict[str, str]]:
     """The help site and what the BFF is told of it; nothing where the environment names another."""
     if "BFF_HELP_URL" in os.environ:
@@ -60,7 +65,7 @@ def services(bff: int, sim: int) -> list[Service]:
             name,
             [sys.executable, "-m", module],
             ready_url=f"http://127.0.0.1:{port}/readyz",
-            env={**environment(bff, sim), **help_env},
+            env={**environment(bff, sim), **activity(), **help_env},
             log=CACHE / "logs" / f"{module}-{port}.log",
         )
 

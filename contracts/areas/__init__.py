@@ -51,6 +51,7 @@ AREAS = (
     "auth0",
     "app_service",
     "simulator",
+    "activity",
 )
 
 TABLE = Table(operation for area in AREAS for operation in import_module(f"{__name__}.{area}").OPERATIONS)

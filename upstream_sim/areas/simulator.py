@@ -14,6 +14,7 @@ from contracts.areas.simulator.journal import JournalQuery
 from contracts.areas.simulator.scenarios import Scenario
 from contracts.areas.simulator.worlds import BranchForm, Labelled, WorldForm, WorldKey, WorldQuery
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
+from upstream_sim.areas.activity.settings import begin_with
 from upstream_sim.core.clock import instant
 from upstream_sim.core.events import EVENTS, fire_event
 from upstream_sim.core.handlers import Command, handles
@@ -164,6 +165,7 @@ async def world_made(world: World, caller: Caller, command: Command[None, WorldF
     ttl = None if form.ttl is None else seconds_of("ttl", form.ttl)
     now = None if form.now is None else form.now.astimezone(UTC)
     lease = await world.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl, maker=_maker(caller))
+    begin_with(lease.world, form.activity)
     return _lease_to_wire(lease, caller)
 
 

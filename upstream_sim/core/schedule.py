@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 Steps = Generator[None, None, None]
 Handler = TypeVar("Handler", bound="Callable[[World, dict[str, Any]], Steps | None]")
 Words = Callable[["World", dict[str, Any]], str]
+Skip = Callable[["World", dict[str, Any], datetime], None]
 
 LONGEST_GAP = timedelta(days=1)
 """A world whose machine slept for longer does not do afterwards what may be skipped."""
@@ -40,17 +41,20 @@ class Turn(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What does a kind of job, and what it will do in words, by its payload. `skip` is done in its place when the
-    world was asleep for long."""
+    """What does a kind of job, and what it will do in words, by its payload. `skip` is done in its place, and is told
+    until when the world slept, where that was long."""
 
     do: Callable[[World, dict[str, Any]], Steps | None]
     words: Words
     turn: Turn
-    skip: Callable[[World, dict[str, Any]], None] | None
+    skip: Skip | None
 
-    def for_gap(self, gap: timedelta) -> Callable[[World, dict[str, Any]], Steps | None]:
-        """What to do of a job that was due this long ago."""
-        return self.skip if self.skip is not None and gap > LONGEST_GAP else self.do
+    def run(self, world: World, item: Due, asleep_until: datetime | None) -> Steps | None:
+        """Does what the job says, or skips it."""
+        if asleep_until is None or self.skip is None or asleep_until - item.at <= LONGEST_GAP:
+            return self.do(world, item.payload)
+        self.skip(world, item.payload, asleep_until)
+        return None
 
 
 JOBS: dict[str, Job] = {}
@@ -73,7 +77,7 @@ def due(
     words: str | Words,
     *,
     turn: Turn = Turn.OTHERS,
-    skip: Callable[[World, dict[str, Any]], None] | None = None,
+    skip: Skip | None = None,
 ) -> Callable[[Handler], Handler]:
     """Registers the handler of a kind of job. `words` say what it will do, as a text with the payload's fields in
     braces or as a function. Raises ValueError for a kind that has a handler."""

@@ -32,6 +32,7 @@ class Table(Generic[T]):
         self._overlay: dict[str, T | None] = {}
         self._hidden = 0  # bitmap of the base's positions that the overlay stands over
         self._delta = 0  # what the overlay changes in the digest
+        self._own_count = 0  # records of the overlay
         self._arrays: dict[str, dict[Any, dict[str, None]]] = {}  # the overlay's keys by field and value, once needed
 
     def __len__(self) -> int:
@@ -62,6 +63,8 @@ class Table(Generic[T]):
         return next(self.where(**filters), None)
 
     def count(self, **filters: Any) -> int:
+        if not filters:
+            return len(self.base.records) - self._hidden.bit_count() + self._own_count
         mask, own = self.found(filters)
         return mask.bit_count() + len(own)
 
@@ -155,6 +158,7 @@ class Table(Generic[T]):
         """Goes back to a captured overlay, or to the bare base."""
         overlay, self._hidden, self._delta = kept or ({}, 0, 0)
         self._overlay = dict(overlay)
+        self._own_count = sum(record is not None for record in overlay.values())
         self._arrays.clear()
 
     def _undo(self, key: str, was_there: bool, record: T | None, hidden: int, delta: int) -> None:
@@ -166,7 +170,8 @@ class Table(Generic[T]):
         self._hidden, self._delta = hidden, delta
 
     def _note(self, key: str, before: T | None, after: T | None) -> None:
-        """Keeps the indexes right where a record of the overlay becomes another."""
+        """Keeps the count and the indexes right where a record of the overlay becomes another."""
+        self._own_count += (after is not None) - (before is not None)
         for name, index in self._arrays.items():
             old, new = (None if record is None else getattr(record, name) for record in (before, after))
             if before is not None and (after is None or old != new):

@@ -285,10 +285,8 @@ class World:
         while (item := self._next_due(until)) is not None:
             waiting.write(item.id, None)
             waiting.forget(item.id)
-            job = JOBS[item.kind]
-            do = job.for_gap(until - item.at) if asleep else job.do
             with self.clock.pinned_at(item.at):
-                yield from do(self, item.payload) or ()
+                yield from JOBS[item.kind].run(self, item, until if asleep else None) or ()
                 yield
 
     def _next_due(self, until: datetime) -> Due | None:
@@ -352,6 +350,10 @@ class World:
         if label not in self._snapshots:
             raise NotFound(f"There is no snapshot {label}.")
         return self._snapshots[label]
+
+    def begin_here(self) -> None:
+        """Has resets go back to the present state."""
+        self._origin = self.capture()
 
     def branch(self, name: str, realm: str = "", label: str | None = None) -> World:
         """A world that continues from this one's state, or from its snapshot `label`; only the overlay is copied.

@@ -15,9 +15,10 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 import upstream_sim.areas  # noqa: F401  # registers the rules
+from upstream_sim.areas.activity.settings import begin_with
 from upstream_sim.core.answers import envelope
 from upstream_sim.core.recording import Call
-from upstream_sim.core.worlds import Worlds
+from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.fixtures.kept_starts import load_kept
 from upstream_sim.http.control import Control
 from upstream_sim.http.platform import FAULT, HandledCall, Platform
@@ -87,6 +88,7 @@ class Simulator:
 def create_app(settings: Settings) -> Simulator:
     """The simulator with its default world loaded."""
     worlds = Worlds(partial(load_kept, settings.cache), seed=settings.seed, now=settings.now, scale=settings.scale)
+    begin_with(worlds.get(DEFAULT_WORLD), settings.activity)
     control, service = (
         token.get_secret_value() if token else None for token in (settings.control_token, settings.service_token)
     )

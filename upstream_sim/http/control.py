@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from contracts import request_texts
+from contracts.areas.activity import ActivityForm, ActivityMode
 from contracts.areas.simulator.clock import ClockForm
 from contracts.areas.simulator.faults import FaultForm, FaultsQuery, SimulatedFault
 from contracts.areas.simulator.journal import JournalAnswer, JournalQuery
@@ -24,6 +25,7 @@ from contracts.areas.simulator.worlds import Accounts, ClockMode, Labelled, Worl
 from contracts.fields import Instant
 from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
+from upstream_sim.areas.activity.settings import SWITCHED, begin_with, without_activity
 from upstream_sim.areas.simulator import accounts_of, read_journal
 from upstream_sim.core.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
@@ -39,7 +41,8 @@ from upstream_sim.shared.scenarios import Replay, scenario_of
 
 class NewWorld(WorldForm):
     """A new world, or a branch of the world `from`: in its current state or at its `snapshot`. With `now` a
-    new world starts there with a frozen clock. `ttl` is an ISO 8601 duration, one day by default."""
+    new world starts there with a frozen clock. `ttl` is an ISO 8601 duration, one day by default. Nothing happens in
+    it by itself, nor in a branch, unless `activity` says otherwise."""
 
     source: Annotated[str | None, Field(alias="from")] = None
     snapshot: str | None = None
@@ -151,10 +154,15 @@ class Control:
             raise ValidationFailed("snapshot", "A snapshot is of the world that `from` names.")
         ttl = None if form.ttl is None else seconds_of("ttl", form.ttl)
         if form.source is not None:
-            made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
+            async with self.worlds.get(form.source).turn:
+                made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
+            without_activity(made.world)
+            if form.activity is not ActivityMode.OFF:
+                fire_event(made.world, SWITCHED, {"mode": form.activity})
         else:
             now = None if form.now is None else form.now.astimezone(UTC)
             made = await self.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl)
+            begin_with(made.world, form.activity)
         return _world_to_wire(made)
 
     async def show_world(self, asked: ControlRequest) -> Any:
@@ -193,6 +201,11 @@ class Control:
     async def set_clock(self, asked: ControlRequest) -> Any:
         await set_clock(self._world(asked), read_body(ClockForm, asked.body))
         return self.show_clock(asked)
+
+    async def set_activity(self, asked: ControlRequest) -> Any:
+        world, form = self._world(asked), read_body(ActivityForm, asked.body)
+        await run_due_in_steps(world)
+        return fire_event(world, SWITCHED, {"mode": form.mode})
 
     def list_faults(self, asked: ControlRequest) -> Any:
         return {"faults": faults_to_wire(self._world(asked))}
@@ -252,6 +265,9 @@ ENDPOINTS = (
     Endpoint("POST", f"{ONE}/restore", Control.restore, "Restore a snapshot", DigestedWorld, Labelled),
     Endpoint("GET", f"{ONE}/clock", Control.show_clock, "View the clock", ClockFace),
     Endpoint("POST", f"{ONE}/clock", Control.set_clock, "Freeze, resume or advance the clock", ClockFace, ClockForm),
+    Endpoint(
+        "POST", f"{ONE}/activity", Control.set_activity, "Set how much happens by itself", ActivityForm, ActivityForm
+    ),
     Endpoint("GET", f"{ONE}/faults", Control.list_faults, "List the faults", FaultList),
     Endpoint("POST", f"{ONE}/faults", Control.add_fault, "Add a fault to an operation", SimulatedFault, FaultForm),
     Endpoint(

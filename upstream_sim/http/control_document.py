@@ -37,6 +37,8 @@ OWN: dict[str, Entry] = {
     "NewWorld.now": "The start of a new world, with a frozen clock; null: today 00:00 UTC, running.",
     "ControlledWorld.name": ("The world's name.", "rainy-day"),
     "BetPlaced.stake": ("The stake; of a free bet its nominal.", 20),
+    "ActivitySwitched.mode": "How much happens by itself from now on.",
+    "BankAccountAdded.cardNumber": ("The number of the card, 16 digits.", "6037991122334455"),
     "BetPlaced.currency": ("The currency of the stake; null for the player's own.", "EUR"),
     "BetPlaced.stakeFrom": "Which wallet the stake is taken from.",
     "BetPlaced.gameId": ("The casino game; null for a bet on an event.", "game-17"),
@@ -80,6 +82,7 @@ BODIES: dict[str, Json] = {
     "snapshot": {"label": "kept"},
     "restore": {"label": "kept"},
     "set_clock": {"advance": "PT1M"},
+    "set_activity": {"mode": "calm"},
     "add_fault": {"operation": "rates", "kind": "delay", "ttl": "PT1M"},
     "event": {"type": "userBlocked", "email": "admin@aurora.test"},
     "replay": {

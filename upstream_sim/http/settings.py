@@ -9,6 +9,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from contracts.areas.activity import ActivityMode
 from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.fixtures.kept_starts import default_folder
 
@@ -23,7 +24,8 @@ def _in_utc(value: datetime) -> datetime:
 
 class Settings(BaseSettings):
     """`now` is where the default world starts, its clock frozen; without it the world starts at today 00:00 UTC and
-    its clock runs. `scale` multiplies the bulk of the history. `cache` is the folder of the starts that were built."""
+    its clock runs. `scale` multiplies the bulk of the history, `activity` says how much happens in the default world by
+    itself. `cache` is the folder of the starts that were built."""
 
     model_config = SettingsConfigDict(env_prefix="SIM_", frozen=True)
 
@@ -32,6 +34,7 @@ class Settings(BaseSettings):
     seed: int = DEFAULT_SEED
     now: Annotated[datetime, AfterValidator(_in_utc)] | None = None
     scale: Annotated[int, Field(ge=1, le=1000)] = 1
+    activity: ActivityMode = ActivityMode.OFF
     control_token: SecretStr | None = None
     service_token: SecretStr | None = None
     check_answers: bool = False

@@ -178,14 +178,14 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
         if present is None:
             _keep(change, GAME_ROLLUPS, game.id, _game_rollup(game, cells))
         elif cells:
-            _keep(change, GAME_ROLLUPS, game.id, _with_cells(present, cells))
+            _keep(change, GAME_ROLLUPS, game.id, with_cells(present, cells))
     for player, count in found.open.items():
         known, cells = players.get(player.id), found.players[player]
         if known is None:
             _keep(change, PLAYER_ROLLUPS, player.id, _player_rollup(player, cells, count))
         else:
             known = msgspec.structs.replace(known, openCount=known.openCount + count)
-            _keep(change, PLAYER_ROLLUPS, player.id, _with_cells(known, cells))
+            _keep(change, PLAYER_ROLLUPS, player.id, with_cells(known, cells))
 
 
 def _add(cells: Cells, period: int, sums: Sums, sign: int = 1) -> None:
@@ -199,7 +199,7 @@ def _add(cells: Cells, period: int, sums: Sums, sign: int = 1) -> None:
     )
 
 
-def _with_cells(rollup: R, differences: Cells) -> R | None:
+def with_cells(rollup: R, differences: Cells) -> R | None:
     """The rollup with what is added to some of its periods; None where nothing is left."""
     columns = [getattr(rollup, name) for name in COLUMNS]
     for period, sums in differences.items():

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
 from contracts.areas.bets import BetType
+from upstream_sim.areas.bets.crowd import CROWD
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, PLAYER_OPENINGS, SETTLED, OpeningBets
 from upstream_sim.areas.bets.rollups import (
     GAME_ROLLUPS,
@@ -53,6 +54,8 @@ def settled_in_month(world: World, tenants: frozenset[str], year: int, month: in
     yield from settled_before(world.table(OPENING_BETS).where(**wanted))
     for rollup in world.table(GAME_ROLLUPS).where(**wanted):
         yield SettledBets(rollup.betType, rollup.isTest, sum(rollup.stakes), sum(rollup.wins))
+    for crowd in world.table(CROWD).where(**wanted):
+        yield SettledBets(crowd.betType, False, sum(crowd.stakes), sum(crowd.wins))
 
 
 def sums_since(world: World, since: datetime, filters: dict[str, Any]) -> Sums:

@@ -126,10 +126,15 @@ def tenant_totals(players: Iterable[Player], transactions: Iterable[Transaction]
 
 @follows(TRANSACTIONS)
 def follow_transaction(change: Change, before: Transaction | None, after: Transaction | None) -> None:
-    rows = [each for each in (before, after) if each is not None and each.transactionType in KINDS]
-    for code in {each.playerCode for each in rows}:
+    counted = [
+        (each, sign)
+        for each, sign in ((before, -1), (after, 1))
+        if each is not None and _is_counted(each) and _is_present(change.world, each)
+    ]
+    for code in {each.playerCode for each, _ in counted}:
         _add_up_player(change, code)
-    _add_up_days(change, rows)
+    for each, sign in counted:
+        _add_to_day(change, each, sign)
 
 
 @follows(PLAYERS)
@@ -168,11 +173,15 @@ def _is_counted(transaction: Transaction) -> bool:
 def _counted(world: World, kind: TransactionType, period: Between, filters: Mapping[str, Any]) -> Iterator[Transaction]:
     """The transactions of a period that count, one by one."""
     confirmed = {"transactionType": kind, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
-    players = world.table(PLAYERS)
     for row in world.table(TRANSACTIONS).where(**confirmed, **filters, createdAt=period):
-        player = players.get(row.playerCode)
-        if player is not None and not player.isDeleted:
+        if _is_present(world, row):
             yield row
+
+
+def _is_present(world: World, transaction: Transaction) -> bool:
+    """Whether it is a player's who is there, and not deleted."""
+    player = world.table(PLAYERS).get(transaction.playerCode)
+    return player is not None and not player.isDeleted
 
 
 def _shown(player: Player | None) -> tuple[bool, str] | None:
@@ -236,6 +245,25 @@ def _add_up_player(change: Change, code: str) -> None:
     fresh = {each.id: each for each in player_totals(players, world.table(TRANSACTIONS).where(playerCode=code))}
     for total_id in (player_total_id(code, kind) for kind in KINDS):
         _keep(change, PLAYER_TOTALS, total_id, fresh.get(total_id))
+
+
+def _add_to_day(change: Change, row: Transaction, sign: int) -> None:
+    """Adds a transaction to its day, or takes it out."""
+    part, day = _part_of(row), _day_of(row)
+    found = change.world.table(TENANT_TOTALS).get(part.id) or _tenant_total(part, {})
+    at = bisect_left(found.days, day)
+    is_known = at < len(found.days) and found.days[at] == day
+    columns = (found.counts, found.units, found.usdCents)
+    before = [column[at] if is_known else 0 for column in columns]
+    sums = [old + sign * more for old, more in zip(before, (1, row.toUnits, row.toUSDCents), strict=True)]
+    rest = at + is_known
+    stays = bool(sums[0])
+    counts, units, cents = (
+        column[:at] + (value,) * stays + column[rest:] for column, value in zip(columns, sums, strict=True)
+    )
+    days = found.days[:at] + (day,) * stays + found.days[rest:]
+    total = msgspec.structs.replace(found, days=days, counts=counts, units=units, usdCents=cents)
+    _keep(change, TENANT_TOTALS, part.id, total if days else None)
 
 
 def _add_up_days(change: Change, rows: Iterable[Transaction]) -> None:

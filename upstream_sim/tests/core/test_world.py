@@ -33,8 +33,8 @@ def note(world: World, payload: dict[str, Any]) -> None:
         world.schedule(world.now() + timedelta(seconds=again), "test.note", {"text": "again"})
 
 
-def slept(world: World, payload: dict[str, Any]) -> None:
-    DONE.append((world.name, world.now(), f"skipped {payload['text']}"))
+def slept(world: World, payload: dict[str, Any], until: datetime) -> None:
+    DONE.append((world.name, world.now(), f"skipped {payload['text']} until {until - NOW}"))
 
 
 @due("test.bet", "Bets {text}", turn=Turn.BETS, skip=slept)
@@ -251,13 +251,13 @@ def test_between_the_steps_of_catching_up_now_is_the_last_instant_done(world: Wo
 
 
 def test_what_may_be_skipped_is_skipped_after_a_long_sleep_alone(real: RealSeconds) -> None:
-    awake = World("awake", testing.start(), Clock(real), real=real)
-    begun = awake.now()
-    for day in (1, 3):
-        awake.schedule(begun + timedelta(days=day), "test.bet", {"text": f"day {day}"})
+    awake = World("awake", testing.start(), Clock(real, NOW), real=real)
+    awake.set_clock(ClockMode.REAL, NOW + timedelta(days=1))
+    for day in (2, 4):
+        awake.schedule(NOW + timedelta(days=day), "test.bet", {"text": f"day {day}"})
     real.seconds += 3.5 * 86_400
     awake.run_due_jobs()
-    assert [text for _, _, text in DONE] == ["skipped day 1", "day 3 0", "day 3 1"]
+    assert [text for _, _, text in DONE] == ["skipped day 2 until 4 days, 12:00:00", "day 4 0", "day 4 1"]
 
 
 def test_a_world_that_is_moved_on_skips_nothing(world: World) -> None:

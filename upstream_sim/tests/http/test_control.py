@@ -243,3 +243,31 @@ async def test_a_control_token_guards_everything() -> None:
         assert (await client.post(f"{DEFAULT}/reset", headers={"Authorization": "Bearer wrong"})).status_code == 401
         assert (await client.get(DEFAULT, headers={"Authorization": "Bearer s3cret"})).status_code == 200
         assert (await client.get("/simulator/accounts")).status_code == 200
+
+
+async def test_worlds_made_here_are_still_until_something_is_switched_on(client: httpx.AsyncClient) -> None:
+    assert await control(client, "/activity", mode="busy") == {"mode": "busy"}
+    assert (await client.post("/__sim/worlds", json={"name": "still", "from": "default"})).status_code == 200
+    for name, is_active in (("still", False), ("default", True)):
+        await client.post(f"/__sim/worlds/{name}/clock", json={"advance": "PT3H"})
+        assert bool(await happened(client, name)) is is_active
+
+
+async def test_a_fresh_world_may_be_active_from_its_start(client: httpx.AsyncClient) -> None:
+    form = {"name": "lively", "now": "2026-11-01T12:00:00Z", "activity": "busy"}
+    assert (await client.post("/__sim/worlds", json=form)).status_code == 200
+    await client.post("/__sim/worlds/lively/clock", json={"advance": "PT2H"})
+    assert await happened(client, "lively")
+    await client.post("/__sim/worlds/lively/reset")
+    await client.post("/__sim/worlds/lively/clock", json={"advance": "PT2H"})
+    assert await happened(client, "lively")
+
+
+async def happened(client: httpx.AsyncClient, world: str) -> list[Any]:
+    """What happened by itself in a world, as its panel shows it."""
+    form = {"email": SUPER, "password": "Pitboss-2026", "world": world}
+    token = (await client.post("/auth/login", json=form)).json()["data"]["token"]
+    shown = await client.get("/simulator/activity", headers={"Authorization": f"Bearer {token}"})
+    assert shown.status_code == 200, shown.text
+    events: list[Any] = shown.json()["data"]["events"]
+    return events

@@ -282,9 +282,11 @@ export const operations = {
   simulatorAdminEvent: {roles: roles3, levels: levels2, permission: null},
   simulatorJournal: {roles: roles1, levels: levels2, permission: null},
   simulatorWholeJournal: {roles: roles3, levels: levels2, permission: null},
+  simulatorActivity: {roles: roles1, levels: levels2, permission: null},
+  simulatorActivitySet: {roles: roles1, levels: levels2, permission: null},
 } as const satisfies Record<string, OperationAccess>;
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "SimulatorActivity", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

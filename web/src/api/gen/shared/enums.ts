@@ -1,5 +1,8 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
+export const activityModeValues = ["off", "calm", "busy"] as const;
+export type ActivityMode = (typeof activityModeValues)[number];
+
 export const bankAccountStatusValues = ["PENDING", "APPROVED", "REJECTED"] as const;
 export type BankAccountStatus = (typeof bankAccountStatusValues)[number];
 

@@ -241,3 +241,4 @@ export type InvoiceV1Edit = {
 export type ZoneStatus = "pending" | "active" | "moved" | "deleted";
 export type SslMode = "off" | "flexible" | "full" | "strict";
 export type DnsTypeV2 = "TXT" | "CNAME";
+export type ActivityMode = "off" | "calm" | "busy";

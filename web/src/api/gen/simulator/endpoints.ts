@@ -1,6 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
+import type { ActivityMode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -297,6 +298,7 @@ export type WorldForm = {
   seed?: number | null;
   now?: string | null;
   ttl?: string | null;
+  activity?: ActivityMode;
 };
 export type StepKind = "request" | "clock" | "event";
 export type ScenarioStep = {

@@ -65,4 +65,5 @@ export const worldFormRules: Rules<WorldForm> = {
   seed: [],
   now: [],
   ttl: [],
+  activity: [],
 };

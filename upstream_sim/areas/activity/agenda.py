@@ -1,0 +1,152 @@
+"""What is to happen by itself on a UTC day, and when.
+
+It is drawn from the world's seed, the player, the day and the kind of event alone: nothing that staff do changes what
+others do, and a world that goes back to a day plans it again as it was.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from enum import StrEnum
+from hashlib import blake2b
+from itertools import accumulate
+from math import exp, factorial
+from struct import unpack
+from typing import NamedTuple
+
+from contracts.areas.activity import ActivityMode
+from upstream_sim.core.schedule import Steps
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenants import OPERATORS
+
+MILLISECONDS = 86_400_000
+BATCH = 500  # players planned in one step
+MOST_A_DAY = 12  # of one kind, of one player
+
+PER_DAY = {ActivityMode.CALM: 0.2, ActivityMode.BUSY: 2.0}
+"""Events per player and day."""
+
+
+class Kind(StrEnum):
+    """What begins by itself."""
+
+    BET = "bet"
+    DEPOSIT = "deposit"
+    WITHDRAWAL = "withdrawal"
+    DOCUMENT = "document"
+    BANK_ACCOUNT = "bankAccount"
+    USERNAME = "username"
+    CASHBACK = "cashback"
+    PROFIT = "profit"
+    REGISTRATION = "registration"
+    TRANSFER = "transfer"
+
+
+KINDS = tuple(Kind)
+SHARES = {
+    Kind.BET: 0.46,
+    Kind.DEPOSIT: 0.14,
+    Kind.WITHDRAWAL: 0.08,
+    Kind.DOCUMENT: 0.07,
+    Kind.BANK_ACCOUNT: 0.06,
+    Kind.USERNAME: 0.05,
+    Kind.CASHBACK: 0.06,
+    Kind.PROFIT: 0.02,
+}
+"""Of what a player does."""
+OWN = tuple(SHARES)
+REGISTRATIONS = 0.06  # for each player that the tenant has, as a share of what a player does
+TRANSFERS = 1.0  # of an operator, likewise
+
+
+class Planned(NamedTuple):
+    """An event of the day: its millisecond, its kind, the player or tenant whose it is, and which of theirs."""
+
+    at: int
+    kind: Kind
+    subject: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda:
+    """A day's events in their order."""
+
+    day: date
+    mode: ActivityMode
+    events: list[Planned]
+
+    def moment(self, number: int) -> datetime:
+        return begin_of(self.day) + timedelta(milliseconds=self.events[number].at)
+
+    def first_after(self, moment: datetime) -> int:
+        """The number of the first event after a moment of the day, or of the day before."""
+        passed = (moment - begin_of(self.day)) // timedelta(milliseconds=1)
+        return bisect_right(self.events, passed, key=lambda event: event.at)
+
+
+def begin_of(day: date) -> datetime:
+    return datetime(day.year, day.month, day.day, tzinfo=UTC)
+
+
+def agenda_of(world: World, day: date, mode: ActivityMode) -> Generator[None, None, Agenda]:
+    """The day's agenda, planned in steps."""
+    found: Agenda | None = world.derived.get("agenda")
+    if found is None or (found.day, found.mode) != (day, mode):
+        events: list[Planned] = []
+        yield from _plan(world, day, mode, events)
+        found = world.derived["agenda"] = Agenda(day, mode, events)
+    return found
+
+
+def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) -> Steps:
+    """Players who registered that day begin on the next."""
+    begins, per_day, members = begin_of(day), PER_DAY[mode], Counter[str]()
+    tables = [_thresholds(per_day * SHARES[kind]) for kind in OWN]
+    for number, player in enumerate(world.table(PLAYERS).all(), 1):
+        if player.createdAt < begins:
+            members[player.opId] += 1
+            events.extend(_of_player(world.seed, day, player.playerCode, tables))
+        if number % BATCH == 0:
+            yield
+    for operator in world.table(OPERATORS).all():
+        rates = {Kind.REGISTRATION: members[operator.opId] * REGISTRATIONS * per_day}
+        if operator.parentOpId is None:
+            rates[Kind.TRANSFER] = TRANSFERS * per_day
+        for kind, rate in rates.items():
+            count = int(rate + _uniform(world.seed, operator.opId, day, kind))
+            events.extend(_at_times(world.seed, operator.opId, day, kind, count))
+    events.sort()
+
+
+def _of_player(seed: int, day: date, player_code: str, tables: list[array[int]]) -> Iterable[Planned]:
+    draws = unpack(f"<{len(OWN)}I", _digest(4 * len(OWN), seed, player_code, day))
+    for kind, draw, thresholds in zip(OWN, draws, tables, strict=True):
+        if draw >= thresholds[0]:
+            yield from _at_times(seed, player_code, day, kind, bisect_right(thresholds, draw))
+
+
+def _at_times(seed: int, subject: str, day: date, kind: Kind, count: int) -> Iterable[Planned]:
+    for number in range(count):
+        at = int(_uniform(seed, subject, day, kind, number) * MILLISECONDS)
+        yield Planned(at, kind, subject, number)
+
+
+def _thresholds(rate: float) -> array[int]:
+    """What a draw of 32 bits reaches for one event, two and so on, at a mean of so many."""
+    chances = (exp(-rate) * rate**count / factorial(count) for count in range(MOST_A_DAY))
+    return array("Q", (int(min(1.0, reached) * 2**32) for reached in accumulate(chances)))
+
+
+def _uniform(*what: object) -> float:
+    return int.from_bytes(_digest(8, *what), "big") / 2**64
+
+
+def _digest(size: int, *what: object) -> bytes:
+    return blake2b(":".join(map(str, what)).encode(), digest_size=size).digest()

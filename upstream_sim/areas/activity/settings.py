@@ -1,0 +1,57 @@
+"""Switching the live activity of a world."""
+
+from __future__ import annotations
+
+from contracts.areas.activity import ActivityForm, ActivityMode
+from upstream_sim.areas.activity.jobs import CROWD_HOUR, NEXT, plan_from
+from upstream_sim.areas.activity.records import ACTIVITY, KEY, ActivitySettings, settings_of
+from upstream_sim.core.events import event
+from upstream_sim.core.recording import Step, StepKind
+from upstream_sim.core.schedule import DUE
+from upstream_sim.core.world import World
+
+SWITCHED = "activitySwitched"
+
+
+class ActivitySwitched(ActivityForm):
+    """How much happens by itself from now on."""
+
+
+@event(SWITCHED, ActivitySwitched)
+def switched(world: World, body: ActivitySwitched) -> dict[str, str]:
+    """The mode. What providers have begun, they end in any case."""
+    waiting = world.table(DUE)
+    planned = [item.id for item in waiting.all() if item.kind in (NEXT, CROWD_HOUR)]
+    with world.change() as change:
+        for due_id in planned:
+            change.delete(waiting, due_id)
+        if body.mode is not ActivityMode.OFF:
+            change.put(world.table(ACTIVITY), ActivitySettings(id=KEY, mode=body.mode, since=world.now()))
+            plan_from(world, world.now())
+        elif settings_of(world) is not None:
+            change.delete(world.table(ACTIVITY), KEY)
+    return {"mode": body.mode}
+
+
+def begin_with(world: World, mode: ActivityMode) -> None:
+    """Has the world begin in this mode: its resets go back to this."""
+    if mode is not ActivityMode.OFF:
+        _switch(world, mode)
+        world.begin_here()
+
+
+def without_activity(world: World) -> None:
+    """Ends what happens by itself in a branch, and in the state that its resets go back to."""
+    present = world.capture()
+    world.reset()
+    if settings_of(world) is not None:
+        _switch(world, ActivityMode.OFF)
+        world.begin_here()
+    world.restore_state(present)
+    if settings_of(world) is not None:
+        _switch(world, ActivityMode.OFF)
+
+
+def _switch(world: World, mode: ActivityMode) -> None:
+    switched(world, ActivitySwitched(mode=mode))
+    world.recording.add(Step(StepKind.EVENT, world.now(), {"type": SWITCHED, "fields": {"mode": mode}}))

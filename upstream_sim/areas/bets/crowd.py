@@ -1,0 +1,99 @@
+"""What the crowd bets: sums of a tenant's hours, without players. It counts as bets do where no player is asked for."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+
+from contracts.areas.bets import BetType
+from upstream_sim.areas.bets.records import OPENING_BETS, SETTLED
+from upstream_sim.areas.bets.rollups import Rollup, Sums, with_cells
+from upstream_sim.core.clock import months_later
+from upstream_sim.core.rng import seeded
+from upstream_sim.core.schema import Schema
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.tenants import OPERATORS
+
+HOUR = timedelta(hours=1)
+MONTHS = 3  # whose mean is the law
+AVERAGE_BET_IN_CENTS = 1250
+BY_HOUR = (
+    0.9, 0.8, 0.6, 0.5, 0.4, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.0, 1.1, 1.1, 1.1, 1.2, 1.3, 1.5, 1.6, 1.7, 1.6,
+    1.5, 1.2,
+)  # fmt: skip
+NOISE, SPREAD = (0.7, 1.3), 0.06
+
+
+class CrowdBets(Rollup, frozen=True, gc=False, kw_only=True):
+    """A tenant's crowd in a UTC month. Its periods are hours of the month, counted from 0; what is placed in an hour is
+    settled in it."""
+
+    opId: str
+    year: int
+    month: int
+
+
+CROWD = Schema(name="crowdBets", record=CrowdBets, bitmaps=("opId", "year", "month", "betType"))
+
+
+class Law(NamedTuple):
+    """What a tenant's crowd usually stakes in an hour, in US cents, and the share that comes back."""
+
+    stakes: float
+    payback: float
+
+
+def book_hour(change: Change, hour: datetime, share: float) -> None:
+    """Books what the crowd of each tenant did in the hour that began then, or in a share of it."""
+    world = change.world
+    for (op_id, bet_type), law in _laws(world).items():
+        operator = world.table(OPERATORS).get(op_id)
+        if operator is None or not operator.isActive:
+            continue
+        sums = _sums(world.seed, op_id, bet_type, hour, law, share)
+        key = f"{op_id}:{hour.year}-{hour.month:02}:{bet_type}"
+        found = world.table(CROWD).get(key) or _nothing(key, op_id, bet_type, hour)
+        booked = with_cells(found, {hours_of(hour): sums})
+        if booked is not None:
+            change.put(world.table(CROWD), booked)
+
+
+def hours_of(moment: datetime) -> int:
+    """The number of its hour in its UTC month, counted from 0."""
+    return (moment.day - 1) * 24 + moment.hour
+
+
+def _sums(seed: int, op_id: str, bet_type: BetType, hour: datetime, law: Law, share: float) -> Sums:
+    rng = seeded(f"{seed}:crowd:{op_id}:{bet_type}:{hour:%Y-%m-%dT%H}")
+    stakes = int(law.stakes * BY_HOUR[hour.hour] * rng.uniform(*NOISE) * share)
+    wins = int(stakes * max(0.0, law.payback + rng.gauss(0, SPREAD)))
+    count = stakes // AVERAGE_BET_IN_CENTS + (stakes > 0)
+    return Sums(count, stakes, count, stakes, wins)
+
+
+def _nothing(key: str, op_id: str, bet_type: BetType, hour: datetime) -> CrowdBets:
+    nothing: dict[str, tuple[int, ...]] = dict.fromkeys(("periods", *Sums._fields), ())
+    return CrowdBets(id=key, betType=bet_type, opId=op_id, year=hour.year, month=hour.month, **nothing)
+
+
+def _laws(world: World) -> dict[tuple[str, BetType], Law]:
+    """By tenant and product, from the months before the world's start: they never change."""
+    found: dict[tuple[str, BetType], Law] | None = world.derived.get("crowdLaws")
+    if found is None:
+        found = world.derived["crowdLaws"] = dict(_laws_of_start(world))
+    return found
+
+
+def _laws_of_start(world: World) -> dict[tuple[str, BetType], Law]:
+    end = world.start.now.astimezone(UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+    began = months_later(end, -MONTHS)
+    hours = (end - began) / HOUR
+    stakes: dict[tuple[str, BetType], int] = {}
+    wins: dict[tuple[str, BetType], int] = {}
+    for row in world.start.bases[OPENING_BETS.name].records:
+        within = (began.year, began.month) <= (row.year, row.month) < (end.year, end.month)
+        if within and row.status in SETTLED and not row.isTest:
+            key = (row.opId, row.betType)
+            stakes[key] = stakes.get(key, 0) + row.stakeInUSDCents
+            wins[key] = wins.get(key, 0) + row.winInUSDCents
+    return {key: Law(total / hours, wins[key] / total) for key, total in sorted(stakes.items()) if total}

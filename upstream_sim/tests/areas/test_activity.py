@@ -1,0 +1,200 @@
+"""What happens by itself goes by the rules, is the same however time passes, and nothing happens where it is off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contracts.areas.activity import ActivityMode
+from contracts.areas.bets import BetStatus
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim import testing
+from upstream_sim.areas.activity.agenda import KINDS, PER_DAY, agenda_of
+from upstream_sim.areas.activity.records import ACTIVITY, happened, settings_of
+from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.bets.crowd import CROWD
+from upstream_sim.areas.bets.records import BETS
+from upstream_sim.areas.bets.sums import settled_in_month
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.core.clock import Clock, ClockMode
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.testing import NOW
+from upstream_sim.tests.client import RealSeconds
+from upstream_sim.tests.money import ledger_is_consistent
+
+HOUR = timedelta(hours=1)
+BEGUN_BEFORE = {"betSettled", "depositConfirmed", "identityConfirmed", "withdrawCanceled"}
+BUSY_UNTIL = NOW + 30 * HOUR
+
+
+def switched(world: World, mode: ActivityMode = ActivityMode.BUSY) -> World:
+    fire_event(world, SWITCHED, {"mode": mode})
+    return world
+
+
+def moved(world: World, *moments: datetime) -> World:
+    for moment in moments:
+        world.set_clock(ClockMode.FROZEN, moment)
+    return world
+
+
+@pytest.fixture(scope="module")
+def busy() -> World:
+    """A world after a busy day, not to be changed."""
+    return moved(switched(testing.world()), BUSY_UNTIL)
+
+
+def test_nothing_happens_where_it_is_off(world: World) -> None:
+    untouched = testing.world()
+    for each in (world, untouched):
+        moved(each, BUSY_UNTIL)
+    assert (world.digest(), list(happened(world))) == (untouched.digest(), [])
+    assert world.table(ACTIVITY).count() == world.table(CROWD).count() == 0
+
+
+def test_a_busy_day_has_about_two_events_for_each_player(world: World) -> None:
+    planned = agenda_for(world, ActivityMode.BUSY)
+    kinds = Counter(event.kind for event in planned)
+    expected = PER_DAY[ActivityMode.BUSY] * world.table(PLAYERS).count()
+    assert expected * 0.9 < len(planned) < expected * 1.15
+    assert set(kinds) == set(KINDS)
+    assert planned == sorted(planned)
+    calm = agenda_for(testing.world(), ActivityMode.CALM)
+    assert len(planned) / 14 < len(calm) < len(planned) / 7
+
+
+def agenda_for(world: World, mode: ActivityMode) -> list[Any]:
+    steps = agenda_of(world, NOW.date(), mode)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return list(done.value.events)
+
+
+def test_every_queue_fills(busy: World) -> None:
+    kinds = {each.type for each in happened(busy)}
+    assert {"betPlaced", "betSettled", "depositRequested", "withdrawRequested", "documentUploaded"} <= kinds
+    assert {"bankAccountAdded", "usernameRequested", "playerRegistered"} <= kinds
+    fresh = [row for row in busy.table(TRANSACTIONS).all() if row.createdAt > NOW]
+    waiting = Counter(row.transactionType for row in fresh if row.status is TransactionStatus.PENDING)
+    assert waiting[TransactionType.DEPOSIT] > 0
+    assert waiting[TransactionType.WITHDRAW] > 0
+    bets = [bet for bet in busy.table(BETS).all() if bet.placedAt > NOW]
+    assert {bet.status for bet in bets} == set(BetStatus)
+    assert any(player.createdAt > NOW and player.affId for player in busy.table(PLAYERS).all())
+
+
+def test_the_books_are_right_after_a_busy_day(busy: World) -> None:
+    ledger_is_consistent(busy)
+
+
+def test_the_crowd_counts_in_the_month_as_its_hours_add_up(busy: World) -> None:
+    rows = list(busy.table(CROWD).where(opId="aurora"))
+    assert {len(row.periods) for row in rows} == {30}
+    quiet = moved(testing.world(), BUSY_UNTIL)
+    tenants = frozenset({"aurora"})
+    own = sum(bet.stakeInUSDCents for bet in busy.table(BETS).where(opId="aurora") if counts(bet))
+    before = sum(bet.stakeInUSDCents for bet in quiet.table(BETS).where(opId="aurora") if counts(bet))
+    staked = [sum(row.stakes for row in settled_in_month(each, tenants, 2026, 11)) for each in (busy, quiet)]
+    assert staked[0] - staked[1] == sum(sum(row.stakes) for row in rows) + own - before
+
+
+def counts(bet: Any) -> bool:
+    return bet.settledAt is not None and bet.settledAt > NOW and bet.status is not BetStatus.CANCELED
+
+
+@pytest.mark.slow
+@settings(max_examples=6, deadline=None)
+@given(minutes=st.lists(st.integers(1, 20 * 60), max_size=30, unique=True).map(sorted))
+def test_a_day_is_the_same_in_one_advance_and_in_many(minutes: list[int]) -> None:
+    until = NOW + timedelta(hours=20)
+    once = moved(switched(testing.world(), ActivityMode.CALM), until)
+    moments = [NOW + timedelta(minutes=minute) for minute in minutes]
+    often = moved(switched(testing.world(), ActivityMode.CALM), *moments, until)
+    assert often.digest() == once.digest()
+    assert list(happened(often)) == list(happened(once))
+
+
+def test_a_day_is_the_same_in_a_thousand_advances() -> None:
+    until, steps = NOW + 14 * HOUR, 1000
+    once = moved(switched(testing.world(), ActivityMode.CALM), until)
+    moments = [NOW + (until - NOW) * step / steps for step in range(1, steps + 1)]
+    often = moved(switched(testing.world(), ActivityMode.CALM), *(each.replace(microsecond=0) for each in moments))
+    assert often.digest() == once.digest()
+
+
+def test_what_is_kept_goes_on_as_it_would_have(world: World) -> None:
+    switched(world)
+    moved(world, NOW + 3 * HOUR)
+    world.snapshot("kept")
+    later = moved(world, NOW + 13 * HOUR).digest()
+    branch = world.branch("branch", label="kept")
+    world.restore("kept")
+    assert moved(world, NOW + 13 * HOUR).digest() == later
+    assert moved(branch, NOW + 5 * HOUR, NOW + 13 * HOUR).digest() == later
+
+
+def test_an_act_of_staff_changes_nothing_of_what_others_do(world: World) -> None:
+    other = switched(testing.world())
+    switched(world)
+    moved(world, NOW + HOUR)
+    player = next(row for row in world.table(PLAYERS).where(isBlocked=False, isTest=True))
+    world.random.random()
+    fire_event(world, "documentUploaded", {"playerCode": player.playerCode})
+    for each in (world, other):
+        moved(each, NOW + 4 * HOUR)
+    assert list(happened(world)) == list(happened(other))
+
+
+def test_it_is_switched_at_any_time(world: World) -> None:
+    switched(world)
+    moved(world, NOW + HOUR)
+    count = len(happened(world))
+    switched(world, ActivityMode.OFF)
+    assert settings_of(world) is None
+    moved(world, NOW + 2 * HOUR)
+    assert {each.type for each in list(happened(world))[count:]} <= BEGUN_BEFORE
+    switched(world, ActivityMode.CALM)
+    moved(world, NOW + 9 * HOUR)
+    assert any(each.at > NOW + 2 * HOUR and each.type == "betPlaced" for each in happened(world))
+
+
+def test_a_long_sleep_is_skipped_and_said(real: RealSeconds) -> None:
+    world = World("awake", testing.start(), Clock(real, NOW), real=real)
+    switched(world)
+    world.set_clock(ClockMode.REAL)
+    real.seconds += 3600
+    world.run_due_jobs()
+    last, count = happened(world)[-1].at, len(happened(world))
+    real.seconds += 3 * 86_400
+    world.run_due_jobs()
+    found = settings_of(world)
+    assert found is not None
+    assert found.skippedFrom is not None
+    assert found.skippedUntil == world.now()
+    assert last <= found.skippedFrom < last + HOUR
+    assert {each.type for each in list(happened(world))[count:]} <= BEGUN_BEFORE
+    assert sum(len(row.periods) for row in world.table(CROWD).where(opId="aurora")) == 2
+    real.seconds += 6 * 3600
+    world.run_due_jobs()
+    assert any(each.at > found.skippedUntil for each in happened(world))
+
+
+def test_a_short_sleep_is_caught_up(real: RealSeconds) -> None:
+    world = World("awake", testing.start(), Clock(real, NOW), real=real)
+    switched(world)
+    world.set_clock(ClockMode.REAL)
+    real.seconds += 20 * 3600
+    world.run_due_jobs()
+    found = settings_of(world)
+    assert found is not None
+    assert found.skippedFrom is None
+    assert world.table(BETS).count() > testing.world().table(BETS).count()
