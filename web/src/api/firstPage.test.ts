@@ -64,3 +64,10 @@ test('a page under a chosen operator may need the list of them first', () => {
   ask('/api/operators/menu-list')
   expect(made).toEqual(['/api/operators/menu-list'])
 })
+
+test('a page that shows what the frame asks for, too, does not wait for itself', () => {
+  history.replaceState(null, '', '/settings/notifications')
+  letThePageGoFirst(Promise.resolve())
+  for (const path of ['/api/general/notifications', '/api/pulse']) ask(path)
+  expect(made).toEqual(['/api/general/notifications'])
+})

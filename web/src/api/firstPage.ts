@@ -1,6 +1,10 @@
 const OPERATORS = '/api/operators/menu-list'
 /** What the frame around the pages asks for by itself. */
 const FRAME = ['/api/pulse', '/api/general/notifications', OPERATORS]
+/** The page whose own content one of these is. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/api/general/notifications': '/settings/notifications',
+}
 const SESSION = ['/api/users/me', '/api/general']
 
 /** From the last answer of the page until it is drawn. */
@@ -40,7 +44,9 @@ export function letThePageGoFirst(code: Promise<unknown>): void {
 
 /** What the page means by an operator may hang on the list of them. */
 const isOfFrame = (path: string): boolean =>
-  FRAME.includes(path) && (path !== OPERATORS || !new URLSearchParams(location.search).has('opId'))
+  FRAME.includes(path) &&
+  PAGES[path] !== location.pathname &&
+  (path !== OPERATORS || !new URLSearchParams(location.search).has('opId'))
 
 /** Makes a call when it is its turn. */
 export async function inTurn<T>(path: string, call: () => Promise<T>): Promise<T> {
