@@ -56,6 +56,7 @@ OPERATIONS = (
         HERE,
         "View the live activity of the simulated world",
         origin=Origin.ASSUMED,
+        poll=True,
         data=LiveActivity,
     ),
     AREA.write(

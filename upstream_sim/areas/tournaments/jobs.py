@@ -9,7 +9,7 @@ import msgspec
 from contracts.areas.tournaments import TournamentStatus, WinnerStatus
 from upstream_sim.areas.tournaments.ranking import Score, first_ranks
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
-from upstream_sim.core.schedule import due
+from upstream_sim.core.schedule import Turn, due
 from upstream_sim.core.world import World
 
 END = "tournamentEnd"
@@ -20,7 +20,7 @@ def _words(world: World, payload: dict[str, Any]) -> str:
     return f"Tournament {tournament.title} ends" if tournament else "A tournament that is deleted ends"
 
 
-@due(END, _words)
+@due(END, _words, turn=Turn.BETS)
 def end(world: World, payload: dict[str, Any]) -> None:
     """Nothing where it was deleted, ended early, or has another end by now."""
     tournament = world.table(TOURNAMENTS).get(payload["tournamentId"])

@@ -255,7 +255,7 @@ export const described: Record<OperationId, Described> = {
   simulatorAdminEvent: {"area": "simulator", "summary": "Fire an event that changes a user's rights", "method": "POST", "path": "/api/simulator/events/admin", "isPublic": false, "isPoll": false},
   simulatorJournal: {"area": "simulator", "summary": "View the journal of your own requests", "method": "GET", "path": "/api/simulator/journal", "isPublic": false, "isPoll": false},
   simulatorWholeJournal: {"area": "simulator", "summary": "View the journal of all requests", "method": "GET", "path": "/api/simulator/journal/all", "isPublic": false, "isPoll": false},
-  simulatorActivity: {"area": "activity", "summary": "View the live activity of the simulated world", "method": "GET", "path": "/api/simulator/activity", "isPublic": false, "isPoll": false},
+  simulatorActivity: {"area": "activity", "summary": "View the live activity of the simulated world", "method": "GET", "path": "/api/simulator/activity", "isPublic": false, "isPoll": true},
   simulatorActivitySet: {"area": "activity", "summary": "Switch the live activity of the simulated world", "method": "POST", "path": "/api/simulator/activity", "isPublic": false, "isPoll": false},
 };
 

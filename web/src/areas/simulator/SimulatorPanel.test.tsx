@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { LiveActivity } from '@/api/gen/activity/endpoints'
 import type { JournalEntry, SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -78,6 +79,53 @@ test('the clock is set to a date and time of UTC, and what is due is said in wor
   await waitFor(() =>
     expect(written(asked)).toEqual([['/api/simulator/clock', { now: '2026-11-20T08:30:00.000Z' }]]),
   )
+})
+
+const activity: LiveActivity = {
+  mode: 'calm',
+  skippedFrom: '2026-11-10T08:00:00Z',
+  skippedUntil: '2026-11-14T08:00:00Z',
+  events: [
+    {
+      at: '2026-11-15T08:58:00Z',
+      type: 'betPlaced',
+      opId: 'aurora',
+      opTitle: 'Aurora',
+      playerCode: 'P100001',
+      text: 'Bet of 12.50 USD on Koi Garden',
+    },
+    {
+      at: '2026-11-15T08:50:00Z',
+      type: 'transferArrived',
+      opId: 'aurora',
+      opTitle: 'Aurora',
+      text: 'Transfer of 500 USDT arrived',
+    },
+  ],
+}
+
+test('what happened by itself is listed, what was skipped is told, and the mode is switched', async () => {
+  const { asked, user } = opened(({ url }) =>
+    url.endsWith('/activity') ? answer({ data: activity }) : null,
+  )
+  await user.click(await screen.findByRole('tab', { name: 'Activity' }))
+  expect(await screen.findByText(/Bet of 12.50 USD on Koi Garden · P100001, Aurora/)).toBeDefined()
+  expect(screen.getByText(/Transfer of 500 USDT arrived · Aurora/)).toBeDefined()
+  expect(screen.getByText(/The simulator slept for more than a day/)).toBeDefined()
+  const modes = within(screen.getByRole('radiogroup', { name: 'Live activity' }))
+  expect(modes.getByRole('radio', { name: 'Calm' })).toHaveProperty('checked', true)
+  await user.click(modes.getByText('Busy'))
+  await waitFor(() =>
+    expect(written(asked)).toEqual([['/api/simulator/activity', { mode: 'busy' }]]),
+  )
+})
+
+test('a world in which nothing happened says so', async () => {
+  const still: LiveActivity = { mode: 'off', events: [] }
+  const { user } = opened(({ url }) => (url.endsWith('/activity') ? answer({ data: still }) : null))
+  await user.click(await screen.findByRole('tab', { name: 'Activity' }))
+  expect(await screen.findByText('Nothing has happened yet.')).toBeDefined()
+  expect(screen.queryByText(/slept/)).toBeNull()
 })
 
 test('a snapshot is restored, and a world ended, only when one agreed', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSimulatorWorldQuery } from '@/api/gen/simulator/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
 import { AccountsTab } from './AccountsTab'
+import { ActivityTab } from './ActivityTab'
 import { ClockTab } from './ClockTab'
 import { EventsTab } from './EventsTab'
 import { FaultsTab } from './FaultsTab'
@@ -50,6 +51,7 @@ export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
                 label: world.faults.length > 0 ? `Faults (${world.faults.length})` : 'Faults',
                 children: <FaultsTab faults={world.faults} />,
               },
+              { key: 'activity', label: 'Activity', children: <ActivityTab /> },
               { key: 'events', label: 'Events', children: <EventsTab /> },
               { key: 'journal', label: 'Journal', children: <JournalTab world={world.name} /> },
               {
