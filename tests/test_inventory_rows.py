@@ -6,15 +6,13 @@ What a person sees on a surface is walked by the browser, in the lists of web/e2
 
 from __future__ import annotations
 
+import ast
 import csv
 import re
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from tests.spec_marks import PREFIX
 
 ROOT = Path(__file__).parents[1]
 LISTS = sorted(Path(__file__).parent.glob("*_spec.csv"))
@@ -23,21 +21,34 @@ ITEMS = [item for path in LISTS for item in csv.DictReader(path.read_text().spli
 TITLE = re.compile(r"""^\s*(?:(?:it|test)\(|.*\)\()\s*(['"`])(?P<title>(?:(?!\1).)+)\1,""", re.MULTILINE)
 
 
-def files_with_marks(config: pytest.Config) -> list[str]:
-    """The test files in which a mark is written: to collect the others takes long and finds none."""
-    files = [path for folder in config.getini("testpaths") for path in (ROOT / folder).rglob("test_*.py")]
-    return [str(path) for path in files if "mark.spec(" in path.read_text()]
+def marks_in(source: str) -> Iterator[str]:
+    """The items that the tests in a file are marked with. They are read, not collected: importing every test file takes
+    longer than most of them run."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            for call in (inner for decorator in node.decorator_list for inner in ast.walk(decorator)):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "spec":
+                    yield from map(ast.literal_eval, call.args)
 
 
 @pytest.fixture(scope="module")
 def marked(pytestconfig: pytest.Config) -> set[str]:
-    """The items that tests are marked with, as pytest collects them."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "tests.spec_marks"]
-    command += files_with_marks(pytestconfig)
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout[-2000:]
-    line = next(line for line in done.stdout.splitlines() if line.startswith(PREFIX))
-    return set(line.removeprefix(PREFIX).split())
+    files = [path for folder in pytestconfig.getini("testpaths") for path in (ROOT / folder).rglob("test_*.py")]
+    sources = [path.read_text() for path in files]
+    return {item for source in sources if "mark.spec(" in source for item in marks_in(source)}
+
+
+def test_marks_are_those_of_tests_alone() -> None:
+    source = """
+@pytest.mark.spec("one")
+@pytest.mark.parametrize("a", [pytest.param(1, marks=pytest.mark.spec("two", "three"))])
+def test_something(a): ...
+
+
+@pytest.mark.spec("of nothing")
+def helper(): ...
+"""
+    assert set(marks_in(source)) == {"one", "two", "three"}
 
 
 def web_titles() -> set[str]:

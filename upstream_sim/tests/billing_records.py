@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,6 +12,7 @@ from upstream_sim.core.audit import ACTIVITIES, Activity
 from upstream_sim.core.recording import Call
 from upstream_sim.shared.users import identity_of
 from upstream_sim.tests.billing_v2 import CallResult, Desk
+from upstream_sim.tests.client import run
 
 INVOICE: dict[str, Any] = {
     "month": "OCTOBER",
@@ -48,7 +48,7 @@ class Clerk(Desk):
         headers = {"authorization": f"Bearer {self.token}"}
         if revision is not None:
             headers["if-match"] = f'"{revision}"'
-        handled = asyncio.run(
+        handled = run(
             self.platform.serve(
                 Call(
                     method=operation.method,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -22,6 +21,7 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.recording import Call
 from upstream_sim.http.platform import Platform
 from upstream_sim.shared.users import user_by_email
+from upstream_sim.tests.client import run
 
 SUPER = "super@pitboss.test"
 ADMIN = "admin@pitboss.test"
@@ -123,7 +123,7 @@ class Desk:
             headers=headers,
             body=b"" if body is None else encode(body),
         )
-        handled = asyncio.run(self.platform.serve(call))
+        handled = run(self.platform.serve(call))
         if handled.context.error is not None:
             raise handled.context.error
         return CallResult(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})

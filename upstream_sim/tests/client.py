@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import atexit
+import functools
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any
+from datetime import UTC, datetime
+from typing import Any, TypeVar
 
 import httpx
 
@@ -21,7 +25,13 @@ AURORA_MANAGER = "manager@aurora.test"
 NORTH = "admin@aurora-north.test"
 BOREALIS = "admin@borealis.test"
 AFFILIATE = "affiliate@aurora.test"
+# Another world than the usual one costs seconds to build: tests that need any share those of one seed and two instants.
+OTHER_SEED = 7
+OTHER_INSTANT = datetime(2026, 3, 1, tzinfo=UTC)
 EVERYBODY = (SUPER, ADMIN, DEV_OPS, AURORA, AURORA_MANAGER, NORTH, BOREALIS, AFFILIATE)
+
+
+Result = TypeVar("Result")
 
 
 class RealSeconds:
@@ -32,6 +42,19 @@ class RealSeconds:
 
     def __call__(self) -> float:
         return self.seconds
+
+
+@functools.cache
+def _loop() -> asyncio.AbstractEventLoop:
+    loop = asyncio.new_event_loop()
+    atexit.register(loop.close)
+    return loop
+
+
+def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
+    """What a coroutine gives, for a test without a loop of its own. `asyncio.run` makes one for each call, which takes
+    longer than the call."""
+    return _loop().run_until_complete(coroutine)
 
 
 @asynccontextmanager

@@ -8,6 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from upstream_sim import testing
+from upstream_sim.core.start import DEFAULT_SEED
+from upstream_sim.fixtures.kept_starts import default_folder
+from upstream_sim.tests.client import OTHER_INSTANT, OTHER_SEED
+
 ROOT = Path(__file__).resolve().parents[2]
 OTHERS = """
 from datetime import UTC, datetime
@@ -41,6 +46,9 @@ def test_the_fixtures_are_there_where_the_package_is_installed(tmp_path: Path) -
     run(*pip, "--no-deps", "--no-build-isolation", "--target", str(installed), str(source / "packaging"), cwd=tmp_path)
     elsewhere.mkdir()
     (elsewhere / "test_theirs.py").write_text(OTHERS)
+    for now, seed in ((testing.NOW, DEFAULT_SEED), (OTHER_INSTANT, OTHER_SEED)):
+        testing.start(seed, now)
+    (tmp_path / f"pitboss-starts-{Path.home().name}").symlink_to(default_folder())  # where it finds them built
     pytest = (sys.executable, "-m", "pytest", "-q", "--strict-markers", "-p", "no:cacheprovider")
-    outcome = run(*pytest, cwd=elsewhere, PYTHONPATH=str(installed), SIM_CACHE=str(tmp_path / "starts"))
+    outcome = run(*pytest, cwd=elsewhere, PYTHONPATH=str(installed), TMPDIR=str(tmp_path))
     assert "2 passed" in outcome

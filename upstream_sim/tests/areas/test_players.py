@@ -11,7 +11,7 @@ import pytest
 
 from contracts.money import round_cents
 from contracts.wire import parse_json
-from upstream_sim import fixtures, testing
+from upstream_sim import testing
 from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
@@ -168,6 +168,5 @@ def test_the_players_of_the_starting_world(world: World) -> None:
 
 
 def test_the_scale_multiplies_them() -> None:
-    assert len(fixtures.load(1, testing.NOW, 3).bases["players"].records) == 3 * len(
-        fixtures.load(1, testing.NOW, 1).bases["players"].records
-    )
+    usual, double = (len(testing.start(scale=scale).bases["players"].records) for scale in (1, 2))
+    assert double == 2 * usual

@@ -12,6 +12,7 @@ from contracts.roles import Role
 from upstream_sim import testing
 from upstream_sim.areas.general import WAITING, WaitingFor
 from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.core.world import World
 from upstream_sim.fixtures.operators import BASE58
 from upstream_sim.http.app import Simulator
@@ -28,6 +29,7 @@ from upstream_sim.tests.client import (
     DEV_OPS,
     EVERYBODY,
     NORTH,
+    OTHER_SEED,
     SUPER,
     control,
     sign_in,
@@ -241,7 +243,7 @@ def test_passwords_are_kept_hashed(world: World) -> None:
 
 
 def test_each_world_has_its_own_wallets() -> None:
-    first, other = (testing.world(seed=seed).table(OPERATORS).get("aurora") for seed in (1, 2))
+    first, other = (testing.world(seed=seed).table(OPERATORS).get("aurora") for seed in (DEFAULT_SEED, OTHER_SEED))
     assert first is not None
     assert other is not None
     assert first.walletAddress != other.walletAddress

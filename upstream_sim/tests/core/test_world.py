@@ -20,7 +20,7 @@ from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS, User
 from upstream_sim.testing import NOW
-from upstream_sim.tests.client import RealSeconds
+from upstream_sim.tests.client import OTHER_INSTANT, OTHER_SEED, RealSeconds
 
 CLERK = Actor("usr_clerk", "Cleo")
 DONE: list[tuple[str, datetime, Any]] = []
@@ -64,7 +64,8 @@ def told_of(world: World) -> list[Activity]:
 
 
 def test_the_same_seed_and_instant_give_the_same_world() -> None:
-    worlds = [World("w", fixtures.load(7, NOW), Clock(RealSeconds(), NOW), real=RealSeconds()) for _ in range(2)]
+    built = World("w", fixtures.load(OTHER_SEED, NOW), Clock(RealSeconds(), NOW), real=RealSeconds())
+    worlds = [built, testing.world(seed=OTHER_SEED)]
     assert worlds[0].digest() == worlds[1].digest()
     assert list(worlds[0].table(OPERATORS).all()) == list(worlds[1].table(OPERATORS).all())
 
@@ -72,8 +73,8 @@ def test_the_same_seed_and_instant_give_the_same_world() -> None:
 def test_another_seed_or_instant_gives_another_world() -> None:
     digests = {
         testing.world().digest(),
-        testing.world(seed=8).digest(),
-        testing.world(now=NOW + timedelta(days=1)).digest(),
+        testing.world(seed=OTHER_SEED).digest(),
+        testing.world(seed=OTHER_SEED, now=OTHER_INSTANT).digest(),
     }
     assert len(digests) == 3
 
@@ -303,7 +304,7 @@ def test_a_fixtures_chance_is_its_own() -> None:
 
 
 def test_ids_are_of_the_seed(world: World) -> None:
-    ids = [world.new_id("inv"), world.new_id("inv"), testing.world(seed=3).new_id("inv")]
+    ids = [world.new_id("inv"), world.new_id("inv"), testing.world(seed=OTHER_SEED).new_id("inv")]
     assert len(set(ids)) == 3
     assert ids[0] == testing.world().new_id("inv")
     assert all(made.startswith("inv_") for made in ids)

@@ -9,7 +9,7 @@ from upstream_sim.core.clock import ClockMode, instant, midnight
 from upstream_sim.core.refusals import Conflict, NotFound
 from upstream_sim.core.worlds import Worlds
 from upstream_sim.testing import NOW
-from upstream_sim.tests.client import RealSeconds
+from upstream_sim.tests.client import OTHER_SEED, RealSeconds
 
 
 def test_the_default_world_starts_today_and_runs(real: RealSeconds) -> None:
@@ -33,7 +33,7 @@ def test_worlds_of_one_start_share_it(real: RealSeconds) -> None:
     assert worlds.get("default").start is worlds.get("other").start
     worlds.make("branch", source="other")
     assert worlds.get("branch").start is worlds.get("other").start
-    worlds.make("apart", seed=78)
+    worlds.make("apart", seed=OTHER_SEED)
     assert worlds.get("apart").start is not worlds.get("other").start
 
 

@@ -10,9 +10,10 @@ import httpx
 import pytest
 
 from upstream_sim import testing
+from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.http.app import Simulator
-from upstream_sim.tests.client import EVERYBODY, SUPER, RealSeconds, calling, control, sign_in
+from upstream_sim.tests.client import EVERYBODY, OTHER_SEED, SUPER, RealSeconds, calling, control, sign_in
 
 DEFAULT = "/__sim/worlds/default"
 
@@ -41,9 +42,9 @@ async def test_a_world_is_shown_with_its_digest(client: httpx.AsyncClient, simul
 
 
 async def test_worlds_are_made_listed_and_ended(client: httpx.AsyncClient, real: RealSeconds) -> None:
-    form = {"name": "mine", "seed": 5, "now": "2026-03-01T02:00:00+02:00", "ttl": "PT1H"}
+    form = {"name": "mine", "seed": OTHER_SEED, "now": "2026-03-01T02:00:00+02:00", "ttl": "PT1H"}
     made = (await client.post("/__sim/worlds", json=form)).json()["data"]
-    assert (made["now"], made["seed"], made["mode"]) == ("2026-03-01T00:00:00Z", 5, "frozen")
+    assert (made["now"], made["seed"], made["mode"]) == ("2026-03-01T00:00:00Z", OTHER_SEED, "frozen")
     assert (await client.post("/__sim/worlds", json={"name": "mine"})).status_code == 409
     assert [world["name"] for world in (await data(client, "/__sim/worlds"))["worlds"]] == ["default", "mine"]
     real.seconds += 3600
@@ -56,8 +57,8 @@ async def test_worlds_are_made_listed_and_ended(client: httpx.AsyncClient, real:
 
 
 async def test_worlds_of_one_seed_and_instant_are_the_same(client: httpx.AsyncClient) -> None:
-    for name, seed in (("one", 5), ("two", 5), ("three", 6)):
-        form = {"name": name, "seed": seed, "now": "2026-03-01T00:00:00Z"}
+    for name, seed in (("one", OTHER_SEED), ("two", OTHER_SEED), ("three", DEFAULT_SEED)):
+        form = {"name": name, "seed": seed, "now": testing.NOW.isoformat()}
         await client.post("/__sim/worlds", json=form)
     one, two, three = [(await data(client, f"/__sim/worlds/{name}"))["sha256"] for name in ("one", "two", "three")]
     assert one == two != three

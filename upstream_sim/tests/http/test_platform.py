@@ -17,6 +17,7 @@ from upstream_sim.tests.client import (
     BOREALIS,
     DEV_OPS,
     NORTH,
+    OTHER_SEED,
     SUPER,
     RealSeconds,
     calling,
@@ -62,9 +63,9 @@ async def test_a_token_ends_after_half_a_day_of_real_time(client: httpx.AsyncCli
 
 
 async def test_a_token_is_for_its_world_alone(client: httpx.AsyncClient) -> None:
-    await client.post("/__sim/worlds", json={"name": "other", "now": "2026-10-01T00:00:00Z"})
+    await client.post("/__sim/worlds", json={"name": "other", "seed": OTHER_SEED, "now": "2026-03-01T00:00:00Z"})
     headers = await sign_in(client, SUPER, "other")
-    assert (await client.get("/general", headers=headers)).json()["data"]["now"] == "2026-10-01T00:00:00Z"
+    assert (await client.get("/general", headers=headers)).json()["data"]["now"] == "2026-03-01T00:00:00Z"
     secret = headers["Authorization"].partition(".")[2]
     moved = {"Authorization": f"Bearer default.{secret}"}
     assert (await client.get("/general", headers=moved)).status_code == 401

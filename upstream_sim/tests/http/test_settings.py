@@ -11,6 +11,7 @@ import pytest
 
 from upstream_sim.http.app import create_app
 from upstream_sim.http.settings import Settings, SettingsRefused, load_settings
+from upstream_sim.tests.client import OTHER_INSTANT, OTHER_SEED
 
 
 @pytest.fixture(autouse=True)
@@ -85,6 +86,6 @@ def test_a_wrong_one_stops_the_start() -> None:
 
 
 def test_an_app_is_made_of_settings() -> None:
-    simulator = create_app(Settings(now=datetime(2026, 3, 1, tzinfo=UTC), seed=9))
+    simulator = create_app(Settings(now=OTHER_INSTANT, seed=OTHER_SEED))
     world = simulator.worlds.get("default")
-    assert (world.seed, world.now()) == (9, datetime(2026, 3, 1, tzinfo=UTC))
+    assert (world.seed, world.now()) == (OTHER_SEED, OTHER_INSTANT)
