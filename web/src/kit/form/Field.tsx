@@ -1,7 +1,14 @@
 import { Form, type FormItemProps } from 'antd'
-import { createContext, isValidElement, type ReactNode, useContext, useEffect } from 'react'
+import {
+  cloneElement,
+  createContext,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+} from 'react'
 import type { FieldRule } from '@/api/rules'
-import type { ShownField } from './rebase'
+import type { ControlProps, ShownField } from './rebase'
 
 export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>
 
@@ -28,26 +35,54 @@ export interface FieldProps {
   readonly children: ReactNode
 }
 
-/** A labelled control under the rules that the platform holds it to. */
+let release: () => void = () => undefined
+/** Kept once nobody presses a pointer. */
+let released = Promise.resolve()
+addEventListener(
+  'pointerdown',
+  () => {
+    release()
+    released = new Promise((resolve) => {
+      release = resolve
+    })
+  },
+  true,
+)
+for (const end of ['pointerup', 'pointercancel', 'contextmenu', 'keydown']) {
+  addEventListener(end, () => release(), true)
+}
+
+/** A labelled control under the rules that the platform holds it to: as it is changed, and as it is left. */
 export function Field({ name, label, help, first, hidden = false, item, ...field }: FieldProps) {
   const known = useContext(FieldRulesContext)
   const shown = useContext(ShownFieldsContext)
+  const form = Form.useFormInstance()
+  const control = isValidElement<ControlProps>(field.children) ? field.children : null
   useEffect(() => {
-    const control = isValidElement<object>(field.children) ? field.children : null
     if (typeof name === 'string') shown?.set(name, { label, control })
   })
   const own = field.rules ?? (typeof name === 'string' ? known[name] : undefined) ?? []
+  const rules = first ? [first, ...own] : [...own]
+  /** Left by a press, it is judged after that: its message would move what is pressed, and the click be lost. */
+  const judge = async () => {
+    await released
+    if (!form.isFieldValidating(name)) await form.validateFields([name]).catch(() => undefined)
+  }
+  const onBlur: ControlProps['onBlur'] = (...given) => {
+    control?.props.onBlur?.(...given)
+    if (shown && rules.length > 0) void judge()
+  }
   return (
     <Form.Item
       name={typeof name === 'string' ? name : [...name]}
       label={label}
       extra={help}
-      rules={first ? [first, ...own] : [...own]}
+      rules={rules}
       validateFirst
       hidden={hidden}
       {...item}
     >
-      {field.children}
+      {control ? cloneElement(control, { onBlur }) : field.children}
     </Form.Item>
   )
 }

@@ -74,6 +74,17 @@ async function opened(props: EditorProps = {}) {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
+test('a field left by a press is judged once the pointer is up, so that nothing moves under it', async () => {
+  const { user, dialog } = await opened({ initial: {} })
+  const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
+  await user.click(field('Operator'))
+  await user.pointer({ keys: '[MouseLeft>]', target: cancel })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(within(dialog).queryByText(/Operator not found/)).toBeNull()
+  await user.pointer({ keys: '[/MouseLeft]', target: field('Year') })
+  expect(await within(dialog).findByText(/Operator not found/)).toBeDefined()
+})
+
 describe.each(['modal', 'drawer'] as const)('as a %s', (as) => {
   test('the focus goes in, the values are sent, and it closes', async () => {
     const asked = answering(() => answer({ messages: ['Invoice Generated!'] }))

@@ -121,7 +121,6 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
             disabled={locked}
             initialValues={props.initial}
             scrollToFirstError={{ focus: true, block: 'center' }}
-            validateTrigger={['onChange', 'onBlur']}
             onValuesChange={() => setEdited(true)}
             onFinish={submit}
             onKeyDownCapture={onKeyDown}

@@ -33,9 +33,10 @@ export interface ShownField {
   readonly control: ReactElement<ControlProps> | null
 }
 
-interface ControlProps {
+export interface ControlProps {
   readonly unit?: string
   readonly options?: readonly { readonly value?: unknown; readonly label?: unknown }[]
+  readonly onBlur?: (...given: readonly unknown[]) => void
 }
 
 type Fields = Readonly<Record<string, unknown>>
