@@ -246,6 +246,8 @@ COUNTED = frozenset(
         "playerTotals",
         "sharedCards",
         "tenantTotals",
+        "tournamentScores",
+        "tournamentSums",
         "waiting",
     }
 )

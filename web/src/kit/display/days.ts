@@ -20,12 +20,20 @@ const offset = (at: number, timezone: string): number =>
 /** The day that an instant falls on in the time zone: `2026-03-07`. */
 export const dayOf = (at: number, timezone: string): string => wallTime(at, timezone).slice(0, 10)
 
-/** The instant at which a day begins in the time zone. */
-export function startOf(day: string, timezone: string): string {
-  const utc = Date.parse(`${day}T00:00:00Z`)
+/** An instant as a clock on the wall shows it in the time zone: `2026-03-07T14:05`. */
+export const localTime = (at: string, timezone: string): string =>
+  wallTime(Date.parse(at), timezone).slice(0, 16).replace(' ', 'T')
+
+/** The instant at which a clock on the wall shows this in the time zone. */
+export function instantAt(local: string, timezone: string): string {
+  const utc = Date.parse(`${local}Z`)
   const near = utc - offset(utc, timezone)
   return new Date(utc - offset(near, timezone)).toISOString()
 }
+
+/** The instant at which a day begins in the time zone. */
+export const startOf = (day: string, timezone: string): string =>
+  instantAt(`${day}T00:00`, timezone)
 
 /** The last instant of a day in the time zone. */
 export function endOf(day: string, timezone: string): string {
