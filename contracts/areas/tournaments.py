@@ -11,7 +11,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.areas.bets import BetGame, BetType
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
@@ -33,7 +33,7 @@ LANGUAGE_TWICE = "Each language once."
 GAMES_OR_PROVIDERS = "Choose games or providers, not both."
 CASINO_ONLY = "Only of a casino tournament."
 SPORT_ONLY = "Only of a sport tournament."
-MOST_PRIZES = 100
+MAX_PRIZES: ForWeb[int] = 100
 
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 TournamentId = Annotated[str, Required("Tournament is required."), MaxLength(100, "At most 100 characters.")]
@@ -95,7 +95,7 @@ class TournamentTerms(Wire):
     startTime: Annotated[Instant, Required("Enter the start.")]
     endTime: Annotated[Instant, Required("Enter the end.")]
     prizes: Annotated[
-        list[TournamentPrize], MinLength(1, "Enter a prize."), MaxItems(MOST_PRIZES, f"At most {MOST_PRIZES} prizes.")
+        list[TournamentPrize], MinLength(1, "Enter a prize."), MaxItems(MAX_PRIZES, f"At most {MAX_PRIZES} prizes.")
     ]
 
     @model_validator(mode="after")

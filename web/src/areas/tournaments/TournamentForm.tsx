@@ -1,0 +1,195 @@
+import { Form, Input, Select } from 'antd'
+import { useRef } from 'react'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import { betTypeValues } from '@/api/gen/shared/enums'
+import {
+  api,
+  type Tournament,
+  type TournamentDraft,
+  type TournamentEdit,
+  useTournamentChoicesQuery,
+  useTournamentQuery,
+} from '@/api/gen/tournaments/endpoints'
+import { scoringValues } from '@/api/gen/tournaments/enums'
+import { tournamentDraftRules, tournamentEditRules } from '@/api/gen/tournaments/rules'
+import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import { useClock } from '@/kit/display/clock'
+import { optionsOf } from '@/kit/display/options'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { MoneyField } from '@/kit/form/NumberField'
+import { useAction } from '@/kit/form/useAction'
+import { useChosenOperator } from '@/session/operator'
+import { useSession } from '@/session/session'
+import { scorings, types } from './labels'
+import { PrizeRows, TextRows } from './rows'
+import { draftOf, editOf, type Locks, locksOf, newTerms, type TermValues, valuesOf } from './terms'
+import './tournaments.css'
+
+interface NewDialogProps {
+  /** With what was made; null where nothing was. */
+  readonly onClose: (made: Tournament | null) => void
+}
+
+/** Creates a tournament of the operator chosen above, or of the user's own. */
+export function NewDialog({ onClose }: NewDialogProps) {
+  const { timezone } = useClock()
+  const own = useSession().user.opId ?? undefined
+  const chosen = useChosenOperator() ?? own
+  const made = useRef<Tournament | null>(null)
+  const write = useAction(api.endpoints.tournamentCreate, {
+    onDone: (data) => {
+      made.current = data
+    },
+  })
+  return (
+    <FormDialog<TermValues, { tournamentDraft: TournamentDraft }, Tournament>
+      open
+      as="drawer"
+      title="New tournament"
+      submitLabel="Create tournament"
+      write={write}
+      rules={tournamentDraftRules}
+      initial={newTerms(chosen)}
+      toArg={(values) => ({ tournamentDraft: draftOf(values, timezone) })}
+      onClose={() => onClose(made.current)}
+    >
+      <OperatorField />
+      <TermFields locks={locksOf(undefined, 0)} />
+    </FormDialog>
+  )
+}
+
+interface EditDialogProps {
+  readonly tournament: Tournament
+  readonly onClose: () => void
+}
+
+/** Edits a tournament as it is now: some of its terms are closed once bets count. */
+export function EditDialog({ tournament: seen, onClose }: EditDialogProps) {
+  const { timezone, now } = useClock()
+  const call = useTournamentQuery({ id: seen.id }, { refetchOnMountOrArgChange: true })
+  const write = useAction(api.endpoints.tournamentEdit, { onTheirs: onClose })
+  return (
+    <LoadedDialog
+      title="Edit tournament"
+      what="The tournament"
+      call={call}
+      seen={seen}
+      write="tournamentEdit"
+      onClose={onClose}
+    >
+      {(tournament) => (
+        <FormDialog<TermValues, { tournamentEdit: TournamentEdit }, Tournament>
+          open
+          as="drawer"
+          title={`Edit ${tournament.title}`}
+          submitLabel="Save tournament"
+          write={write}
+          rules={tournamentEditRules}
+          record={tournament}
+          initial={valuesOf(tournament, timezone)}
+          valuesOf={(record) => valuesOf(record as Tournament, timezone)}
+          toArg={(values, record) => ({
+            tournamentEdit: editOf(values, (record as Tournament) ?? tournament, timezone),
+          })}
+          onClose={onClose}
+        >
+          <TermFields locks={locksOf(tournament, now())} />
+        </FormDialog>
+      )}
+    </LoadedDialog>
+  )
+}
+
+function OperatorField() {
+  const { data, isLoading } = useOperatorsMenuListQuery()
+  const options = (data?.operators ?? []).map(({ opId, title }) => ({ value: opId, label: title }))
+  return (
+    <Field name="opId" label="Operator" help="Only its own players take part.">
+      <Select<string>
+        loading={isLoading}
+        options={options}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder="Choose an operator"
+      />
+    </Field>
+  )
+}
+
+/** The terms; what may not change any more is closed. */
+function TermFields({ locks }: { readonly locks: Locks }) {
+  const { timezone } = useClock()
+  const languages = useGeneralQuery().data?.languages ?? []
+  const lock = locks.terms && { disabled: true }
+  return (
+    <>
+      {locks.terms && (
+        <p className="tournaments-locked">
+          {locks.end === 'It has ended.'
+            ? 'It has ended: only the texts may change.'
+            : 'Bets count already: only the texts may change, and the end once to a later time.'}
+        </p>
+      )}
+      <TextRows languages={languages} />
+      <div className="tournaments-pair">
+        <Field name="betType" label="Bet type">
+          <Select options={optionsOf(betTypeValues, types)} {...lock} />
+        </Field>
+        <Field name="scoring" label="Scoring">
+          <Select options={optionsOf(scoringValues, scorings)} {...lock} />
+        </Field>
+      </div>
+      <Choices isLocked={locks.terms} />
+      <MoneyField name="minBetAmountInUSD" label="Minimum bet" {...lock} />
+      <div className="tournaments-pair">
+        <Field name="startTime" label="Start" help={timezone}>
+          <Input type="datetime-local" {...lock} />
+        </Field>
+        <Field name="endTime" label="End" help={locks.end ?? timezone}>
+          <Input type="datetime-local" {...(locks.end && { disabled: true })} />
+        </Field>
+      </div>
+      <PrizeRows isLocked={locks.terms} />
+    </>
+  )
+}
+
+/** What it is about: games or providers of the casino, sports otherwise. */
+function Choices({ isLocked }: { readonly isLocked: boolean }) {
+  const { data, isLoading } = useTournamentChoicesQuery()
+  const form = Form.useFormInstance<TermValues>()
+  const isSport = Form.useWatch('betType', form) === 'SPORT'
+  const games = Form.useWatch('games', form) ?? []
+  const providers = Form.useWatch('providers', form) ?? []
+  const select = (options: { value: string; label: string }[], isClosed: boolean) => (
+    <Select
+      mode="multiple"
+      allowClear
+      loading={isLoading}
+      options={options}
+      optionFilterProp="label"
+      placeholder="All"
+      {...((isLocked || isClosed) && { disabled: true })}
+    />
+  )
+  if (isSport) {
+    return (
+      <Field name="sports" label="Sports" help="None for all; of a bet on several, the first.">
+        {select(optionsOf(data?.sports ?? []), false)}
+      </Field>
+    )
+  }
+  const titles = (data?.games ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  return (
+    <div className="tournaments-pair">
+      <Field name="games" label="Games" help="Games or providers; none for all.">
+        {select(titles, providers.length > 0)}
+      </Field>
+      <Field name="providers" label="Providers">
+        {select(optionsOf(data?.providers ?? []), games.length > 0)}
+      </Field>
+    </div>
+  )
+}

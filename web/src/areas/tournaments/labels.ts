@@ -1,0 +1,80 @@
+import type { BetType } from '@/api/gen/shared/enums'
+import type { Tournament, Winner } from '@/api/gen/tournaments/endpoints'
+import type {
+  PayoutType,
+  Scoring,
+  TournamentStatus,
+  WinnerStatus,
+} from '@/api/gen/tournaments/enums'
+import type { StatusLabel } from '@/kit/display/Status'
+
+export const statuses: Readonly<Record<TournamentStatus, StatusLabel>> = {
+  ACTIVE: { tone: 'running', label: 'Active' },
+  EXPIRED: { tone: 'ended', label: 'Expired' },
+}
+
+export const winnerStatuses: Readonly<Record<WinnerStatus, StatusLabel>> = {
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  APPROVED: { tone: 'good', label: 'Approved' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
+}
+
+export const scorings: Readonly<Record<Scoring, string>> = {
+  TOTAL_WAGER: 'Total wager',
+  HIGHEST_MULTIPLIER: 'Highest multiplier',
+  NET_WIN: 'Net win',
+}
+
+export const types: Readonly<Record<BetType, string>> = { CASINO: 'Casino', SPORT: 'Sport' }
+
+/** One that the console does not know is shown as it came. */
+export const scoringOf = ({ scoring }: { readonly scoring: Scoring }): string =>
+  scorings[scoring] ?? scoring
+
+export const typeOf = ({ betType }: { readonly betType: BetType }): string =>
+  types[betType] ?? betType
+
+/** What a payout decision is called, and leads to for one winner as for many. */
+export const payouts = {
+  approve: {
+    verb: 'Approve',
+    becomes: 'APPROVED',
+    effect: 'The prize is paid into the player’s main wallet. This is final.',
+  },
+  reject: {
+    verb: 'Reject',
+    becomes: 'REJECTED',
+    effect: 'The prize is not paid. This is final.',
+  },
+} as const satisfies Record<PayoutType, unknown>
+
+export const nameOf = ({ title }: Pick<Tournament, 'title'>): string => `tournament ${title}`
+
+export const winnerName = ({ rank, player }: Winner): string =>
+  `winner ${rank}, ${player.playerCode}`
+
+export const pathOf = ({ id }: Pick<Tournament, 'id'>): string => `/tournament/${id}`
+
+export const winnersPathOf = ({ id }: Pick<Tournament, 'id'>): string => `/tournament/winners/${id}`
+
+/** Why a tournament cannot be deleted; null when it can. */
+export function deleteDisabledReason(tournament: Tournament): string | null {
+  const { status, betCount, pendingWinnerCount } = tournament
+  if (status === 'ACTIVE' && betCount > 0) return 'Bets count already; delete it once it has ended.'
+  return pendingWinnerCount > 0 ? 'Winners wait for their prizes; decide them first.' : null
+}
+
+export const cancelDisabledReason = ({ status }: Pick<Tournament, 'status'>): string | null =>
+  status === 'ACTIVE' ? null : 'It has ended already.'
+
+/** Why a winner's prize cannot be decided so; null when it can. */
+export function payoutDisabledReason(
+  { status, player }: Pick<Winner, 'status' | 'player'>,
+  type: PayoutType,
+): string | null {
+  if (status !== 'PENDING')
+    return `Already ${winnerStatuses[status].label.toLowerCase()}; that is final.`
+  if (type === 'reject') return null
+  if (player.isDeleted) return 'The player is deleted; the prize can only be rejected.'
+  return player.isBlocked ? 'The player is blocked; the prize can only be rejected.' : null
+}

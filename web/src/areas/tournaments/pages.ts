@@ -1,0 +1,56 @@
+import { CrownOutlined, TrophyOutlined } from '@ant-design/icons'
+import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/tournament/list',
+    lists: { tournaments: '' },
+    title: 'Tournaments',
+    opens: 'tournaments',
+    acts: [{ label: 'New tournament', operation: 'tournamentCreate', keywords: 'add create' }],
+    menu: { group: 'Bets', order: 30, label: 'Tournaments', icon: TrophyOutlined },
+    hides: ['testPlayers'],
+    help: 'tournaments',
+    load: () => import('./Tournaments').then(({ Tournaments }) => ({ Page: Tournaments })),
+  },
+  {
+    path: '/tournament/new',
+    title: 'New tournament',
+    opens: 'tournamentCreate',
+    menu: null,
+    hides: ['testPlayers'],
+    help: 'tournament',
+    load: () => import('./Tournaments').then(({ NewTournament }) => ({ Page: NewTournament })),
+  },
+  {
+    path: '/tournament/winners/list',
+    lists: { 'tournaments.winners': '' },
+    title: 'Tournament winners',
+    opens: 'tournamentsWithWinners',
+    menu: { group: 'Bets', order: 40, label: 'Tournament winners', icon: CrownOutlined },
+    hides: ['testPlayers'],
+    help: 'tournament-winners',
+    load: () =>
+      import('./Tournaments').then(({ TournamentsWithWinners }) => ({
+        Page: TournamentsWithWinners,
+      })),
+  },
+  {
+    path: '/tournament/winners/:id',
+    title: 'Winners',
+    opens: 'tournamentWinners',
+    menu: null,
+    hides: NO_TENANT_CONTROLS,
+    help: 'tournament-winners',
+    load: () => import('./Winners').then(({ Winners }) => ({ Page: Winners })),
+  },
+  {
+    path: '/tournament/:id',
+    title: 'Tournament',
+    opens: 'tournament',
+    menu: null,
+    hides: NO_TENANT_CONTROLS,
+    help: 'tournament',
+    load: () => import('./TournamentPage').then(({ TournamentPage }) => ({ Page: TournamentPage })),
+  },
+])

@@ -1,0 +1,122 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Form, Input, Select } from 'antd'
+import { MAX_PRIZES } from '@/api/gen/tournaments/constants'
+import { tournamentPrizeRules, tournamentTextRules } from '@/api/gen/tournaments/rules'
+import { Money } from '@/kit/display/Money'
+import { Field } from '@/kit/form/Field'
+import { MoneyField } from '@/kit/form/NumberField'
+import type { TermValues } from './terms'
+
+interface RemoveProps {
+  readonly label: string
+  readonly onClick: () => void
+}
+
+const Remove = ({ label, onClick }: RemoveProps) => (
+  <Button
+    type="text"
+    icon={<DeleteOutlined />}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  />
+)
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+
+/** Title and description, a row per language; the first is the one that staff see. */
+export function TextRows({ languages }: { readonly languages: readonly string[] }) {
+  const form = Form.useFormInstance<TermValues>()
+  const texts = Form.useWatch('texts', form) ?? []
+  const taken = texts.map((text) => text?.language)
+  const free = languages.filter((language) => !taken.includes(language))
+  return (
+    <Form.List name="texts">
+      {(rows, { add, remove }) => (
+        <fieldset className="tournaments-rows">
+          <legend>Texts</legend>
+          {rows.map(({ key, name }) => (
+            <div key={key} className="tournaments-text">
+              <Field
+                name={[name, 'language']}
+                label="Language"
+                rules={tournamentTextRules.language}
+              >
+                <Select
+                  aria-label={`Language ${name + 1}`}
+                  options={languages
+                    .filter((each) => each === taken[name] || !taken.includes(each))
+                    .map((each) => ({ value: each, label: names.of(each) ?? each }))}
+                />
+              </Field>
+              <Field name={[name, 'title']} label="Title" rules={tournamentTextRules.title}>
+                <Input dir="auto" aria-label={`Title ${name + 1}`} />
+              </Field>
+              <Field
+                name={[name, 'description']}
+                label="Description"
+                rules={tournamentTextRules.description}
+              >
+                <Input.TextArea dir="auto" rows={2} aria-label={`Description ${name + 1}`} />
+              </Field>
+              {rows.length > 1 && (
+                <Remove label={`Remove text ${name + 1}`} onClick={() => remove(name)} />
+              )}
+            </div>
+          ))}
+          <Button
+            type="dashed"
+            icon={<PlusOutlined />}
+            disabled={free.length === 0}
+            onClick={() => add({ language: free[0], title: '' })}
+          >
+            Add a language
+          </Button>
+        </fieldset>
+      )}
+    </Form.List>
+  )
+}
+
+/** The prizes from the first rank on; the last can be taken away. */
+export function PrizeRows({ isLocked }: { readonly isLocked: boolean }) {
+  const form = Form.useFormInstance<TermValues>()
+  const prizes = Form.useWatch('prizes', form) ?? []
+  const cents = prizes.reduce((sum, prize) => sum + Math.round((prize?.amountInUSD ?? 0) * 100), 0)
+  return (
+    <Form.List name="prizes">
+      {(rows, { add, remove }, { errors }) => (
+        <fieldset className="tournaments-rows">
+          <legend>Prizes</legend>
+          {rows.map(({ key, name }) => (
+            <div key={key} className="tournaments-prize">
+              <span>Rank {name + 1}</span>
+              <MoneyField
+                name={[name, 'amountInUSD']}
+                label="Prize"
+                rules={tournamentPrizeRules.amountInUSD}
+                aria-label={`Prize of rank ${name + 1}`}
+                disabled={isLocked}
+              />
+              {!isLocked && name > 0 && name === rows.length - 1 && (
+                <Remove label={`Remove prize ${name + 1}`} onClick={() => remove(name)} />
+              )}
+            </div>
+          ))}
+          <Form.ErrorList errors={errors} />
+          <p>
+            Prize pool: <Money amount={cents / 100} />
+          </p>
+          <Button
+            type="dashed"
+            icon={<PlusOutlined />}
+            disabled={isLocked || rows.length >= MAX_PRIZES}
+            onClick={() => add({ amountInUSD: null })}
+          >
+            Add a prize
+          </Button>
+        </fieldset>
+      )}
+    </Form.List>
+  )
+}
