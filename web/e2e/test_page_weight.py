@@ -14,6 +14,7 @@ from web.e2e.screen import rows
 
 MOST_KILOBYTES = 330
 MOST_REQUESTS = 16  # 13 where the first row is drawn before the frame asks for its own
+COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n"  # in front of all else, or Chromium takes no note of it
 # When the first row is drawn, by the page's own clock: what comes after it is no part of its weight.
 NOTE_FIRST_ROW = """new MutationObserver((_changes, observer) => {
   if (!document.querySelector('tr[data-row-key]')) return
@@ -51,6 +52,9 @@ def test_the_first_list_page_stays_as_light_as_it_is(own_context: BrowserContext
     assert kilobytes <= MOST_KILOBYTES, f"{kilobytes:.0f} kB"
     assert len(asked) <= MOST_REQUESTS, asked
     assert len(set(asked)) == len(asked), asked
+    large = [path for path in asked if path.endswith(".js") and gzip_size(path) > 10_000]
+    assert len(large) > 2
+    assert all((DIST / path.lstrip("/")).read_text().startswith(COMPILE_AT_ONCE) for path in large), large
 
 
 def test_the_consoles_code_comes_while_one_types(own_context: BrowserContext, console: Console) -> None:
