@@ -41,7 +41,7 @@ async def body_of(poll: str, console: Console, browser: Browser) -> dict[str, st
 @pytest.mark.parametrize("poll", POLLS)
 async def test_a_poll_never_extends_a_session(poll: str) -> None:
     operation = TABLE[poll]
-    console = Console(session_idle_seconds=IDLE)
+    console = Console(session_idle_seconds=IDLE, simulator=True)
     browser = await console.signed_in(SUPER_ADMIN)
     body = await body_of(poll, console, browser)
     answering(console, operation)
@@ -62,7 +62,7 @@ async def test_a_poll_never_extends_a_session(poll: str) -> None:
 @pytest.mark.parametrize("poll", POLLS)
 async def test_the_same_call_of_the_users_own_does(poll: str) -> None:
     operation = TABLE[poll]
-    console = Console(session_idle_seconds=IDLE)
+    console = Console(session_idle_seconds=IDLE, simulator=True)
     browser = await console.signed_in(SUPER_ADMIN)
     body = await body_of(poll, console, browser)
     answering(console, operation)
