@@ -1,34 +1,38 @@
-"""Draws the states of domains into docs/domains.md, from the very tables that the rules move by."""
+"""Draws the states of records into the documentation, from the very tables that the rules move by."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-import upstream_sim.areas  # noqa: F401  # registers the lives
+import upstream_sim.areas  # noqa: F401  # registers the state machines
 from upstream_sim.core.state_machine import STATE_MACHINES
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "domains.md"
-BEGIN, END = "<!-- lives: made by tools.state_diagrams -->", "<!-- end of lives -->"
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+PAGES = {
+    DOCS / "domains.md": ("Deployment", "Domain validation", "Provisioning", "Zone"),
+    DOCS / "bets.md": ("Bet",),
+}
+BEGIN, END = "<!-- states: made by tools.state_diagrams -->", "<!-- end of states -->"
 
 
-def drawn() -> str:
-    """Every life as a diagram under its name."""
-    parts = [f"### {name}\n\n```mermaid\n{found.to_mermaid()}\n```\n" for name, found in sorted(STATE_MACHINES.items())]
-    return "\n".join(parts)
+def drawn(names: tuple[str, ...]) -> str:
+    """Each machine as a diagram under its name."""
+    return "\n".join(f"### {name}\n\n```mermaid\n{STATE_MACHINES[name].to_mermaid()}\n```\n" for name in names)
 
 
-def with_lives(page: str) -> str:
+def with_states(page: str, names: tuple[str, ...]) -> str:
     """The page with its diagrams anew. Raises ValueError for a page without their place."""
     head, begin, rest = page.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not (begin and end):
-        raise ValueError(f"{PAGE.name} has no place for the diagrams")
-    return f"{head}{BEGIN}\n\n{drawn()}\n{END}{tail}"
+        raise ValueError("the page has no place for the diagrams")
+    return f"{head}{BEGIN}\n\n{drawn(names)}\n{END}{tail}"
 
 
 def main() -> int:
-    PAGE.write_text(with_lives(PAGE.read_text()))
+    for path, names in PAGES.items():
+        path.write_text(with_states(path.read_text(), names))
     return 0
 
 

@@ -11,18 +11,17 @@ from typing import Any
 from contracts.areas.affiliate_billing import AffiliateRecordType
 from upstream_sim.areas.affiliate_billing.records import (
     AFFILIATES,
-    MONTHS,
     RECORDS,
     Affiliate,
-    AffiliateMonth,
     AffiliateRecord,
     Breakdown,
 )
-from upstream_sim.areas.affiliate_billing.rules import activity_of, carried_by, month_of
+from upstream_sim.areas.affiliate_billing.referred import activity_between
+from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, month_of
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.schedule import Turn, due
+from upstream_sim.core.schedule import Steps, Turn, due
 from upstream_sim.core.world import World
 
 MONTH_ENDED = "affiliateMonthEnded"
@@ -30,12 +29,12 @@ MONTH_ENDED = "affiliateMonthEnded"
 
 def profits(
     affiliates: Iterable[Affiliate],
-    months: Iterable[AffiliateMonth],
+    done: Mapping[str, Activity],
     before: Mapping[str, Breakdown],
 ) -> Iterator[tuple[Affiliate, Breakdown]]:
-    """Each affiliate with its profit of a month; `before` holds the month before, by affiliate."""
+    """Each affiliate with its profit of a month, by what its players did; `before` holds the month before. Both by
+    affiliate."""
     known = list(affiliates)
-    done = {month.affId: activity_of(month) for month in months}
     carried: dict[str, Decimal] = {each.affId: carried_by(before.get(each.affId)) for each in known}
     found = month_of(known, done, carried)
     return ((each, found[each.affId]) for each in known)
@@ -72,17 +71,18 @@ def record_of(
 
 
 @due(MONTH_ENDED, "The affiliates’ month {year}-{month:02} is closed", turn=Turn.PARTNERS)
-def close(world: World, payload: dict[str, Any]) -> None:
+def close(world: World, payload: dict[str, Any]) -> Steps:
     """Records the month's profits and schedules the end of the next month."""
     year, month = payload["year"], payload["month"]
     began = datetime(year, month, 1, tzinfo=UTC)
-    last = months_later(began, -1)
-    records = world.table(RECORDS)
+    last, ended = months_later(began, -1), months_later(began, 1)
+    records, affiliates = world.table(RECORDS), list(world.table(AFFILIATES).all())
     kept = records.where(type=AffiliateRecordType.PROFIT, year=last.year, month=last.month)
     before = {each.affId: each.profitBreakdown for each in kept if each.profitBreakdown is not None}
-    months = world.table(MONTHS).where(year=year, month=month)
+    done = {}
+    for affiliate in affiliates:
+        done[affiliate.affId] = yield from activity_between(world, affiliate.affId, began, ended)
     with world.change(PLATFORM) as change:
-        for affiliate, profit in profits(world.table(AFFILIATES).all(), months, before):
+        for affiliate, profit in profits(affiliates, done, before):
             change.put(records, record_of(world.new_id("afr"), affiliate, year, month, profit, world.now()))
-        ended = months_later(began, 1)
         world.schedule(months_later(ended, 1), MONTH_ENDED, {"year": ended.year, "month": ended.month})

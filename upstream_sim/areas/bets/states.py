@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from contracts.areas.bets import BetStatus
-from upstream_sim.core.state_machine import StateMachine
+from upstream_sim.core.state_machine import StateMachine, register
 
 
 class BetTrigger(StrEnum):
@@ -15,14 +15,16 @@ class BetTrigger(StrEnum):
     VOID = "void"
 
 
-BET = StateMachine(
-    name="Bet",
-    start=BetStatus.OPEN,
-    transitions={
-        (BetStatus.OPEN, BetTrigger.WIN): BetStatus.WON,
-        (BetStatus.OPEN, BetTrigger.LOSE): BetStatus.LOST,
-        (BetStatus.OPEN, BetTrigger.CASH_OUT): BetStatus.CASHBACK,
-        (BetStatus.OPEN, BetTrigger.VOID): BetStatus.CANCELED,
-    },
-    final=frozenset({BetStatus.WON, BetStatus.LOST, BetStatus.CASHBACK, BetStatus.CANCELED}),
+BET = register(
+    StateMachine(
+        name="Bet",
+        start=BetStatus.OPEN,
+        transitions={
+            (BetStatus.OPEN, BetTrigger.WIN): BetStatus.WON,
+            (BetStatus.OPEN, BetTrigger.LOSE): BetStatus.LOST,
+            (BetStatus.OPEN, BetTrigger.CASH_OUT): BetStatus.CASHBACK,
+            (BetStatus.OPEN, BetTrigger.VOID): BetStatus.CANCELED,
+        },
+        final=frozenset({BetStatus.WON, BetStatus.LOST, BetStatus.CASHBACK, BetStatus.CANCELED}),
+    )
 )

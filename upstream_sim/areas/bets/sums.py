@@ -11,6 +11,7 @@ from upstream_sim.areas.bets.crowd import CROWD
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, PLAYER_OPENINGS, SETTLED, OpeningBets
 from upstream_sim.areas.bets.rollups import (
     GAME_ROLLUPS,
+    NOTHING,
     PLAYER_ROLLUPS,
     PlayerRollup,
     Sums,
@@ -80,6 +81,16 @@ def lifetime_of(world: World, player_code: str) -> PlayerLifetime:
     if opening is not None:
         stakes, wins = stakes + opening.stakeInUSDCents, wins + opening.winInUSDCents
     return PlayerLifetime(stakes, wins)
+
+
+def settled_by_player(world: World, player_code: str, bet_type: BetType, since: datetime, until: datetime) -> Sums:
+    """A player's bets of a type on whole UTC days, from one to the one before another."""
+    rollup = world.table(PLAYER_ROLLUPS).get(player_rollup_id(player_code, bet_type))
+    if rollup is None:
+        return NOTHING
+    first, end = since.astimezone(UTC).toordinal(), until.astimezone(UTC).toordinal()
+    from_first, after = rollup.since(first), rollup.since(end)
+    return Sums(*(more - less for more, less in zip(from_first, after, strict=True)))
 
 
 def wager_since(world: World, player_code: str, moment: datetime) -> int:

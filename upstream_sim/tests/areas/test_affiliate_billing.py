@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -18,7 +19,14 @@ from upstream_sim.areas.affiliate_billing.records import (
     Breakdown,
     Terms,
 )
-from upstream_sim.areas.affiliate_billing.rules import activity_of, commission_of, profit_of
+from upstream_sim.areas.affiliate_billing.referred import activity_between
+from upstream_sim.areas.affiliate_billing.rules import Activity, activity_of, commission_of, profit_of
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.withdrawals.money import pay_out
+from upstream_sim.core.clock import months_later
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.billing_records import PAYMENT, Clerk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
 
@@ -91,6 +99,59 @@ def test_the_running_month_closes_when_it_ends_and_goes_on() -> None:
     assert {each.affId: each.amountInUSD for each in next_ones} == carried
     reply = clerk.call("affiliateBillingRecord", of=last[0].id)
     assert (reply.data["month"], reply.data["createdBy"]["nickname"]) == ("NOVEMBER", "Platform")
+
+
+def test_a_month_that_ends_is_what_the_referred_players_did_in_it() -> None:
+    clerk = Clerk(SUPER)
+    world = clerk.world
+    referred = [row for row in world.table(PLAYERS).where(isDeleted=False, isBlocked=False) if row.affId]
+    tester = next(row for row in referred if row.isTest)
+    player = next(row for row in referred if row.affId == tester.affId and not row.isTest)
+    activity = activity_in(world, player.affId)
+    assert activity_in(world, player.affId, moment=0) == Activity()
+    for code in (player.playerCode, tester.playerCode):
+        deposit(world, code, 600)
+        bet_on(world, code, stake=100, win=30)
+        bet_on(world, code, stake=50, win=80, eventId="ev-fo-0-0")
+        withdraw(world, code, 200)
+    world.advance("P29DT12H")
+    more = activity_in(world, player.affId)
+    moved = [after - before for before, after in zip(activity, more, strict=True)]
+    assert moved == [Decimal(70), Decimal(-30), Decimal(600), Decimal(200)]
+    profit = next(each for each in profits(clerk) if (each.affId, each.year, each.month) == (player.affId, 2026, 11))
+    assert profit.profitBreakdown is not None
+    assert profit.profitBreakdown.ggrInUSD.casino == more.casino_ggr
+    assert profit.profitBreakdown.totalWithdrawsInUSD == more.withdraws
+
+
+def activity_in(world: World, aff_id: str | None, moment: int = 1) -> Activity:
+    """What an affiliate's players did in November 2026, or in a month long ago."""
+    since = datetime(2026, 11, 1, tzinfo=UTC) if moment else datetime(2001, 1, 1, tzinfo=UTC)
+    steps = activity_between(world, aff_id or "", since, months_later(since, 1))
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return Activity(*done.value)
+
+
+def deposit(world: World, code: str, amount: int) -> None:
+    asked = {"playerCode": code, "amount": amount, "currency": "USD"}
+    fire_event(world, "depositConfirmed", {"txId": fire_event(world, "depositRequested", asked)["txId"]})
+
+
+def bet_on(world: World, code: str, *, stake: int, win: int, **on: str) -> None:
+    placed = {"playerCode": code, "stake": stake, "currency": "USD", **(on or {"gameId": "koi-garden"})}
+    bet_id = fire_event(world, "betPlaced", placed)["betId"]
+    fire_event(world, "betSettled", {"betId": bet_id, "status": "WON", "winAmount": win})
+
+
+def withdraw(world: World, code: str, amount: int) -> None:
+    asked = fire_event(world, "withdrawRequested", {"playerCode": code, "amount": amount, "currency": "USD"})
+    found = world.table(TRANSACTIONS).get(asked["txId"])
+    assert found is not None
+    with world.change() as change:
+        pay_out(change, found)
 
 
 def test_totals_count_positive_profits_and_payments() -> None:
