@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, BOREALIS, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import rows
+from web.e2e.screen import rows, settled
 from web.e2e.walk import Walk
 
 LIST = "/billing/operatorsV2/invoice"
@@ -179,3 +179,50 @@ def test_on_a_telephone_menu_and_filters_stand_in_drawers(console: Console) -> N
     page.get_by_role("link", name="Profile").click()
     expect(page.get_by_role("heading", name="Profile", exact=True)).to_be_visible()
     expect(page.get_by_role("navigation", name="Main")).to_be_hidden()
+
+
+# What sticks out at a side of the window and cannot be scrolled to; and errors that stand in the next field's label.
+STICKING_OUT = """(it) => [...it.querySelectorAll('button, input, [role=combobox]')]
+  .filter((each) => !each.closest('.kit-grid, .kit-filters') && each.checkVisibility())
+  .map((each) => [each.textContent || each.ariaLabel || each.id, each.getBoundingClientRect()])
+  .filter(([, { left, right, width }]) => width > 1 && (right > innerWidth || left < 0))
+  .map(([name]) => name)"""
+TOUCHING = """(it) => {
+  const labels = [...it.querySelectorAll('label')].map((each) => [each.textContent, each.getBoundingClientRect()])
+  return [...it.querySelectorAll('.ant-form-item-explain-error')].flatMap((error) => {
+    const { left, right, top, bottom } = error.getBoundingClientRect()
+    return labels
+      .filter(([, box]) => box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+      .map(([label]) => `${error.textContent} over ${label}`)
+  })
+}"""
+CUT = "(badges) => badges.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+
+
+def test_billing_fits_a_telephone(console: Console) -> None:
+    page = console.page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    console.open(f"{LIST}?limit=5", SUPER, page)
+    expect(rows(page).first).to_be_visible()
+    settled(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.locator("main").evaluate(STICKING_OUT) == []
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    form = page.get_by_role("dialog", name="Generate Invoice")
+    expect(form).to_be_visible()
+    settled(page)
+    form.get_by_role("switch", name="Override settings").click()
+    form.get_by_label("Premium sport").fill("-1")
+    form.get_by_label("Premium bot").fill("0.005")
+    expect(form.get_by_text("At most 2 decimal places are allowed.")).to_be_visible()
+    settled(page)
+    assert form.evaluate(STICKING_OUT) == []
+    assert form.evaluate(TOUCHING) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog", name="Leave without saving").get_by_role("button", name="Leave").click()
+    expect(form).to_have_count(0)
+    rows(page).first.get_by_role("checkbox").check()
+    assert page.get_by_role("toolbar").evaluate(STICKING_OUT) == []
+    page.get_by_role("button", name="Expand menu").click()
+    expect(page.locator(".shell-badge").first).to_be_visible()
+    assert page.locator(".shell-badge").evaluate_all(CUT) == []

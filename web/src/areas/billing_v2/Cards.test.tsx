@@ -7,6 +7,7 @@ import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { Cards } from './Cards'
 import { InvoiceLink, PaymentsLink } from './links'
+import { OperatorInvoices } from './OperatorInvoices'
 import { OwnInvoices } from './OwnInvoices'
 import { usePayer } from './usePayer'
 
@@ -108,4 +109,19 @@ test('cards stay with their age where they cannot be read again', async () => {
   await user.click(screen.getByRole('button', { name: 'Again' }))
   expect((await screen.findByText(/Away\./)).textContent).toMatch(/^As of 12 Mar 2026, /)
   expect(screen.getByText('147,484.66', { exact: false })).toBeDefined()
+})
+
+test('an invoice is generated for the operator of the chosen brand', async () => {
+  const asked = answering(({ url }) => {
+    if (url.includes('menu-list')) return answer({ data: { operators } })
+    if (url.endsWith('/api/general')) return answer({ data: { firstInvoiceYear: 2024 } })
+    return answer({ data: { ...cards, items: [], count: 0, remaining: 0 } })
+  })
+  const { user } = renderInApp(<OperatorInvoices />, { at: '/?opId=aurora-north' })
+  await screen.findByRole('note')
+  await user.click(await screen.findByRole('button', { name: 'Generate Invoice' }))
+  const send = await screen.findByRole('button', { name: 'Generate invoice' })
+  await user.click(send)
+  const sent = () => asked.find(({ method, url }) => method === 'POST' && url.endsWith('/invoice'))
+  await waitFor(() => expect(sent()?.body).toMatchObject({ opId: 'aurora' }))
 })

@@ -18,7 +18,7 @@ const domain: Column<DomainV2> = {
 const zone: Column<DomainV2> = {
   key: 'cfZoneStatus',
   title: 'Zone',
-  width: 112,
+  width: 120,
   sortable: true,
   render: ({ cfZoneStatus, cfZoneId, domainName }) => (
     <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
@@ -39,7 +39,7 @@ const nameServers: Column<DomainV2> = {
 const operator: Column<DomainV2> = {
   key: 'opTitle',
   title: 'Operator',
-  width: 120,
+  width: 112,
   sortable: true,
 }
 
@@ -65,7 +65,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   {
     key: 'afdValidationStatus',
     title: 'Validation',
-    width: 144,
+    width: 152,
     sortable: true,
     render: ({ afdValidationStatus: state }) =>
       state && <Status {...labelOf(validations, state)} />,
@@ -81,15 +81,18 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   {
     key: 'afdRoutesAssociated',
     title: 'Associated',
-    width: 96,
+    width: 104,
     sortable: true,
     render: ({ afdRoutesAssociated }) => yesNo(afdRoutesAssociated),
   },
   {
     key: 'flags',
     title: 'Flags',
-    width: 176,
-    render: flagsOf,
+    width: 160,
+    render: (row) => {
+      const flags = flagsOf(row)
+      return flags && <span title={flags}>{flags}</span>
+    },
   },
   { key: 'afdProfileName', title: 'AFD profile', width: 144, sortable: true, optional: true },
   { key: 'afdEndpointName', title: 'AFD endpoint', width: 160, optional: true },

@@ -192,3 +192,18 @@ test('polls that follow each other are one group', () => {
   const groups = folded([badges, rates, list, rates] as JournalEntry[])
   expect(groups.map((group) => group.length)).toEqual([2, 1, 1])
 })
+
+test('an event is described in words, with what it names in code', async () => {
+  const description = 'The owner names `nameServers` at the registrar.'
+  const events = [{ type: 'registrarChanged', isForAdmins: false, description, fields: {} }]
+  const { user } = opened(({ url }) =>
+    url.includes('/events') ? answer({ data: { events } }) : null,
+  )
+  await user.click(await screen.findByRole('tab', { name: 'Events' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Event' }))
+  await user.click((await screen.findAllByText('registrarChanged')).at(-1) as HTMLElement)
+  const named = await screen.findAllByText('nameServers', { selector: 'code' })
+  expect(named.map(({ parentElement }) => parentElement?.textContent)).toContain(
+    'The owner names nameServers at the registrar.',
+  )
+})
