@@ -22,7 +22,7 @@ from bff.cookies import Cookies, KnownDevices
 from bff.engine import Engine
 from bff.errors import Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.identities import IdentityFeed
-from bff.mapping.routes import upstream_routes
+from bff.mapping import mapped_routes
 from bff.metrics.telemetry import Log, Readiness
 from bff.native_engine import NativeEngine
 from bff.pages import CORP, HSTS, Pages
@@ -65,7 +65,7 @@ def bootstrap(
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
     connections = connections or Connections(settings)
-    routes, known = upstream_routes(table, settings.mapping), MemoryIdentities(clock)
+    routes, known = mapped_routes(table, settings.mapping), MemoryIdentities(clock)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,

@@ -12,13 +12,13 @@ import msgspec
 
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamMalformed
-from bff.mapping.routes import UpstreamRoute
 from bff.metrics.telemetry import Log
 from bff.normalising import normalise
 from bff.request import new_request_id
 from bff.stores import IdentityStore
 from contracts.operation import Operation
 from contracts.roles import PLATFORM_ROLES, Identity, Role
+from contracts.upstream_routes import UpstreamRoute
 
 if TYPE_CHECKING:
     from bff.sessions import SessionManager

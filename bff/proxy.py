@@ -16,13 +16,13 @@ from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, of_download, upward
-from bff.mapping.routes import UpstreamRoute, scope_of
 from bff.normalising import normalise, says_so
 from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.stores import IdentityStore
 from bff.upstream import Upstream
 from contracts.operation import Variation
+from contracts.upstream_routes import UpstreamRoute, scope_of
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:

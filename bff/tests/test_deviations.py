@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bff.metrics.deviations import MOST_KNOWN, Deviations, deviations_of
+from bff.metrics.deviations import MOST_KNOWN, Deviations, deviations_in
 from bff.metrics.telemetry import Log
 from bff.tests.driver import Console
 from contracts.table import TABLE
@@ -29,7 +29,7 @@ def logged(lines: io.StringIO) -> list[tuple[str, str, str]]:
 
 
 def test_an_answer_by_the_contract_does_not_deviate() -> None:
-    assert deviations_of(TOTALS, envelope(GOOD)) == []
+    assert deviations_in(TOTALS, envelope(GOOD)) == []
 
 
 @pytest.mark.parametrize(
@@ -43,14 +43,14 @@ def test_an_answer_by_the_contract_does_not_deviate() -> None:
     ],
 )
 def test_each_field_that_deviates_is_named(data: Any, expected: list[tuple[str, str]]) -> None:
-    assert deviations_of(TOTALS, envelope(data)) == expected
+    assert deviations_in(TOTALS, envelope(data)) == expected
 
 
 def test_of_entries_and_maps_the_field_is_named_and_neither_position_nor_key() -> None:
-    assert deviations_of(RATES, envelope({"rates": {"a@b.test": {"TRX": {"autoRate": "1"}}}})) == [
+    assert deviations_in(RATES, envelope({"rates": {"a@b.test": {"TRX": {"autoRate": "1"}}}})) == [
         ("data.rates.*.*.autoRate", "of another form")
     ]
-    found = deviations_of(ZONES, envelope(None, items=[{"status": "a secret"}] * 2, result_info={}))
+    found = deviations_in(ZONES, envelope(None, items=[{"status": "a secret"}] * 2, result_info={}))
     assert ("items.status", "unknown value") in found
     assert ("items.name", "missing") in found
     assert ("result_info.total_count", "missing") in found

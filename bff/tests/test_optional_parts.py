@@ -25,7 +25,7 @@ def imported(*, breaker: bool, engine: str, deviations_every: int) -> set[str]:
 
 
 def test_optional_parts_are_not_imported() -> None:
-    optional = {"bff.breaker", "bff.metrics.deviations", "bff.mapping.file", "bff.httpx_engine", "httpx"}
+    optional = {"bff.breaker", "bff.metrics.deviations", "contracts.mapping_file", "bff.httpx_engine", "httpx"}
     assert not optional & imported(breaker=False, engine="native", deviations_every=0)
 
 

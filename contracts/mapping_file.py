@@ -15,11 +15,14 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from bff.settings import WrongSetting
 from contracts.operation import Operation, Table
 
 HeaderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]+$")]
 _SLOT = re.compile(r"\{(\w+)\}")
+
+
+class WrongMapping(Exception):
+    """A mapping file that cannot be used; the text goes on from what names the file."""
 
 
 class Renamed(BaseModel):
@@ -46,17 +49,17 @@ class Mapped(BaseModel):
 
 
 def load_mapping(path: Path, table: Table) -> Mapped:
-    """The mapping file, checked against the table. Raises WrongSetting."""
+    """The mapping file, checked against the table. Raises WrongMapping."""
     try:
         text = path.read_text(encoding="utf-8")
         mapped = Mapped.model_validate(json.loads(text) if path.suffix == ".json" else tomllib.loads(text))
     except OSError:
-        raise WrongSetting(f"BFF_MAPPING names {path}, which cannot be read.") from None
+        raise WrongMapping(f"names {path}, which cannot be read.") from None
     except ValidationError as error:
         place = ".".join(str(part) for part in error.errors()[0]["loc"])
-        raise WrongSetting(f"BFF_MAPPING is wrong at {place}.") from None
+        raise WrongMapping(f"is wrong at {place}.") from None
     except ValueError as error:
-        raise WrongSetting(f"BFF_MAPPING names {path}, which is neither JSON nor TOML ({error}).") from None
+        raise WrongMapping(f"names {path}, which is neither JSON nor TOML ({error}).") from None
     _check(mapped.operations, table)
     return mapped
 
@@ -64,9 +67,9 @@ def load_mapping(path: Path, table: Table) -> Mapped:
 def _check(operations: Mapping[str, Renamed], table: Table) -> None:
     for name, renamed in operations.items():
         if name not in table.by_id:
-            raise WrongSetting(f"BFF_MAPPING names {name}, which is no operation.")
+            raise WrongMapping(f"names {name}, which is no operation.")
         if any(segment in (".", "..") for segment in (renamed.path or "").split("/")):
-            raise WrongSetting(f"BFF_MAPPING gives {name} a path with dots.")
+            raise WrongMapping(f"gives {name} a path with dots.")
         own, theirs = set(_SLOT.findall(table[name].path)), set(_SLOT.findall(renamed.path or ""))
         if renamed.path is not None and own != theirs:
-            raise WrongSetting(f"BFF_MAPPING gives {name} other parameters than {', '.join(sorted(own)) or 'none'}.")
+            raise WrongMapping(f"gives {name} other parameters than {', '.join(sorted(own)) or 'none'}.")

@@ -7,12 +7,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bff.engine import Headers
 from contracts.operation import SCOPE_SLOT, Operation, Table
 from contracts.roles import Identity, Scope
 
 if TYPE_CHECKING:
-    from bff.mapping.file import Mapped
+    from contracts.mapping_file import Mapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +29,17 @@ class UpstreamRoute:
         path = path.format_map(raw) if raw else path
         return f"{path}?{query}" if query else path
 
-    def rename(self, headers: Headers) -> Headers:
+    def rename(self, headers: list[tuple[str, str]]) -> list[tuple[str, str]]:
         """The headers under the platform's names."""
         return [(self.headers.get(name, name), value) for name, value in headers] if self.headers else headers
 
 
 def upstream_routes(table: Table, mapping: Path | None = None) -> dict[str, UpstreamRoute]:
     """Where every operation is at the platform, by its id. `mapping`: the file of what has other names there. Raises
-    WrongSetting for one that cannot be used."""
+    WrongMapping for one that cannot be used."""
     mapped = None
     if mapping is not None:
-        from bff.mapping.file import load_mapping  # noqa: PLC0415 - imported only when switched on
+        from contracts.mapping_file import load_mapping  # noqa: PLC0415 - imported only when switched on
 
         mapped = load_mapping(mapping, table)
     return {operation.id: _route(operation, mapped) for operation in table}
