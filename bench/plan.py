@@ -8,7 +8,8 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`seconds` is the length of one turn of load, `poll_seconds` that of the polls, which is a
-    minute where each comes; `scales` are SIM_SCALE's, `changes` those of pages in eight hours."""
+    minute where each comes; `scales` are SIM_SCALE's, `changes` those of pages in eight hours,
+    `ranked_bets` those of a tournament."""
 
     rounds: int = 5
     seconds: float = 3
@@ -20,7 +21,19 @@ class Plan:
     writes: int = 2000
     loads: int = 5
     changes: int = 2000
+    ranked_bets: int = 100_000
 
 
 FULL = Plan()
-QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_seconds=10, starts=2, reads=300, writes=500, loads=2, changes=200)
+QUICK = Plan(
+    rounds=2,
+    seconds=1,
+    pollers=1000,
+    poll_seconds=10,
+    starts=2,
+    reads=300,
+    writes=500,
+    loads=2,
+    changes=200,
+    ranked_bets=20_000,
+)

@@ -101,7 +101,8 @@ class BetEvent(Wire):
 class Bet(Wire):
     """A bet. `stake` and `win` are in its currency, in USD at `exchangeRateInUSD`, frozen when it was placed; a free
     bet's stake is 0, its nominal `freeBetAmount`. A casino bet has a `game`, a sport bet `odds` and the `event` of its
-    first selection. `settledBy` settled it by hand."""
+    first selection. `outcome` is what a single bet is on, `Market: outcome`, where it tells its selections. `settledBy`
+    settled it by hand."""
 
     betId: str
     generation: int
@@ -115,6 +116,7 @@ class Bet(Wire):
     provider: str
     game: BetGame | None
     event: BetEvent | None
+    outcome: str | None
     odds: Rate | None
     currency: str
     exchangeRateInUSD: Rate

@@ -236,6 +236,10 @@ MONEY: dict[str, Entry] = {
     "selections": "The selections of a sport bet; none in the casino.",
     "market": ("What is bet on.", "Match result"),
     "outcome": ("The chosen outcome.", "Home"),
+    "Bet.outcome": (
+        "Market and outcome of a single bet that tells its selections; null otherwise.",
+        "Match result: Home",
+    ),
     "BetSelection.status": "The status of the selection.",
     "cashOutValue": ("What the open bet would be bought back for; null otherwise.", 8.4),
     "rawPayload": ("The provider's message; null for who may not see it.", {"source": "Northline"}),

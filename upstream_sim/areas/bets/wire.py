@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
-from contracts.areas.bets import BetStatus, BetType
+from contracts.areas.bets import BetMode, BetStatus, BetType
 from contracts.money import CURRENCY_PLACES
 from contracts.roles import Role
 from upstream_sim.areas.bets.records import Bet
@@ -43,6 +43,7 @@ def to_wire(world: World, bet: Bet) -> dict[str, Any]:
         "settledBy": settler_of(world, bet),
         "game": {"id": game.id, "title": game.title} if game else None,
         "event": event_to_wire(event) if event else None,
+        "outcome": _outcome_of(world, bet),
         "odds": None if bet.odds is None else Decimal(bet.odds).scaleb(-2),
         "exchangeRateInUSD": amount_of(bet.rate),
         "stake": amount_of(bet.stakeUnits),
@@ -84,6 +85,14 @@ def details_v2_to_wire(world: World, bet: Bet, role: Role) -> dict[str, Any]:
         "cashOutValue": cash_out_value(world.seed, bet),
         "rawPayload": _payload(bet, selections) if role is Role.SUPER_ADMIN else None,
     }
+
+
+def _outcome_of(world: World, bet: Bet) -> str | None:
+    """What a single bet is on; None of a bet of the first generation, which tells no selections."""
+    if bet.betMode is not BetMode.SINGLE or bet.generation == 1:
+        return None
+    leg = selections_of(world.seed, bet)[0]
+    return f"{leg.market}: {leg.outcome}"
 
 
 def settler_of(world: World, bet: Bet) -> dict[str, str] | None:

@@ -15,6 +15,7 @@ import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { useBetActions } from './actions'
+import { settleEvent } from './bulk'
 import { columns } from './columns'
 import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
@@ -71,6 +72,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         rowName={nameOf}
         onOpen={opened.open}
         actions={actions}
+        bulk={settleEvent(list.filters, loaded.data?.items ?? [])}
         exporting={{ fileName: 'bets', ...source }}
         summary={
           earlier &&

@@ -70,6 +70,7 @@ export const columns: readonly Column<Bet>[] = [
     read: ({ generation }) => `V${generation}`,
   },
   { key: 'provider', title: 'Provider', width: 128, optional: true },
+  { key: 'outcome', title: 'Outcome', width: 176, optional: true },
   { key: 'odds', title: 'Odds', width: 80, align: 'end', optional: true },
   {
     key: 'stakeFrom',

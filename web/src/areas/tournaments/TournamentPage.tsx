@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import {
   type RankedPlayer,
   type Tournament,
+  useTournamentChoicesQuery,
   useTournamentQuery,
   useTournamentRankingQuery,
 } from '@/api/gen/tournaments/endpoints'
@@ -60,6 +61,8 @@ export function TournamentPage() {
 const allOr = (names: readonly string[] | undefined) => (names?.length ? names.join(', ') : 'All')
 
 function Facts({ tournament }: { readonly tournament: Tournament }) {
+  const choices = useTournamentChoicesQuery().data
+  const titleOf = (id: string) => choices?.games.find((game) => game.id === id)?.title ?? id
   const { betType, games, providers, sports, prizePoolInUSD, wageredInUSD } = tournament
   const { cancellation, winnerCount, pendingWinnerCount } = tournament
   return (
@@ -70,7 +73,10 @@ function Facts({ tournament }: { readonly tournament: Tournament }) {
           ['Bet type', typeOf(tournament)],
           ...(betType === 'SPORT'
             ? [['Sports', allOr(sports)] as const]
-            : [['Games', allOr(games)] as const, ['Providers', allOr(providers)] as const]),
+            : [
+                ['Games', allOr(games?.map(titleOf))] as const,
+                ['Providers', allOr(providers)] as const,
+              ]),
           ['Scoring', scoringOf(tournament)],
           ['Minimum bet', <Money key="least" amount={tournament.minBetAmountInUSD} />],
           ['Start', <DateTime key="start" at={tournament.startTime} />],
@@ -118,7 +124,7 @@ function Facts({ tournament }: { readonly tournament: Tournament }) {
           title={`Text, ${language}`}
           fields={[
             ['Title', <bdi key="title">{title}</bdi>],
-            ['Description', <bdi key="text">{description}</bdi>],
+            ['Description', description && <bdi key="text">{description}</bdi>],
           ]}
         />
       ))}

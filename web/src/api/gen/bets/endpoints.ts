@@ -229,6 +229,7 @@ export type Bet = {
   provider: string;
   game: BetGame | null;
   event: BetEvent | null;
+  outcome: string | null;
   odds: number | null;
   currency: string;
   exchangeRateInUSD: number;
@@ -273,6 +274,7 @@ export type BetDetails = {
   provider: string;
   game: BetGame | null;
   event: BetEvent | null;
+  outcome: string | null;
   odds: number | null;
   currency: string;
   exchangeRateInUSD: number;
@@ -309,6 +311,7 @@ export type BetDetailsV2 = {
   provider: string;
   game: BetGame | null;
   event: BetEvent | null;
+  outcome: string | null;
   odds: number | null;
   currency: string;
   exchangeRateInUSD: number;
