@@ -28,6 +28,7 @@ FULL = Plan()
 QUICK = Plan(
     rounds=2,
     seconds=1,
+    scales=(1,),
     pollers=1000,
     poll_seconds=10,
     starts=2,

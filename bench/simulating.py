@@ -3,6 +3,7 @@ any call keeps others waiting."""
 
 from __future__ import annotations
 
+import sys
 import time
 import uuid
 from collections import defaultdict
@@ -30,7 +31,16 @@ LIST_AIM_MS = {100: 5.0}
 MEMORY_AIM_MB = {100: 1500.0}
 READ_AIMS_MS = {100: (20.0, 100.0)}  # p50, p99
 WAIT_AIM_MS = {100: 50.0}
+LARGE_STARTS = 2
+TURNS = {1: 3}  # of all acts; else one
 SLOWEST = 10  # reads and acts that are named
+# The reads that have aims at a large scale; all others of pages are lists.
+KINDS = {
+    "searches": ("playersSearch",),
+    "totals": ("playersTotals", "playersTotalUsers", "playersTotalTransactions"),
+    "balances": ("playersBalances",),
+    "card users": ("riskCardUsers",),
+}
 FILTERS = {"status": "PAID", "isSettingsOverridden": "false", "page": 1, "limit": 50}
 SORTED_BY = "totalPayableAmountInUSD"
 LIST = f"/billingV2/invoices?{urlencode({**FILTERS, 'sort': f'-{SORTED_BY}'})}"
@@ -53,7 +63,9 @@ def section(plan: Plan) -> Section:
         "machine does not alter much. Others wait: a small call, made again and again meanwhile."
     )
     for scale in plan.scales:
+        began = time.perf_counter()
         _measure(section, plan, scale)
+        _say(scale, f"done after {time.perf_counter() - began:.0f} s")
     return section
 
 
@@ -69,10 +81,14 @@ def _measure(section: Section, plan: Plan, scale: int) -> None:
         fresh = processes.resident_bytes(simulator) / 1e6
         if scale == 1:
             _add_list_beside_json_server(section, at, plan, simulator, port)
+        _say(scale, "lists, searches, writes and resets")
         for _ in range(plan.rounds):
             _round(port, plan, found)
-        reads = measured_reads(server)
-        _add_waits(section, at, server, reads, WAIT_AIM_MS.get(scale))
+        is_aimed_at = scale in READ_AIMS_MS
+        _say(scale, "every read of the table" if is_aimed_at else "reads with their usual parameters")
+        reads = measured_reads(server, only_usual=not is_aimed_at)
+        _say(scale, "how long others wait")
+        _add_waits(section, at, server, reads, scale)
         worked = processes.resident_bytes(simulator) / 1e6
     section.add(f"{at}filtered list, p50", "ms", found["p50"], LIST_AIM_MS.get(scale))
     section.add(f"{at}filtered list, p99", "ms", found["p99"])
@@ -89,7 +105,10 @@ def _add_starts(section: Section, at: str, plan: Plan, scale: int) -> None:
     """How soon it is ready: the first time, which builds what is kept, and after that."""
     with TemporaryDirectory(prefix="bench-starts-") as empty:
         cache = {"SIM_CACHE": empty} if scale == 1 else {}  # a large start is built once a day, not at every run
-        first, *again = [_start_time(scale, cache) for _ in range(plan.starts + 1)]
+        _say(scale, "the first start, which builds what is kept, in minutes where it is large")
+        first = _start_time(scale, cache)
+        _say(scale, f"ready after {first[0]:.1f} s; further starts")
+        again = [_start_time(scale, cache) for _ in range(plan.starts if cache else LARGE_STARTS)]
     if cache:
         section.add(f"{at}ready, the first time", "s", [first[0]], READY_FIRST_AIM_SECONDS.get(scale))
     section.add(f"{at}ready", "s", [seconds for seconds, _ in again], READY_AIM_SECONDS.get(scale))
@@ -135,11 +154,13 @@ def _invoices(port: int, own: client.Headers) -> Iterator[dict[str, Any]]:
         remaining = data["remaining"]
 
 
-def _add_waits(section: Section, at: str, server: Server, reads: list[Read], aim: float | None) -> None:
+def _add_waits(section: Section, at: str, server: Server, reads: list[Read], scale: int) -> None:
     """How long others wait: for one call at a time, and amid all of them."""
-    acted = acts_alone(server, sign_in(server.port))
+    aim = WAIT_AIM_MS.get(scale)
+    turns = TURNS.get(scale, 1)
+    acted = acts_alone(server, sign_in(server.port), turns=turns, with_other_seed=scale == 1)
     usual = [read.request() for read in reads if read.is_usual]
-    amid = waits_amid_everything(server, sign_in(server.port), usual)
+    amid = waits_amid_everything(server, sign_in(server.port), usual, turns=turns)
     section.add(f"{at}others wait for one read at most, CPU", "ms", [max(read.wait.worked for read in reads)], aim)
     section.add(f"{at}others wait for another call at most, CPU", "ms", [acted[0].longest.worked], aim)
     section.add(f"{at}others wait amid everything at most, CPU", "ms", [max(amid).worked], aim)
@@ -155,10 +176,11 @@ def _add_reads(section: Section, at: str, reads: list[Read], p50: float | None, 
     def over(aim: float | None, of: Callable[[Read], float]) -> str:
         return "" if aim is None else f", {sum(of(read) > aim for read in reads):,} of them over the aim"
 
-    name = f"{at}slowest of {len(reads):,} reads"
-    section.add(f"{name}, CPU", "ms", [max(read.cpu for read in reads)], p50)
-    section.add(f"{name}, p50", "ms", [max(read.p50 for read in reads)], p50)
-    section.add(f"{name}, p99", "ms", [max(read.p99 for read in reads)], p99)
+    for kind, found in _by_kind(reads).items():
+        name = f"{at}slowest of {len(found):,} {kind}"
+        section.add(f"{name}, CPU", "ms", [max(read.cpu for read in found)], p50)
+        section.add(f"{name}, p50", "ms", [max(read.p50 for read in found)], p50)
+        section.add(f"{name}, p99", "ms", [max(read.p99 for read in found)], p99)
     section.remarks.append(
         f"{at}reads by CPU{over(p50, lambda read: read.cpu)}; by p50{over(p50, lambda read: read.p50)}; "
         f"by p99{over(p99, lambda read: read.p99)}."
@@ -169,6 +191,21 @@ def _add_reads(section: Section, at: str, reads: list[Read], p50: float | None, 
         )
     for read in sorted(reads, key=lambda each: each.wait, reverse=True)[:SLOWEST]:
         section.remarks.append(f"{at}others wait for a read: {_words(read.wait)}: {read.name}")
+
+
+def _by_kind(reads: list[Read]) -> dict[str, list[Read]]:
+    """The reads by what they are called in the aims, and all of them."""
+    kinds = {operation: kind for kind, operations in KINDS.items() for operation in operations}
+    found: dict[str, list[Read]] = defaultdict(list)
+    for read in reads:
+        if read.is_list or read.operation.id in kinds:
+            found[kinds.get(read.operation.id, "lists")].append(read)
+    return {**found, "reads": reads}
+
+
+def _say(scale: int, what: str) -> None:
+    """Tells whoever waits what is measured now."""
+    print(f"simulator at scale {scale}: {what}", file=sys.stderr, flush=True)
 
 
 def _service(scale: int, port: int, env: dict[str, str] | None = None) -> Service:
