@@ -22,7 +22,8 @@ NORTH = "admin@aurora-north.test"
 BOREALIS = "admin@borealis.test"
 AFFILIATE = "affiliate@aurora.test"
 
-# The first tells of what the content policy stopped, the second counts the calls that wait for their answer.
+# The first tells of what the content policy stopped, the second counts the calls that wait for their answer, the third
+# keeps what toasts said: they go by themselves, and a busy machine may look too late.
 SCRIPT = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
@@ -34,6 +35,17 @@ document.addEventListener('securitypolicyviolation', (event) =>
     waiting += 1;
     return send(...given).finally(() => { waiting -= 1 });
   };
+}
+{
+  const notice = '.ant-notification-notice';
+  const within = (node) => node instanceof Element
+    ? [...(node.matches(notice) ? [node] : []), ...node.querySelectorAll(notice)] : [];
+  window.toasts = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const each of [...addedNodes].flatMap(within))
+        if (each.checkVisibility()) toasts.push({ text: each.textContent, isSeen: false });
+  }).observe(document, { childList: true, subtree: true });
 }
 """
 

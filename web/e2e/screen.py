@@ -84,17 +84,36 @@ COVERED = """() => {
 }"""
 
 
+# Of those that were shown, the first that nobody has looked at; or one that stands there still.
+FIND_TOAST = """(text) => {
+  const squeezed = (of) => of.replace(/\\s+/g, ' ').trim().toLowerCase()
+  const fits = (of) => squeezed(of).includes(squeezed(text))
+  const found = toasts.find((each) => !each.isSeen && fits(each.text))
+  if (found) found.isSeen = true
+  const stand = [...document.querySelectorAll('.ant-notification-notice')]
+  return Boolean(found) || stand.some((each) => each.checkVisibility() && fits(each.textContent))
+}"""
+CLOSE_TOASTS = """() => {
+  toasts.length = 0
+  for (const each of document.querySelectorAll('.ant-notification-notice-close')) each.click()
+}"""
+
+
+def has_toast(page: Page, text: str) -> None:
+    """A toast says this, or said it since toasts were last closed; each is found once."""
+    page.wait_for_function(FIND_TOAST, arg=text, polling=POLL_MS)
+
+
 def toast(page: Page, text: str) -> None:
     """What was done is told, beside the buttons that go on from there."""
-    expect(page.locator(".ant-notification-notice").filter(has_text=text)).to_be_visible()
+    has_toast(page, text)
     assert page.evaluate(COVERED) == []
 
 
 def dismiss(page: Page) -> None:
-    """Close the one toast."""
-    notice = page.locator(".ant-notification-notice")
-    notice.get_by_role("button", name="Close").click()
-    expect(notice).to_have_count(0)
+    """Close what toasts there are."""
+    page.evaluate(CLOSE_TOASTS)
+    expect(page.locator(".ant-notification-notice")).to_have_count(0)
 
 
 def act(page: Page, row: Locator, name: str) -> None:

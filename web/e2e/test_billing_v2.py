@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import has_rows, row_count, settled
+from web.e2e.screen import has_rows, has_toast, row_count, settled
 from web.e2e.walk import Walk
 
 LIST = "/billing/operatorsV2/invoice"
@@ -45,10 +45,6 @@ def choose(form: Locator, label: str, option: str) -> None:
     form.get_by_label(label, exact=True).click()
     shown = form.page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden)")
     shown.get_by_title(option, exact=True).click()
-
-
-def toast(page: Page, text: str) -> None:
-    expect(page.locator(".ant-notification-notice").filter(has_text=text)).to_be_visible()
 
 
 def act(page: Page, invoice_no: str, name: str) -> None:
@@ -185,7 +181,7 @@ def test_generating_with_the_operators_settings(console: Console, email: str) ->
     form.get_by_label("Description").fill("October, as agreed")
     form.get_by_label("Super admin note").fill("Checked twice")
     send(form)
-    toast(page, "Invoice Generated!")
+    has_toast(page, "Invoice Generated!")
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("October 2026")
     expect(page.locator(".billing-cards")).not_to_have_text(before)
@@ -217,7 +213,7 @@ def test_overriding_starts_from_the_settings_and_computes_as_one_types(console: 
     form.get_by_label("Value", exact=True).fill("0.1")
     expect(form.locator(".billing-result")).to_contain_text("1,200.35")
     send(form)
-    toast(page, "Invoice Generated!")
+    has_toast(page, "Invoice Generated!")
     body = body_of(sent[0])
     assert (body["brandFeeInUSD"], body["additionalCosts"]) == (1200.25, [{"name": "livestream", "value": 0.1}])
     expect(form).to_be_hidden()
@@ -238,7 +234,7 @@ def test_switching_the_override_off_sends_none_of_its_figures(console: Console) 
     switch.click()
     expect(form.get_by_label("Brand fee", exact=True)).to_have_count(0)
     send(form)
-    toast(page, "Invoice Generated!")
+    has_toast(page, "Invoice Generated!")
     assert set(body_of(sent[0])) == {"opId", "month", "year", "overrideSettings"}
 
 
@@ -277,7 +273,7 @@ def test_a_month_that_has_not_ended_is_told_at_its_field(console: Console) -> No
     expect(form.locator(".ant-form-item-explain-error")).to_have_text("This month has not ended yet.")
     choose(form, "Month", "October")
     send(form)
-    toast(page, "Invoice Generated!")
+    has_toast(page, "Invoice Generated!")
 
 
 # conflict
@@ -310,7 +306,7 @@ def test_a_conflict_shows_both_and_is_left_for_the_form_or_overwritten(console: 
     expect(keep).to_be_focused()
     expected = conflict.locator("tfoot td").last.inner_text().split()[0]
     conflict.get_by_role("button", name=re.compile("Overwrite invoice")).click()
-    toast(page, "Invoice Generated!")
+    has_toast(page, "Invoice Generated!")
     first, second = sent[1:]
     assert body_of(second) == {**body_of(first), "overwriteExistingInvoice": True}
     assert re.fullmatch(r'"\d+"', second.headers["if-match"])
@@ -343,7 +339,7 @@ def test_what_fails_is_told_and_a_lost_answer_locks_the_form_until_it_is_known(c
     # without messages it is the fallback
     console.world.fault("billingV2InvoiceGenerate", "error", http=500)
     send(form)
-    toast(page, "Something went wrong. Please try again later.")
+    has_toast(page, "Something went wrong. Please try again later.")
     expect(problem).to_have_count(0)
     expect(form).to_be_visible()
     console.world.mend()
@@ -359,7 +355,7 @@ def test_what_fails_is_told_and_a_lost_answer_locks_the_form_until_it_is_known(c
         if kind == "drop_before":
             expect(description).to_be_enabled()
             expect(description).to_have_value("still here")
-    toast(page, "Invoice Generated!")
+    has_toast(page, "Invoice Generated!")
     expect(form).to_be_hidden()
     has_rows(page, count + 1)
 
@@ -375,7 +371,7 @@ def test_the_note_is_edited_a_stale_one_is_compared_and_settings_are_changed_for
     form = dialog(page, f"Note for invoice {number}")
     form.get_by_label("Super admin note").fill("First")
     form.get_by_role("button", name="Save note").click()
-    toast(page, "Invoice Note Updated!")
+    has_toast(page, "Invoice Note Updated!")
     expect(form).to_be_hidden()
     act(page, number, "Edit note")
     form.get_by_label("Super admin note").fill("Mine")
@@ -397,7 +393,7 @@ def test_the_note_is_edited_a_stale_one_is_compared_and_settings_are_changed_for
     fee.fill("4321.99")
     expect(form.locator(".billing-result")).to_contain_text("4,321.99")
     form.get_by_role("button", name="Save settings").click()
-    toast(page, "Invoice Settings Updated!")
+    has_toast(page, "Invoice Settings Updated!")
     expect(form).to_be_hidden()
     assert console.call("GET", "/api/billingV2/invoice/settings?opId=borealis")["data"]["minMonthlyFeeInUSD"] == 4321.99
 
@@ -417,7 +413,7 @@ def test_an_operator_without_settings_gets_some(console: Console) -> None:
     page.get_by_role("button", name="Create settings").click()
     page.get_by_label("Casino GGR percentage").fill("12.5")
     page.get_by_role("button", name="Save settings").click()
-    toast(page, "Invoice Settings Updated!")
+    has_toast(page, "Invoice Settings Updated!")
     known = console.call("GET", f"/api/billingV2/invoice/settings?opId={without}")["data"]
     assert known["casinoGGRPercentage"] == 12.5
 
@@ -435,7 +431,7 @@ def test_deleting_says_what_goes_and_wants_the_number_of_an_invoice_that_no_paym
     walk.open_list(f"{LIST}?opId=aurora")
     form = open_form(page)
     send(form)
-    toast(page, "Invoice Generated!")
+    has_toast(page, "Invoice Generated!")
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("October 2026")
     number = rows(page).first.locator("[data-row-link]").inner_text()
@@ -448,6 +444,6 @@ def test_deleting_says_what_goes_and_wants_the_number_of_an_invoice_that_no_paym
     expect(asked.get_by_role("button", name="Delete invoice")).to_be_disabled()
     asked.get_by_role("textbox").fill(number)
     asked.get_by_role("button", name="Delete invoice").click()
-    toast(page, "Invoice Deleted!")
+    has_toast(page, "Invoice Deleted!")
     expect(dialog(page, f"Invoice {number}")).to_be_hidden()
     expect(page.get_by_role("button", name=number, exact=True)).to_have_count(0)

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, SUPER, Console
-from web.e2e.screen import act, dialog, field, has_rows, rows, settled
+from web.e2e.screen import act, dialog, field, has_rows, has_toast, rows, settled
 from web.e2e.test_billing_v2_spec import check
 from web.e2e.test_cashback import ALL, PENDING, lost, open_list, open_panel
 from web.e2e.walk import Walk
@@ -26,14 +26,6 @@ TOLD = frozenset({"confirmed", "rejected", "overridden", "restored", "claimed"})
 """Surfaces that are another with a toast over it: axe has looked at them."""
 
 Surfaces = Iterator[tuple[str, Locator]]
-
-
-def leave(asked: Locator, button: str = "Cancel") -> None:
-    asked.get_by_role("button", name=button, exact=True).last.click()
-    leaving = dialog(asked.page, "Leave without saving")
-    if leaving.is_visible():
-        leaving.get_by_role("button", name="Leave", exact=True).click()
-    expect(asked).to_have_count(0)
 
 
 def filters(page: Page) -> Locator:
@@ -116,7 +108,8 @@ def walk_panel(console: Console) -> Surfaces:
     form.get_by_role("button", name="Claim cashback").click()
     failed = dialog(page, "Unable to Claim")
     yield "claim-failed", failed
-    leave(failed, "Close")
+    failed.get_by_role("button", name="Close", exact=True).last.click()
+    expect(failed).to_have_count(0)
     console.world.mend()
     form.get_by_role("button", name="Claim cashback").click()
     yield "claimed", body
@@ -151,7 +144,7 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
             fact = surface.locator("dl > div").filter(has=page.get_by_text(subject, exact=True)).first
             expect(fact.locator("dd")).to_contain_text(expected or re.compile("."))
         case "toast":
-            expect(surface.locator(".ant-notification-notice").get_by_text(expected)).to_be_visible()
+            has_toast(surface.page, expected)
         case "step":
             expect(surface.locator(".ant-steps-item-active")).to_contain_text(expected)
         case "levels":

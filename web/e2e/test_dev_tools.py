@@ -48,12 +48,6 @@ def confirm_typed(page: Page, title: str, button: str, word: str = "delete") -> 
     expect(asked).to_have_count(0)
 
 
-def close_toasts(page: Page) -> None:
-    for notice in page.locator(".ant-notification-notice").all():
-        notice.get_by_role("button").first.click()
-    expect(page.locator(".ant-notification-notice")).to_have_count(0)
-
-
 def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     console.watch.expects(409, 422)
     page = open_tab(console, "frontdoor", DEV_OPS)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import dialog, field, rows, settled, toast
+from web.e2e.screen import dialog, dismiss, field, rows, settled, toast
 from web.e2e.test_domains import empty_account
 
 NAME = "aurora-on-its-long-way-to-live.com"
@@ -97,18 +97,12 @@ class Way:
     def press(self, button: str, message: str) -> None:
         self.routing.get_by_role("button", name=button, exact=True).click()
         toast(self.page, message)
-        self.dismiss()
+        dismiss(self.page)
 
     def message(self, text: str) -> None:
         self.check()
         toast(self.page, text)
-        self.dismiss()
-
-    def dismiss(self) -> None:
-        notices = self.page.locator(".ant-notification-notice")
-        for notice in notices.all():
-            notice.get_by_role("button", name="Close").click()
-        expect(notices).to_have_count(0)
+        dismiss(self.page)
 
     def later(self, duration: str) -> None:
         self.console.world.control("POST", "/clock", advance=duration)

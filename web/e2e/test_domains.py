@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
-from web.e2e.test_dev_tools import DEV, FORBIDDEN, close_toasts, confirm_typed, row_of
+from web.e2e.screen import act, choose, dialog, dismiss, field, item_of, rows, settled, toast
+from web.e2e.test_dev_tools import DEV, FORBIDDEN, confirm_typed, row_of
 from web.e2e.walk import Walk
 
 DOMAINS = "/settings/domains?opId=aurora&limit=50"
@@ -193,7 +193,7 @@ def empty_account(page: Page, title: str) -> Locator:
     form.get_by_role("button", name="Add account", exact=True).click()
     toast(page, "CF account is successfully added!")
     expect(form).to_have_count(0)
-    close_toasts(page)
+    dismiss(page)
     row_of(page, title).locator("[data-row-link]").click()
     drawer = dialog(page, "^CF account details")
     drawer.get_by_role("tab", name="Domains").click()
@@ -222,7 +222,7 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     form.get_by_role("button", name="Add domain", exact=True).click()
     toast(page, "Domain is added successfully!")
     expect(form).to_have_count(0)
-    close_toasts(page)
+    dismiss(page)
     progress = dialog(page, "Automation Progress")
     expect(progress).to_contain_text("In progress")
     servers = progress.get_by_role("region", name="Name servers").get_by_role("listitem")
@@ -311,7 +311,7 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
     add.click()
     toast(page, "DNS record created successfully")
     expect(form).to_have_count(0)
-    close_toasts(page)
+    dismiss(page)
 
     row = drawer.get_by_role("row").filter(has_text="mail-check")
     expect(row).to_contain_text("checked=1")
@@ -326,7 +326,7 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
     form.get_by_role("button", name="Save record").click()
     expect(form).to_have_count(0)
     expect(record).to_contain_text("checked=2")
-    close_toasts(page)
+    dismiss(page)
     act(page, record, "Delete record")
     confirm_typed(page, "Delete DNS record", "Delete record")
     expect(record).to_have_count(0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import Console
-from web.e2e.screen import act, dialog, field, item_of, rows
+from web.e2e.screen import act, dialog, field, has_toast, item_of, rows
 from web.e2e.walk import Walk as Pages
 from web.e2e.walk import items_of
 
@@ -143,7 +143,7 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
         "checkbox": lambda: expect(surface.get_by_role("checkbox", name=subject)).to_be_visible(),
         "checked": lambda: expect(surface.get_by_role("checkbox", name=subject)).to_be_checked(),
         "fact": lambda: fact(surface, subject, expected),
-        "toast": lambda: expect(surface.locator(".ant-notification-notice").get_by_text(expected)).to_be_visible(),
+        "toast": lambda: has_toast(surface.page, expected),
         "dialog": lambda: expect(surface.page.get_by_role("dialog", name=subject)).to_contain_text(expected),
         "refuses": lambda: typed(surface, subject, expected, 1),
         "takes": lambda: typed(surface, subject, expected, 0),

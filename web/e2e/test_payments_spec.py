@@ -11,7 +11,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import AURORA, Console
-from web.e2e.screen import act, choose, dialog, field, rows
+from web.e2e.screen import act, choose, dialog, field, has_toast, rows
 from web.e2e.test_billing_v2_spec import check
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
@@ -137,7 +137,7 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
                 field(surface, label).fill(typed)
             expect(field(surface, "Amount in USD")).to_have_text(expected)
         case "toast":
-            expect(surface.locator(".ant-notification-notice").get_by_text(expected)).to_be_visible()
+            has_toast(surface.page, expected)
         case "checked":
             expect(surface.get_by_role("radio", name=subject)).to_be_checked()
         case "radios":

@@ -124,7 +124,7 @@ def test_details_have_tabs_neighbours_a_wallet_and_a_page_of_their_own(console: 
     codes = [row.get_attribute("data-row-key") or "" for row in rows(page).all()[:2]]
     drawer = open_player(page)
     expect(dialog(page, f"^Player {codes[0]}")).to_be_visible()
-    assert drawer.get_by_role("tab").all_inner_texts()[0] == "Details"
+    expect(drawer.get_by_role("tab").first).to_have_text("Details")
     expect(drawer.get_by_role("button", name=re.compile("^Previous"))).to_be_disabled()
     page.keyboard.press("j")
     expect(dialog(page, f"^Player {codes[1]}")).to_be_visible()
@@ -367,7 +367,7 @@ def test_who_used_a_card_by_status_and_from_the_start_of_a_utc_day(console: Cons
     page.get_by_role("button", name="Card users").click()
     drawer = dialog(page, "^Card users$")
     expect(drawer.get_by_role("table")).to_be_visible()
-    assert drawer.get_by_role("tab").all_inner_texts() == ["Confirmed", "Rejected"]
+    expect(drawer.get_by_role("tab")).to_have_text(["Confirmed", "Rejected"])
     drawer.get_by_role("tab", name="Rejected").click()
     settled(page)
     starts = {"Today": "15", "Yesterday": "14", "Last 7 days": "08"}

@@ -11,7 +11,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import Console
-from web.e2e.screen import dialog, rows
+from web.e2e.screen import dialog, has_toast, rows
 from web.e2e.test_billing_v1_spec import check
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
@@ -94,7 +94,7 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
             fact = surface.locator("dl > div").filter(has=surface.page.get_by_text(subject, exact=True)).first
             expect(fact.locator("dd")).to_contain_text(expected or re.compile("."))
         case "toast":
-            expect(surface.locator(".ant-notification-notice").get_by_text(expected)).to_be_visible()
+            has_toast(surface.page, expected)
         case "found":
             surface.get_by_role("textbox").fill(subject)
             expect(surface.get_by_role("listitem").filter(has_text=subject).first).to_be_visible()

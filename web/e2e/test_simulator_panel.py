@@ -41,7 +41,7 @@ def test_time_is_moved_a_snapshot_is_gone_back_to_and_another_world_goes_on(cons
     clock = tab(panel, "Clock")
     expect(clock).to_contain_text("Frozen")
     clock.get_by_role("button", name="+ 1 day").click()
-    expect(clock).to_contain_text("16 Nov 2026")
+    expect(clock.locator("dl time").first).to_have_attribute("datetime", re.compile("^2026-11-16T"))
     due = clock.locator("ol li").first.locator("time").get_attribute("datetime")
     clock.get_by_role("button", name="Skip to the next due event").click()
     expect(clock.locator("dl time").first).to_have_attribute("datetime", due or "")

@@ -71,6 +71,7 @@ def row(page: Page, tx_id: str) -> Locator:
 def moved(form: Locator, wallet: str) -> list[str]:
     """Now and after of a wallet, as `["0.00", "7.81"]`."""
     cells = form.get_by_role("row", name=re.compile(f"^{wallet}")).get_by_role("cell")
+    expect(cells.first).to_be_visible()
     return [text.split()[0] for text in cells.all_inner_texts()][:2]
 
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.e2e.console import Console
-from web.e2e.screen import dialog, field, rows, settled
+from web.e2e.screen import dialog, field, has_toast, rows, settled
 from web.e2e.test_billing_v2_spec import check
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 from web.e2e.withdrawing import CONFIRMATION, LIST, one_of, open_act, press, takes
@@ -111,7 +111,7 @@ def check_here(walk: Walk, surface: Locator, how: str, subject: str, expected: s
         case "no-button":
             expect(surface.get_by_role("button", name=subject)).to_have_count(0)
         case "toast":
-            expect(page.locator(".ant-notification-notice").get_by_text(expected)).to_be_visible()
+            has_toast(page, expected)
         case "goes-by":
             provider, status, label = subject.split()
             form = acting(provider, label, TOMANI if provider == "TOMANI" else TITLES[label], status)(walk)

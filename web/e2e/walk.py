@@ -16,7 +16,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import SUPER, Console
-from web.e2e.screen import rows, settled
+from web.e2e.screen import CLOSE_TOASTS, rows, settled
 
 OPEN = "[role=dialog], .ant-notification-notice"
 # As a link within the console does it; the last state of a list is forgotten, so that it opens as it usually is.
@@ -26,7 +26,6 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }"""
 NOWHERE = "/no-such-page"
-CLOSE_TOASTS = "for (const each of document.querySelectorAll('.ant-notification-notice-close')) each.click()"
 # What every row costs, to be drawn and to be looked at by axe, is paid for a few.
 FEW = "limit=5"
 # A question over a form over a drawer: no surface lies deeper.
