@@ -1,6 +1,6 @@
 """Measure.
 
-python -m bench [--quick] [--only bff|pollers|simulator|ranking|transactions|exports|web]... [--json FILE]
+python -m bench [--quick] [--only bff|pollers|simulator|ranking|activity|transactions|exports|web]... [--json FILE]
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bench import browsing, exporting, listing, polling, processes, proxying, ranking, report, simulating
+from bench import browsing, exporting, listing, living, polling, processes, proxying, ranking, report, simulating
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
 from tools.paths import Problem
@@ -21,6 +21,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "pollers": polling.section,
     "simulator": simulating.section,
     "ranking": ranking.section,
+    "activity": living.section,
     "transactions": listing.section,
     "exports": exporting.section,
     "web": browsing.section,

@@ -71,10 +71,12 @@ def send_timed(port: int, timed: Iterable[tuple[float, bytes]], connections: int
         return runner.run(_send_all(port, iter(timed), connections, keep=False))
 
 
-def send(port: int, method: str, target: str, headers: Headers | None = None, body: Any = None) -> Reply:
+def send(
+    port: int, method: str, target: str, headers: Headers | None = None, body: Any = None, timeout: float = 60
+) -> Reply:
     """One request on a connection of its own. Raises Problem for an answer that is not 2xx."""
     content = None if body is None else json.dumps(body)
-    with closing(HTTPConnection("127.0.0.1", port, timeout=60)) as connection:
+    with closing(HTTPConnection("127.0.0.1", port, timeout=timeout)) as connection:
         own = {} if body is None else {"Content-Type": "application/json"}
         connection.request(method, target, content, {**own, **(headers or {})})
         answer = connection.getresponse()

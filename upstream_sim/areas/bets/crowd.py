@@ -10,11 +10,11 @@ from upstream_sim.areas.bets.records import OPENING_BETS, SETTLED
 from upstream_sim.areas.bets.rollups import Rollup, Sums, with_cells
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.schema import Between, Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS
 
-HOUR = timedelta(hours=1)
+HOUR, INSTANT = timedelta(hours=1), timedelta(microseconds=1)
 MONTHS = 3  # whose mean is the law
 AVERAGE_BET_IN_CENTS = 1250
 BY_HOUR = (
@@ -56,6 +56,16 @@ def book_hour(change: Change, hour: datetime, share: float) -> None:
         booked = with_cells(found, {hours_of(hour): sums})
         if booked is not None:
             change.put(world.table(CROWD), booked)
+
+
+def crowd_between(crowd: CrowdBets, period: Between | None) -> Sums:
+    """What of a month's crowd falls to the whole hours of a period."""
+    since, until = (period.least, period.most) if period else (None, None)
+    began = datetime(crowd.year, crowd.month, 1, tzinfo=UTC)
+    first = 0 if since is None else -((began - since) // HOUR)
+    after = None if until is None else (until + INSTANT - began) // HOUR
+    up_to_end = Sums() if after is None else crowd.since(max(0, after))
+    return Sums(*(more - less for more, less in zip(crowd.since(max(0, first)), up_to_end, strict=True)))
 
 
 def hours_of(moment: datetime) -> int:

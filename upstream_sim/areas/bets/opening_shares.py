@@ -56,6 +56,12 @@ def shares_of(start: Start, row: OpeningBets, first: date, last: date) -> Iterat
             yield OpeningShare(provider, game_id, ends - begins, stakes, wins)
 
 
+def is_within(start: Start, row: OpeningBets, first: date, last: date) -> bool:
+    """Whether all days of a month that have bets are from `first` to `last`."""
+    ends = date(row.year, row.month, calendar.monthrange(row.year, row.month)[1])
+    return first <= date(row.year, row.month, 1) and last >= min(ends, start.now.astimezone(UTC).date())
+
+
 @lru_cache(maxsize=4096)
 def _weights(
     seed: int, now: datetime, op_id: str, bet_type: BetType, year: int, month: int

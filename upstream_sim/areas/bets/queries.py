@@ -13,14 +13,14 @@ from contracts.areas.bets import (
     BetPathV1,
     BetPeriod,
     BetsQuery,
-    BetStatus,
     OperatorBetsQuery,
     QuickBetsQuery,
 )
-from upstream_sim.areas.bets.opening_shares import DAY, shares_of
-from upstream_sim.areas.bets.records import BETS, OPENING_BETS, SETTLED, Bet
+from upstream_sim.areas.bets.opening_shares import DAY
+from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.sums import INSTANT, sums_since
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
+from upstream_sim.areas.bets.without_rows import Parts, before_the_record, with_crowd
 from upstream_sim.core.clock import midnight
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
@@ -34,7 +34,6 @@ from upstream_sim.shared.users import Caller
 Steps = Generator[None, None, Any]
 
 BET_GONE = "Bet not found."
-SHARED_AT_A_STEP = 64  # months of a tenant, type and status
 SORTS = {"stakeInUSD": "stakeInUSDCents", "winInUSD": "winInUSDCents"}
 OF_BETS_ALONE = (
     "betId", "playerCode", "betMode", "sport", "tournament", "event", "minStakeInUSD", "maxStakeInUSD",
@@ -142,8 +141,8 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
 
 
 def _earlier(world: World, caller: Caller, query: OperatorBetsQuery, period: Between | None) -> Steps:
-    """What was bet before the record, on the whole UTC days of the period; None where a filter asks for more than
-    is known of it. Only what is not asked for by whole months is shared out."""
+    """What was bet before the record, on the whole UTC days of the period, and by the crowd in its whole hours; None
+    where a filter asks for more than is known of these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):
         return None
     first, last = _whole_days(period, world.start.now)
@@ -151,36 +150,9 @@ def _earlier(world: World, caller: Caller, query: OperatorBetsQuery, period: Bet
     filters = without_none(
         {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
     )
-    games, providers = _game_ids(query.gameTitle), _providers(query.provider)
-    first_month, last_month = (first.year, first.month), (last.year, last.month)
-    cut = {
-        month
-        for month, is_whole in ((first_month, first.day == 1), (last_month, (last + DAY).day == 1))
-        if not is_whole
-    }
-    found = {"count": 0, "stakes": 0, "wins": 0, "pl": 0}
-    shared = 0
-    for row in world.table(OPENING_BETS).where(**filters):
-        month = (row.year, row.month)
-        if not first_month <= month <= last_month:
-            continue
-        if games is None and providers is None and month not in cut:
-            _add(found, row.status, row.count, row.stakeInUSDCents, row.winInUSDCents)
-            continue
-        for share in shares_of(world.start, row, first.date(), last.date()):
-            if (games is None or share.gameId in games) and (providers is None or share.provider in providers):
-                _add(found, row.status, share.count, share.stakes, share.wins)
-        shared += 1
-        if shared % SHARED_AT_A_STEP == 0:
-            yield
-    return _sums_to_wire(found)
-
-
-def _add(found: dict[str, int], status: BetStatus, count: int, stakes: int, wins: int) -> None:
-    found["count"] += count
-    found["stakes"] += stakes
-    found["wins"] += wins
-    found["pl"] += stakes - wins if status in SETTLED else 0
+    parts = Parts(_game_ids(query.gameTitle), _providers(query.provider))
+    found = yield from before_the_record(world, filters, parts, first.date(), last.date())
+    return _sums_to_wire(*(with_crowd(world, found, filters, period) if parts.is_whole else found))
 
 
 def _whole_days(period: Between | None, now: datetime) -> tuple[datetime, datetime]:
@@ -197,16 +169,11 @@ def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[
         return None
     sums = sums_since(world, since, filters)
     pl = sums.stakes - sums.wins
-    return _sums_to_wire({"count": sums.placed, "stakes": sums.wager, "wins": sums.wins, "pl": pl})
+    return _sums_to_wire(sums.placed, sums.wager, sums.wins, pl)
 
 
-def _sums_to_wire(found: dict[str, int]) -> dict[str, Any]:
-    return {
-        "count": found["count"],
-        "stakeInUSD": in_usd(found["stakes"]),
-        "winInUSD": in_usd(found["wins"]),
-        "plInUSD": in_usd(found["pl"]),
-    }
+def _sums_to_wire(count: int, stakes: int, wins: int, pl: int) -> dict[str, Any]:
+    return {"count": count, "stakeInUSD": in_usd(stakes), "winInUSD": in_usd(wins), "plInUSD": in_usd(pl)}
 
 
 def _period(query: OperatorBetsQuery) -> Between | None:

@@ -20,9 +20,11 @@ from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.crowd import CROWD
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.sums import settled_in_month
+from upstream_sim.areas.bets.without_rows import Total, with_crowd
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.events import fire_event
+from upstream_sim.core.schema import Between
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.testing import NOW
@@ -105,6 +107,18 @@ def test_the_crowd_counts_in_the_month_as_its_hours_add_up(busy: World) -> None:
     before = sum(bet.stakeInUSDCents for bet in quiet.table(BETS).where(opId="aurora") if counts(bet))
     staked = [sum(row.stakes for row in settled_in_month(each, tenants, 2026, 11)) for each in (busy, quiet)]
     assert staked[0] - staked[1] == sum(sum(row.stakes) for row in rows) + own - before
+
+
+def test_what_the_crowd_bet_is_told_with_the_bets_that_have_no_rows(busy: World) -> None:
+    hours = [sum(row.stakes) for row in busy.table(CROWD).where(opId="aurora")]
+    last = [row.stakes[-1] for row in busy.table(CROWD).where(opId="aurora")]
+    filters = {"opId": frozenset({"aurora"})}
+    assert with_crowd(busy, Total(), filters, None).stakes == sum(hours)
+    since_last = Between(BUSY_UNTIL - HOUR, BUSY_UNTIL)
+    assert with_crowd(busy, Total(), filters, since_last).stakes == sum(last)
+    half_hours = Between(NOW - HOUR / 2, BUSY_UNTIL - HOUR / 2)
+    assert with_crowd(busy, Total(), filters, half_hours).stakes == sum(hours) - sum(last)
+    assert with_crowd(busy, Total(), {**filters, "isTest": True}, None) == Total()
 
 
 def counts(bet: Any) -> bool:
