@@ -39,7 +39,7 @@ def details(walk: Walk, provider: str, title: str) -> Locator:
 
 def selections(walk: Walk) -> Locator:
     page = walk.open_list("/bets?betType=SPORT&betMode=COMBO&sort=placedAt")
-    rows(page).filter(has_text="V2").first.locator("[data-row-link]").click()
+    rows(page).filter(has_text="bet_").first.locator("[data-row-link]").click()
     return dialog(page, "Bet details V2").get_by_role("table")
 
 

@@ -47,8 +47,9 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
     </SessionProvider>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
+  const store = makeStore()
   const drawn = render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <ConfigProvider theme={UNSTYLED}>
         <Themed>
           <RouterProvider router={router} />
@@ -56,5 +57,5 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
       </ConfigProvider>
     </Provider>,
   )
-  return { ...drawn, router, user: userEvent.setup() }
+  return { ...drawn, store, router, user: userEvent.setup() }
 }

@@ -62,6 +62,8 @@ interface Setting {
   readonly at: number
   /** Records lack what they may lack, and the records that they hold; each choice is an unknown one. */
   readonly isDeviating: boolean
+  /** Where it deviates, records lack nothing all the same. */
+  readonly isWhole: boolean
   /** Whether it is within an entry of a list. */
   readonly isEntry: boolean
 }
@@ -75,7 +77,7 @@ function sampleRecord(schema: Schema, setting: Setting): object {
   const more = schema.additionalProperties
   const named = typeof more === 'object' ? { USD: more } : {}
   const fields = Object.entries({ ...schema.properties, ...named }).filter(
-    ([, field]) => !setting.isDeviating || !isPart(field, setting),
+    ([, field]) => !setting.isDeviating || setting.isWhole || !isPart(field, setting),
   )
   return Object.fromEntries(fields.map(([key, field]) => [key, sample(field, setting, key)]))
 }
@@ -85,7 +87,7 @@ function sampleRecord(schema: Schema, setting: Setting): object {
  * deviates, every other entry does, from the first on.
  */
 function sample(given: Schema, setting: Setting, name = ''): unknown {
-  const { rows, at, isDeviating } = setting
+  const { rows, at, isDeviating, isWhole } = setting
   const schema = resolved(given)
   if (schema.enum) return isDeviating ? UNKNOWN_VALUE : schema.enum[0]
   if (schema.type === 'object') return sampleRecord(schema, setting)
@@ -93,7 +95,7 @@ function sample(given: Schema, setting: Setting, name = ''): unknown {
     return Array.from({ length: rows }, (_, entry) =>
       sample(
         schema.items ?? {},
-        { rows: 1, at: entry, isDeviating: isDeviating && entry % 2 === 0, isEntry: true },
+        { rows: 1, at: entry, isDeviating: isDeviating && entry % 2 === 0, isWhole, isEntry: true },
         name,
       ),
     )
@@ -120,6 +122,7 @@ export function sampleAnswer(
   url: string,
   rows: number,
   isDeviating = false,
+  isWhole = false,
 ): SampleAnswer {
   const { pathname } = new URL(url, 'http://127.0.0.1')
   const fitting = templates.filter(
@@ -129,7 +132,7 @@ export function sampleAnswer(
   if (!found) throw new Error(`The contract has no ${method} ${pathname}.`)
   const described = found.methods[method.toLowerCase()]
   const schema = described?.responses['200']?.content?.['application/json']?.schema ?? {}
-  const body = sample(schema, { rows, at: 0, isDeviating, isEntry: false }) as object
+  const body = sample(schema, { rows, at: 0, isDeviating, isWhole, isEntry: false }) as object
   return {
     call: `${method} ${found.path}`,
     body: { ...body, success: true, status: 'OK', messages: [] },
@@ -208,4 +211,40 @@ export function flawedAnswer(method: string, url: string, rows: number) {
     list[at + 2] = flawed(withNumbersOf(sounds[1] ?? {}, sounds[at + 2] ?? {}), one)
   }
   return { call, body, flaws }
+}
+
+/** What may be wrong with a field of an answer, however deep: absent and null by turns, choices unknown, too. */
+export function fieldFlaws(method: string, url: string): readonly Flaw[] {
+  const { data } = sampleAnswer(method, url, 1).body as { data?: unknown }
+  const { data: other } = sampleAnswer(method, url, 1, true, true).body as { data?: unknown }
+  return everyFlaw(data, other, [])
+}
+
+/** How a page of records is told from its records. */
+const PAGE_FIELDS = new Set(['count', 'remaining', 'items', 'transactions'])
+
+function everyFlaw(value: unknown, deviating: unknown, within: readonly string[]): Flaw[] {
+  if (typeof value !== 'object' || value === null) return []
+  const isPage = within.length === 0 && 'count' in value
+  return Object.entries(value).flatMap(([key, field], at) => {
+    const path = [...within, key]
+    const other = (deviating as Fields | undefined)?.[key]
+    const isPart = typeof field === 'object'
+    const isFixed = IDENTITY.test(key) || Array.isArray(value) || (isPage && PAGE_FIELDS.has(key))
+    return [
+      ...(isFixed ? [] : [{ path, kind: at % 2 ? 'null' : 'absent', isPart } as const]),
+      ...(other === UNKNOWN_VALUE ? [{ path, kind: 'unknown', isPart } as const] : []),
+      ...everyFlaw(field, other, path),
+    ]
+  })
+}
+
+/** The sample answer with one flaw in its data. */
+export function answerWithFlaw(method: string, url: string, { path, kind }: Flaw): unknown {
+  const { body } = sampleAnswer(method, url, 1) as { body: { data: Fields } }
+  const last = path.at(-1) ?? ''
+  const holder = path.slice(0, -1).reduce((held, key) => held[key] as Fields, body.data)
+  if (kind === 'absent') delete holder[last]
+  else holder[last] = kind === 'null' ? null : UNKNOWN_VALUE
+  return body
 }

@@ -2,6 +2,7 @@ import { type BankAccount, useBankAccountQuery } from '@/api/gen/bank_accounts/e
 import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { yesNo } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -35,10 +36,10 @@ function Body({ account }: { readonly account: BankAccount }) {
         fields={[
           ['Bank', account.bankName],
           ['Name on card', <NameOnCard key="name" account={account} />],
-          ['Card number', <Copy key="card" text={grouped(cardNumber)} what="card number" />],
+          ['Card number', () => <Copy text={grouped(cardNumber)} what="card number" />],
           ['IBAN', iban && <Copy key="iban" text={iban} what="IBAN" />],
           ['Added', <DateTime key="added" at={account.createdAt} />],
-          ['Deleted by the player', account.isDeleted ? 'Yes' : 'No'],
+          ['Deleted by the player', yesNo(account.isDeleted)],
         ]}
       />
       <RecordFields title="Player" fields={playerFields(player, account.opTitle)} />

@@ -4,7 +4,9 @@ import { Sum } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { Part } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
+import { joined, yesNo } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Json } from '@/kit/record/Json'
 import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
@@ -46,7 +48,7 @@ function BetFields({ bet }: { readonly bet: BetDetails }) {
           ['Bet type', typeOf(bet)],
           ...(game ? [['Game', game.title] as const] : []),
           ...(event
-            ? [['Event', `${event.title}, ${event.tournament}, ${event.sport}`] as const]
+            ? [['Event', joined([event.title, event.tournament, event.sport], ', ')] as const]
             : []),
           ['Provider', bet.provider],
           ['Placed', <DateTime key="placed" at={bet.placedAt} />],
@@ -59,10 +61,10 @@ function BetFields({ bet }: { readonly bet: BetDetails }) {
       <RecordFields
         title="Player"
         fields={[
-          ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
-          ['Username', player.username],
-          ['Operator', operator.opTitle],
-          ['Test player', bet.isTest ? 'Yes' : 'No'],
+          ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
+          ['Username', () => player.username],
+          ['Operator', () => operator.opTitle],
+          ['Test player', yesNo(bet.isTest)],
         ]}
       />
     </>
@@ -78,7 +80,7 @@ function moneyOf(bet: BetDetails): readonly RecordField[] {
     ['Stake in USD', <Money key="stake" amount={bet.stakeInUSD} />],
     ['Win in USD', <Money key="win" amount={bet.winInUSD} />],
     ['Rate in USD', bet.exchangeRateInUSD],
-    ['Stake from', stakesFrom[bet.stakeFrom]],
+    ['Stake from', stakesFrom[bet.stakeFrom] ?? bet.stakeFrom],
     ...(bet.stakeFrom === 'FREE_BET' ? [['Free bet', sum(bet.freeBetAmount)] as const] : []),
     ['Odds', bet.odds],
     ['Maximum win', sum(bet.maxWin)],
@@ -105,13 +107,13 @@ function Selections({ selections }: { readonly selections: readonly BetSelection
             <tr key={event.id}>
               <td>
                 <bdi>{event.title}</bdi>
-                <small>
-                  {event.sport}, {event.tournament}
-                </small>
+                <small>{joined([event.sport, event.tournament], ', ')}</small>
               </td>
               <td>{market}</td>
               <td>{outcome}</td>
-              <td>{odds.toFixed(2)}</td>
+              <td>
+                <Part of={odds}>{() => odds.toFixed(2)}</Part>
+              </td>
               <td>
                 <Status {...labelOf(selectionStatuses, status)} />
               </td>

@@ -33,7 +33,7 @@ export const stakesFrom: Readonly<Record<StakeFrom, string>> = {
 
 /** Its type, and of a sport bet its mode: `Sport, combo`. */
 export function typeOf({ betType, betMode }: Pick<Bet, 'betType' | 'betMode'>): string {
-  const type = types[betType] ?? betType
+  const type = types[betType] ?? betType ?? 'Unknown type'
   return betMode ? `${type}, ${(modes[betMode] ?? betMode).toLowerCase()}` : type
 }
 

@@ -74,7 +74,7 @@ export function useBalance(records: RecordsEndpoint, opId: string | undefined): 
     { skip: !opId },
   )
   return {
-    whose: menu?.operators.find((each) => each.opId === opId)?.title,
+    whose: menu?.operators?.find((each) => each.opId === opId)?.title,
     open: opId ? currentData?.openAmountInUSD : undefined,
   }
 }

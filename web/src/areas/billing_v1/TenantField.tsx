@@ -22,7 +22,7 @@ function useTenants(kind: TenantKind) {
 export function useParentOf(): (opId: string) => { parentOpId?: string } {
   const { data } = useOperatorsMenuListQuery()
   return (opId) => {
-    const parentOpId = data?.operators.find((each) => each.opId === opId)?.parentOpId
+    const parentOpId = data?.operators?.find((each) => each.opId === opId)?.parentOpId
     return parentOpId ? { parentOpId } : {}
   }
 }

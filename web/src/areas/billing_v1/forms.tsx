@@ -23,7 +23,7 @@ function useStart(): { kind: TenantKind; opId: string | undefined } {
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   const chosen = useChosenOperator()
   const { data } = useOperatorsMenuListQuery()
-  const tenant = data?.operators.find(({ opId }) => opId === chosen)
+  const tenant = data?.operators?.find(({ opId }) => opId === chosen)
   const kind = !isPlatform || tenant?.parentOpId ? 'brand' : 'operator'
   const fits = tenant?.isActive && Boolean(tenant.parentOpId) === (kind === 'brand')
   return { kind, opId: fits ? chosen : undefined }

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { BillingRecord, InvoicePart } from '@/api/gen/shared/types'
 import { rounded } from '@/kit/display/decimal'
+import { joined } from '@/kit/display/None'
 
 /** A line of a statement: base × rate = amount, as far as there are any. */
 export interface Line {
@@ -33,11 +34,12 @@ function noteOf(
   { totalGGRInUSD, testPlayersInclusion, includeBrands }: InvoicePart,
   isBrand: boolean,
 ): string {
-  const who = {
-    ALL: 'Bets of all players',
-    TEST: 'Bets of test players only',
-    NO_TEST: 'Bets excluding test players',
-  }[testPlayersInclusion]
+  const who =
+    {
+      ALL: 'Bets of all players',
+      TEST: 'Bets of test players only',
+      NO_TEST: 'Bets excluding test players',
+    }[testPlayersInclusion] ?? joined(['Players:', testPlayersInclusion])
   const brands = includeBrands ? ', brands included' : ', brands not included'
   const loss = totalGGRInUSD < 0 ? ' A loss counts as 0.' : ''
   return `${who}${isBrand ? '' : brands}.${loss}`

@@ -1,4 +1,5 @@
 import { type MonthName, monthNameValues } from '@/api/gen/shared/enums'
+import { joined } from '@/kit/display/None'
 
 export interface NamedPeriod {
   readonly month: MonthName
@@ -8,7 +9,8 @@ export interface NamedPeriod {
 /** `October` for OCTOBER. */
 const monthTitle = (month: MonthName): string => month.charAt(0) + month.slice(1).toLowerCase()
 
-export const periodTitle = ({ month, year }: NamedPeriod): string => `${monthTitle(month)} ${year}`
+export const periodTitle = ({ month, year }: NamedPeriod): string =>
+  joined([month && monthTitle(month), year?.toString()])
 
 /** `2026-10`, which sorts as it is read. */
 export const periodCode = ({ month, year }: NamedPeriod): string =>

@@ -69,7 +69,7 @@ function Body({ invoice, onLine }: BodyProps) {
       <RecordFields
         fields={[
           ['Operator', invoice.opTitle],
-          ['Period', periodName(invoice)],
+          ['Period', () => periodName(invoice)],
           ['Total payable', <Money key="total" amount={invoice.totalPayableAmountInUSD} />],
           ['Outstanding', <Money key="open" amount={invoice.openAmountInUSD} />],
           ['Payments', <PaymentsLink key="payments" {...invoice} />],

@@ -13,7 +13,7 @@ interface StatementProps {
 }
 
 const nameOf = ({ service, otherServiceTitle }: InvoiceRecord) =>
-  service === 'other' && otherServiceTitle ? otherServiceTitle : services[service]
+  service === 'other' && otherServiceTitle ? otherServiceTitle : (services[service] ?? service)
 
 function unitOf({ unit }: InvoiceRecord) {
   return unit.type === 'ratio' ? (

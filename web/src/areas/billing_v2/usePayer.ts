@@ -16,8 +16,8 @@ export interface Payer {
 export function usePayer(): Payer {
   const chosen = useChosenOperator()
   const { data, isError } = useOperatorsMenuListQuery()
-  const titleOf = (id: string) => data?.operators.find(({ opId }) => opId === id)?.title ?? id
-  const parent = data?.operators.find(({ opId }) => opId === chosen)?.parentOpId
+  const titleOf = (id: string) => data?.operators?.find(({ opId }) => opId === id)?.title ?? id
+  const parent = data?.operators?.find(({ opId }) => opId === chosen)?.parentOpId
   return {
     opId: parent ?? chosen,
     brandOpId: parent ? chosen : undefined,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import {
   type CashbackStanding,
   type CashbackSummary,
+  type CurrentLevel,
   useCashbackPlayerStandingQuery,
   useCashbackPlayerSummaryQuery,
 } from '@/api/gen/cashback/endpoints'
@@ -33,7 +34,7 @@ type Opened = 'claim' | 'override' | 'calculator' | 'history' | null
 /** A player's cashback: what it comes to, what it rests on, and what staff may do about it. */
 export function CashbackPanel({ player }: PlayerPartProps) {
   const { playerCode } = player
-  const { opId } = player.operator
+  const opId = player.operator?.opId
   const summaryCall = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
   const held = useHeldFields(playerCode, 'cashback')
   const standingCall = useCashbackPlayerStandingQuery({ opId, playerCode })
@@ -119,6 +120,9 @@ function Figures({ summary, held }: FiguresProps) {
   )
 }
 
+const levelName = ({ index }: CurrentLevel): string =>
+  index === undefined || index === null ? 'Level' : `Level ${index + 1}`
+
 interface SettingsProps {
   readonly summary: CashbackSummary
   readonly standing: CashbackStanding
@@ -149,16 +153,17 @@ function Settings({ summary, standing }: SettingsProps) {
         ['Claim approval', approvals(settings.autoApproval)],
         [
           'Current level',
-          currentLevel
-            ? `Level ${currentLevel.index + 1} of ${settings.settings.length}`
-            : 'Below level 1',
+          () =>
+            currentLevel
+              ? `${levelName(currentLevel)} of ${settings.settings.length}`
+              : 'Below level 1',
         ],
-        ['Level percentage', `${inFull(levelPercentage)} %`],
+        ['Level percentage', () => `${inFull(levelPercentage)} %`],
         [
           'Next level',
           nextLevel ? (
             <>
-              Level {nextLevel.index + 1} from <Money amount={nextLevel.lostAmountInUSD} />
+              {levelName(nextLevel)} from <Money amount={nextLevel.lostAmountInUSD} />
             </>
           ) : (
             'Highest level reached'

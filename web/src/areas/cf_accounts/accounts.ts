@@ -41,7 +41,7 @@ export function useZoneOwner(): (account: Pick<Account, 'opId'>) => string {
   const { user } = useSession()
   const opId = useChosenOperator() ?? user.opId
   const { data } = useOperatorsMenuListQuery()
-  const chosen = data?.operators.find((operator) => operator.opId === opId)
+  const chosen = data?.operators?.find((operator) => operator.opId === opId)
   const parent = opId === user.opId ? user.parentOpId : chosen?.parentOpId
   return (account) => (opId && account.opId === parent ? opId : account.opId)
 }

@@ -46,7 +46,7 @@ const awaited: Record<WaitingOn, string> = {
 
 /** By whom a step is awaited; `isMine` where this user may do it. */
 export const awaitedOf = (from: WaitingOn, isMine: boolean): string =>
-  from === 'STAFF' && !isMine ? 'staff with access' : awaited[from]
+  from === 'STAFF' && !isMine ? 'staff with access' : (awaited[from] ?? from)
 
 /** The checks by which a platform says how far a domain has come, and what each says while it has not. */
 const CHECKS = [

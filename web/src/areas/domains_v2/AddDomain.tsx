@@ -77,7 +77,7 @@ export function AddDomain({ opId, cfAccountCode, onAdded, onClose }: AddDomainPr
 function ChosenOperator() {
   const opId = Form.useWatch<string | undefined>('opId', { preserve: true })
   const { data } = useOperatorsMenuListQuery()
-  const title = data?.operators.find((operator) => operator.opId === opId)?.title
+  const title = data?.operators?.find((operator) => operator.opId === opId)?.title
   return (
     <>
       <Form.Item name="opId" hidden>
@@ -95,7 +95,7 @@ function AccountField() {
   const opId = Form.useWatch<string | undefined>('opId')
   const { accounts = [], call } = useAccounts(2, undefined)
   const { data } = useOperatorsMenuListQuery()
-  const parent = data?.operators.find((operator) => operator.opId === opId)?.parentOpId
+  const parent = data?.operators?.find((operator) => operator.opId === opId)?.parentOpId
   const usable = accounts.filter((account) => account.opId === opId || account.opId === parent)
   return (
     <Field

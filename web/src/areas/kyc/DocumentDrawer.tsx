@@ -2,6 +2,7 @@ import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
 import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { yesNo } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -63,8 +64,8 @@ function Body({ document, onLook }: BodyProps) {
         title="Player"
         fields={[
           ...playerFields(player, document.opTitle),
-          ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
-          ['Verified', document.isPlayerVerified ? 'Yes' : 'No'],
+          ['Player ID', () => <Copy text={player.playerId} what="player ID" />],
+          ['Verified', yesNo(document.isPlayerVerified)],
         ]}
       />
     </>

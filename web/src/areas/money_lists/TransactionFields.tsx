@@ -3,6 +3,7 @@ import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { joined, yesNo } from '@/kit/display/None'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { walletCurrency } from './columns'
 import { typeName, wallets } from './labels'
@@ -27,7 +28,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ['Type', typeName(transaction)],
           ['Player', () => <PlayerLink playerCode={player.playerCode} />],
           ['Nickname', () => player.nickName],
-          ['Name', () => `${player.profile.firstName} ${player.profile.lastName}`],
+          ['Name', () => joined([player.profile.firstName, player.profile.lastName])],
           ['Operator', () => operator.opTitle],
           ...(isPayment ? ([['Gateway', transaction.gateway]] as const) : []),
         ]}
@@ -82,12 +83,12 @@ type RecordField = readonly [label: string, value: string]
 function optionalFields(transaction: TransactionDetails): readonly RecordField[] {
   const { transactionType, bonusExtraData, isFTD, isOrder, countsTowardDailyLimit } = transaction
   const known: readonly (readonly [string, string | null | undefined])[] = [
-    ['First deposit', transactionType === 'DEPOSIT' ? (isFTD ? 'Yes' : 'No') : null],
+    ['First deposit', transactionType === 'DEPOSIT' ? yesNo(isFTD) : null],
     ['Deposit order', isOrder ? 'Yes' : null],
-    ['Eligible for a bonus', bonusExtraData && (bonusExtraData.eligible ? 'Yes' : 'No')],
+    ['Eligible for a bonus', bonusExtraData && yesNo(bonusExtraData.eligible)],
     [
       'Counts toward the daily limit',
-      transactionType === 'WITHDRAW' ? (countsTowardDailyLimit ? 'Yes' : 'No') : null,
+      transactionType === 'WITHDRAW' ? yesNo(countsTowardDailyLimit) : null,
     ],
     ['Reason', transaction.reason],
     ['Note', transaction.note],
@@ -99,7 +100,7 @@ function optionalFields(transaction: TransactionDetails): readonly RecordField[]
 
 /** A return is an entry of its own. */
 function Returns({ transaction: { returns } }: TransactionFactsProps) {
-  if (returns.length === 0) return null
+  if (!returns?.length) return null
   return (
     <section className="money-returns">
       <h2>Returned to the wallet</h2>

@@ -90,10 +90,12 @@ export function titleOf(transaction: Kind | undefined): string {
 
 /** The type, and its subtype where that says more. */
 export function typeName({ transactionType, transactionSubType }: Kind): string {
-  const type = types[transactionType] ?? transactionType
+  const type = types[transactionType] ?? transactionType ?? 'Transaction'
   const subType = subTypes[transactionSubType] ?? transactionSubType
   if (transactionSubType === 'OTHER' || !subType) return type
-  return transactionType === 'AFFILIATE' ? `${type} · ${subType}` : subType
+  return transactionType === 'AFFILIATE' || !(transactionType in types)
+    ? `${type} · ${subType}`
+    : subType
 }
 
 /** Which one it is. */

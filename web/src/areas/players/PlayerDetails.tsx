@@ -1,6 +1,7 @@
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { joined, yesNo } from '@/kit/display/None'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -8,11 +9,9 @@ import type { PlayerPartProps } from './composition'
 import { PlayerLink } from './PlayerLink'
 import { KycState } from './PlayerState'
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
-
 /** Who a player is, where they play, what they did, and what staff did to them. */
 export function PlayerDetails({ player }: PlayerPartProps) {
-  const { profile, operator, playerStats } = player
+  const { profile, operator, playerStats, wallet } = player
   return (
     <>
       <RecordFields
@@ -20,12 +19,12 @@ export function PlayerDetails({ player }: PlayerPartProps) {
         fields={[
           ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
           ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
-          ['Username', <bdi key="username">{player.username}</bdi>],
-          ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
-          ['Name', <bdi key="name">{`${profile.firstName} ${profile.lastName}`}</bdi>],
-          ['Email', profile.email],
-          ['Country', profile.country],
-          ['Language', profile.language],
+          ['Username', player.username],
+          ['Nickname', () => profile.nickname],
+          ['Name', () => joined([profile.firstName, profile.lastName])],
+          ['Email', () => profile.email],
+          ['Country', () => profile.country],
+          ['Language', () => profile.language],
           ['KYC', <KycState key="kyc" player={player} />],
           ['Test player', yesNo(player.isTest)],
           ['Chat blocked', yesNo(player.chatIsBlocked)],
@@ -36,14 +35,14 @@ export function PlayerDetails({ player }: PlayerPartProps) {
       <RecordFields
         title="Play and money"
         fields={[
-          ['Operator', operator.opTitle],
-          ['Brand of', operator.parentOpTitle],
+          ['Operator', () => operator.opTitle],
+          ['Brand of', () => operator.parentOpTitle],
           ['Currency', player.activeCurrency],
-          ['Wallet, not real-time', <Money key="wallet" amount={player.wallet.inUSD.balance} />],
-          ['Bets', playerStats.totalBetCount],
-          ['Deposits', playerStats.totalDepositCount],
-          ['Withdrawals', playerStats.totalWithdrawCount],
-          ['Top-ups', playerStats.totalTopUpIncreaseCount],
+          ['Wallet, not real-time', () => <Money amount={wallet.inUSD.balance} />],
+          ['Bets', () => playerStats.totalBetCount],
+          ['Deposits', () => playerStats.totalDepositCount],
+          ['Withdrawals', () => playerStats.totalWithdrawCount],
+          ['Top-ups', () => playerStats.totalTopUpIncreaseCount],
         ]}
       />
       <RecordFields
@@ -72,7 +71,7 @@ function Blocking({ player: { block, unblock } }: PlayerPartProps) {
       <RecordFields
         title={word}
         fields={[
-          [`${word} by`, action.by.nickname],
+          [`${word} by`, () => action.by.nickname],
           [word, <DateTime key="at" at={action.at} />],
         ]}
       />

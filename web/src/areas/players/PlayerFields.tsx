@@ -3,6 +3,7 @@ import type { Player } from '@/api/gen/players/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { yesNo } from '@/kit/display/None'
 import { Status } from '@/kit/display/Status'
 import { AS_LINKED } from '@/kit/list/listAddress'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -46,7 +47,7 @@ export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
           ['Country', profile.country],
           ['Operator', operator.opTitle],
           ['Brand of', operator.parentOpTitle],
-          ['Test player', player.isTest ? 'Yes' : 'No'],
+          ['Test player', yesNo(player.isTest)],
           ['Wallet, not real-time', <Money key="w" amount={wallet.inUSD.balance} />],
           ['Bets', playerStats.totalBetCount],
           ['Deposits', playerStats.totalDepositCount],

@@ -5,6 +5,7 @@ import {
 } from '@/api/gen/player_reports/endpoints'
 import type { PlayerWallet } from '@/api/gen/players/endpoints'
 import { inFull } from '@/kit/display/decimal'
+import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
@@ -21,7 +22,9 @@ export function PlayerPanels({ player }: PlayerPartProps) {
       {usePlayerPanels().map(({ key, label, Body }) => (
         <section key={key} className="players-panel" aria-label={`${label} panel`}>
           <h2>{label}</h2>
-          <Body player={player} />
+          <Part of={player} instead={MISSING_SECTION}>
+            <Body player={player} />
+          </Part>
         </section>
       ))}
     </>
@@ -36,18 +39,18 @@ interface MainWalletProps extends PlayerPartProps {
 /** Each currency with what is on hold of it, and all of them in USD. */
 export function MainWallet({ player, wallet = player.wallet }: MainWalletProps) {
   const wallets = useWallets(player.playerCode)
-  const held = new Map(wallets?.playerWalletList.map((each) => [each.currency, each.held]))
-  const sums = Object.entries(wallet.byCurrency).flatMap(([currency, { balance }]) => {
+  const held = new Map(wallets?.playerWalletList?.map((each) => [each.currency, each.held]))
+  const sums = Object.entries(wallet?.byCurrency ?? {}).flatMap(([currency, each]) => {
     const onHold = held.get(currency) ?? 0
     return [
-      [currency, balance] as const,
+      [currency, each?.balance] as const,
       ...(onHold > 0 ? [[currency, onHold, `${currency} on hold`] as const] : []),
     ]
   })
   return (
     <RecordFields
       fields={[
-        ['Total in USD', <Money key="usd" amount={wallet.inUSD.balance} />],
+        ['Total in USD', () => <Money amount={wallet.inUSD.balance} />],
         ...sums.map(
           ([currency, amount, label = currency]) =>
             [
@@ -99,7 +102,7 @@ export function BonusPanel({ player }: PlayerPartProps) {
 export function AffiliatePanel({ player }: PlayerPartProps) {
   const { playerCode, operator } = player
   const call = usePlayerAffiliateSummaryQuery({
-    affiliatePanel: { playerCode, opId: operator.opId },
+    affiliatePanel: { playerCode, opId: operator?.opId },
   })
   const held = useHeldFields(playerCode, 'affiliate')
   return (
@@ -111,23 +114,24 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
               ['Estimated balance', <Money key="balance" amount={estimatedBalanceInUSD} />],
               ...held,
               ['Minimum withdrawal', <Money key="least" amount={withdrawMinimumAmountInUSD} />],
-              ['Level', level.currentLevel],
-              ['Revenue share', `${inFull(level.currentLevelPercentage)} %`],
+              ['Level', level?.currentLevel],
+              ['Revenue share', () => `${inFull(level.currentLevelPercentage)} %`],
               [
                 'Referred players’ wager',
-                <Money key="wager" amount={level.referredPlayersWagerInUSD} />,
+                <Money key="wager" amount={level?.referredPlayersWagerInUSD} />,
               ],
               [
                 'Next level from',
-                level.nextLevelRequiredWagerInUSD == null ? (
-                  'Highest level reached'
-                ) : (
-                  <Money key="next" amount={level.nextLevelRequiredWagerInUSD} />
-                ),
+                () =>
+                  level.nextLevelRequiredWagerInUSD == null ? (
+                    'Highest level reached'
+                  ) : (
+                    <Money amount={level.nextLevelRequiredWagerInUSD} />
+                  ),
               ],
             ]}
           />
-          {level.nextLevelRequiredWagerInUSD != null && (
+          {level?.nextLevelRequiredWagerInUSD != null && (
             <Progress
               aria-label="Wager towards the next level"
               percent={shareOf(level.referredPlayersWagerInUSD, level.nextLevelRequiredWagerInUSD)}
@@ -143,8 +147,8 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
 
 const panelOf = ({ playerCode, operator }: PlayerPartProps['player']) => ({
   playerCode,
-  opId: operator.opId,
-  ...(operator.parentOpId && { parentOpId: operator.parentOpId }),
+  opId: operator?.opId,
+  ...(operator?.parentOpId && { parentOpId: operator.parentOpId }),
 })
 
 /** Of a whole, in percent, for a bar alone. */

@@ -15,5 +15,8 @@ export function PlayerState({ player }: PlayerStateProps) {
 export function KycState({ player }: PlayerStateProps) {
   const [latest] = player.kyc.verifications
   if (!latest) return <None />
-  return <Status tone={verificationTones[latest.status]} label={verifications[latest.status]} />
+  const { status } = latest
+  return (
+    <Status tone={verificationTones[status] ?? 'ended'} label={verifications[status] ?? status} />
+  )
 }

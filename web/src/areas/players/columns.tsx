@@ -1,10 +1,9 @@
 import type { Player } from '@/api/gen/players/endpoints'
 import { Money } from '@/kit/display/Money'
+import { yesNo } from '@/kit/display/None'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { stateOf, verifications } from './labels'
 import { KycState, PlayerState } from './PlayerState'
-
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
 export const playerColumns: readonly Column<Player>[] = [
   {

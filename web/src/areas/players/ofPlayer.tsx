@@ -1,5 +1,5 @@
 import type { ReviewedPlayer } from '@/api/gen/shared/types'
-import { withoutBidiControls } from '@/kit/display/None'
+import { joined, withoutBidiControls, yesNo } from '@/kit/display/None'
 import type { Column } from '@/kit/list/columns'
 import type { RecordField } from '@/kit/record/RecordFields'
 import { PlayerLink } from './PlayerLink'
@@ -9,7 +9,7 @@ interface OfPlayer {
 }
 
 const nameOf = ({ firstName, lastName }: ReviewedPlayer) =>
-  withoutBidiControls(`${firstName} ${lastName}`)
+  withoutBidiControls(joined([firstName, lastName]))
 
 type Shown = 'width' | 'optional' | 'sortable'
 
@@ -36,15 +36,15 @@ export const playerOf = {
 
 /** Whose record it is, for a dialog about it. */
 export const playerNames = (player: ReviewedPlayer): readonly RecordField[] => [
-  ['Player', withoutBidiControls(`${player.username} · ${player.playerCode}`)],
-  ['Player’s name', nameOf(player)],
+  ['Player', () => withoutBidiControls(joined([player.username, player.playerCode], ' · '))],
+  ['Player’s name', () => nameOf(player)],
 ]
 
 /** Whose record it is, for its details. */
 export const playerFields = (player: ReviewedPlayer, opTitle: string): readonly RecordField[] => [
-  ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
-  ['Username', player.username],
+  ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
+  ['Username', () => player.username],
   ['Name', () => nameOf(player)],
   ['Operator', opTitle],
-  ['Test player', player.isTest ? 'Yes' : 'No'],
+  ['Test player', () => yesNo(player.isTest)],
 ]

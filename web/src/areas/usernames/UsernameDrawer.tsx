@@ -35,7 +35,7 @@ function Body({ review }: { readonly review: UsernameReview }) {
       <RecordFields
         fields={[
           ['Requested username', <Copy key="name" text={review.username} what="username" />],
-          ['Current username', <Copy key="old" text={player.username} what="current username" />],
+          ['Current username', () => <Copy text={player.username} what="current username" />],
           ['Requested', <DateTime key="asked" at={review.createdAt} />],
           ['Reviewed', <DateTime key="reviewed" at={reviewedAt} />],
           ['Reviewed by', review.reviewedBy?.nickname],

@@ -96,7 +96,12 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
 
 function nameOf<R>({ openId, title, name, loaded }: RecordDrawerProps<R>): string | undefined {
   const record = dataOf(loaded)
-  return openId === null || record === undefined ? undefined : (name?.(record) ?? title)
+  if (openId === null || record === undefined) return undefined
+  try {
+    return name?.(record) ?? title
+  } catch {
+    return title // the record lacks what it is called by
+  }
 }
 
 function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>) {

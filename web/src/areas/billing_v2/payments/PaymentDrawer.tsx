@@ -60,7 +60,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
             'Invoice',
             payment.invoiceNo ? <InvoiceLink key="invoice" {...payment} /> : 'Not allocated',
           ],
-          ['Period', periodName(payment)],
+          ['Period', () => periodName(payment)],
           ['Issued', <DateTime key="issued" at={payment.issuedDate} />],
           ['Paid', <DateTime key="paid" at={payment.paymentDate} />],
           ['Recorded', <DateTime key="created" at={payment.createdAt} />],

@@ -1,0 +1,208 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { emptyApi } from '@/api/base'
+import { permissionValues, roleValues } from '@/api/gen/shared/enums'
+import type { Me } from '@/api/gen/shared/types'
+import { mayOpen, type Page } from '@/session/page'
+import { answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import {
+  answerWithFlaw,
+  type Flaw,
+  fieldFlaws,
+  sampleAnswer,
+  UNKNOWN_VALUE,
+} from '@/testing/sampleAnswers'
+import { Composition } from './composition/Composition'
+import { pages } from './routes'
+import { PageBoundary } from './shell/PageBoundary'
+
+const permissions = [...permissionValues]
+const USERS: readonly Partial<Me>[] = roleValues.flatMap((role) => [
+  { role, permissions },
+  { role, permissions, opId: 'aurora-north', parentOpId: 'aurora' },
+])
+
+const settled = () => act(() => new Promise((done) => setTimeout(done, 150)))
+
+/** What the platform answers besides its samples: one answer with one flaw. */
+interface Deviation {
+  readonly call: string
+  readonly flaw: Flaw
+}
+
+/** A page with its first record open. */
+async function opened(page: Page, query: string) {
+  const platform: { deviation: Deviation | null } = { deviation: null }
+  const asked: string[] = []
+  answering(({ method, url }) => {
+    const call = `${method} ${url}`
+    asked.push(call)
+    const { deviation } = platform
+    const body =
+      deviation?.call === call
+        ? answerWithFlaw(method, url, deviation.flaw)
+        : sampleAnswer(method, url, 1).body
+    return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
+  })
+  const { Page: Content } = await page.load()
+  const user = USERS.find((each) => mayOpen(page, each as Me))
+  const ui = (
+    <Composition>
+      <PageBoundary>
+        <Content />
+      </PageBoundary>
+    </Composition>
+  )
+  const at = `${page.path}?${query}`
+  const app = renderInApp(ui, { at, ...(user && { user }) })
+  const link = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-row-link]')
+    expect(found).not.toBeNull()
+    return found as HTMLElement
+  })
+  await settled()
+  await app.user.click(link)
+  await waitFor(() => expect(drawer()?.querySelector('dt, td, pre')).toBeTruthy())
+  await settled()
+  return { ...app, platform, asked }
+}
+
+type Opened = Awaited<ReturnType<typeof opened>>
+
+const drawer = () => document.querySelector('[role=dialog]')
+
+/** As the store makes a call by the name of its operation. */
+type Initiate = (arg: unknown, how: object) => Parameters<Opened['store']['dispatch']>[0]
+const endpoints = emptyApi.endpoints as Readonly<Record<string, { readonly initiate: Initiate }>>
+
+/** Each call that is shown now, and how to make it again. */
+async function callsOf({ store, asked }: Opened) {
+  const found = new Map<string, () => Promise<void>>()
+  for (const entry of Object.values(store.getState().api.queries)) {
+    if (!entry?.endpointName) continue
+    const { endpointName, originalArgs } = entry
+    const endpoint = endpoints[endpointName]
+    if (!endpoint) continue
+    const again = () =>
+      act(async () => {
+        await store.dispatch(
+          endpoint.initiate(originalArgs, { forceRefetch: true, subscribe: false }),
+        )
+        store.dispatch({ type: 'drawn' })
+      })
+    asked.length = 0
+    await again()
+    if (asked[0]) found.set(asked[0], again)
+  }
+  return found
+}
+
+/** What the open record shows: its whole text, and what its facts are called. */
+const drawn = () => ({
+  text: drawer()?.textContent ?? '',
+  labels: [...(drawer()?.querySelectorAll('dt') ?? [])].map((one) => one.textContent),
+})
+
+const NONSENSE = /This page stopped working|undefined|\bNaN\b|Invalid Date|\[object/
+const GONE = 'answer is incomplete'
+
+/** Some facts stand only beside others: those about settings where there are settings. */
+const MOST_FACTS = 5
+
+/** What is wrong with the open record, beside what a sound answer shows. A table that adds up stands or goes whole. */
+function faultOf({ kind }: Flaw, before: ReturnType<typeof drawn>): string | null {
+  const nonsense = NONSENSE.exec(document.body.textContent)
+  if (nonsense) return nonsense[0]
+  const { text, labels } = drawn()
+  if (kind === 'unknown') {
+    return text === before.text || text.toUpperCase().includes(UNKNOWN_VALUE) ? null : 'blank'
+  }
+  const gone = before.labels.filter((label) => !labels.includes(label))
+  if (gone.length > MOST_FACTS) return `gone: ${gone.join(', ')}`
+  return text.split(GONE).length > 2 ? 'several sections are gone' : null
+}
+
+/** Lists whose rows open nothing from the right. */
+const WITHOUT_DRAWER = new Set([
+  'wallet.rates',
+  'tournaments',
+  'tournaments.winners',
+  'treasuries',
+  'afd.profiles',
+  'dev_dns.records',
+  'auth0.organizations',
+  'app_service.apps',
+])
+
+const lists = pages.flatMap((page) =>
+  Object.entries(page.lists ?? {})
+    .filter(([id]) => !WITHOUT_DRAWER.has(id))
+    .map(([id, query]) => [id, page, query] as const),
+)
+
+const isPageOf = (call: string) => {
+  const [method = '', url = ''] = call.split(' ')
+  const { data } = sampleAnswer(method, url, 1).body as { data?: unknown }
+  return Array.isArray(data) || (typeof data === 'object' && data !== null && 'count' in data)
+}
+
+/** What was looked at already: many lists open the same drawer, and each of its tabs shows the same record. */
+const seen = new Set<string>()
+
+const JSON_TAB = 'JSON'
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=dialog] [role=tab]')]
+
+/** The page with its first record open at a tab. */
+async function openedAt(page: Page, query: string, name: string) {
+  document.body.replaceChildren()
+  const app = await opened(page, query)
+  const tab = tabs().find(({ textContent }) => textContent === name)
+  if (tab) await app.user.click(tab)
+  await settled()
+  return { app, calls: await callsOf(app), before: drawn() }
+}
+
+/** What a tab of the open record does not survive. */
+async function faultsOf(page: Page, query: string, name: string): Promise<string[]> {
+  let now = await openedAt(page, query, name)
+  const title = document.querySelector('.ant-drawer-title')?.firstChild?.textContent
+  const faults: string[] = []
+  for (const call of now.calls.keys()) {
+    const [method = '', url = ''] = call.split(' ')
+    const operation = `${method} ${url.split('?')[0]}`
+    if (isPageOf(call) || seen.has(`${title} ${name} ${operation}`)) continue
+    seen.add(`${title} ${name} ${operation}`)
+    for (const flaw of fieldFlaws(method, url)) {
+      now.app.platform.deviation = { call, flaw }
+      await now.calls.get(call)?.()
+      const fault = faultOf(flaw, now.before)
+      if (fault) faults.push(`${name} ${operation} ${flaw.path.join('.')} ${flaw.kind}: ${fault}`)
+      if (fault) {
+        now.app.unmount()
+        now = await openedAt(page, query, name)
+      }
+    }
+    now.app.platform.deviation = null
+    await now.calls.get(call)?.()
+  }
+  now.app.unmount()
+  return faults
+}
+
+test.each(lists)(
+  'what opens from %s survives each field that is absent, null or unknown',
+  async (_id, page, query) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const app = await opened(page, query)
+    const names = tabs().map(({ textContent }) => textContent)
+    app.unmount()
+    const faults: string[] = []
+    for (const name of names.length > 0 ? names : ['']) {
+      if (name !== JSON_TAB) faults.push(...(await faultsOf(page, query, name)))
+    }
+    expect(faults).toEqual([])
+  },
+  240_000,
+)
