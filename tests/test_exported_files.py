@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.conftest import Stack
 
 FORM = {
@@ -12,6 +14,7 @@ FORM = {
 }
 
 
+@pytest.mark.spec("000-constant-high-depositors-file-type")
 async def test_it_is_made_and_fetched_as_an_attachment(stack: Stack) -> None:
     browser = await stack.signed_in("admin@aurora.test")
     made = await browser.post("/api/players/max-deposit", json=FORM)

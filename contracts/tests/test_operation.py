@@ -136,6 +136,20 @@ def test_a_pulse_is_made_of_reads_that_take_no_more_than_it_does() -> None:
             assert part.declared["query"] <= pulse.declared["query"], part.id
 
 
+def test_every_write_that_answers_with_a_number_of_the_provider_says_in_which_field() -> None:
+    answering = [
+        one
+        for one in TABLE
+        if one.is_write
+        and isinstance(one.data, type)
+        and issubclass(one.data, Wire)
+        and (field := one.data.model_fields.get("status"))
+        and field.annotation is int
+    ]
+    assert len(answering) > 10
+    assert [one.id for one in answering if one.outcome_field != "status"] == []
+
+
 def test_the_labels_of_acts_name_values_of_their_field() -> None:
     for one in TABLE:
         if one.acts and one.body:

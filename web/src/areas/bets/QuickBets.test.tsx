@@ -91,7 +91,7 @@ test('the period stays where all filters are cleared', async () => {
   expect(lists()[1]?.url).not.toContain('status=')
 })
 
-test('a settlement says what the wallet will about be; what shows the bet is read again 2 seconds after it', async () => {
+test('a settlement estimates the wallet, and what shows the bet is read again 2 seconds after it', async () => {
   const open = { ...bet, status: 'OPEN', settledAt: null, win: 0, winInUSD: 0 }
   let [sent, read] = [0, 0]
   answering((call) => {
