@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
-from bench import client, palette, processes, scrolling, shift
+from bench import client, palette, processes, report, scrolling, shift
 from bench.clicking import ROWS, Clicks, Tab, tab
 from bench.figures import Section
 from bench.plan import Plan
@@ -128,7 +128,8 @@ def section(plan: Plan) -> Section:
             with web.cold(ROWS, slowdown) as on:  # the browser's own first steps are not ours
                 _open(web, CONSOLE, on)
         scrolled, found = [], []
-        for _ in range(plan.loads):
+        for turn in range(plan.loads):
+            report.progress(f"web: turn {turn + 1} of {plan.loads}")
             with web.cold(ROWS, 1) as on:
                 scrolled.append(scrolling.scroll(on.page, web.origin))
             with web.cold(ROWS, 1) as on:
@@ -140,13 +141,14 @@ def section(plan: Plan) -> Section:
                     console.add(web, on, _open(web, CONSOLE, on))
                     clicks.run(on, CONSOLE.path, OTHER_PATH)
                 signing_in[slowdown].append(_sign_in(web, slowdown))
+        report.progress(f"web: a shift in one tab, {shift.MOST_SECONDS / 60:.0f} minutes at the most")
         with web.cold(ROWS, 1) as on:
             worked = shift.work(on, web.origin + CONSOLE.path, plan.changes)
     _tell(section, web, SIGN_IN, sign_in)
     _tell(section, web, CONSOLE, console)
     _tell_signing_in(section, signing_in)
     clicks.tell(section)
-    shift.tell(section, plan.changes, worked)
+    shift.tell(section, worked)
     scrolling.tell(section, scrolled)
     palette.tell(section, found)
     return section

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -40,6 +41,11 @@ def table(rows: Sequence[Sequence[str]]) -> str:
         return "  ".join(cells).rstrip()
 
     return "\n".join(map(line, rows))
+
+
+def progress(what: str) -> None:
+    """Tells whoever waits what is measured now."""
+    print(what, file=sys.stderr, flush=True)
 
 
 def text(section: Section) -> str:

@@ -3,7 +3,6 @@ any call keeps others waiting."""
 
 from __future__ import annotations
 
-import sys
 import time
 import uuid
 from collections import defaultdict
@@ -12,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import urlencode
 
-from bench import client, json_server, processes
+from bench import client, json_server, processes, report
 from bench.acting import acts_alone, waits_amid_everything
 from bench.figures import Section, percentile, ratios
 from bench.plan import Plan
@@ -204,8 +203,7 @@ def _by_kind(reads: list[Read]) -> dict[str, list[Read]]:
 
 
 def _say(scale: int, what: str) -> None:
-    """Tells whoever waits what is measured now."""
-    print(f"simulator at scale {scale}: {what}", file=sys.stderr, flush=True)
+    report.progress(f"simulator at scale {scale}: {what}")
 
 
 def _service(scale: int, port: int, env: dict[str, str] | None = None) -> Service:
