@@ -16,6 +16,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared.player_wallets import bonus, main
 from upstream_sim.shared.players import Player
+from upstream_sim.tests.bet_actions import BetActions
 from upstream_sim.tests.cashback_actions import CashbackActions
 from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.transaction_actions import TransactionActions
@@ -102,7 +103,9 @@ class ExternalWalletActions(MoneyMachine):
         assert balance_of(self.world, hold_account(self.uuid)) >= 0
 
 
-class Histories(WalletActions, ExternalWalletActions, WithdrawalActions, TransactionActions, CashbackActions):
+class Histories(
+    WalletActions, ExternalWalletActions, WithdrawalActions, TransactionActions, CashbackActions, BetActions
+):
     """Every area's acts, mixed."""
 
 
