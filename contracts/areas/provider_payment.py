@@ -13,11 +13,12 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.areas.billing_v2 import CARDS, NOT_FOR_BRANDS
+from contracts.areas.billing_v2_payments import RATE_TOO_LOW, STALE_AFTERWARDS
 from contracts.fields import Instant, Year
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
-from contracts.rules import OpId, Pattern
+from contracts.rules import Ge, OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
 CONFIRMATIONS_REQUIRED = 20
@@ -97,6 +98,15 @@ class ProviderPaymentQuery(WireQuery):
     includeBrands: bool = True
 
 
+class TransferAssignment(Wire):
+    """An unassigned transfer that becomes a payment: of its amount, in its own currency if that is accepted, else in
+    USDT, at the rate that staff agreed on with the operator."""
+
+    txHash: Annotated[str, Required("Transfer is required.")]
+    opId: Annotated[OpId, Required("Operator is required.")]
+    exchangeRateInUSD: Annotated[Rate, Ge(0.01, RATE_TOO_LOW), Required("Exchange rate is required.")]
+
+
 AREA = Area(
     "provider_payment",
     readers=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
@@ -114,5 +124,25 @@ OPERATIONS = (
         query=ProviderPaymentQuery,
         data=ProviderPayment,
         poll=True,
+    ),
+    AREA.write(
+        "providerTransferAssign",
+        "POST",
+        "/api/billingV2/provider-payment/assign",
+        "Assign an unassigned transfer to its operator's pool",
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=TransferAssignment,
+        example=Example(
+            body={
+                "txHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                "opId": "aurora",
+                "exchangeRateInUSD": 1,
+            }
+        ),
+        data=ProviderTransfer,
+        invalidates=STALE_AFTERWARDS | {"ProviderPayment"},
+        success="Transfer assigned.",
     ),
 )

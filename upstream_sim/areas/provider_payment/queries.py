@@ -7,16 +7,15 @@ from typing import Any
 
 from contracts.areas.billing_v2_payments import NO_ACCOUNT
 from contracts.areas.provider_payment import (
-    CONFIRMATIONS_REQUIRED,
     ProviderCurrency,
     ProviderPaymentQuery,
-    TransferState,
 )
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.statement import statement
-from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival, confirmations, explorer_url
+from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival
 from upstream_sim.areas.provider_payment.rules import due_by, required_amount, required_in_usd
+from upstream_sim.areas.provider_payment.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
@@ -52,7 +51,7 @@ def provider_payment(world: World, caller: Caller, command: Command[ProviderPaym
         "requiredInUSD": required,
         "requiredAmount": required_amount(required, query.currency, rate),
         "dueBy": due_by(now),
-        "pendingTransfers": [_to_wire(arrival, now) for arrival in _latest(world, op_id, now)],
+        "pendingTransfers": [to_wire(arrival, now) for arrival in _latest(world, op_id, now)],
     }
 
 
@@ -64,23 +63,3 @@ def _latest(world: World, op_id: str, now: datetime) -> list[Arrival]:
         if row.confirmedAt is None or now - row.confirmedAt <= SHOWN_FOR
     ]
     return sorted(rows, key=lambda row: (row.arrivedAt, row.txHash), reverse=True)[:AT_MOST]
-
-
-def _to_wire(arrival: Arrival, now: datetime) -> dict[str, Any]:
-    """`ProviderTransfer` on the wire."""
-    is_confirmed = arrival.state is TransferState.CONFIRMED
-    return {
-        "txHash": arrival.txHash,
-        "currency": arrival.currency,
-        "amount": arrival.amount,
-        "amountInUSD": arrival.amountInUSD,
-        "exchangeRateInUSD": arrival.exchangeRateInUSD,
-        "confirmations": CONFIRMATIONS_REQUIRED if is_confirmed else confirmations(arrival, now),
-        "confirmationsRequired": CONFIRMATIONS_REQUIRED,
-        "state": arrival.state.value,
-        "arrivedAt": arrival.arrivedAt,
-        "confirmedAt": arrival.confirmedAt,
-        "explorerURL": explorer_url(arrival.txHash),
-        "paymentId": arrival.paymentId,
-        "differenceInUSD": arrival.differenceInUSD,
-    }

@@ -174,6 +174,24 @@ def test_what_cannot_be_taken_stays_unassigned_and_shown(desk: Desk, fields: dic
     assert desk.world.table(PAYMENTS).count(opId="meridian") == 0
 
 
+def test_an_unassigned_transfer_is_assigned_once_at_the_rate_agreed_on(desk: Desk) -> None:
+    owes(desk, 1000)
+    tx_hash = desk.arrives(amount=400, token="USDC")
+    body = {"txHash": tx_hash, "opId": "meridian", "exchangeRateInUSD": Decimal("0.5")}
+    foreign = desk.send("providerTransferAssign", body={**body, "opId": "aurora"})
+    assert (foreign.http, foreign.status) == (404, "NOT_FOUND")
+    reply = desk.send("providerTransferAssign", body=body)
+    assert (reply.http, reply.data["state"], reply.data["differenceInUSD"]) == (200, "CONFIRMED", -800)
+    assert desk.cards(2026, "meridian") == usd(800, 0)
+    (payment,) = desk.world.table(PAYMENTS).where(opId="meridian")
+    assert (payment.currency, payment.amount, payment.id) == ("USDT", Decimal(400), reply.data["paymentId"])
+    assert desk.send("providerTransferAssign", body=body).http == 409
+    assert desk.send("providerTransferAssign", body={**body, "txHash": "ab" * 32}).http == 404
+    confirming = desk.arrives(amount=10)
+    assert desk.send("providerTransferAssign", body={**body, "txHash": confirming}).http == 409
+    assert desk.world.table(PAYMENTS).count(opId="meridian") == 1
+
+
 def test_a_transfer_to_an_address_is_its_operators_and_names_the_brand(desk: Desk) -> None:
     brand = desk.world.table(OPERATORS).get("meridian-west")
     assert brand is not None

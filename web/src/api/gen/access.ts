@@ -129,6 +129,7 @@ export const described: Record<OperationId, Described> = {
   billingV2PaymentDelete: {"area": "billing_v2", "summary": "Delete a manual payment", "method": "DELETE", "path": "/api/billingV2/payment/manual", "isPublic": false, "isPoll": false},
   billingV2CpgTransferUpdate: {"area": "billing_v2", "summary": "Edit the description of a CPG transfer", "method": "PUT", "path": "/api/billingV2/payment/cpg", "isPublic": false, "isPoll": false},
   providerPayment: {"area": "provider_payment", "summary": "View provider payment instructions and arriving transfers", "method": "GET", "path": "/api/billingV2/provider-payment", "isPublic": false, "isPoll": true},
+  providerTransferAssign: {"area": "provider_payment", "summary": "Assign an unassigned transfer to its operator's pool", "method": "POST", "path": "/api/billingV2/provider-payment/assign", "isPublic": false, "isPoll": false},
   operatorBillingRecords: {"area": "operator_billing", "summary": "List operator invoices and payments (V1), or your own", "method": "GET", "path": "/api/reports/operator-billing/records", "isPublic": false, "isPoll": false},
   operatorBillingRecord: {"area": "operator_billing", "summary": "View an operator invoice or payment (V1)", "method": "GET", "path": "/api/reports/operator-billing/records/{recordId}", "isPublic": false, "isPoll": false},
   operatorBillingInvoiceUpdate: {"area": "operator_billing", "summary": "Edit the texts of an operator invoice (V1)", "method": "PUT", "path": "/api/reports/operator-billing/invoice", "isPublic": false, "isPoll": false},

@@ -156,6 +156,7 @@ export const operations = {
   billingV2PaymentDelete: {roles: roles3, levels: levels2, permission: "billing_v2_write"},
   billingV2CpgTransferUpdate: {roles: roles3, levels: levels2, permission: "billing_v2_write"},
   providerPayment: {roles: roles7, levels: levels8, permission: "billing_v2_read"},
+  providerTransferAssign: {roles: roles3, levels: levels8, permission: "billing_v2_write"},
   operatorBillingRecords: {roles: roles6, levels: levels2, permission: "operator_billing_read"},
   operatorBillingRecord: {roles: roles6, levels: levels2, permission: "operator_billing_read"},
   operatorBillingInvoiceUpdate: {roles: roles3, levels: levels2, permission: "operator_billing_write"},

@@ -48,7 +48,7 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
           ],
         ]}
       />
-      <Transfers transfers={payment.pendingTransfers} />
+      <Transfers opId={payment.opId} transfers={payment.pendingTransfers} />
     </>
   )
 }

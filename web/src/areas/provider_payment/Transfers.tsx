@@ -1,13 +1,24 @@
+import { Button } from 'antd'
+import { useState } from 'react'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
+import { useOperationAccess } from '@/session/operationAccess'
+import { AssignTransfer } from './AssignTransfer'
 import { noteOf, stateOf } from './labels'
 
 const MOST_PLACES = 6
 
+interface TransfersProps {
+  readonly opId: string
+  readonly transfers: readonly ProviderTransfer[]
+}
+
 /** Transfers to the operator's address, each for what it is. */
-export function Transfers({ transfers }: { readonly transfers: readonly ProviderTransfer[] }) {
+export function Transfers({ opId, transfers }: TransfersProps) {
+  const mayAssign = useOperationAccess()('providerTransferAssign')
+  const [assigned, setAssigned] = useState<ProviderTransfer | null>(null)
   return (
     <section className="provider-transfers" aria-live="polite" aria-label="Arriving transfers">
       <h2>Arriving transfers</h2>
@@ -33,11 +44,19 @@ export function Transfers({ transfers }: { readonly transfers: readonly Provider
                 <DateTime at={transfer.arrivedAt} />
               </span>
               <Explorer transfer={transfer} />
+              {mayAssign && transfer.state === 'UNASSIGNED' && (
+                <Button size="small" onClick={() => setAssigned(transfer)}>
+                  Assign
+                </Button>
+              )}
             </span>
             <p className="provider-hint">{noteOf(transfer)}</p>
           </li>
         ))}
       </ul>
+      {assigned && (
+        <AssignTransfer opId={opId} transfer={assigned} onClose={() => setAssigned(null)} />
+      )}
     </section>
   )
 }

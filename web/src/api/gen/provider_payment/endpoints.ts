@@ -17,6 +17,19 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    providerTransferAssign: build.mutation<
+      ProviderTransferAssignApiResponse,
+      ProviderTransferAssignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/provider-payment/assign`,
+        method: "POST",
+        body: queryArg.transferAssignment,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -28,6 +41,12 @@ export type ProviderPaymentApiArg = {
   network?: string;
   year?: number;
   includeBrands?: boolean;
+};
+export type ProviderTransferAssignApiResponse = /** status 200 Done. */ ProviderTransfer;
+export type ProviderTransferAssignApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  transferAssignment: TransferAssignment;
 };
 export type ProviderNetwork = "TRON";
 export type ProviderCurrency = "USDT" | "TRX";
@@ -63,8 +82,14 @@ export type ProviderPayment = {
   dueBy: string;
   pendingTransfers: ProviderTransfer[];
 };
+export type TransferAssignment = {
+  txHash: string;
+  opId: string;
+  exchangeRateInUSD: number;
+};
 
 export const {
   useProviderPaymentQuery,
   useLazyProviderPaymentQuery,
+  useProviderTransferAssignMutation,
 } = api;
