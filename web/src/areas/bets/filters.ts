@@ -5,6 +5,7 @@ import {
   betStatusValues,
   stakeFromValues,
 } from '@/api/gen/bets/enums'
+import { betSettlementRules } from '@/api/gen/bets/rules'
 import { betTypeValues, currencyValues } from '@/api/gen/shared/enums'
 import { optionsOf } from '@/kit/display/options'
 import type { FilterField } from '@/kit/list/ListFilters'
@@ -72,7 +73,7 @@ export const operatorFields: readonly FilterField[] = [
     more: true,
     options: optionsOf(betDateFieldValues, dates),
   },
-  { name: 'betId', label: 'Bet ID', more: true },
+  { name: 'betId', label: 'Bet ID', more: true, rules: betSettlementRules.betId },
   { name: 'minStakeInUsd', label: 'Min. stake, USD', more: true },
   { name: 'maxStakeInUsd', label: 'Max. stake, USD', more: true },
 ]

@@ -175,3 +175,16 @@ export function readNumber(text: string, { kind, unit, locale }: Expected): Read
   const isPoint = mark === separatorOf(locale, 'decimal')
   return { state: 'ambiguous', values: isPoint ? values.toReversed() : values }
 }
+
+/** A whole number from 1 as a filter takes it, and what is wrong with the text. */
+export function readCount(
+  text: string,
+  locale: string,
+): { applied: string; problem: string | null } {
+  const reading = readNumber(text, { kind: 'count', unit: '', locale })
+  const value = reading.state === 'number' ? reading.value : null
+  return {
+    applied: value === null ? '' : String(value),
+    problem: value !== null && value < 1 ? 'Enter a number of at least 1.' : problemOf(reading),
+  }
+}

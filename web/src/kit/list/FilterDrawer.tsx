@@ -1,5 +1,7 @@
 import { Button, Drawer, Form, Input, Select } from 'antd'
 import { useEffect, useState } from 'react'
+import type { FieldRule } from '@/api/rules'
+import { readCount } from '../form/readNumber'
 import { DayFilter } from './DayFilter'
 import type { FilterField, Option, Value } from './ListFilters'
 import '../form/FormDialog.css'
@@ -23,7 +25,15 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
   useEffect(() => {
     if (open) setDraft(form.values)
   }, [open, form.values])
-  const apply = () => {
+  const [problems, setProblems] = useState<Problems>({})
+  const clear = () => {
+    setDraft({})
+    setProblems({})
+  }
+  const apply = async () => {
+    const found = await problemsIn(form, draft)
+    setProblems(found)
+    if (Object.values(found).some(Boolean)) return
     form.onApply(changed(form, draft))
     onClose()
   }
@@ -36,7 +46,7 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
       onClose={onClose}
       footer={
         <div className="kit-form-footer">
-          <Button onClick={() => setDraft({})}>Clear</Button>
+          <Button onClick={clear}>Clear</Button>
           <Button type="primary" onClick={apply}>
             Apply filters
           </Button>
@@ -45,7 +55,12 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
     >
       <Form layout="vertical" component="div">
         {form.fields.map((field) => (
-          <Form.Item key={field.name} label={field.label} htmlFor={`filter-${field.name}`}>
+          <Form.Item
+            key={field.name}
+            label={field.label}
+            htmlFor={`filter-${field.name}`}
+            {...(problems[field.name] && { validateStatus: 'error', help: problems[field.name] })}
+          >
             <Control
               field={field}
               draft={draft}
@@ -59,18 +74,43 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
   )
 }
 
-/** The filters whose value is another than before; texts are trimmed, what is no whole number from 1 is dropped. */
-function changed(
-  { fields, numeric, values }: Omit<FilterDrawerProps, 'open' | 'onClose'>,
-  draft: Values,
-): Values {
-  const entries = fields.map(({ name }) => {
-    const value = draft[name]
-    const text = typeof value === 'string' ? value.trim() : value
-    const isWrong = numeric(name) && !(Number.isInteger(Number(text)) && Number(text) >= 1)
-    return [name, isWrong || text === '' ? null : (text ?? null)] as const
+type Fields = Omit<FilterDrawerProps, 'open' | 'onClose'>
+type Problems = Readonly<Record<string, string | null>>
+
+const typedIn = (draft: Values, name: string): string => String(draft[name] ?? '').trim()
+
+async function brokenRule(rules: readonly FieldRule[], text: string): Promise<string | null> {
+  for (const { validator, message } of text ? rules : []) {
+    try {
+      await validator?.({}, text, () => undefined)
+    } catch {
+      return String(message)
+    }
+  }
+  return null
+}
+
+/** Why what was typed into each filter cannot be looked for. */
+async function problemsIn({ fields, numeric }: Fields, draft: Values): Promise<Problems> {
+  const found = fields.map(async ({ name, rules = [] }) => {
+    const text = typedIn(draft, name)
+    const isNumber = numeric(name) && text !== ''
+    const problem = isNumber ? readCount(text, navigator.language).problem : brokenRule(rules, text)
+    return [name, await problem] as const
   })
-  return Object.fromEntries(entries.filter(([name, value]) => value !== (values[name] ?? null)))
+  return Object.fromEntries(await Promise.all(found))
+}
+
+/** The filters whose value is another than before; texts are trimmed. */
+function changed({ fields, numeric, values }: Fields, draft: Values): Values {
+  const entries = fields.map(({ name }) => {
+    const text = typedIn(draft, name)
+    const value = numeric(name) ? readCount(text, navigator.language).applied : text
+    return [name, value || null] as const
+  })
+  return Object.fromEntries(
+    entries.filter(([name, value]) => value !== (values[name]?.toString() ?? null)),
+  )
 }
 
 interface ControlProps {

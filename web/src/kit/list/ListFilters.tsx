@@ -1,6 +1,7 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import type { FieldRule } from '@/api/rules'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
@@ -22,6 +23,8 @@ export interface FilterField {
   readonly options?: readonly { readonly value: string | number; readonly label: string }[]
   /** A day, kept as the instant at which it starts or ends; it does not pass the filter `bound`. */
   readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
+  /** What a text that is looked for is held to. Of filters in the drawer alone. */
+  readonly rules?: readonly FieldRule[]
   /** Stands in the drawer of all filters alone, not in the row. */
   readonly more?: boolean
 }
@@ -188,15 +191,8 @@ interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options' 
 }
 
 /** Loaded with the first number that is typed. */
-async function numberIn(text: string) {
-  const { problemOf, readNumber } = await import('../form/readNumber')
-  const reading = readNumber(text, { kind: 'count', unit: '', locale: navigator.language })
-  const value = reading.state === 'number' ? reading.value : null
-  return {
-    applied: value === null ? '' : String(value),
-    problem: value !== null && value < 1 ? 'Enter a number of at least 1.' : problemOf(reading),
-  }
-}
+const numberIn = async (text: string) =>
+  (await import('../form/readNumber')).readCount(text, navigator.language)
 
 /** Applies on Enter or when it is left, not on each key. */
 function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProps) {
