@@ -1,5 +1,6 @@
 import type { AfdDomain, AfdProfile } from '@/api/gen/afd/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
+import { yesNo } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { deployments, provisionings, targets, validations } from './labels'
@@ -39,7 +40,7 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     title: 'Associated',
     width: 104,
     sortable: true,
-    render: ({ isAssociated }) => (isAssociated ? 'Yes' : 'No'),
+    render: ({ isAssociated }) => yesNo(isAssociated),
   },
   {
     key: 'certificateExpiresAt',

@@ -7,6 +7,7 @@ import { dnsTypeV2Values } from '@/api/gen/shared/enums'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
+import { yesNo } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -59,7 +60,7 @@ function Body({ record }: { readonly record: DnsRecord }) {
           ['Zone', record.zoneName],
           ['Name', <Copy key="name" text={record.name} what="record name" />],
           ['Content', <Copy key="content" text={record.content} what="record content" />],
-          ['Proxied', record.proxied ? 'Yes' : 'No'],
+          ['Proxied', yesNo(record.proxied)],
           ['Record ID', <Copy key="id" text={record.id} what="record ID" />],
           ['Created', <DateTime key="created" at={record.created_on} />],
           ['Updated', <DateTime key="changed" at={record.modified_on} />],

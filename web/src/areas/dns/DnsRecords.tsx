@@ -7,6 +7,7 @@ import { BulkBar } from '@/kit/bulk/BulkBar'
 import { counted } from '@/kit/bulk/bulk'
 import { NotificationDialog } from '@/kit/dialog/ProgressDialog'
 import { Can } from '@/kit/display/Can'
+import { yesNo } from '@/kit/display/None'
 import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
@@ -120,7 +121,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
               className: 'dns-content',
               render: (_, { content }) => <code title={content}>{content}</code>,
             },
-            { title: 'Proxied', width: 80, render: (_, { proxied }) => (proxied ? 'Yes' : 'No') },
+            { title: 'Proxied', width: 80, render: (_, { proxied }) => yesNo(proxied) },
             {
               title: <span className="kit-unseen">Actions</span>,
               width: 48,

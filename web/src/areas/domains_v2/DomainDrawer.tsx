@@ -5,6 +5,7 @@ import { RoutingSetup } from '@/areas/domain_setup'
 import { bothForms, NsCheck, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { yesNo } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
@@ -110,8 +111,8 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
             ],
             ['SSL', domain.cfZoneSSLMode && sslModes[domain.cfZoneSSLMode]],
             ['Name servers', () => cfZoneNameServers.join(', ')],
-            ['DNS configured', domain.cfDnsConfigured ? 'Yes' : 'No'],
-            ['Rules configured', domain.cfRulesConfigured ? 'Yes' : 'No'],
+            ['DNS configured', yesNo(domain.cfDnsConfigured)],
+            ['Rules configured', yesNo(domain.cfRulesConfigured)],
             ['Zone ID', zoneId && <Copy key="id" text={zoneId} what="zone ID" />],
           ]}
         />
@@ -141,7 +142,7 @@ function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
         ['Route', domain.afdRouteName],
         ['Validation', validation && <Status key="v" {...labelOf(validations, validation)} />],
         ['Provisioning', provision && <Status key="p" {...labelOf(provisionings, provision)} />],
-        ['Routes associated', domain.afdRoutesAssociated ? 'Yes' : 'No'],
+        ['Routes associated', yesNo(domain.afdRoutesAssociated)],
         ['Flags', flagsOf(domain)],
       ]}
     />
