@@ -46,6 +46,14 @@ const consoleFiles = (): Plugin => ({
   },
 })
 
+/** Of antd's Dropdown without its split button, which nothing here has and which brings all of Space. */
+const withoutSplitButton = (): Plugin => ({
+  name: 'without-split-button',
+  apply: 'build',
+  load: (id) =>
+    id.endsWith('/antd/es/dropdown/dropdown-button.js') ? 'export default null' : null,
+})
+
 /** What the console begins with, most of whose functions it calls at once. */
 const COMPILED_AT_ONCE = new Set(['base', 'state', 'shell', 'billing'])
 
@@ -74,6 +82,7 @@ export default defineConfig({
     react(),
     signInPage(),
     antdStylesInFile(),
+    withoutSplitButton(),
     compiledAtOnce(),
     consoleFiles(),
     precompress(),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pickle
 import sys
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
@@ -64,10 +64,17 @@ def _read_table(schema: Schema[Any], count: int, file: IO[bytes]) -> Base[Any]:
 
 
 def _read_rows(record: type[Any], count: int, file: IO[bytes]) -> Iterator[Any]:
-    names = record.__struct_fields__
+    make = _maker(record)
     for _ in range(0, count, ROWS):
-        for row in zip(*_load(file), strict=True):
-            yield record(**dict(zip(names, row, strict=True)))
+        yield from map(make, *_load(file))
+
+
+def _maker(record: type[Any]) -> Callable[..., Any]:
+    """Makes a record of the values of its fields in their order; a dict for each would take half as long again."""
+    names = record.__struct_fields__
+    given = ", ".join(f"{name}={name}" for name in names)
+    make: Callable[..., Any] = eval(f"lambda {', '.join(names)}: record({given})", {"record": record})  # noqa: S307 - of our own names
+    return make
 
 
 def _read_array(file: IO[bytes]) -> Iterator[tuple[Any, array[int]]]:

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Space } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
@@ -74,7 +74,7 @@ export function OperatorInvoices() {
       >
         <Button onClick={() => setSettingsOf(opId ?? null)}>Invoice settings</Button>
       </Can>
-      <Space.Compact>
+      <div className="generate-invoice">
         <Can permission="billing_v2_write">
           <Button type="primary" onClick={() => setGenerating('modal')}>
             Generate Invoice
@@ -92,7 +92,7 @@ export function OperatorInvoices() {
         >
           <Button type="primary" icon={<DownOutlined />} aria-label="More options for generating" />
         </Dropdown>
-      </Space.Compact>
+      </div>
     </>
   )
 
