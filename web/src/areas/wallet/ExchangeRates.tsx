@@ -18,6 +18,8 @@ interface RateRow {
 
 const ALL = 'ALL'
 const POLL_MS = 60_000
+const NO_CURRENCIES = 'The platform exchanges no currencies.'
+const NO_RATES = 'The platform’s answer names none. Refresh to ask again.'
 const SPEC = {
   sort: 'currency',
   filters: { currency: [ALL, ...currencyValues], wallet: currencyValues },
@@ -95,7 +97,7 @@ export function ExchangeRates() {
       rowKey="currency"
       rowName={({ currency }) => `rate of ${currency}`}
       onOpen={({ currency }) => list.setFilters({ currency: currency as Currency })}
-      empty={{ title: 'No exchange rates', advice: 'The platform exchanges no currencies.' }}
+      empty={{ title: 'No exchange rates', advice: data && !data.rates ? NO_RATES : NO_CURRENCIES }}
     />
   )
 }
