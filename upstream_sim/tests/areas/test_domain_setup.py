@@ -343,6 +343,8 @@ def test_a_custom_domain_is_deleted_once_nothing_leads_to_it(desk: SetupDesk) ->
     record = desk.world.table(DNS_RECORDS).first(zoneId=desk.zone_id, type="CNAME", name=NAME)
     assert record is not None
     desk.send("devDnsDelete", query={"id": record.id})
+    elsewhere = {"kind": "CNAME", "name": NAME, "content": "shop.elsewhere.com"}
+    fire_event(desk.world, "publicRecordChanged", elsewhere)
     assert desk.send("afdDomainDelete", query=query).http == 200
     desk.world.advance("PT2M")
     assert desk.world.table(CUSTOM_DOMAINS).first(hostName=NAME) is None

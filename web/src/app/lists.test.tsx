@@ -194,6 +194,7 @@ test.each(lists)(
     if (id !== 'wallet.rates') expect(flaws).not.toEqual([])
     expectOtherCells(flaws)
     expectColumnsToFit()
+    if (page.path === '/settings/dev') expect(document.querySelector('.kit-sort')).not.toBeNull()
     if (/bill|^bets/.test(id)) expectAmountSecond()
     platform.deviates = false
     if (!WITHOUT_WORDED_EXPORT.has(id)) await expectExportAsShown(user)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
+import { columnsFor } from './columns'
 import { actionDisabledReason, domainActionsFor } from './labels'
 import { oneOrder, wireQuery } from './query'
 
@@ -65,4 +67,12 @@ test.each([
   ['sort=opTitle', undefined],
 ])('the address %s', (address, expected) => {
   expect(oneOrder(new URLSearchParams(address))?.toString()).toBe(expected)
+})
+
+test('flags that a column is too narrow for are told on hover', () => {
+  const flags = columnsFor('ADMIN').find(({ key }) => key === 'flags')
+  const domain = { isPrimary: true, isLocked: true, isBackoffice: true } as DomainV2
+  expect(flags?.render?.(domain)).toMatchObject({
+    props: { title: 'Primary, Locked, Backoffice' },
+  })
 })
