@@ -15,7 +15,7 @@ from web.e2e.walk import Walk
 DOMAINS = "/settings/domains?opId=aurora&limit=50"
 ACCOUNTS = "/settings/cf-account-v2?opId=aurora"
 CASINO, PRIMARY = "aurora-casino.com", "aurora-play.com"
-OF_ADMINS = ("Validation", "Provisioning", "Associated", "Flags")
+OF_ADMINS = ("Validation", "Provisioning", "Flags")
 EVERYBODYS_TABS = ()  # details alone need no tab
 DEVELOPERS_TABS = ("Details", "DNS Records")
 ALL_TABS = (*DEVELOPERS_TABS, "Actions", "JSON")

@@ -10,7 +10,7 @@ import { FLAGS, flagsOf } from './labels'
 const domain: Column<DomainV2> = {
   key: 'domainName',
   title: 'Domain',
-  width: 168,
+  width: 152,
   sortable: true,
   render: ({ unicodeName }) => unicodeName,
 }
@@ -18,7 +18,7 @@ const domain: Column<DomainV2> = {
 const zone: Column<DomainV2> = {
   key: 'cfZoneStatus',
   title: 'Zone',
-  width: 120,
+  width: 116,
   sortable: true,
   render: ({ cfZoneStatus, cfZoneId, domainName }) => (
     <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
@@ -29,7 +29,7 @@ const zone: Column<DomainV2> = {
 const nameServers: Column<DomainV2> = {
   key: 'nsStatus',
   title: 'Name servers',
-  width: 128,
+  width: 120,
   render: ({ domainName, cfZoneNameServers }) => (
     <NsCheck domain={domainName} nameServers={cfZoneNameServers} />
   ),
@@ -39,7 +39,7 @@ const nameServers: Column<DomainV2> = {
 const operator: Column<DomainV2> = {
   key: 'opTitle',
   title: 'Operator',
-  width: 112,
+  width: 104,
   sortable: true,
 }
 
@@ -82,13 +82,14 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     key: 'afdRoutesAssociated',
     title: 'Associated',
     width: 104,
+    optional: true,
     sortable: true,
     render: ({ afdRoutesAssociated }) => yesNo(afdRoutesAssociated),
   },
   {
     key: 'flags',
     title: 'Flags',
-    width: 160,
+    width: 172,
     render: (row) => {
       const flags = flagsOf(row)
       return flags && <span title={flags}>{flags}</span>
@@ -115,8 +116,8 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
 
 const atWill = (column: Column<DomainV2>): Column<DomainV2> => ({ ...column, optional: true })
 
-/** Whoever sees the front door chooses the cloud's columns, for which there is no room beside it. */
+/** Whoever sees the front door chooses what there is no room for beside it. */
 export const columnsFor = (role: Role): readonly Column<DomainV2>[] =>
   isPlatformAdmin(role)
-    ? [domain, zone, operator, ...OF_ADMINS, ...[nameServers, sslMode, added].map(atWill), ...MORE]
+    ? [domain, zone, nameServers, operator, ...OF_ADMINS, ...[sslMode, added].map(atWill), ...MORE]
     : [domain, zone, nameServers, operator, sslMode, ...MORE, added]
