@@ -31,10 +31,10 @@ from upstream_sim.tests.client import SUPER
 
 
 @functools.lru_cache(maxsize=4)
-def _opening_sums(openings: Base[OpeningBalance]) -> Counter[str]:
+def _opening_sums(balances: Base[OpeningBalance]) -> Counter[str]:
     """What every account begins with, by currency. No wallet begins below zero."""
     sums: Counter[str] = Counter()
-    for opening in openings.records:
+    for opening in balances.records:
         never_below = opening.id.split(":")[0] in NEVER_BELOW_ZERO
         assert not never_below or min(opening.units) >= 0, opening
         sums.update(dict(zip(opening.currencies, opening.units, strict=True)))
@@ -56,11 +56,11 @@ _PROVEN: WeakSet[Base[Entry]] = WeakSet()
 def ledger_is_consistent(world: World) -> None:
     """Currencies sum to zero, chains join and go on from their opening balances, balances are their entries,
     no wallet is below zero, nothing is reversed twice, and nothing that was booked is changed."""
-    entries, openings, heads = world.table(ENTRIES), world.table(OPENING_BALANCES), world.table(ACCOUNT_STATES)
+    entries, balances, heads = world.table(ENTRIES), world.table(OPENING_BALANCES), world.table(ACCOUNT_STATES)
     kept, new = entries.found({})
     assert kept == entries.base.everything
-    assert openings.found({}) == (openings.base.everything, [])
-    sums, chains = _opening_sums(openings.base).copy(), dict(_chains(entries.base))
+    assert balances.found({}) == (balances.base.everything, [])
+    sums, chains = _opening_sums(balances.base).copy(), dict(_chains(entries.base))
     for entry in new:
         chains[entry.account] = (*chains.get(entry.account, ()), entry)
     for entry in entries.all():

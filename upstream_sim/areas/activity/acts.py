@@ -34,7 +34,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.languages import LANGUAGES
-from upstream_sim.shared.people import COUNTRIES, FIRST_NAMES, LAST_NAMES
+from upstream_sim.shared.player_names import COUNTRIES, FIRST_NAMES, LAST_NAMES
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
 

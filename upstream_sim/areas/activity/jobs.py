@@ -68,7 +68,7 @@ def _skip_hour(world: World, _payload: dict[str, Any], until: datetime) -> None:
 
 
 @due(NEXT, "Something happens by itself", turn=Turn.BETS, skip=_skip_next)
-def happen(world: World, payload: dict[str, Any]) -> Steps:
+def do_next(world: World, payload: dict[str, Any]) -> Steps:
     """Does an event of the agenda, or plans a day, and schedules the next."""
     settings = settings_of(world)
     if settings is None:

@@ -53,7 +53,12 @@ export function PayoutDialog({ winner: seen, type, onClose }: PayoutDialogProps)
             <RecordFields
               fields={[
                 ['Tournament', winner.tournamentTitle],
-                ['Player', `${winner.player.username} · ${winner.player.playerCode}`],
+                [
+                  'Player',
+                  <span key="player">
+                    <bdi>{winner.player.username}</bdi> · {winner.player.playerCode}
+                  </span>,
+                ],
                 ['Rank', winner.rank],
                 ['Prize', <Money key="prize" amount={winner.prizeInUSD} />],
                 ...(type === 'approve'

@@ -49,7 +49,7 @@ export function TournamentPage() {
               actions={allowed}
             />
           </header>
-          <Facts tournament={tournament} />
+          <TournamentFields tournament={tournament} />
           <Ranking tournament={tournament} />
           {dialog}
         </article>
@@ -60,7 +60,7 @@ export function TournamentPage() {
 
 const allOr = (names: readonly string[] | undefined) => (names?.length ? names.join(', ') : 'All')
 
-function Facts({ tournament }: { readonly tournament: Tournament }) {
+function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
   const choices = useTournamentChoicesQuery().data
   const titleOf = (id: string) => choices?.games.find((game) => game.id === id)?.title ?? id
   const { betType, games, providers, sports, prizePoolInUSD, wageredInUSD } = tournament

@@ -78,7 +78,9 @@ function OfTournament({ id }: { readonly id: string }) {
           <bdi>{tournament.title}</bdi>
         </Link>
         <State tournament={tournament} />
-        <span>{tournament.operator.opTitle}</span>
+        <span>
+          <bdi>{tournament.operator.opTitle}</bdi>
+        </span>
         <span>{scoringOf(tournament)}</span>
         <span>
           Prize pool <Money amount={tournament.prizePoolInUSD} />
