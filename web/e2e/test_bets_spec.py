@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from web.e2e.console import AURORA, Console
 from web.e2e.screen import act, dialog, field, rows, toast
+from web.e2e.test_bulk import begin, counts, ended
 from web.e2e.test_payments_spec import check_here
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
@@ -85,6 +86,17 @@ def test_an_open_bet_is_settled_as_lost(console: Console) -> None:
     toast(walk.here, "Bet is now settled!")
     page = walk.open_list(f"/bets?betId={bet}")
     expect(rows(page)).to_contain_text("Lost")
+
+
+def test_the_open_bets_of_one_event_are_settled_together(console: Console) -> None:
+    walk = Walk(console, AURORA)
+    page = walk.open_list("/bets?status=OPEN&betType=SPORT&betMode=SINGLE")
+    event = rows(page).first.locator("td").filter(has_text=" v ").inner_text()
+    page = walk.open_list(f"/bets?status=OPEN&betType=SPORT&betMode=SINGLE&event={event}")
+    count = rows(page).count()
+    page.get_by_role("checkbox", name="Select all").check()
+    begin(page, "Settle as lost", f"settle {count}")
+    assert counts(ended(page, "Settle as lost"))["Done"] == count
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

@@ -323,3 +323,13 @@ async def test_who_may_not_settle(client: httpx.AsyncClient, world: World) -> No
         answer = await settle(client, bet, win, SUPER, **more)
         assert answer.status_code == 422
     assert world.table(BETS).get(bet.betId) == bet
+
+
+async def test_a_single_bet_that_tells_its_selections_tells_its_outcome(client: httpx.AsyncClient) -> None:
+    page = await read(client, "/bets", betType="SPORT", limit=1000)
+    told = {(row["generation"], row["betMode"]): row["outcome"] is not None for row in page["items"]}
+    assert {kind for kind, is_told in told.items() if is_told} == {(2, "SINGLE")}
+    one = next(row for row in page["items"] if row["outcome"])
+    details = await read(client, f"/v2/bets/{one['betId']}")
+    (leg,) = details["selections"]
+    assert one["outcome"] == f"{leg['market']}: {leg['outcome']}"

@@ -1,26 +1,26 @@
 import type { Tournament, Winner } from '@/api/gen/tournaments/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Money } from '@/kit/display/Money'
-import { labelOf, Status } from '@/kit/display/Status'
+import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { scoringOf, statuses, typeOf, winnerStatuses } from './labels'
 import { Score } from './Score'
 import './tournaments.css'
 
 /** Active or expired, and whether it was canceled. */
-export function State({ tournament }: { readonly tournament: Tournament }) {
-  const { tone, label } = labelOf(statuses, tournament.status)
-  return tournament.cancellation ? (
-    <Status tone="bad" label={`${label}, canceled`} />
-  ) : (
-    <Status tone={tone} label={label} />
-  )
+const stateOf = ({ status, cancellation }: Tournament): StatusLabel => {
+  const known = labelOf(statuses, status)
+  return cancellation ? { tone: 'bad', label: `${known.label}, canceled` } : known
 }
+
+export const State = ({ tournament }: { readonly tournament: Tournament }) => (
+  <Status {...stateOf(tournament)} />
+)
 
 const title: Column<Tournament> = { key: 'title', title: 'Tournament', width: 136 }
 
 const state = statusColumn<Tournament>(128, (tournament) => <State tournament={tournament} />, {
-  csv: ({ status }) => labelOf(statuses, status).label,
+  csv: (tournament) => stateOf(tournament).label,
 })
 
 const pool: Column<Tournament> = {
