@@ -91,7 +91,7 @@ def test_an_open_bet_is_settled_as_lost(console: Console) -> None:
 def test_the_open_bets_of_one_event_are_settled_together(console: Console) -> None:
     walk = Walk(console, AURORA)
     page = walk.open_list("/bets?status=OPEN&betType=SPORT&betMode=SINGLE")
-    event = rows(page).first.locator("td").filter(has_text=" v ").inner_text()
+    event = rows(page).first.get_by_text(re.compile(r"^[^\n]+ v [^\n]+$")).first.inner_text()
     page = walk.open_list(f"/bets?status=OPEN&betType=SPORT&betMode=SINGLE&event={event}")
     count = rows(page).count()
     page.get_by_role("checkbox", name="Select all").check()

@@ -1,4 +1,4 @@
-import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Me } from '@/api/gen/shared/types'
 import { levelOf } from './roles'
 import { useSession } from './session'
@@ -36,18 +36,6 @@ export function globalFilters(query: URLSearchParams): GlobalFilters {
 export function useGlobalFilters(): GlobalFilters {
   const [query] = useSearchParams()
   return globalFilters(query)
-}
-
-const CHOSEN = ['opId', 'includeBrands', 'isBrand', 'isTest']
-
-/** Goes to another page, and takes along what the top bar says. */
-export function useGoTo(): (path: string, options?: NavigateOptions) => void {
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  return (path, options) => {
-    const kept = new URLSearchParams([...query].filter(([name]) => CHOSEN.includes(name)))
-    navigate({ pathname: path, search: kept.toString() }, options)
-  }
 }
 
 /** Without a choice, what an operator's staff make is made for their own operator. */

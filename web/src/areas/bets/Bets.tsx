@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   api,
   type Bet,
@@ -57,6 +58,9 @@ interface BetListProps {
 function BetList({ list, fields, source, loaded }: BetListProps) {
   const opened = useOpenRecord(loaded, 'betId')
   const { actions, dialog } = useBetActions()
+  const { event } = list.filters
+  const items = loaded.data?.items
+  const bulk = useMemo(() => settleEvent({ event }, items ?? []), [event, items])
   /** What was bet before the record, which has no rows of its own. */
   const earlier = loaded.data?.earlier
   return (
@@ -72,7 +76,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         rowName={nameOf}
         onOpen={opened.open}
         actions={actions}
-        bulk={settleEvent(list.filters, loaded.data?.items ?? [])}
+        bulk={bulk}
         exporting={{ fileName: 'bets', ...source }}
         summary={
           earlier &&

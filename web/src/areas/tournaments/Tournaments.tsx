@@ -12,10 +12,11 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { useGlobalFilters, useGoTo } from '@/session/operator'
+import { useGlobalFilters } from '@/session/operator'
 import { useTournamentActions } from './actions'
 import { columns, withWinners } from './columns'
 import { nameOf, pathOf, scorings, statuses, types, winnersPathOf } from './labels'
+import { useGoTo } from './useGoTo'
 
 const NewDialog = lazyComponent(() => import('./TournamentForm').then((code) => code.NewDialog))
 

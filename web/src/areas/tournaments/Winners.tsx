@@ -3,7 +3,6 @@ import { api, useTournamentQuery, useTournamentWinnersQuery } from '@/api/gen/to
 import { winnerStatusValues } from '@/api/gen/tournaments/enums'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
-import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
@@ -11,8 +10,7 @@ import { useRecordTitle } from '@/kit/tabTitle'
 import { State, winnerColumns } from './columns'
 import { pathOf, scoringOf, winnerName, winnerStatuses } from './labels'
 import { usePayouts } from './payouts'
-
-const WinnerDrawer = lazyComponent(() => import('./WinnerDrawer').then((code) => code.WinnerDrawer))
+import { WinnerDrawer } from './WinnerDrawer'
 
 const SPEC = {
   sort: 'rank',

@@ -8,10 +8,10 @@ import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useGoTo } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { cancelDisabledReason, deleteDisabledReason, winnersPathOf } from './labels'
+import { useGoTo } from './useGoTo'
 
 const EditDialog = lazyComponent(() => import('./TournamentForm').then((code) => code.EditDialog))
 

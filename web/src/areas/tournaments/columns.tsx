@@ -10,7 +10,7 @@ import './tournaments.css'
 /** Active or expired, and whether it was canceled. */
 const stateOf = ({ status, cancellation }: Tournament): StatusLabel => {
   const known = labelOf(statuses, status)
-  return cancellation ? { tone: 'bad', label: `${known.label}, canceled` } : known
+  return cancellation ? { tone: 'bad', label: `${known.label} (canceled)` } : known
 }
 
 export const State = ({ tournament }: { readonly tournament: Tournament }) => (

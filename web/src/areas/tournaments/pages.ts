@@ -1,5 +1,8 @@
-import { CrownOutlined, TrophyOutlined } from '@ant-design/icons'
+import { GiftOutlined, TrophyOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
+
+/** One chunk for the lists. */
+const lists = () => import('./Tournaments')
 
 export const pages = definePages([
   {
@@ -7,11 +10,11 @@ export const pages = definePages([
     lists: { tournaments: '' },
     title: 'Tournaments',
     opens: 'tournaments',
-    acts: [{ label: 'New tournament', operation: 'tournamentCreate', keywords: 'add create' }],
+    acts: [{ label: 'New tournament', operation: 'tournamentCreate' }],
     menu: { group: 'Bets', order: 30, label: 'Tournaments', icon: TrophyOutlined },
     hides: ['testPlayers'],
     help: 'tournaments',
-    load: () => import('./Tournaments').then(({ Tournaments }) => ({ Page: Tournaments })),
+    load: () => lists().then(({ Tournaments }) => ({ Page: Tournaments })),
   },
   {
     path: '/tournament/new',
@@ -20,20 +23,17 @@ export const pages = definePages([
     menu: null,
     hides: ['testPlayers'],
     help: 'tournament',
-    load: () => import('./Tournaments').then(({ NewTournament }) => ({ Page: NewTournament })),
+    load: () => lists().then(({ NewTournament }) => ({ Page: NewTournament })),
   },
   {
     path: '/tournament/winners/list',
     lists: { 'tournaments.winners': '' },
     title: 'Tournament winners',
     opens: 'tournamentsWithWinners',
-    menu: { group: 'Bets', order: 40, label: 'Tournament winners', icon: CrownOutlined },
+    menu: { group: 'Bets', order: 40, label: 'Tournament winners', icon: GiftOutlined },
     hides: ['testPlayers'],
     help: 'tournament-winners',
-    load: () =>
-      import('./Tournaments').then(({ TournamentsWithWinners }) => ({
-        Page: TournamentsWithWinners,
-      })),
+    load: () => lists().then(({ TournamentsWithWinners }) => ({ Page: TournamentsWithWinners })),
   },
   {
     path: '/tournament/winners/:id',

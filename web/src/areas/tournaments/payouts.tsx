@@ -3,11 +3,9 @@ import { api, type Winner } from '@/api/gen/tournaments/endpoints'
 import { type PayoutType, payoutTypeValues } from '@/api/gen/tournaments/enums'
 import { payoutRules } from '@/api/gen/tournaments/rules'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
-import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { payoutDisabledReason, payouts } from './labels'
-
-const PayoutDialog = lazyComponent(() => import('./PayoutDialog').then((code) => code.PayoutDialog))
+import { PayoutDialog } from './PayoutDialog'
 
 const required = { required: true, whitespace: true, message: 'Enter a note for the player.' }
 
