@@ -1,4 +1,4 @@
-import { DollarOutlined, ThunderboltOutlined } from '@ant-design/icons'
+import { DollarOutlined, HistoryOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 const ONE = { menu: null, hides: ['operator', 'brands', 'testPlayers'], help: 'bet' } as const
@@ -18,7 +18,7 @@ export const pages = definePages([
     lists: { 'bets.quick': '' },
     title: 'Quick bets',
     opens: 'quickBetsList',
-    menu: { group: 'Bets', order: 20, label: 'Quick bets', icon: ThunderboltOutlined },
+    menu: { group: 'Bets', order: 20, label: 'Quick bets', icon: HistoryOutlined },
     help: 'quick-bets',
     load: () => import('./QuickBets').then(({ QuickBets }) => ({ Page: QuickBets })),
   },

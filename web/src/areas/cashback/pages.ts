@@ -1,4 +1,4 @@
-import { HistoryOutlined, RollbackOutlined } from '@ant-design/icons'
+import { ClockCircleOutlined, RollbackOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -21,7 +21,7 @@ export const pages = definePages([
       group: 'Transactions',
       order: 50,
       label: 'Pending cashback',
-      icon: HistoryOutlined,
+      icon: ClockCircleOutlined,
       badge: 'cashback',
     },
     help: 'pending-cashback',

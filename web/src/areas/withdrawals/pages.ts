@@ -1,4 +1,4 @@
-import { ExportOutlined, FieldTimeOutlined } from '@ant-design/icons'
+import { ClockCircleOutlined, ExportOutlined } from '@ant-design/icons'
 import { definePages } from '@/session/page'
 
 export const pages = definePages([
@@ -20,7 +20,7 @@ export const pages = definePages([
       group: 'Withdrawals',
       order: 20,
       label: 'Pending withdrawals',
-      icon: FieldTimeOutlined,
+      icon: ClockCircleOutlined,
       badge: 'withdraw',
     },
     help: 'pending-withdrawals',
