@@ -84,6 +84,8 @@ COVERED = """() => {
 }"""
 
 
+# A badge's number may come with the second poll: on a slow machine the first is answered with what was known before.
+TWO_POLLS_MS = 30_000
 # Of those that were shown, the first that nobody has looked at; or one that stands there still.
 FIND_TOAST = """(text) => {
   const squeezed = (of) => of.replace(/\\s+/g, ' ').trim().toLowerCase()

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, dialog, field, has_rows, item_of, rows, settled, toast
+from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, has_rows, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
 PENDING = "/transactions/pending-cashback"
@@ -132,7 +132,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     asked.get_by_role("button", name="Reject cashback").click()
     toast(page, "Cashback rejected.")
     expect(asked).to_have_count(0)
-    expect(badge).to_contain_text(str(waiting - 2))
+    expect(badge).to_contain_text(str(waiting - 2), timeout=TWO_POLLS_MS)
     assert sent == [
         {"txId": tx_id, "actionType": "confirm"},
         {"txId": rejected, "actionType": "reject", "noteForThePlayer": "Play once more first."},

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, choose, dialog, field, item_of, not_offered, rows, settled, toast
+from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, field, item_of, not_offered, rows, settled, toast
 from web.e2e.walk import Walk
 
 ACCOUNTS = "/withdraw/bank-accounts"
@@ -107,7 +107,8 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     expect(drawer).to_contain_text("Mina Aurora")
     # decided, and who has no redo key does not decide again
     expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
-    expect(badge(page, ACCOUNTS)).to_contain_text(str(console.call("GET", "/api/admin/badges")["data"]["bankAccounts"]))
+    left = str(console.call("GET", "/api/admin/badges")["data"]["bankAccounts"])
+    expect(badge(page, ACCOUNTS)).to_contain_text(left, timeout=TWO_POLLS_MS)
     walk.open(f"{ACCOUNTS}?status=APPROVED&cardNumber={account['cardNumber']}")
     open_menu(page, rows(page).first)
     closed(page, Approve="Already approved.", Reject="needs the permission redo")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 from web.e2e.withdrawing import CONFIRMATION, LIST, one_of, open_act, press, sends, shift, takes, withdrawals
 
@@ -74,7 +74,7 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
     press(form, "Approve withdrawal")
     toast(page, "Withdrawal approved!")
     expect(rows(page).first).to_contain_text("Confirmed")
-    expect(waiting).to_contain_text(str(before - 1))
+    expect(waiting).to_contain_text(str(before - 1), timeout=TWO_POLLS_MS)
     act(page, rows(page).first, "Order status")
     expect(dialog(page, "^Order Status$").get_by_role("button", name="Confirm")).to_have_count(0)
     form = open_act(walk, page, rejected, "Reject", CONFIRMATION)
