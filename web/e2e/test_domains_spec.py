@@ -22,8 +22,6 @@ CASINO, ZONE, ACCOUNT = "aurora-casino.com", "aurora-classic.com", "Aurora Gamin
 ADDED = "another-one.com"
 WITHOUT_DOOR, WITHOUT_DOOR_ASCII = "münchen-aurora.de", "xn--mnchen-aurora-wob.de"
 API_TOKEN = "long-enough-for-a-token"
-# The name servers among them, which a platform's admin chooses.
-COLUMNS = "domainName,cfZoneStatus,nsStatus,afdValidationStatus,afdProvisionStatus,flags"
 AXE = ("domains", "details", "dns", "accounts", "account", "account-domains")
 
 
@@ -139,7 +137,7 @@ def typed_account(form: Locator) -> Locator:
 
 
 SURFACES: dict[str, Callable[[Walk], Locator]] = {
-    "domains": lambda walk: walk.domains(f"&savedView=wide&columns={COLUMNS}").locator("main"),
+    "domains": lambda walk: walk.domains().locator("main"),
     "details": lambda walk: walk.drawer(CASINO, "^Domain details"),
     "actions": lambda walk: walk.tab("Actions"),
     "json": lambda walk: walk.tab("JSON"),
