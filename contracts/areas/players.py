@@ -30,6 +30,17 @@ class VerificationStatus(StrEnum):
     REJECTED = "REJECTED"
 
 
+class RegisteredBy(StrEnum):
+    EMAIL = "EMAIL"
+    GMAIL = "GMAIL"
+    TELEGRAM = "TELEGRAM"
+
+
+class RegisteredFrom(Wire):
+    ip: str
+    deviceId: str
+
+
 class PlayerProfile(Wire):
     nickname: str
     firstName: str
@@ -90,7 +101,8 @@ class PlayerBlock(Wire):
 
 class Player(Wire):
     """A player. `block` is present while the player is blocked; `unblock` describes the latest unblocking.
-    Send `revision` in If-Match."""
+    `registeredFrom` is for platform admins and those who read risks, in a player's own details alone. Send `revision`
+    in If-Match."""
 
     playerCode: str
     playerId: str
@@ -112,6 +124,8 @@ class Player(Wire):
     kyc: PlayerKyc
     isAffCprCredited: bool
     isAffCpaCredited: bool
+    registeredBy: Annotated[RegisteredBy, Field(strict=False)] | None = None
+    registeredFrom: RegisteredFrom | None = None
     createdAt: Instant
     updatedAt: Instant
     operator: PlayerOperator

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.players import VerificationStatus
+from contracts.areas.players import RegisteredBy, VerificationStatus
 from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.schema import Schema
@@ -27,6 +27,13 @@ class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     reason: str
     by: UserRef
     at: datetime
+
+
+class RegisteredFrom(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The address and the device of a registration."""
+
+    ip: str
+    deviceId: str
 
 
 class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -67,6 +74,8 @@ class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     updatedBy: UserRef = UserRef.of(PLATFORM)
     block: Block | None = None
     unblock: Block | None = None
+    registeredBy: RegisteredBy | None = None
+    registeredFrom: RegisteredFrom | None = None
     revision: int = 1
 
 
@@ -114,6 +123,13 @@ def make_player_code(number: int) -> str:
 def make_player_id(seed: int, number: int | str) -> str:
     """An id that is the same for the same seed and the same number or code."""
     return hashlib.sha256(f"{seed}:player:{number}".encode()).hexdigest()[:24]
+
+
+def registration_of(player_id: str) -> tuple[RegisteredBy, RegisteredFrom]:
+    """How and from where a player of this id registered, where nothing else says so."""
+    draw = bytes.fromhex(player_id)
+    ways = (*[RegisteredBy.EMAIL] * 7, RegisteredBy.GMAIL, RegisteredBy.GMAIL, RegisteredBy.TELEGRAM)
+    return ways[draw[0] % len(ways)], RegisteredFrom(ip=f"198.51.{draw[1]}.{draw[2]}", deviceId=f"dev_{player_id[:12]}")
 
 
 def active_player(world: World, player_code: str) -> Player:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from pydantic import Field
+
+from contracts.areas.players import RegisteredBy
 from contracts.areas.usernames import USERNAME
 from contracts.rules import Required
 from contracts.wire import Wire
@@ -11,7 +14,14 @@ from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.shared.players import PLAYERS, Player, make_player_code, make_player_id
+from upstream_sim.shared.players import (
+    PLAYERS,
+    Player,
+    RegisteredFrom,
+    make_player_code,
+    make_player_id,
+    registration_of,
+)
 from upstream_sim.shared.tenants import OPERATORS, Operator
 
 NO_OPERATOR = "There is no such operator or brand that takes players."
@@ -31,6 +41,9 @@ class PlayerRegistered(Wire):
     currency: str | None = None
     affId: str | None = None
     channelId: str | None = None
+    registeredBy: Annotated[RegisteredBy, Field(strict=False)] | None = None
+    ip: str | None = None
+    deviceId: str | None = None
 
 
 @event("playerRegistered", PlayerRegistered)
@@ -53,9 +66,12 @@ def register(world: World, body: PlayerRegistered, code: str | None = None) -> P
     now = world.now()
     with world.change() as change:
         player_code = code or make_player_code(world.sequence("player"))
+        player_id = make_player_id(world.seed, player_code)
+        way, place = registration_of(player_id)
+        place = RegisteredFrom(ip=body.ip or place.ip, deviceId=body.deviceId or place.deviceId)
         player = Player(
             playerCode=player_code,
-            playerId=make_player_id(world.seed, player_code),
+            playerId=player_id,
             uuid=world.new_uuid("registered-player"),
             username=body.username,
             nickname=body.firstName,
@@ -82,6 +98,8 @@ def register(world: World, body: PlayerRegistered, code: str | None = None) -> P
             verification=None,
             isAffCprCredited=False,
             isAffCpaCredited=False,
+            registeredBy=body.registeredBy or way,
+            registeredFrom=place,
             createdAt=now,
             updatedAt=now,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.players import PlayerKey, PlayersQuery
-from upstream_sim.areas.players.wire import to_wire
+from upstream_sim.areas.players.wire import details_to_wire, to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.schema import Between, Holding
 from upstream_sim.core.world import World
@@ -29,8 +29,8 @@ def player(world: World, caller: Caller, command: Command[None, PlayerKey]) -> A
     """One player. Raises NotFound, for another tenant's too."""
     chosen = command.body
     if chosen.playerCode is not None:
-        return to_wire(world, player_of(world, caller, chosen.playerCode.strip()))
-    return to_wire(world, player_by_id(world, caller, (chosen.playerId or "").strip()))
+        return details_to_wire(world, caller, player_of(world, caller, chosen.playerCode.strip()))
+    return details_to_wire(world, caller, player_by_id(world, caller, (chosen.playerId or "").strip()))
 
 
 def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any]:

@@ -6,11 +6,13 @@ from decimal import Decimal
 from typing import Any
 
 from contracts.money import round_cents
+from contracts.roles import PLATFORM_ADMINS, Permission
 from upstream_sim.core.world import World
 from upstream_sim.shared.player_wallets import main_balances
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import operator_to_wire
+from upstream_sim.shared.users import Caller
 
 STORED_FIELDS = (
     "playerCode",
@@ -29,6 +31,7 @@ STORED_FIELDS = (
     "activeCurrency",
     "isAffCprCredited",
     "isAffCpaCredited",
+    "registeredBy",
     "createdAt",
     "updatedAt",
     "revision",
@@ -50,6 +53,13 @@ def to_wire(world: World, player: Player) -> dict[str, Any]:
         "block": player.block,
         "unblock": player.unblock,
     }
+
+
+def details_to_wire(world: World, caller: Caller, player: Player) -> dict[str, Any]:
+    """The same; where they registered, for platform admins and those who read risks."""
+    identity = caller.identity
+    reads_risks = identity.role in PLATFORM_ADMINS or Permission.RISK_READ in identity.permissions
+    return {**to_wire(world, player), "registeredFrom": player.registeredFrom if reads_risks else None}
 
 
 def wallet(world: World, player: Player) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
+import httpx
 import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
@@ -21,6 +22,7 @@ from upstream_sim.core.refusals import Refusal, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.client import AURORA_MANAGER, SUPER, sign_in
 from upstream_sim.tests.money import ledger_is_consistent
 
 REGISTRATION = {
@@ -57,6 +59,21 @@ def test_a_player_registers_and_is_known_by_a_code_of_their_own(world: World) ->
     assert nika.playerCode != other.playerCode
     assert (nika.opId, nika.totalBetCount, nika.verification, nika.createdAt) == ("aurora", 0, None, world.now())
     assert nika.playerId != other.playerId
+
+
+async def test_where_a_player_registered_is_for_those_who_read_risks(client: httpx.AsyncClient) -> None:
+    form = {**REGISTRATION, "registeredBy": "TELEGRAM", "ip": "203.0.113.7", "deviceId": "dev_1"}
+    made = await client.post("/__sim/worlds/default/events", json={"type": "playerRegistered", **form})
+    body = {"playerCode": made.json()["data"]["playerCode"]}
+    taken = {"type": "userPermissionsSet", "email": AURORA_MANAGER, "permissions": ["players_read"]}
+    assert (await client.post("/__sim/worlds/default/events", json=taken)).status_code == 200
+    shown = {}
+    for email in (SUPER, AURORA_MANAGER):
+        answer = await client.post("/player", json=body, headers=await sign_in(client, email))
+        shown[email] = answer.json()["data"]
+    assert {each["registeredBy"] for each in shown.values()} == {"TELEGRAM"}
+    assert shown[SUPER]["registeredFrom"] == {"ip": "203.0.113.7", "deviceId": "dev_1"}
+    assert shown[AURORA_MANAGER]["registeredFrom"] is None
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Player } from '@/api/gen/players/endpoints'
+import type { RegisteredBy } from '@/api/gen/players/enums'
 import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { VerificationStatus } from '@/api/gen/shared/enums'
 import type { StatusLabel, Tone } from '@/kit/display/Status'
@@ -10,6 +11,12 @@ export const verifications: Readonly<Record<VerificationStatus, string>> = {
   CONFIRMED: 'Confirmed',
   PENDING: 'Pending KYC',
   REJECTED: 'Rejected',
+}
+
+export const registeredBy: Readonly<Record<RegisteredBy, string>> = {
+  EMAIL: 'Email',
+  GMAIL: 'Gmail',
+  TELEGRAM: 'Telegram',
 }
 
 export const verificationTones: Readonly<Record<VerificationStatus, Tone>> = {

@@ -190,6 +190,11 @@ export type Verification = {
 export type PlayerKyc = {
   verifications: Verification[];
 };
+export type RegisteredBy = "EMAIL" | "GMAIL" | "TELEGRAM";
+export type RegisteredFrom = {
+  ip: string;
+  deviceId: string;
+};
 export type PlayerBlock = {
   reason: string;
   by: Named;
@@ -216,6 +221,8 @@ export type Player = {
   kyc: PlayerKyc;
   isAffCprCredited: boolean;
   isAffCpaCredited: boolean;
+  registeredBy?: RegisteredBy | null;
+  registeredFrom?: RegisteredFrom | null;
   createdAt: string;
   updatedAt: string;
   operator: PlayerOperator;
