@@ -1,9 +1,9 @@
 import { Checkbox, Input, type InputRef, Segmented } from 'antd'
 import { useMemo, useRef, useState } from 'react'
-import type { ApiError } from '@/api/answer'
-import { useUsersListQuery } from '@/api/gen/users/endpoints'
+import type { Me } from '@/api/gen/shared/types'
+import { type StaffMember, useUsersListQuery } from '@/api/gen/users/endpoints'
 import { counted } from '@/kit/bulk/bulk'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -91,20 +91,36 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
   )
 }
 
+const NOT_FOUND = <p role="status">Role or user not found.</p>
+
+function ExplainedUser({ user }: { readonly user: Me | StaffMember }) {
+  const { operators } = useSession()
+  const subject = useMemo(() => userSubject(user, operators), [user, operators])
+  return <Explained subject={subject} />
+}
+
+function ExplainedRole({ role }: { readonly role: string }) {
+  const subject = useMemo(() => roleSubject(role), [role])
+  return subject ? <Explained subject={subject} /> : NOT_FOUND
+}
+
+function ExplainedOther({ userCode }: { readonly userCode: string }) {
+  return (
+    <Loaded what="The user" call={useUsersListQuery({ userCode, limit: 1 })}>
+      {({ items: [found] }) =>
+        found?.userCode === userCode ? <ExplainedUser user={found} /> : NOT_FOUND
+      }
+    </Loaded>
+  )
+}
+
 /** Which pages and actions are open to a user, and why the others are not. */
 export function Access() {
-  const { user, operators } = useSession()
+  const { user } = useSession()
   const maySeeOthers = useCan('users_read')
   const [params, setParams] = useAddress()
   const role = maySeeOthers ? params.get('role') : null
   const userCode = maySeeOthers ? params.get('userCode') : null
-  const other = useUsersListQuery({ userCode: userCode ?? '', limit: 1 }, { skip: !userCode })
-  const found = other.data?.items[0]
-  const subject = useMemo(() => {
-    if (role) return roleSubject(role)
-    if (userCode) return found?.userCode === userCode ? userSubject(found, operators) : null
-    return userSubject(user, operators)
-  }, [role, userCode, found, user, operators])
 
   const choose = (chosen: string | null) =>
     setParams((now) => {
@@ -116,25 +132,16 @@ export function Access() {
       return next
     })
 
+  const chosen = role ? `role=${role}` : userCode ? `userCode=${userCode}` : null
   return (
     <div className="access">
-      {maySeeOthers && (
-        <SubjectSelect
-          chosen={role ? `role=${role}` : userCode ? `userCode=${userCode}` : null}
-          onChoose={choose}
-        />
-      )}
-      {other.isError && (
-        <Failure
-          what="The user could not be loaded"
-          error={other.error as ApiError}
-          onRetry={other.refetch}
-        />
-      )}
-      {subject ? (
-        <Explained subject={subject} />
+      {maySeeOthers && <SubjectSelect chosen={chosen} onChoose={choose} />}
+      {role ? (
+        <ExplainedRole role={role} />
+      ) : userCode ? (
+        <ExplainedOther userCode={userCode} />
       ) : (
-        !other.isFetching && !other.isError && <p role="status">Role or user not found.</p>
+        <ExplainedUser user={user} />
       )}
     </div>
   )

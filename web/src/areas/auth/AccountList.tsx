@@ -5,7 +5,7 @@ import type { Account, Accounts } from '@/api/gen/simulator/endpoints'
 import { roleNames } from '@/session/roleNames'
 import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
 import { signIn } from './calls'
-import { Failure } from './Notice'
+import { ErrorNotice } from './Notice'
 
 type Props = Accounts & { world: string | undefined; onSignedIn: () => void }
 
@@ -35,7 +35,7 @@ export function AccountList({ accounts, password, world, onSignedIn }: Props) {
       <p>
         Nothing here is real. Choose an account; the password of all is <code>{password}</code>
       </p>
-      {error && <Failure error={error} />}
+      {error && <ErrorNotice error={error} />}
       <ul>
         {accounts.map((account) => (
           <li key={account.email}>

@@ -14,7 +14,7 @@ export function Notice({ kind, title, children }: Props) {
 }
 
 /** What failed, what was not lost, how to try again, and what to ask with. */
-export function Failure({ error, children }: { error: ApiError; children?: ReactNode }) {
+export function ErrorNotice({ error, children }: { error: ApiError; children?: ReactNode }) {
   const request = reference(error)
   return (
     <Notice kind="error" title={error.messages.join(' ')}>

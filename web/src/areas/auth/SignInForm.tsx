@@ -4,7 +4,7 @@ import type { SignedIn } from '@/api/gen/auth/endpoints'
 import { credentialsRules } from '@/api/gen/auth/rules'
 import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
 import { signIn } from './calls'
-import { Failure } from './Notice'
+import { ErrorNotice } from './Notice'
 import { useRetryDelay } from './retryDelay'
 
 type Field = 'email' | 'password'
@@ -85,7 +85,7 @@ export function SignInForm({ world, email: known = '', fixedEmail = false, onSig
 
   return (
     <form ref={form} className="auth-form" noValidate onSubmit={submit}>
-      {error && <Failure error={error}>{pause > 0 && `Try again in ${pause} s.`}</Failure>}
+      {error && <ErrorNotice error={error}>{pause > 0 && `Try again in ${pause} s.`}</ErrorNotice>}
       <label htmlFor={`${id}-email`}>Email</label>
       <input
         {...field('email')}

@@ -5,7 +5,7 @@ import type { Me } from '@/api/gen/shared/types'
 import { roleNames } from '@/session/roleNames'
 import { forgetSignedIn } from '@/session/signInHint'
 import { signOut } from './calls'
-import { Failure, Notice } from './Notice'
+import { ErrorNotice, Notice } from './Notice'
 
 type Props = { user: Me; isForbidden: boolean; onBack: () => void; onSignedOut: () => void }
 
@@ -43,7 +43,7 @@ export function SignedInAlready({ user, isForbidden, onBack, onSignedOut }: Prop
           {user.opId && ` at ${user.opId}`}
         </dd>
       </dl>
-      {error && <Failure error={error} />}
+      {error && <ErrorNotice error={error} />}
       <button className="auth-act" type="button" onClick={onBack}>
         Back to the console
       </button>
