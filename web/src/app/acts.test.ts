@@ -21,6 +21,54 @@ test('who decides approves or rejects: each act has one word', () => {
   expect(labels.filter(([, label]) => OTHER_WORDS.test(label))).toEqual([])
 })
 
+/** The words for one act: on one record in one area only one of them is used, in menus, on buttons and in dialogs. */
+const ACTS = [
+  ['Add', 'Create', 'Generate', 'New', 'Make'],
+  ['Delete', 'Remove', 'Erase', 'Drop'],
+  ['Edit', 'Change', 'Modify', 'Amend'],
+  ['Approve', 'Confirm', 'Accept', 'Allow'],
+  ['Reject', 'Decline', 'Deny', 'Refuse'],
+] as const
+
+/** The first word and the last of a text of an act; what a text says between them may be left out of a button. */
+const WORDED = /^(\w+)\b[^.?:]*?(\w+)(?: \([^)]*\))?[…?]?$/
+
+/** What acts are called wherever they stand, titles of dialogs and buttons in sight included. */
+const TEXTS = [
+  /\b(?:label|title|button|submitLabel|confirmLabel|okText)(?:=|: )["'`]([^"'`$]+)["'`]/g,
+  />\s*([A-Z][A-Za-z ]+)\s*<\/Button>/g,
+]
+
+test('an act on a record goes by one word in menus, on buttons and in dialogs', () => {
+  const used = new Map<string, Set<string>>()
+  for (const [path, source] of sources) {
+    for (const [, text = ''] of TEXTS.flatMap((each) => [...source.matchAll(each)])) {
+      const [, verb = '', noun = ''] = text.trim().match(WORDED) ?? []
+      const act = ACTS.find((words) => (words as readonly string[]).includes(verb))
+      if (!act) continue
+      const key = `${path.split('/')[0]}: ${act[0]} ${noun.toLowerCase().replace(/s$/, '')}`
+      used.set(key, (used.get(key) ?? new Set()).add(verb))
+    }
+  }
+  expect(used.size).toBeGreaterThan(50)
+  const several = [...used].filter(([, verbs]) => verbs.size > 1)
+  expect(several.map(([key, verbs]) => [key, ...verbs])).toEqual([])
+})
+
+test('the button of a form says what its title says; what is edited is saved', () => {
+  const form = /\btitle="(\w+) [^"]*"(?:(?!\btitle=)[^<>])*?\bsubmitLabel="(\w+)/g
+  const pairs = sources.flatMap(([, source]) =>
+    [...source.matchAll(form)].map(([, title, submit]) => [title, submit]),
+  )
+  expect(pairs.length).toBeGreaterThan(10)
+  // `Topup Player` is the specification's, and no verb.
+  const apart = ['Edit Save', 'Topup Send']
+  const other = pairs.filter(
+    ([title, submit]) => submit !== title && !apart.includes(`${title} ${submit}`),
+  )
+  expect(other).toEqual([])
+})
+
 /** The lists of money and of what staff review, and what waits for somebody. */
 const NEWEST_FIRST = [
   'bank_accounts',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { permissionValues, roleValues } from '@/api/gen/shared/enums'
 import type { Me } from '@/api/gen/shared/types'
 import { commandsNow } from '@/kit/keyboard/commands'
@@ -183,6 +183,25 @@ async function openFirstRecord(user: UserEvent) {
   await settled()
 }
 
+interface Look {
+  /** The column that a list is sorted by, and which way. */
+  readonly sorted: string
+  /** Its tools from left to right, by their names. */
+  readonly tools: readonly string[]
+}
+
+function lookOfList(): Look {
+  const head = document.querySelector('th[aria-sort]')
+  const tools = [...document.querySelectorAll('.kit-list-tools button')]
+  return {
+    sorted: `${head?.textContent} ${head?.getAttribute('aria-sort')}`,
+    tools: tools.map((tool) => tool.getAttribute('aria-label') ?? tool.textContent.trim()),
+  }
+}
+
+/** How each list looked, for the lists of one kind to be held against each other. */
+const looks = new Map<string, Look>()
+
 // One drawing for all of it: drawing is what takes the time.
 test.each(lists)(
   'the list %s makes no call per row, exports what it shows, and survives what is absent and unknown',
@@ -190,6 +209,7 @@ test.each(lists)(
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { calls, platform, flaws, user } = await drawn(page, query)
     expect(calls.size).toBeGreaterThan(0)
+    looks.set(id, lookOfList())
     expect([...calls].filter(([, times]) => times >= ROWS / 2)).toEqual([])
     if (id !== 'wallet.rates') expect(flaws).not.toEqual([])
     expectOtherCells(flaws)
@@ -207,3 +227,56 @@ test.each(lists)(
   },
   60_000,
 )
+
+const KINDS = {
+  'movements of money': [
+    'Created descending',
+    ['transactions.all', 'wallet.topups', 'cashback.claims', 'transactions.profit'],
+    ['deposits.list', 'deposits.orders', 'withdrawals.list', 'external_wallet.transactions'],
+  ],
+  'what waits for a decision': [
+    'Created ascending',
+    ['deposits.pending', 'withdrawals.pending', 'cashback.pending'],
+  ],
+  'billing records': [
+    'Issued descending',
+    ['operator_billing.records', 'billing_v1.own', 'billing_v1.invoices'],
+    ['brand_billing.records', 'affiliate_billing.records'],
+  ],
+} as const
+
+describe.each(Object.entries(KINDS))('the lists of %s', (_, [sorted, ...ids]) => {
+  const lookAt = (id: string) => looks.get(id)?.sorted
+
+  test('are sorted alike', ({ skip }) => {
+    if (looks.size === 0) skip()
+    expect(ids.flat().map((id) => [id, lookAt(id)])).toEqual(ids.flat().map((id) => [id, sorted]))
+  })
+})
+
+test('the tools of all lists stand in one order', ({ skip }) => {
+  if (looks.size === 0) skip()
+  const ORDER = ['Export', 'Columns and row height', 'Views']
+  const shared = (tools: readonly string[]) =>
+    tools.map((tool) => tool.replace('CSV export', 'Export')).filter((tool) => ORDER.includes(tool))
+  for (const [id, { tools }] of looks) {
+    expect([id, shared(tools)]).toEqual([id, ORDER.filter((tool) => shared(tools).includes(tool))])
+  }
+})
+
+test('the page’s own acts stand last, the main one at the end', ({ skip }) => {
+  if (looks.size === 0) skip()
+  const own = (id: string) => {
+    const tools = looks.get(id)?.tools ?? []
+    return tools.slice(tools.indexOf('Views') + 1)
+  }
+  for (const id of ['operator_billing.records', 'affiliate_billing.records']) {
+    expect([id, own(id)]).toEqual([id, ['Additional Details', 'Add Payment']])
+  }
+  expect(own('billing_v1.invoices')).toEqual(['Additional Details', 'Generate Invoice'])
+  expect(own('brand_billing.records')).toEqual([
+    'Additional Details',
+    'Add Payment',
+    'Generate Invoice',
+  ])
+})

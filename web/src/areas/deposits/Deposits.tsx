@@ -9,7 +9,6 @@ import {
   useMoneyList,
   useTransactionFilters,
 } from '@/areas/money_lists'
-import { ExportButton } from '@/kit/list/ExportButton'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { depositActions } from './actions'
@@ -70,8 +69,8 @@ function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
       filters={filters}
       acting={useActionsAndDeletion(WAYS)}
       bulk={BULK}
-      source={exporting}
-      toolbar={<ExportButton what={exporting} columns={csvColumns} />}
+      exporting={exporting}
+      exportColumns={csvColumns}
       empty={empty}
     />
   )

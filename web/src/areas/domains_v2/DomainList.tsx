@@ -8,7 +8,6 @@ import { ListedDomains, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Can } from '@/kit/display/Can'
 import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ExportButton } from '@/kit/list/ExportButton'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -170,16 +169,11 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         actions={actions}
         bulk={admin ? BULK : []}
         source={every}
+        exporting={admin ? { fileName: 'domains', label: 'CSV export', ...every } : undefined}
+        exportColumns={columns}
         toolbar={
           <>
             {toolbar}
-            {admin && (
-              <ExportButton
-                what={{ fileName: 'domains', ...every }}
-                columns={columns}
-                label="CSV export"
-              />
-            )}
             <Can
               permission="domains_write"
               disabledReason={opId || choosesOperator(role) ? null : 'Choose an operator first.'}

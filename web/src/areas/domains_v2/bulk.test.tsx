@@ -16,9 +16,12 @@ test('all domains that the filters find are exported by one call for page 0', as
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   const { user } = renderInApp(
     <ExportButton
-      what={{ fileName: 'domains', ...everyDomain({ page: 3, limit: 50, domain: 'test' }) }}
+      what={{
+        fileName: 'domains',
+        label: 'CSV export',
+        ...everyDomain({ page: 3, limit: 50, domain: 'test' }),
+      }}
       columns={[{ key: 'domainName', title: 'Domain', width: 1 }]}
-      label="CSV export"
     />,
   )
   await user.click(screen.getByRole('button', { name: /CSV export/ }))

@@ -19,7 +19,7 @@ interface Call {
 }
 
 type Shown = 'id' | 'what' | 'list' | 'columns' | 'filters' | 'empty'
-type Optional = 'bulk' | 'exporting' | 'source' | 'toolbar' | 'summary'
+type Optional = 'bulk' | 'exporting' | 'exportColumns' | 'source' | 'toolbar' | 'summary'
 
 export interface TransactionListProps<K extends FilterKinds>
   extends Pick<ListPageProps<Transaction, K>, Shown | Optional> {

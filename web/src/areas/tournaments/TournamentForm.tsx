@@ -47,7 +47,7 @@ export function NewDialog({ onClose }: NewDialogProps) {
     <FormDialog<TermValues, { tournamentDraft: TournamentDraft }, Tournament>
       open
       as="drawer"
-      title="New tournament"
+      title="Create tournament"
       submitLabel="Create tournament"
       write={write}
       rules={tournamentDraftRules}

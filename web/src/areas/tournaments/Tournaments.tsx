@@ -66,7 +66,7 @@ export function Tournaments() {
         toolbar={
           <Can permission="tournaments_write">
             <Button type="primary" onClick={() => goTo('/tournament/new')}>
-              New tournament
+              Create tournament
             </Button>
           </Can>
         }

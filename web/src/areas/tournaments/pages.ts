@@ -10,7 +10,7 @@ export const pages = definePages([
     lists: { tournaments: '' },
     title: 'Tournaments',
     opens: 'tournaments',
-    acts: [{ label: 'New tournament', operation: 'tournamentCreate' }],
+    acts: [{ label: 'Create tournament', operation: 'tournamentCreate' }],
     menu: { group: 'Bets', order: 30, label: 'Tournaments', icon: TrophyOutlined },
     hides: ['testPlayers'],
     help: 'tournaments',
@@ -18,7 +18,7 @@ export const pages = definePages([
   },
   {
     path: '/tournament/new',
-    title: 'New tournament',
+    title: 'Create tournament',
     opens: 'tournamentCreate',
     menu: null,
     hides: ['testPlayers'],

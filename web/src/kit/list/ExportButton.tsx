@@ -24,17 +24,19 @@ export interface ListSource {
 export interface Export extends ListSource {
   /** Without its ending. */
   readonly fileName: string
+  /** What its button is called. */
+  readonly label?: string
 }
 
 interface ExportButtonProps<Row> {
   readonly what: Export
   readonly columns: readonly Column<Row>[]
-  readonly label?: string
 }
 
 /** Writes everything that the filters find into a file, and goes on while the user does. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { what, columns, label = 'Export' } = props
+  const { what, columns } = props
+  const { label = 'Export' } = what
   const toasts = useToasts()
   const fetchPage = usePageReader<Row>(what)
   const [done, setDone] = useState<number | null>(null)

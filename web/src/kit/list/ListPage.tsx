@@ -53,7 +53,9 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly onOpen: (row: Row) => void
   readonly actions?: readonly RecordAction<Row>[]
   readonly bulk?: readonly BulkAction<Row>[]
-  readonly exporting?: Export
+  readonly exporting?: Export | undefined
+  /** What stands in the file, where it is not what is shown. */
+  readonly exportColumns?: readonly Column<Row>[]
   /** Where all that the filters find is read from; the export's own where nothing is said. */
   readonly source?: ListSource | undefined
   /** The page's own acts, at the end of the filters' row. */
@@ -88,7 +90,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
       <div className="kit-list-bar">
         <ListFilters list={list} fields={filters} row={filterRow} />
         <div className="kit-list-tools" ref={tools}>
-          {exporting && <ExportButton what={exporting} columns={shown} />}
+          {exporting && <ExportButton what={exporting} columns={props.exportColumns ?? shown} />}
           <ViewMenu
             columns={columns}
             shown={shown.map(({ key }) => key)}

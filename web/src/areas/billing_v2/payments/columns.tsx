@@ -53,7 +53,7 @@ export const columns: readonly Column<PaymentV2>[] = [
   { key: 'currency', title: 'Currency', width: 96, sortable: true, optional: true },
   {
     key: 'exchangeRateInUSD',
-    title: 'Rate',
+    title: 'Exchange rate',
     width: 136,
     align: 'end',
     sortable: true,
