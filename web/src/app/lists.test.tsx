@@ -81,7 +81,11 @@ async function exported(user: UserEvent): Promise<string[][]> {
   return text
     .replace('\ufeff', '')
     .split('\r\n')
-    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, one]) => one ?? ''))
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, one = '']) =>
+        one.replace(/^"(.*)"$/, '$1').replaceAll('""', '"'),
+      ),
+    )
 }
 
 const acting = pages.flatMap((page) =>
