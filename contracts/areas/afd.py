@@ -323,7 +323,7 @@ OPERATIONS = (
         "afdDomainAssociate",
         "POST",
         "/api/dev/frontdoor/association",
-        "Associate a custom domain with its routes, or remove it",
+        "Associate a custom domain with its routes, or remove it from them",
         origin=Origin.ASSUMED,
         body=AfdAssociation,
         example=Example(body={"domainId": "65a1f0c2e4b0d3a9c7f81208", "isAssociated": True}),

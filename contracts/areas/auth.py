@@ -168,7 +168,7 @@ OPERATIONS = (
     AREA.read(
         "authSessionChanges",
         "/api/sessions/changes",
-        "List users changed since a cursor, for the console itself under its service token",
+        "List the users that have changed since a cursor; for the console's own service token",
         origin=Origin.ASSUMED,
         roles=frozenset(),
         query=ChangesQuery,

@@ -84,7 +84,7 @@ OPERATIONS = (
         "devDnsAdd",
         "POST",
         "/api/dev/dns",
-        "Add a DNS record to the domain its name ends with, else to the primary one",
+        "Add a DNS record to the domain that its name ends with, else to the primary domain",
         query=DevDnsOperator,
         body=DevDnsForm,
         example=Example(query={"opId": "aurora"}, body={"type": "TXT", "name": "www", "content": "verify=1f6e5a"}),

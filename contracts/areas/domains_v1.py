@@ -190,7 +190,7 @@ OPERATIONS = (
     AREA.read(
         "nameServersSeen",
         "/api/operators/cf-tokens/dns/seen",
-        "The name servers of several domains, as the platform last saw them",
+        "List the name servers of several domains, as the platform last saw them",
         method="POST",
         origin=Origin.ASSUMED,
         body=NamedDomains,

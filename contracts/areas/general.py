@@ -107,7 +107,7 @@ OPERATIONS = (
     AREA.read(
         "rates",
         "/api/rates",
-        "List exchange rates of the top bar",
+        "List the exchange rates shown in the top bar",
         data=Rates,
         shared_cache_seconds=5,
         varies_by=frozenset(),
@@ -118,7 +118,7 @@ OPERATIONS = (
     AREA.read(
         "adminBadges",
         "/api/admin/badges",
-        "View badge counts of the menu",
+        "View the menu's badge counts",
         roles=PLATFORM_ADMINS | OPERATOR_ROLES,
         query=BadgeQuery,
         data=Badges,

@@ -121,7 +121,7 @@ OPERATIONS = (
     AREA.read(
         "operatorsMenuList",
         "/api/operators/menu-list",
-        "List operators of the selector",
+        "List the operators to choose from",
         roles=PLATFORM_ROLES | OPERATOR_ROLES,
         data=MenuList,
         shared_cache_seconds=5,

@@ -45,7 +45,7 @@ OPERATIONS = (
         "outcome",
         "GET",
         "/api/outcomes/{key}",
-        "Check the outcome of a write by its Idempotency-Key; closes a key that never arrived",
+        "Check the outcome of a write by its Idempotency-Key; a key that never arrived is closed",
         origin=Origin.ASSUMED,
         path_params=OutcomeKey,
         data=Outcome,

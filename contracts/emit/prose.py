@@ -16,7 +16,7 @@ OF_HANDLER = {
     Handler.SESSIONS: "Answered by the console; the platform has no such call.",
     Handler.END_SESSION: "Answered by the console, which informs the platform afterwards.",
     Handler.END_SESSIONS: "Answered by the console, which informs the platform afterwards.",
-    Handler.PULSE: "Answered by the console: each part as its own call would be. Parts that fail are absent.",
+    Handler.PULSE: "Answered by the console, each part as if it were called by itself. Parts that fail are absent.",
     Handler.IDENTITY_FEED: "Called by the console only, never by a browser.",
 }
 
@@ -36,7 +36,7 @@ def _sentences(operation: Operation) -> Iterator[str]:
     if operation.poll:
         yield "Polled with X-Background: 1, which does not extend the session."
     if operation.blocked_field:
-        yield "Polls of users whom the platform's feed calls unchanged may get one answer."
+        yield "Polls of users that the platform's feed reports as unchanged may share a response."
     elif operation.shared_cache_seconds:
         yield f"Sessions with the same rights may share a response for {operation.shared_cache_seconds:g} seconds."
     if operation.download:
