@@ -28,7 +28,7 @@ def listed(walk: Walk, path: str) -> Locator:
 
 def form(walk: Walk) -> Locator:
     walk.open("/tournament/new?opId=aurora")
-    return dialog(walk.here, "New tournament")
+    return dialog(walk.here, "Create tournament")
 
 
 def details(walk: Walk) -> Locator:
@@ -72,7 +72,7 @@ def test_the_specification_holds_on_screen(console: Console) -> None:
 @pytest.mark.spec("001-rule-nav-after-tournament-delete")
 def test_a_tournament_is_made_changed_and_deleted(console: Console) -> None:
     page = console.open("/tournament/new", AURORA)
-    made = dialog(page, "New tournament")
+    made = dialog(page, "Create tournament")
     field(made, "Title 1").fill("Cup of games")
     choose(made, "Games", "Koi Garden")
     page.keyboard.press("Escape")
