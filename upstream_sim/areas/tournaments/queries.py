@@ -12,7 +12,7 @@ from contracts.areas.tournaments import (
     WinnersQuery,
     WinnerStatus,
 )
-from upstream_sim.areas.tournaments.ranking import SCORES
+from upstream_sim.areas.tournaments.ranking import first_ranks, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.tournaments.wire import ranked_to_wire, to_wire, winner_to_wire
 from upstream_sim.core.handlers import Command, handles
@@ -64,10 +64,10 @@ def tournament(world: World, caller: Caller, command: Command[None, None, Tourna
 def ranking(world: World, caller: Caller, command: Command[RankingQuery, None, TournamentPath]) -> dict[str, Any]:
     """Raises NotFound, for another tenant's too."""
     found, query = tournament_of(world, caller, command.path.id), command.query
-    scores, count, remaining = world.table(SCORES).page({"tournamentId": found.id}, "place", query.page, query.limit)
-    first = (query.page - 1) * query.limit + 1
-    items = [ranked_to_wire(world, found, rank, score) for rank, score in enumerate(scores, first)]
-    return {"items": items, "count": count, "remaining": remaining}
+    count, start, stop = sums_in(world, found).players, (query.page - 1) * query.limit, query.page * query.limit
+    scores = first_ranks(world, found, stop)[start:]
+    items = [ranked_to_wire(world, found, rank, score) for rank, score in enumerate(scores, start + 1)]
+    return {"items": items, "count": count, "remaining": max(0, count - stop)}
 
 
 @handles("tournamentWinners")

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 from decimal import Decimal
+from heapq import nsmallest
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -19,6 +21,7 @@ from contracts.areas.tournaments import Scoring, TournamentStatus
 from upstream_sim.areas.bets.records import BETS, SETTLED, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, Tournament
+from upstream_sim.core.bits import positions_of
 from upstream_sim.core.followers import follows
 from upstream_sim.core.schema import Between, Schema
 from upstream_sim.core.world import Change, World
@@ -142,8 +145,11 @@ def sums_in(world: World, tournament: Tournament) -> TournamentSums:
 
 
 def first_ranks(world: World, tournament: Tournament, count: int) -> list[Score]:
-    found, _, _ = world.table(SCORES).page({"tournamentId": tournament.id}, "place", 1, count)
-    return found
+    """The scores of the first ranks: all of them are looked at, and only so many sorted."""
+    table = world.table(SCORES)
+    mask, own = table.found({"tournamentId": tournament.id})
+    scores = chain((table.base.records[at] for at in positions_of(mask)), own)
+    return nsmallest(count, scores, key=lambda score: score.place)
 
 
 @follows(BETS)
