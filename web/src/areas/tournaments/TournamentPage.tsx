@@ -12,6 +12,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { dataOf, Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
@@ -29,11 +30,12 @@ const REFRESH_EVERY = 10_000
 /** A tournament: its terms, its prize pool beside what was wagered, its ranking. */
 export function TournamentPage() {
   const { id = '' } = useParams()
-  const call = useTournamentQuery({ id })
-  const { actions, dialog } = useTournamentActions()
+  const { actions, dialog, isDeleting } = useTournamentActions()
+  const call = useTournamentQuery({ id }, { skip: isDeleting })
   const allowed = usePermittedActions(actions)
   const known = dataOf(call)
   useRecordTitle(known?.title)
+  if (isDeleting) return <FieldsSkeleton />
   return (
     <Loaded what="The tournament" call={call}>
       {(tournament) => (

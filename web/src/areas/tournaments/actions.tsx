@@ -21,7 +21,7 @@ type Opened = { readonly act: 'edit' | 'cancel'; readonly tournament: Tournament
 export function useTournamentActions() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const goTo = useGoTo()
-  const remove = useDelete()
+  const { isDeleting, remove } = useDelete()
   const mayCancel = isPlatformAdmin(useSession().user.role)
   const open = (act: Opened['act']) => (tournament: Tournament) => setOpened({ act, tournament })
   const actions: RecordAction<Tournament>[] = [
@@ -52,16 +52,18 @@ export function useTournamentActions() {
   const Dialog = opened?.act === 'edit' ? EditDialog : CancelDialog
   return {
     actions: actions.filter(({ id }) => id !== 'cancel' || mayCancel),
+    isDeleting,
     dialog: opened && <Dialog tournament={opened.tournament} onClose={() => setOpened(null)} />,
   }
 }
 
-/** Asks, deletes, and goes to the list. */
+/** Asks, deletes, and goes to the list; a page that stands on the tournament asks for nothing of it meanwhile. */
 function useDelete() {
+  const [isDeleting, setDeleting] = useState(false)
   const confirm = useConfirm()
   const goTo = useGoTo()
   const write = useAction(api.endpoints.tournamentDelete, { errorDialog: true })
-  return async ({ id, title }: Tournament) => {
+  const remove = async ({ id, title }: Tournament) => {
     const agreed = await confirm({
       title: `Delete tournament ${title}?`,
       content: (
@@ -75,9 +77,12 @@ function useDelete() {
       confirmWord: 'delete',
     })
     if (!agreed) return
+    setDeleting(true)
     const result = await write.run({ id })
     if (result.ok) goTo('/tournament/list')
+    else setDeleting(false)
   }
+  return { isDeleting, remove }
 }
 
 interface CancelDialogProps {
