@@ -21,8 +21,6 @@ const USERS: readonly Partial<Me>[] = roleValues.flatMap((role) => [
 
 /** Lists of records that have nothing to choose among, or not before they are opened. */
 const WITHOUT_CHOICES = new Set([
-  'players.players',
-  'players.balances',
   'wallet.rates',
   'cf_accounts.v1',
   'cf_accounts.v2',
