@@ -30,12 +30,13 @@ def dialog(page: Page, name: str) -> Locator:
 WAITS = count()
 # Asked at every frame, the question itself would keep the browser drawing.
 POLL_MS = 50
-# A spinner's animation never ends: it is busy or it is only an ornament.
+# A spinner's animation never ends: it is busy or it is only an ornament, as is the wave around a pressed button.
 QUIET = """(wait) => {
   if (window.waitFor !== wait) [window.waitFor, window.quietSince] = [wait, undefined]
   if (!window.underWay) return false
-  const busy = '[aria-busy=true]:not(button), .kit-skeleton, .ant-spin-spinning, [class*=-motion-]'
-  const moves = (each) => each.playState === 'running' && each.effect.getTiming().iterations !== Infinity
+  const busy = '[aria-busy=true]:not(button), .kit-skeleton, .ant-spin-spinning, [class*=-motion-]:not(.ant-wave)'
+  const moves = ({ playState, effect }) => playState === 'running' &&
+    effect.getTiming().iterations !== Infinity && !effect.target?.matches('.ant-wave')
   const quiet = underWay() === 0 && !document.querySelector(busy) && !document.getAnimations().some(moves)
   const now = performance.now()
   if (!quiet) window.quietSince = undefined
