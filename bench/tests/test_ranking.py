@@ -3,7 +3,7 @@ from __future__ import annotations
 from bench.ranking import COMMAND, PLAYERS_SHARE, add_bets, caller_in
 from upstream_sim import testing
 from upstream_sim.areas.tournaments.queries import ranking
-from upstream_sim.areas.tournaments.ranking import sums_in
+from upstream_sim.areas.tournaments.rankings import sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS
 
 

@@ -13,7 +13,7 @@ from contracts.areas.tournaments import Scoring
 from upstream_sim.areas.bets.life import Stake, place, settle
 from upstream_sim.areas.bets.records import BETS, SETTLED, Bet
 from upstream_sim.areas.bets.selections import selections_of
-from upstream_sim.areas.tournaments.ranking import SCORE_PLACES, SCORES
+from upstream_sim.areas.tournaments.rankings import SCORE_PLACES, SCORES
 from upstream_sim.areas.tournaments.records import Tournament
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets

@@ -16,7 +16,7 @@ from contracts.areas.tournaments import (
 )
 from upstream_sim.areas.tournaments.jobs import schedule_end
 from upstream_sim.areas.tournaments.queries import tournament_of
-from upstream_sim.areas.tournaments.ranking import sums_in
+from upstream_sim.areas.tournaments.rankings import sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Cancellation, Prize, Text, Tournament
 from upstream_sim.areas.tournaments.wire import to_wire
 from upstream_sim.core.handlers import Command, handles

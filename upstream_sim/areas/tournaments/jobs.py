@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.tournaments import TournamentStatus, WinnerStatus
-from upstream_sim.areas.tournaments.ranking import Score, first_ranks
+from upstream_sim.areas.tournaments.rankings import Score, first_ranks
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
 from upstream_sim.core.schedule import Turn, due
 from upstream_sim.core.world import World

@@ -12,7 +12,7 @@ from contracts.areas.tournaments import (
     WinnersQuery,
     WinnerStatus,
 )
-from upstream_sim.areas.tournaments.ranking import first_ranks, sums_in
+from upstream_sim.areas.tournaments.rankings import first_ranks, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.tournaments.wire import ranked_to_wire, to_wire, winner_to_wire
 from upstream_sim.core.handlers import Command, handles

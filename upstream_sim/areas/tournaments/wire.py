@@ -6,7 +6,7 @@ from typing import Any
 
 from contracts.areas.tournaments import WinnerStatus
 from upstream_sim.areas.bets.wire import in_usd
-from upstream_sim.areas.tournaments.ranking import Score, score_in_decimals, sums_in
+from upstream_sim.areas.tournaments.rankings import Score, score_in_decimals, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
 from upstream_sim.core.ledger import amount_of
 from upstream_sim.core.world import World

@@ -29,7 +29,7 @@ from contracts.wire import read_value
 from upstream_sim import testing
 from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.tournaments.ranking import TOURNAMENT_SUMS
+from upstream_sim.areas.tournaments.rankings import TOURNAMENT_SUMS
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.handlers import HANDLERS, Command

@@ -29,20 +29,19 @@ export function BankAccountDrawer({ actionsOf, ...opened }: BankAccountDrawerPro
 }
 
 function Body({ account }: { readonly account: BankAccount }) {
-  const { player, cardNumber, iban } = account
   return (
     <>
       <RecordFields
         fields={[
           ['Bank', account.bankName],
           ['Name on card', <NameOnCard key="name" account={account} />],
-          ['Card number', () => <Copy text={grouped(cardNumber)} what="card number" />],
-          ['IBAN', iban && <Copy key="iban" text={iban} what="IBAN" />],
+          ['Card number', () => <Copy text={grouped(account.cardNumber)} what="card number" />],
+          ['IBAN', account.iban && <Copy key="iban" text={account.iban} what="IBAN" />],
           ['Added', <DateTime key="added" at={account.createdAt} />],
           ['Deleted by the player', yesNo(account.isDeleted)],
         ]}
       />
-      <RecordFields title="Player" fields={playerFields(player, account.opTitle)} />
+      <RecordFields title="Player" fields={playerFields(account.player, account.opTitle)} />
       <RecordFields
         title="Review"
         fields={[...reviewFields(account), ['Note for the player', account.noteForThePlayer]]}
