@@ -6,7 +6,7 @@ import { RecordFields } from '@/kit/record/RecordFields'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import type { PlayerPartProps } from './composition'
-import { registeredBy } from './labels'
+import { registeredByOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 import { KycState } from './PlayerState'
 
@@ -51,7 +51,7 @@ export function PlayerDetails({ player }: PlayerPartProps) {
         fields={[
           ['Affiliate', player.affId],
           ['Referred by', player.refId && <PlayerLink key="ref" playerCode={player.refId} />],
-          ['Registered by', player.registeredBy && registeredBy[player.registeredBy]],
+          ['Registered by', registeredByOf(player)],
           ['Registered from', player.registeredFrom?.ip],
           ['Device', player.registeredFrom?.deviceId],
           ['Channel', player.channelId],

@@ -13,11 +13,14 @@ export const verifications: Readonly<Record<VerificationStatus, string>> = {
   REJECTED: 'Rejected',
 }
 
-export const registeredBy: Readonly<Record<RegisteredBy, string>> = {
+const registeredBy: Readonly<Record<RegisteredBy, string>> = {
   EMAIL: 'Email',
   GMAIL: 'Gmail',
   TELEGRAM: 'Telegram',
 }
+
+export const registeredByOf = ({ registeredBy: by }: Pick<Player, 'registeredBy'>) =>
+  by && (registeredBy[by] ?? by)
 
 export const verificationTones: Readonly<Record<VerificationStatus, Tone>> = {
   CONFIRMED: 'good',
