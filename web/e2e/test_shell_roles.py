@@ -207,6 +207,8 @@ def test_billing_fits_a_telephone(console: Console) -> None:
     settled(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert page.locator("main").evaluate(STICKING_OUT) == []
+    # Numbers and ids stand digit under digit.
+    expect(page.locator("[data-row-link]").first).to_have_css("font-variant-numeric", "tabular-nums")
     page.get_by_role("button", name="Generate Invoice", exact=True).click()
     form = page.get_by_role("dialog", name="Generate Invoice")
     expect(form).to_be_visible()

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Button } from 'antd'
 import { expect, test } from 'vitest'
 import type { Transaction } from '@/api/gen/shared/types'
+import { useTransactionsListQuery } from '@/api/gen/transactions/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { type TransactionAction, type TransactionDialogProps, useActionDialog } from './actions'
@@ -58,4 +59,29 @@ test('a transaction that cannot be read is acted on as it was seen', async () =>
   const { user } = renderInApp(<Row />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
   expect(await screen.findByText('Approves revision 1')).toBeDefined()
+})
+
+/** The row's act, in the list that showed the row. */
+function ListWithRow() {
+  const { data } = useTransactionsListQuery({})
+  return (
+    <>
+      <output>{data?.transactions.map(({ status }) => status)}</output>
+      <Row />
+    </>
+  )
+}
+
+test('a list that shows an older state is read again with the dialog', async () => {
+  let now = SEEN
+  answering(({ url }) => {
+    const isList = /^.api.transactions(\?|$)/.test(url)
+    return answer({ data: isList ? { transactions: [now], count: 1, remaining: 0 } : now })
+  })
+  const { user } = renderInApp(<ListWithRow />)
+  const shown = screen.getByRole('status')
+  await waitFor(() => expect(shown.textContent).toBe('PENDING'))
+  now = { ...SEEN, status: 'REJECTED', revision: 2 }
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(shown.textContent).toBe('REJECTED'))
 })
