@@ -152,8 +152,8 @@ def test_the_session_is_checked_every_fifteen_seconds_in_the_background(console:
         "request",
         lambda request: checks.append(request.headers.get("x-background")) if CHECK.search(request.url) else None,
     )
-    console.open(LIST, SUPER, page)
-    expect(page.locator("tr[data-row-key]").first).to_be_visible()
+    with page.expect_response(CHECK):
+        console.open(LIST, SUPER, page)
     asked = len(checks)
     with page.expect_response(CHECK):
         page.clock.run_for(15_100)

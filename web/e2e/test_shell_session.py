@@ -157,7 +157,9 @@ def test_an_outage_of_the_platform_is_told_once_and_polling_goes_on_by_itself(co
     console.watch.expects(503)
     for operation in ("usersMeCheck", "adminBadges", "rates"):
         console.world.fault(operation, "error", http=503, status="UNAVAILABLE", messages=["Maintenance."])
-    page.clock.run_for(2 * PERIOD_MS)
+    for _ in range(2):
+        with page.expect_response(lambda answer: "/api/pulse" in answer.url):
+            page.clock.run_for(PERIOD_MS)
     expect(notice(page)).to_have_count(1)
     expect(notice(page)).to_contain_text("The platform isn’t responding. Retrying… Maintenance.")
     assert page.locator(".ant-notification-notice").count() == 0
