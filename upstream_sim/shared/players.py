@@ -103,6 +103,15 @@ PLAYERS = Schema(
 )
 
 
+def player_codes(world: World, code: str | None, player_id: str | None) -> frozenset[str] | None:
+    """The codes of the players whom a search by code, by id or by both names; None if neither is given."""
+    code, player_id = (code or "").strip().upper() or None, (player_id or "").strip() or None
+    if player_id is None:
+        return None if code is None else frozenset({code})
+    found = {player.playerCode for player in world.table(PLAYERS).where(playerId=player_id)}
+    return frozenset(found if code is None else found & {code})
+
+
 def player_of(world: World, caller: Caller, player_code: str) -> Player:
     """The player of this code, deleted or not. Raises NotFound, for another tenant's too."""
     return visible_record(world, caller, PLAYERS, player_code, PLAYER_GONE)

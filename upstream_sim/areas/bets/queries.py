@@ -27,7 +27,7 @@ from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.schema import Between
 from upstream_sim.core.world import World
 from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
-from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.players import player_codes
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
@@ -50,7 +50,7 @@ def bets_list(world: World, caller: Caller, command: Command[BetsQuery]) -> Step
     """Raises ValidationFailed for an unknown sort."""
     query = command.query
     more = {
-        "playerCode": _player_codes(world, query),
+        "playerCode": player_codes(world, query.playerCode, query.playerId),
         "stakeFrom": query.stakeFrom,
         "currency": _trimmed(query.currency),
         "winInUSDCents": _cents(query.minWinInUSD, query.maxWinInUSD),
@@ -207,16 +207,6 @@ def _event_ids(query: OperatorBetsQuery | QuickBetsQuery) -> frozenset[str] | No
         for event in EVENTS.values()
         if all(text in getattr(event, name).casefold() for name, text in wanted.items())
     )
-
-
-def _player_codes(world: World, query: BetsQuery) -> frozenset[str] | None:
-    """The players that code and id name; None if neither is given."""
-    code, player_id = _trimmed(query.playerCode), _trimmed(query.playerId)
-    code = code.upper() if code else None
-    if player_id is None:
-        return None if code is None else frozenset({code})
-    found = {player.playerCode for player in world.table(PLAYERS).where(playerId=player_id)}
-    return frozenset(found if code is None else found & {code})
 
 
 def _any_of(values: list[Any] | None) -> frozenset[Any] | None:

@@ -11,7 +11,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.schema import Between
 from upstream_sim.core.world import World
-from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.players import player_codes
 from upstream_sim.shared.records import queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
@@ -43,7 +43,7 @@ def filters_for(
         "transactionSubType": frozenset(query.subType or ()) or None,
         "status": query.txStatus,
         "txId": _trimmed(query.txId),
-        "playerCode": _player_codes(world, query),
+        "playerCode": player_codes(world, query.playerCode, query.playerId),
         "gateway": frozenset(query.gateway or ()) or None,
         "paymentProvider": query.paymentProvider,
         "toCurrency": _trimmed(query.currency),
@@ -59,16 +59,6 @@ def filters_for(
 def visible_transaction(world: World, caller: Caller, tx_id: str) -> Transaction:
     """The transaction. Raises NotFound, for another tenant's too."""
     return visible_record(world, caller, TRANSACTIONS, tx_id.strip(), TRANSACTION_GONE)
-
-
-def _player_codes(world: World, query: TransactionsQuery) -> frozenset[str] | None:
-    """The players that code and id name; None if neither is given."""
-    code, player_id = _trimmed(query.playerCode), _trimmed(query.playerId)
-    code = code.upper() if code else None
-    if player_id is None:
-        return None if code is None else frozenset({code})
-    found = {player.playerCode for player in world.table(PLAYERS).where(playerId=player_id)}
-    return frozenset(found if code is None else found & {code})
 
 
 def _date_range(since: datetime | None, until: datetime | None) -> Between | None:
