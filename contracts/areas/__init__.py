@@ -23,6 +23,7 @@ AREAS = (
     "bank_accounts",
     "bets",
     "tournaments",
+    "tournament_winners",
     "cashback",
     "high_depositors",
     "files",

@@ -1,7 +1,7 @@
 """Tournaments of players' bets, their rankings, and the payout of their prizes.
 
-Deleting a tournament and deciding about a winner are the specification's calls; the rest is our choice where it is
-silent.
+Winners are in `contracts.areas.tournament_winners`. Deleting a tournament and deciding about a winner are the
+specification's calls; the rest is our choice where it is silent.
 """
 
 from __future__ import annotations
@@ -16,17 +16,14 @@ from contracts.areas.bets import BetGame, BetType
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, field_error
-from contracts.money import Amount, Rate, Usd
+from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, MaxItems, MaxLength, MinLength, OpId, Pattern, Required
-from contracts.texts import NOTE_REQUIRED
 from contracts.wire import Wire, WireQuery
 
 PATH = "/api/tournament"
 TOURNAMENT_DELETED = "Tournament Deleted!"
-PAYOUT_CONFIRMED = "Winner Prize Payout Confirmed!"
-PAYOUT_REJECTED = "Winner Prize Payout Rejected!"
 ENDS_FIRST = "The end must be after the start."
 RANKS = "Prizes are for the ranks from 1 on, each once."
 LANGUAGE_TWICE = "Each language once."
@@ -53,17 +50,6 @@ class Scoring(StrEnum):
 class TournamentStatus(StrEnum):
     ACTIVE = "ACTIVE"
     EXPIRED = "EXPIRED"
-
-
-class WinnerStatus(StrEnum):
-    PENDING = "PENDING"
-    APPROVED = "APPROVED"
-    REJECTED = "REJECTED"
-
-
-class PayoutType(StrEnum):
-    APPROVE = "approve"
-    REJECT = "reject"
 
 
 class TournamentText(Wire):
@@ -139,7 +125,7 @@ class TournamentCancellation(Wire):
 class Tournament(TournamentTerms):
     """A tournament. `title` is its first text's. ACTIVE until its end, then EXPIRED, also where it was canceled.
     `betCount`, `playerCount` and `wageredInUSD` are of the bets that count; once there are any, `isExtended` says
-    whether its end was put off. `winnerCount` of those of whom `pendingWinnerCount` wait for their prize. Send
+    whether its end was extended. `winnerCount` of those of whom `pendingWinnerCount` wait for their prize. Send
     `revision` in If-Match."""
 
     id: str
@@ -181,40 +167,6 @@ class RankedPlayer(Wire):
     prizeInUSD: Usd | None
 
 
-class Winner(Wire):
-    """A winner of an ended tournament. An approved one has what was paid and its transaction. Both decisions are
-    final."""
-
-    id: str
-    tournamentId: str
-    tournamentTitle: str
-    operator: PlayerOperator
-    rank: int
-    player: TournamentPlayer
-    score: Amount
-    scoring: Annotated[Scoring, Field(strict=False)]
-    prizeInUSD: Usd
-    status: Annotated[WinnerStatus, Field(strict=False)]
-    decidedBy: Named | None
-    decidedAt: Instant | None
-    noteForThePlayer: str
-    paidAmount: Amount | None
-    paidCurrency: str | None
-    txId: str | None
-    createdAt: Instant
-    revision: int
-
-
-class WinnerDetails(Winner):
-    """`payAmount` in `payCurrency` is what an approval pays at this moment, `walletBalance` the player's main wallet in
-    that currency now; `exchangeRateInUSD` USD per unit of it."""
-
-    payAmount: Amount
-    payCurrency: str
-    exchangeRateInUSD: Rate
-    walletBalance: Amount
-
-
 class TournamentChoices(Wire):
     """What a tournament may be about."""
 
@@ -246,26 +198,10 @@ class RankingQuery(WireQuery):
     limit: PageSize = 50
 
 
-class WinnersQuery(WireQuery):
-    """Sorts: `rank`, `prizeInUSD`."""
-
-    page: PageNumber = 1
-    limit: PageSize = 50
-    sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "rank"
-    status: Annotated[WinnerStatus, Field(strict=False)] | None = None
-    playerCode: SearchText | None = None
-
-
 class RankingPage(Wire):
     """The players whose bets count, the first first."""
 
     items: list[RankedPlayer]
-    count: int
-    remaining: int
-
-
-class WinnersPage(Wire):
-    items: list[Winner]
     count: int
     remaining: int
 
@@ -281,20 +217,6 @@ class TournamentKey(WireQuery):
 class TournamentCancel(Wire):
     id: TournamentId
     note: Annotated[Note, Required("Enter a note.")]
-
-
-class Payout(Wire):
-    """A decision about a winner: `approve` pays the prize, `reject` needs a note for the player. Both are final."""
-
-    type: Annotated[PayoutType, Field(strict=False), Required("Choose approve or reject.")]
-    winnerId: Annotated[str, Required("Winner is required."), MaxLength(100, "At most 100 characters.")]
-    noteForThePlayer: Note = ""
-
-    @model_validator(mode="after")
-    def _check(self) -> Self:
-        if self.type is PayoutType.REJECT and not self.noteForThePlayer.strip():
-            raise field_error("noteForThePlayer", NOTE_REQUIRED)
-        return self
 
 
 TAGS = frozenset({"Tournament"})
@@ -355,25 +277,6 @@ OPERATIONS = (
         data=RankingPage,
         poll=True,
     ),
-    AREA.read(
-        "tournamentWinners",
-        f"{PATH}/{{id}}/winners",
-        "List a tournament's winners",
-        origin=Origin.ASSUMED,
-        path_params=TournamentPath,
-        query=WinnersQuery,
-        data=WinnersPage,
-        tags=WINNERS,
-    ),
-    AREA.read(
-        "tournamentWinner",
-        f"{PATH}/payouts/{{id}}",
-        "View a winner and what an approval pays",
-        origin=Origin.ASSUMED,
-        path_params=TournamentPath,
-        data=WinnerDetails,
-        tags=WINNERS,
-    ),
     AREA.write(
         "tournamentCreate",
         "POST",
@@ -423,19 +326,5 @@ OPERATIONS = (
         failure_data=StaleData,
         success="Tournament canceled!",
         failure="The tournament was not canceled. Please try again.",
-    ),
-    AREA.write(
-        "tournamentPayout",
-        "POST",
-        f"{PATH}/payouts",
-        "Approve or reject a winner's prize",
-        permission=Permission.TOURNAMENTS_PAY,
-        body=Payout,
-        example=Example(body={"type": "reject", "winnerId": f"win_{UNKNOWN}", "noteForThePlayer": "Two accounts."}),
-        data=WinnerDetails,
-        failure_data=StaleData,
-        invalidates=TAGS | WINNERS | {"Transaction", "Player", "Wallet"},
-        success=PAYOUT_CONFIRMED,
-        failure="The prize was not decided. Please try again.",
     ),
 )

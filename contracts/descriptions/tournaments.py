@@ -26,7 +26,7 @@ TOURNAMENTS: dict[str, Entry] = {
     "TournamentCancellation.by": "Who canceled it.",
     "TournamentCancellation.at": "When it was canceled.",
     "TournamentCancellation.note": ("Why it was canceled.", "The provider withdrew its games."),
-    "isExtended": "Whether its end was put off after the first bet counted.",
+    "isExtended": "Whether its end was extended after the first bet counted.",
     "prizePoolInUSD": ("The sum of the prizes, in USD.", 750),
     "betCount": ("The number of bets that count.", 120),
     "playerCount": ("The number of players whose bets count.", 14),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
 from contracts.areas.bets import BetStatus
-from contracts.areas.tournaments import WinnerStatus
+from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionType
 from upstream_sim.areas.bets.life import PAID, PLACED, RETURNED
 from upstream_sim.areas.bets.records import BETS, Bet

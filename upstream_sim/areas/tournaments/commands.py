@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.tournaments import (
     TournamentCancel,
     TournamentDraft,
@@ -12,7 +13,6 @@ from contracts.areas.tournaments import (
     TournamentKey,
     TournamentStatus,
     TournamentTerms,
-    WinnerStatus,
 )
 from upstream_sim.areas.tournaments.jobs import schedule_end
 from upstream_sim.areas.tournaments.queries import tournament_of
@@ -34,7 +34,7 @@ PAST_END = "The end must not be in the past."
 LOCKED = "Bets count already: only the texts may change, and the end once to a later time."
 ENDED = "This tournament has ended: only its texts may change."
 ONLY_LATER = "Bets count already: the end may only move to a later time."
-ONLY_ONCE = "The end was put off before; it stays."
+ONLY_ONCE = "The end was extended before; it stays."
 TOO_FAR = "The end may move by at most the original length of the tournament."
 TOO_LATE = "The end stays in the last 24 hours."
 HAS_BETS = "Bets count in this tournament: it can be deleted once it has ended and every payout is decided."

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.tournaments import TournamentStatus, WinnerStatus
+from contracts.areas.tournament_winners import WinnerStatus
+from contracts.areas.tournaments import TournamentStatus
 from upstream_sim.areas.tournaments.rankings import Score, first_ranks
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
 from upstream_sim.core.schedule import Turn, due

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from contracts.areas.tournaments import (
+from contracts.areas.tournament_winners import (
     PAYOUT_CONFIRMED,
     PAYOUT_REJECTED,
     Payout,
     PayoutType,
-    TournamentPath,
     WinnerStatus,
 )
+from contracts.areas.tournaments import TournamentPath
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.tournaments.records import WINNERS, Winner

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from contracts.areas.tournament_winners import WinnersQuery, WinnerStatus
 from contracts.areas.tournaments import (
     RankingQuery,
     TournamentPath,
     TournamentsQuery,
     TournamentsWithWinnersQuery,
-    WinnersQuery,
-    WinnerStatus,
 )
 from upstream_sim.areas.tournaments.rankings import first_ranks, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament

@@ -9,7 +9,8 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.bets import BetType
-from contracts.areas.tournaments import Scoring, TournamentStatus, WinnerStatus
+from contracts.areas.tournament_winners import WinnerStatus
+from contracts.areas.tournaments import Scoring, TournamentStatus
 from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.schema import Schema
 from upstream_sim.shared.records import UserRef

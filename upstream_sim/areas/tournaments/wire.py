@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.tournaments import WinnerStatus
+from contracts.areas.tournament_winners import WinnerStatus
 from upstream_sim.areas.bets.wire import in_usd
 from upstream_sim.areas.tournaments.rankings import Score, score_in_decimals, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import UTC
 from decimal import Decimal
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from hypothesis.stateful import invariant, rule
 
 from contracts.areas.bets import BetMode, BetStatus, StakeFrom
 from upstream_sim import testing
@@ -20,31 +19,27 @@ from upstream_sim.areas.bets.rollups import GAME_ROLLUPS, PLAYER_ROLLUPS, quarte
 from upstream_sim.areas.bets.sums import count_open, lifetime_of, settled_in_month, wager_of
 from upstream_sim.areas.cashback.records import PENDING_CREDITS
 from upstream_sim.core.ledger import InsufficientBalance
-from upstream_sim.core.refusals import AlreadyDecided, NotFound
+from upstream_sim.core.refusals import AlreadyDecided
 from upstream_sim.core.world import Change
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.histories import PICKS, WorldHistories
 from upstream_sim.tests.money import ledger_is_consistent
 
 pytestmark = pytest.mark.slow
 
-PICKS = st.integers(0, 5)
 USD = st.decimals("0.01", 300, places=2)
-LABELS = st.sampled_from(["a", "b"])
 SETTLED = {BetStatus.WON, BetStatus.LOST, BetStatus.CASHBACK}
 
 
-class Undone(Exception):
-    """Raised by a change that fails at its end."""
-
-
-class Histories(RuleBasedStateMachine):
+class Histories(WorldHistories):
     """Bets of a few players of one operator, one of them a test player."""
+
+    refusals = (InsufficientBalance, AlreadyDecided)
 
     def __init__(self) -> None:
         super().__init__()
-        self.world = testing.world()
         players = self.world.table(PLAYERS)
         testers = [row.playerCode for row in players.where(opId="aurora", isTest=True)]
         self.players = [*testers[:1], *[row.playerCode for row in players.where(opId="aurora", isTest=False)][:5]]
@@ -59,12 +54,6 @@ class Histories(RuleBasedStateMachine):
         waiting = [row for row in rows if row.status is BetStatus.OPEN]
         some = waiting if waiting and pick % 2 else rows
         return some[pick * 7 % len(some)] if some else None
-
-    def change(self, fails: bool, do: Any) -> None:
-        with suppress(Undone, InsufficientBalance, AlreadyDecided), self.world.change() as change:
-            do(change)
-            if fails:
-                raise Undone
 
     @rule(pick=PICKS, usd=USD, free=st.booleans(), sport=st.booleans(), mode=st.sampled_from(list(BetMode)), at=PICKS)
     def place(self, pick: int, usd: Decimal, free: bool, sport: bool, mode: BetMode, at: int) -> None:
@@ -103,23 +92,6 @@ class Histories(RuleBasedStateMachine):
     @rule(hours=st.integers(1, 20 * 24))
     def wait(self, hours: int) -> None:
         self.world.advance(f"PT{hours}H")
-
-    @rule(label=LABELS)
-    def snapshot(self, label: str) -> None:
-        self.world.snapshot(label)
-
-    @rule(label=LABELS)
-    def restore(self, label: str) -> None:
-        with suppress(NotFound):
-            self.world.restore(label)
-
-    @rule()
-    def reset(self) -> None:
-        self.world.reset()
-
-    @rule()
-    def branch(self) -> None:
-        self.world = self.world.branch("branch")
 
     def of_players(self) -> list[Bet]:
         return list(self.world.table(BETS).where(playerCode=frozenset(self.players)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import timedelta
 from decimal import Decimal
 from typing import Any
@@ -12,37 +11,29 @@ import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from hypothesis.stateful import invariant, rule
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim import testing
 from upstream_sim.areas.player_reports import totals as reports
 from upstream_sim.areas.risk_management.records import CARD_USES, SHARED_CARDS, CardUse, shared_cards
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
 from upstream_sim.areas.transactions.totals import KINDS, PLAYER_TOTALS, TENANT_TOTALS, player_totals, tenant_totals
 from upstream_sim.core.handlers import Command
-from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.world import Change
 from upstream_sim.shared.players import PLAYERS, Player, change_player
 from upstream_sim.shared.users import USERS, caller_of
+from upstream_sim.tests.histories import PICKS, WorldHistories
 
 pytestmark = pytest.mark.slow
 
-PICKS = st.integers(0, 5)
 DAYS = st.none() | st.integers(0, 720 * 24)  # hours before now
 CARDS = ("6037990000000006", "6037990000000014")
-LABELS = st.sampled_from(["a", "b"])
 
 
-class Undone(Exception):
-    """Raised by a change that fails at its end."""
-
-
-class Histories(RuleBasedStateMachine):
+class Histories(WorldHistories):
     def __init__(self) -> None:
         super().__init__()
-        self.world = testing.world()
         self.players = [row.playerCode for row in self.world.table(PLAYERS).where(opId="aurora")][:6]
 
     def player(self, pick: int) -> Player:
@@ -53,12 +44,6 @@ class Histories(RuleBasedStateMachine):
     def transaction(self, pick: int, **filters: Any) -> Transaction | None:
         rows = list(self.world.table(TRANSACTIONS).where(playerCode=frozenset(self.players), **filters))
         return rows[pick * 7 % len(rows)] if rows else None
-
-    def change(self, fails: bool, do: Any) -> None:
-        with suppress(Undone), self.world.change() as change:
-            do(change)
-            if fails:
-                raise Undone
 
     @rule(pick=PICKS, kind=st.sampled_from(list(KINDS)), usd=st.integers(1, 500), card=PICKS, fails=st.booleans())
     def pay(self, pick: int, kind: TransactionType, usd: int, card: int, fails: bool) -> None:
@@ -98,23 +83,6 @@ class Histories(RuleBasedStateMachine):
     @rule(hours=st.integers(1, 50))
     def wait(self, hours: int) -> None:
         self.world.advance(f"PT{hours}H")
-
-    @rule(label=LABELS)
-    def snapshot(self, label: str) -> None:
-        self.world.snapshot(label)
-
-    @rule(label=LABELS)
-    def restore(self, label: str) -> None:
-        with suppress(NotFound):
-            self.world.restore(label)
-
-    @rule()
-    def reset(self) -> None:
-        self.world.reset()
-
-    @rule()
-    def branch(self) -> None:
-        self.world = self.world.branch("branch")
 
     @rule(since=DAYS, until=DAYS, tenant=st.sampled_from([None, "aurora", "aurora-north"]))
     def a_period_is_the_sum_of_its_transactions(self, since: int | None, until: int | None, tenant: str | None) -> None:

@@ -12,56 +12,50 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from contracts.areas.bets import BetMode, BetStatus, StakeFrom
+from contracts.areas.tournament_winners import Payout, WinnerStatus
 from contracts.areas.tournaments import (
-    Payout,
     TournamentCancel,
     TournamentDraft,
     TournamentEdit,
     TournamentKey,
     TournamentStatus,
-    WinnerStatus,
 )
 from contracts.areas.transactions import TransactionType
 from contracts.wire import read_value
-from upstream_sim import testing
 from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.rankings import TOURNAMENT_SUMS
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.handlers import HANDLERS, Command
-from upstream_sim.core.refusals import NotFound, Refusal
+from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.world import Change
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.shared.users import caller_of, user_by_email
 from upstream_sim.tests.client import SUPER
+from upstream_sim.tests.histories import PICKS, WorldHistories
 from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.tournaments import draft, kept_ranking, plain_ranking, players_of
 
 pytestmark = pytest.mark.slow
 
-PICKS = st.integers(0, 5)
 USD = st.integers(1, 40).map(Decimal)
-LABELS = st.sampled_from(["a", "b"])
 SCORINGS = st.sampled_from(["TOTAL_WAGER", "HIGHEST_MULTIPLIER", "NET_WIN"])
 MATCHES = list(EVENTS.values())[:2]
 
 
-class Undone(Exception):
-    """Raised by a change that fails at its end."""
-
-
-class Histories(RuleBasedStateMachine):
+class Histories(WorldHistories):
     """Tournaments of one operator, and the bets of a few of its players, one of them a test player."""
+
+    refusals = (Refusal,)
 
     def __init__(self) -> None:
         super().__init__()
-        self.world = testing.world()
         testers = self.world.table(PLAYERS).where(opId="aurora", isTest=True)
         codes = [player.playerCode for player in (*players_of(self.world)[:5], next(testers))]
         self.players = codes
@@ -131,12 +125,6 @@ class Histories(RuleBasedStateMachine):
         rows = [bet for bet in waiting if bet.currency == "USD"]
         return rows[pick * 7 % len(rows)] if rows else None
 
-    def change(self, fails: bool, do: Any) -> None:
-        with suppress(Undone, Refusal), self.world.change() as change:
-            do(change)
-            if fails:
-                raise Undone
-
     @rule(pick=PICKS, usd=USD, free=st.booleans(), at=st.integers(0, 7), mode=st.sampled_from(list(BetMode)))
     def place(self, pick: int, usd: Decimal, free: bool, at: int, mode: BetMode) -> None:
         player = self.world.table(PLAYERS).get(self.players[pick])
@@ -181,15 +169,6 @@ class Histories(RuleBasedStateMachine):
     @rule(hours=st.integers(1, 40))
     def wait(self, hours: int) -> None:
         self.world.advance(f"PT{hours}H")
-
-    @rule(label=LABELS)
-    def snapshot(self, label: str) -> None:
-        self.world.snapshot(label)
-
-    @rule(label=LABELS)
-    def restore(self, label: str) -> None:
-        with suppress(NotFound):
-            self.world.restore(label)
 
     @invariant()
     def a_ranking_kept_is_the_one_summed_up_plainly(self) -> None:

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from contracts.areas.tournaments import PAYOUT_CONFIRMED, PAYOUT_REJECTED, WinnerStatus
+from contracts.areas.tournament_winners import PAYOUT_CONFIRMED, PAYOUT_REJECTED, WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction

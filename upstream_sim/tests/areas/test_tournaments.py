@@ -258,7 +258,7 @@ async def test_the_end_may_move_once(
         return
     assert answer.status_code == 200, answer.text
     again = await edit(client, world, tournament, endTime=(tournament.endTime + later + DAY).isoformat())
-    assert "put off before" in again.json()["messages"][0]
+    assert "extended before" in again.json()["messages"][0]
     world.advance("P1D")
     assert stored(world, tournament.id).status == "ACTIVE"
     world.advance("P3D")

@@ -12,6 +12,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { dataOf, Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { yesNo } from '@/kit/display/None'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
@@ -21,7 +22,7 @@ import { useRecordTitle } from '@/kit/tabTitle'
 import { useSessionEnded } from '@/session/session'
 import { useTournamentActions } from './actions'
 import { State } from './columns'
-import { nameOf, scoringOf, typeOf, winnersPathOf } from './labels'
+import { languageName, nameOf, scoringOf, typeOf, winnersPathOf } from './labels'
 import { Score } from './Score'
 import './tournaments.css'
 
@@ -83,7 +84,7 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
           ['Minimum bet', <Money key="least" amount={tournament.minBetAmountInUSD} />],
           ['Start', <DateTime key="start" at={tournament.startTime} />],
           ['End', <DateTime key="end" at={tournament.endTime} />],
-          ['End put off', tournament.isExtended ? 'Yes' : 'No'],
+          ['End extended', yesNo(tournament.isExtended)],
         ]}
       />
       {cancellation && (
@@ -102,7 +103,7 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
           ['Prize pool', <Money key="pool" amount={prizePoolInUSD} />],
           ['Wagered', <Money key="wagered" amount={wageredInUSD} />],
           [
-            'Prize pool of what was wagered',
+            'Prize pool as share of wagers',
             wageredInUSD > 0 ? `${formatted((prizePoolInUSD / wageredInUSD) * 100, 1)}%` : null,
           ],
           ['Bets', tournament.betCount],
@@ -123,7 +124,7 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
       {tournament.texts.map(({ language, title, description }) => (
         <RecordFields
           key={language}
-          title={`Text, ${language}`}
+          title={languageName(language)}
           fields={[
             ['Title', <bdi key="title">{title}</bdi>],
             ['Description', description && <bdi key="text">{description}</bdi>],

@@ -5,6 +5,7 @@ import { tournamentPrizeRules, tournamentTextRules } from '@/api/gen/tournaments
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
+import { languageName } from './labels'
 import type { TermValues } from './terms'
 
 interface RemoveProps {
@@ -21,8 +22,6 @@ const Remove = ({ label, onClick }: RemoveProps) => (
     onClick={onClick}
   />
 )
-
-const names = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Title and description, a row per language; the first is the one that staff see. */
 export function TextRows({ languages }: { readonly languages: readonly string[] }) {
@@ -46,7 +45,7 @@ export function TextRows({ languages }: { readonly languages: readonly string[] 
                   aria-label={`Language ${name + 1}`}
                   options={languages
                     .filter((each) => each === taken[name] || !taken.includes(each))
-                    .map((each) => ({ value: each, label: names.of(each) ?? each }))}
+                    .map((each) => ({ value: each, label: languageName(each) }))}
                 />
               </Field>
               <Field name={[name, 'title']} label="Title" rules={tournamentTextRules.title}>

@@ -64,7 +64,7 @@ const NOON = Date.parse('2026-11-03T12:00:00Z')
 test.each([
   [{}, NOON, false, null],
   [{ betCount: 1 }, NOON, true, null],
-  [{ betCount: 1, isExtended: true }, NOON, true, 'The end was put off before; it stays.'],
+  [{ betCount: 1, isExtended: true }, NOON, true, 'The end was extended before; it stays.'],
   [{ betCount: 1 }, NOON + 86_400_000, true, 'The end stays in the last 24 hours.'],
   [{ status: 'EXPIRED' }, NOON, true, 'It has ended.'],
 ] as const)('what may change of %o', (own, now, terms, end) => {

@@ -94,6 +94,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    tournamentCancel: build.mutation<TournamentCancelApiResponse, TournamentCancelApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tournament/cancel`,
+        method: "POST",
+        body: queryArg.tournamentCancel,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     tournamentWinners: build.query<TournamentWinnersApiResponse, TournamentWinnersApiArg>({
       query: (queryArg) => ({
         url: `/api/tournament/${encodeURIComponent(String(queryArg.id))}/winners`,
@@ -109,16 +119,6 @@ export const api = areaApi(operations).injectEndpoints({
     tournamentWinner: build.query<TournamentWinnerApiResponse, TournamentWinnerApiArg>({
       query: (queryArg) => ({
         url: `/api/tournament/payouts/${encodeURIComponent(String(queryArg.id))}`,
-      }),
-    }),
-    tournamentCancel: build.mutation<TournamentCancelApiResponse, TournamentCancelApiArg>({
-      query: (queryArg) => ({
-        url: `/api/tournament/cancel`,
-        method: "POST",
-        body: queryArg.tournamentCancel,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
       }),
     }),
     tournamentPayout: build.mutation<TournamentPayoutApiResponse, TournamentPayoutApiArg>({
@@ -196,6 +196,12 @@ export type TournamentRankingApiArg = {
   page?: number;
   limit?: number;
 };
+export type TournamentCancelApiResponse = /** status 200 Done. */ Tournament;
+export type TournamentCancelApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  tournamentCancel: TournamentCancel;
+};
 export type TournamentWinnersApiResponse = /** status 200 Done. */ WinnersPage;
 export type TournamentWinnersApiArg = {
   id: string;
@@ -208,12 +214,6 @@ export type TournamentWinnersApiArg = {
 export type TournamentWinnerApiResponse = /** status 200 Done. */ WinnerDetails;
 export type TournamentWinnerApiArg = {
   id: string;
-};
-export type TournamentCancelApiResponse = /** status 200 Done. */ Tournament;
-export type TournamentCancelApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  tournamentCancel: TournamentCancel;
 };
 export type TournamentPayoutApiResponse = /** status 200 Done. */ WinnerDetails;
 export type TournamentPayoutApiArg = {
@@ -322,6 +322,10 @@ export type RankingPage = {
   count: number;
   remaining: number;
 };
+export type TournamentCancel = {
+  id: string;
+  note: string;
+};
 export type WinnerStatus = "PENDING" | "APPROVED" | "REJECTED";
 export type Winner = {
   id: string;
@@ -372,10 +376,6 @@ export type WinnerDetails = {
   exchangeRateInUSD: number;
   walletBalance: number;
 };
-export type TournamentCancel = {
-  id: string;
-  note: string;
-};
 export type PayoutType = "approve" | "reject";
 export type Payout = {
   type: PayoutType;
@@ -397,10 +397,10 @@ export const {
   useLazyTournamentQuery,
   useTournamentRankingQuery,
   useLazyTournamentRankingQuery,
+  useTournamentCancelMutation,
   useTournamentWinnersQuery,
   useLazyTournamentWinnersQuery,
   useTournamentWinnerQuery,
   useLazyTournamentWinnerQuery,
-  useTournamentCancelMutation,
   useTournamentPayoutMutation,
 } = api;
