@@ -83,7 +83,7 @@ class Api:
     async def _forward(self, call: Call, active: ActiveSession) -> Answer:
         if call.operation.handler is Handler.REFRESH_IDENTITY:
             return await self._refresh(call, active)
-        if call.operation.resets_password_of is not None:
+        if call.operation.ends_sessions_of is not None:
             self.sign_in.forget_devices(call, active)
         if not call.operation.is_sealed:
             return await self.proxy.answer(call)

@@ -134,7 +134,7 @@ class SignIn:
 
     def forget_devices(self, call: Call, active: ActiveSession) -> None:
         """No browser is known any more to the user who gets a new password, whatever becomes of the call."""
-        user_code = call.value.get(call.operation.resets_password_of)
+        user_code = call.value.get(call.operation.ends_sessions_of)
         self.devices.forget(active.session.identity.realm, str(user_code))
 
     async def _open(self, request: ConsoleRequest, token: str, user: UserContext, started_at: float) -> str:

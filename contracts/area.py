@@ -32,6 +32,9 @@ class Fields(TypedDict, total=False):
     scopes: Mapping[Scope, str]
     scope_of: Mapping[Role, Scope]
     default_tenant: bool
+    proof_seconds: int
+    proof_field: str
+    before_password_change: bool
     path_params: type[Wire] | None
     query: type[Wire] | None
     body: type[Wire] | None
@@ -59,6 +62,8 @@ class Fields(TypedDict, total=False):
     shared_cache_seconds: float
     varies_by: frozenset[Variation]
     blocked_field: str
+    version_field: str
+    ends_sessions_of: str
     poll: bool
     time_limit: float
     tags: frozenset[str]

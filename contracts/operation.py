@@ -74,6 +74,8 @@ class Handler(StrEnum):
     END_SESSION = "end_session"
     END_SESSIONS = "end_sessions"
     IDENTITY_FEED = "identity_feed"
+    PROVE = "prove"
+    CHANGE_PASSWORD = "change_password"
     PULSE = "pulse"
 
 
@@ -134,6 +136,9 @@ class Operation:
     scopes: Mapping[Scope, str] = field(default_factory=dict)
     scope_of: Mapping[Role, Scope] = field(default_factory=dict)
     default_tenant: bool = False  # whether opId=DEFAULT (the CMS defaults) is allowed
+    proof_seconds: int | None = None  # for how long the caller's last proof of their password is good for this call
+    proof_field: str | None = None  # the body's field with the caller's own password: being right is a proof
+    before_password_change: bool = False  # whether it is open to a user who must change their password first
     # what goes in
     path_params: type[Wire] | None = None
     query: type[Wire] | None = None
@@ -166,7 +171,9 @@ class Operation:
     # The data's field that says that the caller is blocked. Such an answer proves nothing, and is shared among polls
     # of those alone whom the platform's feed calls unchanged; where the field is true, with nobody.
     blocked_field: str | None = None
-    resets_password_of: str | None = None  # the body's field with the code of the user who gets a new password
+    version_field: str | None = None  # the data's field that tells one identity of the caller from another
+    # The body's field with the code of the user whose sessions are over, and whom no browser is known to any more.
+    ends_sessions_of: str | None = None
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
     tags: frozenset[str] = frozenset()  # a read's cache tags
@@ -183,7 +190,8 @@ class Operation:
         yield "scopes go with {scope} in the path", bool(self.scopes) != (SCOPE_SLOT in self.path)
         yield "only a read is shared", bool(self.shared_cache_seconds) and not read
         yield "only a read has tags", bool(self.tags) and not read
-        yield "only a write sets a password", self.resets_password_of is not None and read
+        yield "only a write ends sessions", self.ends_sessions_of is not None and read
+        yield "only a write wants a proof", self.proof_seconds is not None and read
         yield "only a write makes stale", bool(self.invalidates) and read
         yield "only a write is repeatable", self.is_repeatable and read
         yield "only a download has types", bool(self.download_types) and not self.download

@@ -208,6 +208,7 @@ class Identity:
 
     `tenants` are the `opId`s the user may see, or None for all of them (platform roles).
     `realm` is opaque, given at sign-in; two sessions of different realms never share an answer.
+    `identityVersion` is another when any of this is; empty where the platform does not tell.
     """
 
     userCode: str
@@ -218,6 +219,8 @@ class Identity:
     tenants: frozenset[str] | None = None
     permissions: frozenset[str] = field(default_factory=frozenset)
     realm: str = ""
+    mustChangePassword: bool = False
+    identityVersion: str = ""
 
     @property
     def level(self) -> Level:

@@ -8,6 +8,16 @@ SIGNED_OUT = "Your session has ended. Please sign in again."
 TOO_MANY_SESSIONS = "You signed in on too many other browsers; this session has ended. Please sign in again."
 SIGNED_OUT_ELSEWHERE = "This session was signed out from another browser. Please sign in again."
 BAD_CREDENTIALS = "Email or password is incorrect."
+PROOF_REQUIRED = "Confirm your password to continue."
+WRONG_PASSWORD = "The password is incorrect."
+TOO_MANY_PROOFS = "The password was entered incorrectly too often; this session has ended. Please sign in again."
+PASSWORD_CHANGE_REQUIRED = "Change your password to continue."
+WEAK_PASSWORD = "Password is weak, please check the password hints and try again."
+PASSWORD_RULE = (
+    "Password must contain at least: one lowercase letter, one uppercase letter, one digit, "
+    "be at least 8 characters long."
+)
+PASSWORDS_DIFFER = "The passwords do not match."
 NO_SETTINGS = "No Settings Found."
 NO_REPORT = "No Report Available."
 MISSING_AFD_DETAILS = (

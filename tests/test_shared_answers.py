@@ -22,7 +22,8 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.control_actions import add_fault, clear_faults
-from upstream_sim.shared.users import USERS, hash_password
+from upstream_sim.shared.passwords import hash_password
+from upstream_sim.shared.users import USERS
 
 TOKEN = "a-service-token-of-the-tests"
 MANAGER, COLLEAGUE = "manager@aurora.test", "colleague@aurora.test"

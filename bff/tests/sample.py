@@ -119,7 +119,7 @@ OPERATOR_SHOWN = operation("operatorShown", "GET", "/api/sample/{opId}/shown", R
 MOVED = operation("moved", "POST", "/api/sample/move", WRITE, body=Move, roles=PLATFORM_ADMINS | OPERATOR_ROLES)
 PAID = operation("paid", "POST", "/api/sample/pay", WRITE, body=Payment)
 PASSWORD_SET = operation(
-    "passwordSet", "POST", "/api/sample/password", WRITE, body=NewPassword, resets_password_of="userCode"
+    "passwordSet", "POST", "/api/sample/password", WRITE, body=NewPassword, ends_sessions_of="userCode"
 )
 CMS_PAGE = operation("cmsPage", "PUT", "/api/sample/cms", WRITE, query=CmsQuery, body=Page, default_tenant=True)
 ZONES = operation("zones", "GET", "/api/sample/zones", READ, query=ZonesQuery, when_absent=frozenset({"export"}))

@@ -72,6 +72,18 @@ class EndedSessions(Wire):
     notToldCount: int
 
 
+class ProofForm(Wire):
+    """The user's password, given again."""
+
+    password: Annotated[str, Required("Password is required."), MaxLength(256, "At most 256 characters.")]
+
+
+class Proof(Wire):
+    """When the password was found right, in real time."""
+
+    provedAt: Instant
+
+
 class ChangesQuery(WireQuery):
     """`since` is the cursor of the answer before; without it the answer is a cursor alone."""
 
@@ -126,7 +138,23 @@ OPERATIONS = (
         "Sign out",
         takes_idempotency_key=False,
         is_repeatable=True,
+        before_password_change=True,
         handler=Handler.SIGN_OUT,
+    ),
+    AREA.write(
+        "authProve",
+        "POST",
+        "/api/auth/prove",
+        "Confirm your password",
+        origin=Origin.ASSUMED,
+        body=ProofForm,
+        example=Example(body={"password": "Pitboss-2026"}),
+        data=Proof,
+        takes_idempotency_key=False,
+        is_repeatable=True,
+        body_limit=4 * 1024,
+        proof_field="password",
+        handler=Handler.PROVE,
     ),
     AREA.read(
         "authSessions",

@@ -86,13 +86,15 @@ class PartFailure(Wire):
 
 
 class Pulse(Wire):
-    """The parts that were asked for; what failed is in `failures`, by part."""
+    """The parts that were asked for; what failed is in `failures`, by part. `identityVersion` is that of the session's
+    user: when it is another, their rights are."""
 
     badges: Badges | None = None
     check: SessionCheck | None = None
     rates: Rates | None = None
     news: NotificationNews | None = None
     failures: dict[str, PartFailure]
+    identityVersion: str = ""
 
 
 AREA = Area("general", tags=frozenset({"General"}))
@@ -103,6 +105,7 @@ OPERATIONS = (
         "/api/general",
         "View the platform's clock and options",
         data=General,
+        before_password_change=True,
     ),
     AREA.read(
         "rates",
@@ -137,6 +140,7 @@ OPERATIONS = (
         data=Pulse,
         handler=Handler.PULSE,
         parts=PULSE_PARTS,
+        before_password_change=True,
         poll=True,
         tags=frozenset(),
     ),

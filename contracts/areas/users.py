@@ -12,13 +12,15 @@ from pydantic_core import PydanticCustomError
 from contracts.area import Area
 from contracts.fields import Instant, PageNumber, PageSize
 from contracts.operation import Dialect, Example, Handler, Origin
+from contracts.passwords import PasswordForm
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire, WireQuery
 
 
 class Me(Wire):
-    """The signed-in user. `opId` is absent for platform roles; `parentOpId` is present for brand users only."""
+    """The signed-in user. `opId` is absent for platform roles; `parentOpId` is present for brand users only. One who
+    must change their password may do nothing else. `identityVersion` differs whenever their rights do."""
 
     userCode: str
     nickname: str
@@ -31,6 +33,8 @@ class Me(Wire):
     language: str
     roundReportNumbers: bool
     permissions: list[str]
+    mustChangePassword: bool = False
+    identityVersion: str = ""
 
 
 class OperatorOption(Wire):
@@ -52,6 +56,19 @@ class SessionCheck(Wire):
     isBlocked: bool
     now: Instant
     isClockFrozen: bool = False
+
+
+class PlatformCheck(SessionCheck):
+    """The platform's response to a session check; `identityVersion` stays in the BFF, which asks who the user is when
+    it is another than the user's."""
+
+    identityVersion: str = ""
+
+
+class OwnPasswordForm(PasswordForm):
+    currentPassword: Annotated[
+        str, Required("Current password is required."), MaxLength(256, "At most 256 characters.")
+    ]
 
 
 @cache
@@ -110,6 +127,7 @@ OPERATIONS = (
         "/api/users/me",
         "View your account and operators",
         data=MeAnswer,
+        before_password_change=True,
         handler=Handler.REFRESH_IDENTITY,
     ),
     AREA.read(
@@ -120,6 +138,8 @@ OPERATIONS = (
         shared_cache_seconds=1,
         varies_by=frozenset(),
         blocked_field="isBlocked",
+        version_field="identityVersion",
+        before_password_change=True,
         dialect=Dialect.BARE,
         poll=True,
         tags=frozenset(),
@@ -135,6 +155,28 @@ OPERATIONS = (
         data=Me,
         success="Profile Updated!",
         dialect=Dialect.ERRORS_LIST,
+    ),
+    AREA.write(
+        "usersMePassword",
+        "POST",
+        "/api/users/me/password",
+        "Change your password",
+        origin=Origin.ASSUMED,
+        body=OwnPasswordForm,
+        example=Example(
+            body={
+                "currentPassword": "not-the-password",
+                "newPassword": "Another-2026",
+                "passwordConfirm": "Another-2026",
+            }
+        ),
+        success="Password updated!",
+        failure="Failed to update password",
+        before_password_change=True,
+        takes_idempotency_key=False,
+        body_limit=4 * 1024,
+        proof_field="currentPassword",
+        handler=Handler.CHANGE_PASSWORD,
     ),
     AREA.list(
         "usersList",

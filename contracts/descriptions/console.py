@@ -7,6 +7,15 @@ from contracts.descriptions.entry import Entry
 CONSOLE: dict[str, Entry] = {
     # signing in
     "password": ("The password.", "Pitboss-2026"),
+    "currentPassword": ("The password that the user has now.", "Pitboss-2026"),
+    "newPassword": ("The new password.", "Another-2026"),
+    "passwordConfirm": ("The new password again.", "Another-2026"),
+    "mustChangePassword": ("Whether nothing else is open before the password is changed.", False),
+    "identityVersion": (
+        "Differs whenever the user's role, operator, permissions or visible tenants do; has no other meaning.",
+        "9b1f04c7aa2e51d3",
+    ),
+    "provedAt": "When the password was found right.",
     "world": ("The world of the simulated platform; a real platform has none.", "default"),
     "user": "The signed-in user.",
     "PlatformSession.token": (

@@ -44,9 +44,10 @@ FAILURES: dict[str, Failing] = {
     ),
     "Denied": Failing(
         403,
-        (Status.FORBIDDEN,),
+        (Status.FORBIDDEN, Status.PROOF_REQUIRED, Status.PASSWORD_CHANGE_REQUIRED),
         "The caller's role, level, permission or tenants do not allow the request, or a write lacks X-Requested-With "
-        "or an allowed Origin.",
+        "or an allowed Origin. PROOF_REQUIRED: confirm the password by `POST /api/auth/prove` and send it again. "
+        "PASSWORD_CHANGE_REQUIRED: nothing else is open before `POST /api/users/me/password`.",
         texts.DENIED,
         is_open=True,
     ),

@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import replace
 
 from contracts.areas.auth import PlatformSession
+from contracts.areas.users import PlatformCheck
 from contracts.emit.described import describe_parameters
 from contracts.emit.openapi import (
     VERSION,
@@ -80,7 +81,7 @@ def document(table: Table) -> Json:
         "tags": area_tags(table),
         "paths": paths,
         "components": {
-            "schemas": described_schemas(table, PlatformSession),
+            "schemas": described_schemas(table, PlatformSession, PlatformCheck),
             "parameters": {name: _header(name, text, example) for name, (text, example) in HEADERS.items()},
             "securitySchemes": {
                 "session": {
@@ -109,8 +110,10 @@ def _header(name: str, description: str, example: str) -> Json:
 
 
 def _as_asked(operation: Operation) -> Operation:
-    """The operation as the platform answers it: signing in tells the console more than the browser gets."""
-    return replace(operation, data=PlatformSession) if operation.handler is Handler.SIGN_IN else operation
+    """The operation as the platform answers it: two calls tell the console more than the browser gets."""
+    if operation.handler is Handler.SIGN_IN:
+        return replace(operation, data=PlatformSession)
+    return replace(operation, data=PlatformCheck) if operation.version_field else operation
 
 
 def _entry(called: list[tuple[Operation, Scope | None]]) -> Json:

@@ -13,6 +13,7 @@ OF_HANDLER = {
     Handler.SIGN_OUT: "Ends the session at the platform and at the console. A same-origin link may call it, too: it is "
     "redirected to /admin with 303.",
     Handler.REFRESH_IDENTITY: "Updates the session with the user, role and permissions in the response.",
+    Handler.CHANGE_PASSWORD: "Ends the user's other sessions.",
     Handler.SESSIONS: "Answered by the console; the platform has no such call.",
     Handler.END_SESSION: "Answered by the console, which informs the platform afterwards.",
     Handler.END_SESSIONS: "Answered by the console, which informs the platform afterwards.",
@@ -84,6 +85,17 @@ def _conditions(operation: Operation) -> Iterator[str]:
         yield f"Returns 403 for a tenant that the session cannot see ({_listed(f'`{name}`' for name in tenants)})."
     if operation.is_write and operation.takes_idempotency_key:
         yield "Accepts Idempotency-Key: repeating the request with the same key has no further effect."
+    if operation.proof_field is not None:
+        yield (
+            "On success the session has a new id, and calls that want a fresh proof are open. A wrong password is "
+            "refused with 422; the fifth in a session ends it with 401."
+        )
+    if operation.proof_seconds is not None:
+        yield f"Returns 403 PROOF_REQUIRED unless the password was given within {operation.proof_seconds} seconds."
+    if operation.before_password_change:
+        yield "Open to a user who must change their password first."
+    if operation.ends_sessions_of:
+        yield f"Ends every session of the user that `{operation.ends_sessions_of}` names."
     if operation.if_match:
         yield "Requires If-Match with the record's revision in quotes; returns 412 and the current record on mismatch."
 

@@ -90,6 +90,8 @@ def meta_ts(table: Table) -> str:
         "  readonly wholeAnswer: boolean;\n"
         "  /** Where the data has a provider's number: 0, and nothing was done. */\n"
         "  readonly outcomeField?: string;\n"
+        "  /** For how long the last proof of the password is good for it. */\n"
+        "  readonly proofSeconds?: number;\n"
         "}\n\n"
         f"{named}\n"
         f"export const operations = {{\n{entries}}} as const satisfies Record<string, OperationAccess>;\n\n"
@@ -142,6 +144,7 @@ def _meta(operation: Operation) -> Json:
         "isPoll": operation.poll,
         "wholeAnswer": operation.returns_envelope,
         **({"outcomeField": operation.outcome_field} if operation.outcome_field else {}),
+        **({"proofSeconds": operation.proof_seconds} if operation.proof_seconds else {}),
     }
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.activities import ActivityAction, ActivityArea
-from contracts.areas.auth import Credentials, PlatformSession
+from contracts.areas.auth import Credentials, PlatformSession, ProofForm
 from upstream_sim.areas.users import me_answer
-from upstream_sim.core.audit import Actor
+from upstream_sim.core.clock import instant
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import BadCredentials, Denied
 from upstream_sim.core.world import World
-from upstream_sim.shared.users import Caller, User, caller_of, check_password, user_by_email
-
-SESSION = "Session"
-FAILED_SIGN_IN = "Failed sign-in"
+from upstream_sim.shared.passwords import check_password, confirm_password
+from upstream_sim.shared.sign_ins import add_activity, session_began, session_ended, sign_in_refused
+from upstream_sim.shared.users import Caller, caller_of, user_by_email
 
 
 @handles("authLogin", data=PlatformSession)
@@ -25,55 +23,23 @@ def login(world: World, _caller: None, command: Command[None, Credentials]) -> d
     user = user_by_email(world, credentials.email)
     if not check_password(user, credentials.password) or user is None:
         if user is not None:
-            _add_activity(world, user, command.request_id, sign_in_refused(user, "wrong password"))
+            add_activity(world, user, command.request_id, sign_in_refused(user, "wrong password"))
         raise BadCredentials
     if user.isBlocked:
-        _add_activity(world, user, command.request_id, sign_in_refused(user, "blocked"))
+        add_activity(world, user, command.request_id, sign_in_refused(user, "blocked"))
         raise Denied
     token = world.tokens.issue(user.userCode)
-    _add_activity(world, user, command.request_id, session_began(user))
+    add_activity(world, user, command.request_id, session_began(user))
     return {"token": token, "realm": world.realm, **me_answer(world, caller_of(world, user))}
 
 
 @handles("authLogout", allow_blocked=True)
 def logout(world: World, caller: Caller, _command: Command) -> None:
     world.tokens.end(caller.token)
-    _add_activity(world, caller.user, caller.request_id, session_ended(caller.user))
+    add_activity(world, caller.user, caller.request_id, session_ended(caller.user))
 
 
-def session_began(user: User) -> dict[str, Any]:
-    """The activity of a sign-in."""
-    return _about(user, SESSION, ActivityAction.CREATED, after={"email": user.email})
-
-
-def session_ended(user: User) -> dict[str, Any]:
-    return _about(user, SESSION, ActivityAction.DELETED, before={"email": user.email})
-
-
-def sign_in_refused(user: User, reason: str) -> dict[str, Any]:
-    return _about(user, FAILED_SIGN_IN, ActivityAction.CREATED, after={"email": user.email, "reason": reason})
-
-
-def _about(
-    user: User,
-    kind: str,
-    action: ActivityAction,
-    *,
-    before: dict[str, Any] | None = None,
-    after: dict[str, Any] | None = None,
-) -> dict[str, Any]:
-    return {
-        "area": ActivityArea.AUTH,
-        "action": action,
-        "opId": user.opId,
-        "recordKind": kind,
-        "recordId": user.userCode,
-        "recordTitle": user.email,
-        "before": before,
-        "after": after,
-    }
-
-
-def _add_activity(world: World, user: User, request_id: str, what: dict[str, Any]) -> None:
-    with world.change(Actor(user.userCode, user.nickname, user.role), request_id) as change:
-        change.add_activity(**what)
+@handles("authProve")
+def prove(world: World, caller: Caller, command: Command[None, ProofForm]) -> dict[str, Any]:
+    """The instant. Raises what `confirm_password` does."""
+    return {"provedAt": instant(confirm_password(world, caller, "password", command.body.password))}

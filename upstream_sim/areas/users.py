@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from pydantic import Field
 
-from contracts.areas.users import Preferences, StaffQuery
+from contracts.areas.users import OwnPasswordForm, PlatformCheck, Preferences, StaffQuery
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
@@ -17,9 +17,10 @@ from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.languages import LANGUAGES
+from upstream_sim.shared.passwords import confirm_password, hash_password
 from upstream_sim.shared.records import without_none
 from upstream_sim.shared.tenants import in_menu_order
-from upstream_sim.shared.users import USERS, Caller, User, caller_of, identity_of, user_by_email
+from upstream_sim.shared.users import USERS, Caller, User, caller_of, identity_of, user_by_email, version_of
 
 STAFF_MEMBER = ("userCode", "nickname", "email", "role", "opId", "isBlocked", "permissions", "createdAt")
 
@@ -29,9 +30,14 @@ def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return me_answer(world, caller)
 
 
-@handles("usersMeCheck", allow_blocked=True)
+@handles("usersMeCheck", data=PlatformCheck, allow_blocked=True)
 def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
-    return {"isBlocked": caller.user.isBlocked, "now": world.now(), "isClockFrozen": world.clock.is_frozen}
+    return {
+        "isBlocked": caller.user.isBlocked,
+        "now": world.now(),
+        "isClockFrozen": world.clock.is_frozen,
+        "identityVersion": version_of(caller.user, caller.identity),
+    }
 
 
 @handles("usersMeUpdate")
@@ -47,6 +53,17 @@ def update(world: World, caller: Caller, command: Command[None, Preferences]) ->
     return answer
 
 
+@handles("usersMePassword")
+def change_password(world: World, caller: Caller, command: Command[None, OwnPasswordForm]) -> None:
+    """The user's other sessions are over. Raises what `confirm_password` does."""
+    confirm_password(world, caller, "currentPassword", command.body.currentPassword)
+    hashed = hash_password(command.body.newPassword, caller.user.userCode)
+    with caller.change(world) as change:
+        fields = {"passwordHash": hashed, "mustChangePassword": False, "updatedAt": world.now()}
+        change.put(world.table(USERS), msgspec.structs.replace(caller.user, **fields))
+        change.end_sessions(caller.user.userCode, but=caller.token)
+
+
 def me_answer(world: World, caller: Caller) -> dict[str, Any]:
     """The user and the tenants they may see, as sign-in and `users/me` return them."""
     user, identity = caller.user, caller.identity
@@ -59,6 +76,8 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
         "language": user.language,
         "roundReportNumbers": user.roundReportNumbers,
         "permissions": user.permissions,
+        "mustChangePassword": user.mustChangePassword,
+        "identityVersion": version_of(user, identity),
     }
     own = {"opId": identity.opId, "parentOpId": identity.parentOpId, "affId": identity.affId}
     return {

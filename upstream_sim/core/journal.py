@@ -19,7 +19,8 @@ from contracts.wire import Invalid, parse_json
 MAX_ENTRIES = 500
 MAX_BYTES = 16 * 1024 * 1024
 BODY_LIMIT = 64 * 1024
-SECRETS = frozenset({"password", "token", "cfapikey", "authorization"})
+PASSWORDS = frozenset({"password", "currentpassword", "newpassword", "passwordconfirm"})
+SECRETS = PASSWORDS | {"token", "cfapikey", "authorization"}
 REDACTED = "•••"
 SUSPECT = (*(name.encode() for name in SECRETS), b"\\u")
 """A body without these names no secret: the last one begins a character that is written by its number."""

@@ -3,6 +3,8 @@
 Refusal
 ├── NotSignedIn           401 UNAUTHENTICATED
 ├── Denied                403 FORBIDDEN
+├── ProofRequired         403 PROOF_REQUIRED
+├── PasswordChangeNeeded  403 PASSWORD_CHANGE_REQUIRED
 ├── NotFound              404 NOT_FOUND
 ├── Conflict              409 CONFLICT_ERROR
 ├── RecordLocked          409 RECORD_LOCKED
@@ -21,7 +23,7 @@ from datetime import datetime
 from typing import Any
 
 from contracts.envelope import Status
-from contracts.texts import BAD_CREDENTIALS, DENIED, SIGNED_OUT
+from contracts.texts import BAD_CREDENTIALS, DENIED, PASSWORD_CHANGE_REQUIRED, PROOF_REQUIRED, SIGNED_OUT
 
 
 class Refusal(Exception):
@@ -48,6 +50,16 @@ class BadCredentials(NotSignedIn):
 class Denied(Refusal):
     def __init__(self) -> None:
         super().__init__(403, Status.FORBIDDEN, [DENIED])
+
+
+class ProofRequired(Refusal):
+    def __init__(self) -> None:
+        super().__init__(403, Status.PROOF_REQUIRED, [PROOF_REQUIRED])
+
+
+class PasswordChangeNeeded(Refusal):
+    def __init__(self) -> None:
+        super().__init__(403, Status.PASSWORD_CHANGE_REQUIRED, [PASSWORD_CHANGE_REQUIRED])
 
 
 class NotFound(Refusal):

@@ -54,6 +54,7 @@ class Change:
         self.request_id = request_id
         self.undo: list[Undo] = []
         self._touched: dict[tuple[str, str], tuple[Table[Any], msgspec.Struct | None]] = {}
+        self._signed_out: dict[str, str] = {}  # by user, the token that stays
 
     def put(self, table: Table[T], record: T) -> T:
         """The record as it was written, its `revision` one above the former, unless only its counters changed."""
@@ -79,6 +80,10 @@ class Change:
         activity = new_activity(self.world, self.actor, self.request_id, what)
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
 
+    def end_sessions(self, user_code: str, *, but: str = "") -> None:
+        """Ends every session of a user with this change, save that of one token."""
+        self._signed_out[user_code] = but
+
     def call_followers(self) -> None:
         """Has the followers of the tables take in each record that changed."""
         for (name, key), (table, before) in list(self._touched.items()):
@@ -95,14 +100,18 @@ class Change:
                 self.add_activity(**change_fields(spec, key, before, after))
 
     def changed_identities(self) -> Iterator[IdentityChange]:
-        """Whoever is not who they were."""
+        """Whoever is not who they were, or is signed out everywhere."""
+        out = {user_code for user_code, kept in self._signed_out.items() if not kept}
+        yield from (IdentityChange(self.world.realm, user_code, isSignedOut=True) for user_code in out)
         for (_, key), (table, before) in self._touched.items():
             fields, after = table.schema.identity, table.get(key)
-            if fields is not None and fields.differ(before, after):
+            if fields is not None and fields.differ(before, after) and key not in out:
                 gone = fields.is_user and after is None
                 yield IdentityChange(self.world.realm, key if fields.is_user else None, isSignedOut=gone)
 
     def close(self) -> None:
+        for user_code, kept in self._signed_out.items():
+            self.world.tokens.end_of_user(user_code, but=kept)
         for (_, key), (table, _) in self._touched.items():
             table.forget(key)
 

@@ -8,7 +8,14 @@ from typing import Any
 from contracts import request_texts
 from contracts.operation import Operation
 from contracts.tenants import values_at
-from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, ValidationFailed
+from upstream_sim.core.refusals import (
+    Denied,
+    NotFound,
+    NotSignedIn,
+    PasswordChangeNeeded,
+    ProofRequired,
+    ValidationFailed,
+)
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS, Caller, caller_of
@@ -36,11 +43,19 @@ def caller_by(world: World, token: str, request_id: str) -> Caller:
 
 def admit(operation: Operation, caller: Caller, template: str, body: Any) -> None:
     """Checks role, level, permission, the act that the body chooses, and that the path is the scope's own.
-    Raises Denied."""
+    Raises Denied, and PasswordChangeNeeded for one who must change their password first."""
+    if caller.user.mustChangePassword and not operation.before_password_change:
+        raise PasswordChangeNeeded
     if not (operation.permits(caller.identity) and operation.permits_act(caller.identity, body)):
         raise Denied
     if operation.upstream_path(operation.scope_for(caller.identity)) != template:
         raise Denied
+
+
+def require_proof(world: World, operation: Operation, caller: Caller) -> None:
+    """Raises ProofRequired where the caller's last proof of their password is too old."""
+    if operation.proof_seconds is not None and world.tokens.proof_age(caller.token) > operation.proof_seconds:
+        raise ProofRequired
 
 
 def check_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:

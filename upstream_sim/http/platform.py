@@ -29,7 +29,7 @@ from upstream_sim.core.steps import run_due_in_steps, step_by_step
 from upstream_sim.core.tokens import world_of
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
-from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants
+from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants, require_proof
 from upstream_sim.http.dialects import Reply, render
 from upstream_sim.http.routing import Match, Routes
 from upstream_sim.http.service_calls import ServiceCalls
@@ -156,6 +156,8 @@ class Platform:
                 raise Denied
             admit(operation, context.caller, match.route.template, body)
         command = _command(operation, world, context, match, body)
+        if context.caller is not None:
+            require_proof(world, operation, context.caller)
         key = call.headers.get("idempotency-key", "")
         content = sha256(canonical([call.path, sorted(call.query), body, command.revision])).hexdigest()
         return AdmittedCall(operation, handler, world, context.caller, command, key, content, context.faults)

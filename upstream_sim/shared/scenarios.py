@@ -21,7 +21,7 @@ from contracts.areas.simulator.worlds import ClockMode
 from contracts.wire import Invalid
 from upstream_sim.core.answers import encode
 from upstream_sim.core.events import fire_event
-from upstream_sim.core.journal import REDACTED, body_to_journal, redact
+from upstream_sim.core.journal import PASSWORDS, REDACTED, body_to_journal, redact
 from upstream_sim.core.recording import Call, Step
 from upstream_sim.core.refusals import Conflict, Refusal
 from upstream_sim.core.steps import move_clock
@@ -115,8 +115,7 @@ class Replay:
             headers["idempotency-key"] = f"replay-{self._run}-{step.key}"
         if step.ifMatch is not None:
             headers["if-match"] = step.ifMatch
-        signs_in = path == SIGN_IN and step.http == 200
-        body = _unstruck(step.body, PASSWORD if signs_in else STAND_IN)
+        body = _unstruck(step.body, PASSWORD if step.http == 200 else STAND_IN)
         if path == SIGN_IN and isinstance(body, dict):
             body = {**body, "world": self._world.name}
         content = b"" if body is None else encode(body)
@@ -146,13 +145,15 @@ class Replay:
         )
 
 
-def _unstruck(value: Any, secret: str) -> Any:
-    """The value with `secret` where a secret was struck out."""
+def _unstruck(value: Any, password: str, name: str = "") -> Any:
+    """The value with `password` where one was struck out, and a stand-in where another secret was."""
     if isinstance(value, dict):
-        return {name: _unstruck(item, secret) for name, item in value.items()}
+        return {key: _unstruck(item, password, key) for key, item in value.items()}
     if isinstance(value, list):
-        return [_unstruck(item, secret) for item in value]
-    return secret if value == REDACTED else value
+        return [_unstruck(item, password, name) for item in value]
+    if value != REDACTED:
+        return value
+    return password if name.lower() in PASSWORDS else STAND_IN
 
 
 def _messages(body: bytes) -> list[str]:

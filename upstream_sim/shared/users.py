@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,6 +12,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.roles import Identity, Role
 from upstream_sim.core.audit import Actor, AuditSpec
+from upstream_sim.core.canonical import canonical
 from upstream_sim.core.identity_log import IdentityFields
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
@@ -36,6 +36,7 @@ class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     permissions: tuple[str, ...]
     isBlocked: bool
     passwordHash: str
+    mustChangePassword: bool = False
     createdAt: datetime
     updatedAt: datetime
     revision: int = 1
@@ -54,7 +55,9 @@ USERS = Schema(
         title=lambda user: user.nickname,
         secrets=frozenset({"passwordHash"}),
     ),
-    identity=IdentityFields(("role", "opId", "affId", "permissions", "isBlocked", "passwordHash")),
+    identity=IdentityFields(
+        ("role", "opId", "affId", "permissions", "isBlocked", "passwordHash", "mustChangePassword")
+    ),
     undigested=("passwordHash",),
 )
 
@@ -99,12 +102,13 @@ def user_by_email(world: World, email: str) -> User | None:
     return world.table(USERS).first(email=email.strip().lower())
 
 
-def hash_password(password: str, user_code: str) -> str:
-    """A cheap hash: the password of a simulated platform is published."""
-    return hashlib.sha256(f"{user_code}:{password}".encode()).hexdigest()
+def version_of(user: User, identity: Identity) -> str:
+    """A text that is another whenever the user's rights are: what they may do, and where."""
+    parts = [user.isBlocked, user.mustChangePassword, *_parts_of(identity)]
+    return hashlib.sha256(canonical(parts)).hexdigest()[:16]
 
 
-def check_password(user: User | None, password: str) -> bool:
-    """Whether this is the user's password; takes as long for an unknown user as for a known one."""
-    expected = user.passwordHash if user else ""
-    return hmac.compare_digest(expected, hash_password(password, user.userCode if user else ""))
+def _parts_of(identity: Identity) -> list[object]:
+    tenants = None if identity.tenants is None else sorted(identity.tenants)
+    own = [identity.role, identity.opId, identity.parentOpId, identity.affId]
+    return [*own, tenants, sorted(identity.permissions)]

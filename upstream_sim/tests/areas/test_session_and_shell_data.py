@@ -83,7 +83,10 @@ async def test_signing_out_ends_the_token(client: httpx.AsyncClient) -> None:
 async def test_a_blocked_user_is_refused_at_the_next_call(client: httpx.AsyncClient) -> None:
     headers = await sign_in(client, ADMIN)
     check = await client.get("/users/me/check", headers=headers)
-    assert check.json() == {"isBlocked": False, "now": "2026-11-01T12:00:00Z", "isClockFrozen": True}
+    known = check.json()
+    version = known.pop("identityVersion")
+    assert known == {"isBlocked": False, "now": "2026-11-01T12:00:00Z", "isClockFrozen": True}
+    assert version == (await client.get("/users/me", headers=headers)).json()["data"]["user"]["identityVersion"]
     await control(client, "/events", type="userBlocked", email=ADMIN)
     assert (await client.get("/users/me", headers=headers)).status_code == 403
     assert (await client.get("/users/me/check", headers=headers)).json()["isBlocked"] is True

@@ -26,6 +26,8 @@ export interface OperationMeta {
   readonly wholeAnswer: boolean;
   /** Where the data has a provider's number: 0, and nothing was done. */
   readonly outcomeField?: string;
+  /** For how long the last proof of the password is good for it. */
+  readonly proofSeconds?: number;
 }
 
 const roles1 = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "AFFILIATE"] as const;
@@ -44,12 +46,14 @@ const roles12 = ["SUPER_ADMIN", "ADMIN", "DEV_OPS"] as const;
 export const operations = {
   authLogin: {roles: roles1, levels: levels2, permission: null},
   authLogout: {roles: roles1, levels: levels2, permission: null},
+  authProve: {roles: roles1, levels: levels2, permission: null},
   authSessions: {roles: roles1, levels: levels2, permission: null},
   authSessionEnd: {roles: roles1, levels: levels2, permission: null},
   authSessionsEnd: {roles: roles1, levels: levels2, permission: null},
   usersMe: {roles: roles1, levels: levels2, permission: null},
   usersMeCheck: {roles: roles1, levels: levels2, permission: null},
   usersMeUpdate: {roles: roles1, levels: levels2, permission: null},
+  usersMePassword: {roles: roles1, levels: levels2, permission: null},
   usersList: {roles: roles3, levels: levels2, permission: "users_read"},
   views: {roles: roles1, levels: levels2, permission: null},
   viewAdd: {roles: roles1, levels: levels2, permission: null},

@@ -12,6 +12,9 @@ export const api = areaApi(operations).injectEndpoints({
     authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: "GET" }),
     }),
+    authProve: build.mutation<AuthProveApiResponse, AuthProveApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/prove`, method: "POST", body: queryArg.proofForm }),
+    }),
     authSessions: build.query<AuthSessionsApiResponse, AuthSessionsApiArg>({
       query: () => ({ url: `/api/auth/sessions` }),
     }),
@@ -37,6 +40,10 @@ export type AuthLoginApiArg = {
 };
 export type AuthLogoutApiResponse = /** status 200 Done. */ any;
 export type AuthLogoutApiArg = void;
+export type AuthProveApiResponse = /** status 200 Done. */ Proof;
+export type AuthProveApiArg = {
+  proofForm: ProofForm;
+};
 export type AuthSessionsApiResponse = /** status 200 Done. */ SignedInSessions;
 export type AuthSessionsApiArg = void;
 export type AuthSessionEndApiResponse = /** status 200 Done. */ EndedSessions;
@@ -60,6 +67,12 @@ export type Credentials = {
   password: string;
   world?: string | null;
 };
+export type Proof = {
+  provedAt: string;
+};
+export type ProofForm = {
+  password: string;
+};
 export type SignedInSession = {
   _id: string;
   createdAt: string;
@@ -80,6 +93,7 @@ export type EndedSessions = {
 export const {
   useAuthLoginMutation,
   useAuthLogoutMutation,
+  useAuthProveMutation,
   useAuthSessionsQuery,
   useLazyAuthSessionsQuery,
   useAuthSessionEndMutation,

@@ -90,6 +90,7 @@ export type Pulse = {
   failures: {
     [key: string]: PartFailure;
   };
+  identityVersion?: string;
 };
 
 export const {

@@ -14,6 +14,8 @@ export type Me = {
   language: string;
   roundReportNumbers: boolean;
   permissions: string[];
+  mustChangePassword?: boolean;
+  identityVersion?: string;
 };
 export type OperatorOption = {
   opId: string;

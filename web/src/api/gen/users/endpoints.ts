@@ -22,6 +22,13 @@ export const api = areaApi(operations).injectEndpoints({
     usersMeCheck: build.query<UsersMeCheckApiResponse, UsersMeCheckApiArg>({
       query: () => ({ url: `/api/users/me/check` }),
     }),
+    usersMePassword: build.mutation<UsersMePasswordApiResponse, UsersMePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/me/password`,
+        method: "POST",
+        body: queryArg.ownPasswordForm,
+      }),
+    }),
     usersList: build.query<UsersListApiResponse, UsersListApiArg>({
       query: (queryArg) => ({
         url: `/api/users`,
@@ -47,6 +54,10 @@ export type UsersMeUpdateApiArg = {
 };
 export type UsersMeCheckApiResponse = /** status 200 Done. */ SessionCheck;
 export type UsersMeCheckApiArg = void;
+export type UsersMePasswordApiResponse = /** status 200 Done. */ any;
+export type UsersMePasswordApiArg = {
+  ownPasswordForm: OwnPasswordForm;
+};
 export type UsersListApiResponse = /** status 200 Done. */ PageStaffMember;
 export type UsersListApiArg = {
   query?: string;
@@ -62,6 +73,11 @@ export type Preferences = {
   timezone: string;
   language: string;
   roundReportNumbers: boolean;
+};
+export type OwnPasswordForm = {
+  newPassword: string;
+  passwordConfirm: string;
+  currentPassword: string;
 };
 export type StaffMember = {
   userCode: string;
@@ -86,6 +102,7 @@ export const {
   useUsersMeUpdateMutation,
   useUsersMeCheckQuery,
   useLazyUsersMeCheckQuery,
+  useUsersMePasswordMutation,
   useUsersListQuery,
   useLazyUsersListQuery,
 } = api;
