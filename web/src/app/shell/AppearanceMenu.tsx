@@ -1,5 +1,4 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
 import {
   APPEARANCES,
   type Appearance,
@@ -7,6 +6,7 @@ import {
   chooseAppearance,
   useAppearance,
 } from '@/kit/antd/appearance'
+import { MenuButton } from '@/kit/antd/MenuButton'
 
 const ICONS: Readonly<Record<Appearance, React.ReactNode>> = {
   system: <DesktopOutlined />,
@@ -23,21 +23,19 @@ const items = APPEARANCES.map((each) => ({
 export function AppearanceMenu() {
   const { appearance } = useAppearance()
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items,
-        selectable: true,
-        selectedKeys: [appearance],
-        onClick: ({ key }) => chooseAppearance(key as Appearance),
+    <MenuButton
+      type="text"
+      icon={ICONS[appearance]}
+      aria-label={`Theme: ${appearanceNames[appearance]}`}
+      title="Theme"
+      popup={{
+        menu: {
+          items,
+          selectable: true,
+          selectedKeys: [appearance],
+          onClick: ({ key }) => chooseAppearance(key as Appearance),
+        },
       }}
-    >
-      <Button
-        type="text"
-        icon={ICONS[appearance]}
-        aria-label={`Theme: ${appearanceNames[appearance]}`}
-        title="Theme"
-      />
-    </Dropdown>
+    />
   )
 }

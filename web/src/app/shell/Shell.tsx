@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { clearRequestLog } from '@/api/requestLog'
 import { afterTransitions } from '@/kit/antd/afterTransitions'
+import { preloadMenus } from '@/kit/antd/MenuButton'
 import { type Command, commandsNow } from '@/kit/keyboard/commands'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
 import { lazyComponent, useLoadFailure } from '@/kit/lazyComponent'
@@ -68,10 +69,13 @@ function Commands() {
   const tellFailure = useLoadFailure()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
-  // Drawn closed, its code and styles are there before it is asked for; the page itself comes first.
+  // Drawn closed, its code and styles are there before it is asked for, as is that of menus; the page itself comes first.
   useEffect(() => {
     const draw = () => setAsked((now) => now ?? NOTHING)
-    const prepare = () => void loadPalette().then(draw, () => undefined)
+    const prepare = () => {
+      preloadMenus()
+      loadPalette().then(draw, () => undefined)
+    }
     const waiting = setTimeout(() => afterTransitions(prepare), AFTER_THE_PAGE_MS)
     return () => clearTimeout(waiting)
   }, [])

@@ -1,8 +1,9 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
+import { MenuButton } from '@/kit/antd/MenuButton'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -80,18 +81,20 @@ export function OperatorInvoices() {
             Generate Invoice
           </Button>
         </Can>
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: [
-              { key: 'modal', label: 'Open in dialog' },
-              { key: 'drawer', label: 'Open in side panel' },
-            ],
-            onClick: ({ key }) => setGenerating(key === 'drawer' ? 'drawer' : 'modal'),
+        <MenuButton
+          type="primary"
+          icon={<DownOutlined />}
+          aria-label="More options for generating"
+          popup={{
+            menu: {
+              items: [
+                { key: 'modal', label: 'Open in dialog' },
+                { key: 'drawer', label: 'Open in side panel' },
+              ],
+              onClick: ({ key }) => setGenerating(key === 'drawer' ? 'drawer' : 'modal'),
+            },
           }}
-        >
-          <Button type="primary" icon={<DownOutlined />} aria-label="More options for generating" />
-        </Dropdown>
+        />
       </div>
     </>
   )

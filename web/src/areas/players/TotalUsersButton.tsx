@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { type TotalKind, totalKindValues } from '@/api/gen/player_reports/enums'
+import { MenuButton } from '@/kit/antd/MenuButton'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { totalTitles } from './labels'
 
@@ -13,20 +13,19 @@ export function TotalUsersButton() {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        menu={{
-          items: totalKindValues.map((key) => ({ key, label: totalTitles[key] })),
-          onClick: ({ key }) => {
-            setWasOpened(true)
-            setKind(key as TotalKind)
+      <MenuButton
+        popup={{
+          menu: {
+            items: totalKindValues.map((key) => ({ key, label: totalTitles[key] })),
+            onClick: ({ key }) => {
+              setWasOpened(true)
+              setKind(key as TotalKind)
+            },
           },
         }}
       >
-        <Button>
-          Totals <DownOutlined aria-hidden />
-        </Button>
-      </Dropdown>
+        Totals <DownOutlined aria-hidden />
+      </MenuButton>
       {wasOpened && <TotalUsers kind={kind} onClose={() => setKind(null)} />}
     </>
   )

@@ -1,8 +1,9 @@
 import { CheckOutlined, PushpinOutlined } from '@ant-design/icons'
-import { Button, Dropdown, type MenuProps } from 'antd'
+import { Button, type MenuProps } from 'antd'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type SavedView, useViewsQuery } from '@/api/gen/views/endpoints'
+import { MenuPopup, preloadMenus } from '@/kit/antd/MenuButton'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { type Shown, shownIn, toListView } from './savedView'
@@ -79,29 +80,31 @@ export function Views(props: ListToolProps) {
   const { name, title, besides } = nameOf(shown, listView.viewId)
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        placement="bottomRight"
-        autoFocus
-        destroyOnHidden
-        open={open}
-        onOpenChange={turn}
-        menu={{ items, className: 'views-menu' }}
+      <Button
+        ref={button}
+        className="views-button"
+        title={title}
+        icon={<PushpinOutlined />}
+        loading={wanted === true && !isRead}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={title}
+        onPointerEnter={preloadMenus}
+        onFocus={preloadMenus}
+        onClick={() => turn(!open)}
       >
-        <Button
-          ref={button}
-          className="views-button"
-          title={title}
-          icon={<PushpinOutlined />}
-          loading={wanted === true && !isRead}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          aria-label={title}
-        >
-          <span className={name === 'Views' ? 'views-unnamed' : ''}>{name}</span>
-          {besides && <small>{besides}</small>}
-        </Button>
-      </Dropdown>
+        <span className={name === 'Views' ? 'views-unnamed' : ''}>{name}</span>
+        {besides && <small>{besides}</small>}
+      </Button>
+      {wanted !== null && (
+        <MenuPopup
+          button={button}
+          placement="bottomRight"
+          open={open}
+          onClose={() => turn(false)}
+          menu={{ items, className: 'views-menu' }}
+        />
+      )}
       {asked === 'save' && <SaveView {...props} onClose={() => setAsked(null)} />}
       {asked === 'edit' && shown.view && (
         <EditView view={shown.view} onClose={() => setAsked(null)} />

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { MenuButton } from '../antd/MenuButton'
 import { useClock } from '../display/clock'
 import { periodLabels, startOfPeriod, TIME_PERIODS, type TimePeriod } from './periods'
 
@@ -12,16 +12,15 @@ interface PeriodMenuProps {
 export function PeriodMenu({ onChoose }: PeriodMenuProps) {
   const { now, timezone } = useClock()
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        items: TIME_PERIODS.map((key) => ({ key, label: periodLabels[key] })),
-        onClick: ({ key }) => onChoose(startOfPeriod(key as TimePeriod, now(), timezone)),
+    <MenuButton
+      popup={{
+        menu: {
+          items: TIME_PERIODS.map((key) => ({ key, label: periodLabels[key] })),
+          onClick: ({ key }) => onChoose(startOfPeriod(key as TimePeriod, now(), timezone)),
+        },
       }}
     >
-      <Button>
-        Period <DownOutlined aria-hidden />
-      </Button>
-    </Dropdown>
+      Period <DownOutlined aria-hidden />
+    </MenuButton>
   )
 }

@@ -1,5 +1,5 @@
 import { TableOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { MenuButton } from '../antd/MenuButton'
 import { lazyComponent } from '../lazyComponent'
 import type { ViewPanelProps } from './ViewPanel'
 
@@ -8,17 +8,14 @@ const ViewPanel = lazyComponent(() => import('./ViewPanel').then((code) => code.
 /** A button to which columns a list shows, and how dense. */
 export function ViewMenu<Row>(props: ViewPanelProps<Row>) {
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      destroyOnHidden
-      popupRender={() => <ViewPanel {...(props as ViewPanelProps<unknown>)} />}
-    >
-      <Button
-        icon={<TableOutlined />}
-        aria-label="Columns and row height"
-        title="Columns and row height"
-      />
-    </Dropdown>
+    <MenuButton
+      icon={<TableOutlined />}
+      aria-label="Columns and row height"
+      title="Columns and row height"
+      popup={{
+        placement: 'bottomRight',
+        popupRender: () => <ViewPanel {...(props as ViewPanelProps<unknown>)} />,
+      }}
+    />
   )
 }

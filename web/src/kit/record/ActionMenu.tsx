@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { useMemo, useRef, useState } from 'react'
 import type { Permission } from '@/api/gen/shared/enums'
+import { preloadMenus } from '../antd/MenuButton'
 import { useCurrentUser } from '../currentUser'
 import { commandsOf, isReachable, useCommands } from '../keyboard/commands'
 import { ActionMenuPopup } from './ActionMenuPopup'
@@ -44,10 +45,9 @@ interface ActionMenuProps<Subject> {
 export function ActionMenu<Subject>({ subject, label, actions }: ActionMenuProps<Subject>) {
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
   useCommands(() => (isReachable(button.current) ? commandsOf(actions, subject, label) : []))
   return (
-    <span className="kit-menu">
+    <>
       <button
         ref={button}
         type="button"
@@ -55,15 +55,15 @@ export function ActionMenu<Subject>({ subject, label, actions }: ActionMenuProps
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open ?? false}
-        onPointerDown={() => {
-          wasOpen.current = open ?? false
-        }}
-        onClick={({ detail }) => setOpen(detail > 0 ? !wasOpen.current : !open)}
+        onPointerEnter={preloadMenus}
+        onFocus={preloadMenus}
+        onClick={() => setOpen(!open)}
       >
         <MoreOutlined />
       </button>
       {open !== null && (
         <ActionMenuPopup
+          button={button}
           subject={subject}
           actions={actions}
           open={open}
@@ -74,6 +74,6 @@ export function ActionMenu<Subject>({ subject, label, actions }: ActionMenuProps
           }}
         />
       )}
-    </span>
+    </>
   )
 }

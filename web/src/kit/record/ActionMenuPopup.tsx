@@ -1,10 +1,11 @@
-import { Dropdown } from 'antd'
-import { type SyntheticEvent, useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { useNavigate } from 'react-router'
+import { MenuPopup } from '../antd/MenuButton'
 import { useCurrentUser } from '../currentUser'
 import type { RecordAction } from './ActionMenu'
 
 interface ActionMenuPopupProps<Subject> {
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly subject: Subject
   readonly actions: readonly RecordAction<Subject>[]
   readonly open: boolean
@@ -12,6 +13,7 @@ interface ActionMenuPopupProps<Subject> {
 }
 
 export function ActionMenuPopup<Subject>({
+  button,
   subject,
   actions,
   open,
@@ -27,9 +29,7 @@ export function ActionMenuPopup<Subject>({
       key: id,
       danger,
       label,
-      onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
-        // The focus moves while Enter is still down: it must not press the button as well.
-        domEvent.preventDefault()
+      onClick: () => {
         onClose()
         run(subject)
       },
@@ -45,18 +45,14 @@ export function ActionMenuPopup<Subject>({
   }
   const isAllOpen = items.every((item) => !('disabled' in item))
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuPopup
+      button={button}
       placement="bottomRight"
       open={open}
-      autoFocus
-      destroyOnHidden
       // A closed act that is chosen leaves the menu, and its reason, where they are.
-      onOpenChange={(opened, { source }) => opened || source === 'menu' || onClose()}
+      onClose={(by) => by === 'menu' || onClose()}
       menu={{ items: isAllOpen ? items : [...items, { type: 'divider' }, access] }}
-    >
-      <span className="kit-menu-anchor" />
-    </Dropdown>
+    />
   )
 }
 
