@@ -75,6 +75,8 @@ class Permission(StrEnum):
     DOMAIN_SETUP_RUN = "domain_setup_run"
     EXTERNAL_WALLET_READ = "external_wallet_read"
     EXTERNAL_WALLET_WRITE = "external_wallet_write"
+    FLOWS_READ = "flows_read"
+    FLOWS_WRITE = "flows_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
     NOTIFICATIONS_WRITE = "notifications_write"
@@ -116,6 +118,7 @@ _OPERATOR_READS = frozenset(
         Permission.CF_ACCOUNTS_READ,
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
+        Permission.FLOWS_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
@@ -173,6 +176,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.BRANDS_ACCESS,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
+            Permission.FLOWS_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,
             Permission.TRANSACTIONS_DELETE,

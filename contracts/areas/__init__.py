@@ -23,6 +23,7 @@ AREAS = (
     "bank_accounts",
     "bets",
     "tournaments",
+    "flows",
     "tournament_winners",
     "cashback",
     "high_depositors",

@@ -18,12 +18,13 @@ from contracts.descriptions.billing import BILLING
 from contracts.descriptions.console import CONSOLE
 from contracts.descriptions.domains import DOMAINS
 from contracts.descriptions.entry import Entry
+from contracts.descriptions.flows import FLOWS
 from contracts.descriptions.money import MONEY
 from contracts.descriptions.players import PLAYERS
 from contracts.descriptions.shared import SHARED
 from contracts.descriptions.tournaments import TOURNAMENTS
 
-PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, BILLING, DOMAINS, CONSOLE)
+PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, FLOWS, BILLING, DOMAINS, CONSOLE)
 ENTRIES: Mapping[str, Entry] = {name: entry for part in PARTS for name, entry in part.items()}
 
 

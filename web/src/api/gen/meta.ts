@@ -109,6 +109,11 @@ export const operations = {
   tournamentEdit: {roles: roles7, levels: levels2, permission: "tournaments_write"},
   tournamentDelete: {roles: roles7, levels: levels2, permission: "tournaments_write"},
   tournamentCancel: {roles: roles3, levels: levels2, permission: "tournaments_write"},
+  flows: {roles: roles6, levels: levels2, permission: "flows_read"},
+  flow: {roles: roles6, levels: levels2, permission: "flows_read"},
+  flowActivate: {roles: roles7, levels: levels2, permission: "flows_write"},
+  flowDeactivate: {roles: roles7, levels: levels2, permission: "flows_write"},
+  flowDelete: {roles: roles7, levels: levels2, permission: "flows_write"},
   tournamentWinners: {roles: roles6, levels: levels2, permission: "tournaments_read"},
   tournamentWinner: {roles: roles6, levels: levels2, permission: "tournaments_read"},
   tournamentPayout: {roles: roles7, levels: levels2, permission: "tournaments_pay"},
@@ -293,5 +298,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "SimulatorActivity", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "SavedView", "Session", "Simulator", "SimulatorActivity", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];
