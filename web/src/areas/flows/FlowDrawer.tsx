@@ -1,0 +1,80 @@
+import { type Flow, useFlowQuery } from '@/api/gen/flows/endpoints'
+import { Copy } from '@/kit/display/Copy'
+import { DateTime } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { RecordAction } from '@/kit/record/ActionMenu'
+import { Json } from '@/kit/record/Json'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { RecordFields } from '@/kit/record/RecordFields'
+import { nameOf, stateOf, stepTypes, triggerOf } from './labels'
+
+interface FlowDrawerProps extends OpenedRecord {
+  readonly actions: readonly RecordAction<Flow>[]
+}
+
+export function FlowDrawer({ actions, ...opened }: FlowDrawerProps) {
+  const call = useFlowQuery({ flowId: opened.openId ?? '' }, { skip: !opened.openId })
+  return (
+    <RecordDrawer<Flow>
+      {...opened}
+      title="Flow details"
+      name={nameOf}
+      loaded={call}
+      state={(flow) => <Status {...stateOf(flow)} />}
+      actions={actions}
+      tabs={[
+        { key: 'details', label: 'Details', body: (flow) => <Details flow={flow} /> },
+        { key: 'steps', label: 'Steps', body: (flow) => <Steps flow={flow} /> },
+        { key: 'json', label: 'JSON', body: (flow) => <Json value={flow} what="Flow as JSON" /> },
+      ]}
+    />
+  )
+}
+
+const Details = ({ flow }: { readonly flow: Flow }) => (
+  <>
+    <RecordFields
+      fields={[
+        ['Title', <bdi key="title">{flow.title}</bdi>],
+        ['Flow ID', <Copy key="id" text={flow.flowId} what="flow ID" />],
+        ['Operator', flow.opTitle],
+        ['Trigger', triggerOf(flow)],
+        ['Created', <DateTime key="created" at={flow.createdAt} />],
+        ['Updated', <DateTime key="updated" at={flow.updatedAt} />],
+        ['Updated by', flow.updatedBy?.nickname],
+      ]}
+    />
+    <RecordFields
+      title="Players"
+      fields={[
+        ['Inside', flow.playersInside],
+        ['Finished', flow.playersFinished],
+      ]}
+    />
+  </>
+)
+
+/** Days where they are whole; null where the step does not say. */
+const delayText = (hours: number): string | null => {
+  if (!Number.isFinite(hours)) return null
+  return hours % 24 === 0 ? `${hours / 24} d` : `${hours} h`
+}
+
+/** What players get, in order, and how many wait for each. */
+const Steps = ({ flow }: { readonly flow: Flow }) => (
+  <>
+    {flow.steps.map(({ type, title, delayHours, playersWaiting }, at) => (
+      <RecordFields
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+        key={at}
+        title={`Step ${at + 1}`}
+        fields={[
+          ['What', <bdi key="title">{title}</bdi>],
+          ['By', stepTypes[type] ?? type],
+          [at === 0 ? 'After entering' : 'After the step before', delayText(delayHours)],
+          ['Players waiting', playersWaiting],
+        ]}
+      />
+    ))}
+  </>
+)

@@ -1,0 +1,15 @@
+import { ApartmentOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/flows',
+    lists: { flows: '' },
+    title: 'Flows',
+    opens: 'flows',
+    menu: { group: 'Players', order: 90, label: 'Flows', icon: ApartmentOutlined },
+    hides: ['testPlayers'],
+    help: 'flows',
+    load: () => import('./Flows').then(({ Flows }) => ({ Page: Flows })),
+  },
+])
