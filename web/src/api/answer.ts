@@ -10,6 +10,8 @@ export type ErrorKind =
   | 'decided'
   | 'signedOut'
   | 'denied'
+  /** The platform wants to know again who it is. */
+  | 'unproven'
   | 'notFound'
   | 'tooMany'
   | 'unavailable'
@@ -73,6 +75,7 @@ const KIND_OF_STATUS: Readonly<Record<string, ErrorKind>> = {
   CONFLICT_ERROR: 'conflict',
   STALE_RECORD: 'stale',
   ALREADY_DECIDED: 'decided',
+  PROOF_REQUIRED: 'unproven',
 }
 
 const KIND_OF_HTTP: Readonly<Record<number, ErrorKind>> = {

@@ -1,5 +1,6 @@
 import type { AnswerMeta, ApiError } from './answer'
 import { operationOf } from './operations'
+import { withProof } from './proof'
 
 /** A generated endpoint of a write, from an area's `api.endpoints`. */
 export interface WriteEndpoint {
@@ -54,7 +55,10 @@ export const hasJustWritten = (): boolean => performance.now() - doneAt < JUST_M
 export const isOneOfMany = (arg: unknown): boolean =>
   partsOfMany.has((arg as Keyed | undefined)?.['Idempotency-Key'] ?? '')
 
-/** One write, sent once. Every write of the console leaves here, singly or as one of many. */
+/**
+ * One write, done once. Every write of the console leaves here, singly or as one of many. One that waits for the
+ * user's proof did nothing yet: it is sent on under its own key.
+ */
 export async function write<E extends WriteEndpoint>(
   // biome-ignore lint/suspicious/noExplicitAny: a thunk of the store
   dispatch: (thunk: any) => Promise<{ data?: unknown; error?: unknown }>,
@@ -69,8 +73,9 @@ export async function write<E extends WriteEndpoint>(
   }
   if (isPart) partsOfMany.add(key)
   try {
-    const call = endpoint.initiate({ ...(arg as object), ...headers }, { track: false })
-    const { data, error } = await dispatch(call)
+    const { data, error } = await withProof(() =>
+      dispatch(endpoint.initiate({ ...(arg as object), ...headers }, { track: false })),
+    )
     if (error) return { ok: false, error: error as ApiError }
     doneAt = performance.now()
     const message = answers.get(key)?.messages[0]

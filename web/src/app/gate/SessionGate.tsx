@@ -7,10 +7,11 @@ import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { tagTypes } from '@/api/gen/meta'
 import { SIGNED_OUT } from '@/api/gen/shared/constants'
 import { api as users, useUsersMeQuery } from '@/api/gen/users/endpoints'
+import { onProofRequired } from '@/api/proof'
 import { send } from '@/api/send'
 import { onSignedOut } from '@/api/signedOut'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
-import { DialogHost } from '@/kit/dialog/Dialogs'
+import { DialogHost, useDialogs } from '@/kit/dialog/Dialogs'
 import { ClockContext } from '@/kit/display/clock'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { goForbidden, goSignIn } from '@/session/redirects'
@@ -25,6 +26,11 @@ import { usePlatformClock } from './platformClock'
 const RenewalDialog = lazyComponent(
   () => import('./RenewalDialog').then((code) => code.RenewalDialog),
   ({ onUnavailable }) => onUnavailable(),
+)
+
+const ProofDialog = lazyComponent(
+  () => import('./ProofDialog').then((code) => code.ProofDialog),
+  ({ settle }) => settle(false),
 )
 
 const CHANNEL = 'pitboss.sessionEnd'
@@ -94,6 +100,19 @@ function useSessionCheck() {
   return check
 }
 
+/** Where writes ask the user to confirm who they are. */
+function ProofHost({ email }: { readonly email: string }) {
+  const ask = useDialogs()
+  useEffect(
+    () =>
+      onProofRequired(() =>
+        ask<boolean>((settle, open) => <ProofDialog email={email} open={open} settle={settle} />),
+      ),
+    [ask, email],
+  )
+  return null
+}
+
 interface SignedInProps {
   readonly session: Session
   readonly children: ReactNode
@@ -116,6 +135,7 @@ function SignedIn({ session, children }: SignedInProps) {
         <DirectionProvider language={session.user.language}>
           <DialogHost>
             <BulkRunHost hasEnded={ended}>{children}</BulkRunHost>
+            <ProofHost email={session.user.email} />
           </DialogHost>
           <IdleWarning hasEnded={ended} />
           {ended && (

@@ -15,6 +15,10 @@ async function call<T>(request: Pick<WireRequest, 'path'> & Partial<WireRequest>
 export const signIn = (credentials: Credentials) =>
   call<SignedIn>({ method: 'POST', path: '/api/auth/login', body: credentials, isWrite: true })
 
+/** Tells the platform once more who is signed in. */
+export const prove = (password: string) =>
+  call<unknown>({ method: 'POST', path: '/api/auth/prove', body: { password }, isWrite: true })
+
 export const signOut = () => call<null>({ path: '/api/auth/logout', isWrite: true })
 
 export const whoAmI = () => call<MeAnswer>({ path: '/api/users/me' })

@@ -1,2 +1,3 @@
-export { isNoWorld, simulatorAccounts } from './calls'
+export { isNoWorld, prove, simulatorAccounts } from './calls'
+export { useRetryDelay } from './retryDelay'
 export { SignInForm } from './SignInForm'

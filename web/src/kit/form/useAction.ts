@@ -97,7 +97,10 @@ export function useAction<E extends WriteEndpoint>(
 
   const send: Run<Arg, Data> = async (arg, how = {}) => {
     const result = await write(dispatch, endpoint, arg, { record: how.record })
-    return result.ok ? succeed(result.data, result.message) : fail(result.error, arg, how)
+    if (result.ok) return succeed(result.data, result.message)
+    const { error } = result
+    // The user was asked to confirm who they are, and chose not to: nothing to tell.
+    return error.kind === 'unproven' ? { ok: false, error } : fail(error, arg, how)
   }
 
   /** Not without the code that would tell of a lost answer. */
