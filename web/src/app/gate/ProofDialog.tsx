@@ -1,7 +1,7 @@
 import { Button, Form, Input, type InputRef, Modal } from 'antd'
 import { useId, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { credentialsRules } from '@/api/gen/auth/rules'
+import { proofFormRules } from '@/api/gen/auth/rules'
 import { tellSignedOut } from '@/api/signedOut'
 import { prove, useRetryDelay } from '@/areas/auth'
 
@@ -81,7 +81,7 @@ export function ProofDialog({ email, open, settle }: ProofDialogProps) {
         onFinish={submit}
       >
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Form.Item name="password" label={`Password of ${email}`} rules={credentialsRules.password}>
+        <Form.Item name="password" label={`Password of ${email}`} rules={proofFormRules.password}>
           <Input.Password ref={input} autoComplete="current-password" />
         </Form.Item>
       </Form>

@@ -33,6 +33,8 @@ const ProofDialog = lazyComponent(
   ({ settle }) => settle(false),
 )
 
+const NewPassword = lazyComponent(() => import('./NewPassword').then((code) => code.NewPassword))
+
 const CHANNEL = 'pitboss.sessionEnd'
 const ME = { method: 'GET', path: '/api/users/me', isWrite: false, isKeyed: false, isPoll: true }
 
@@ -134,7 +136,9 @@ function SignedIn({ session, children }: SignedInProps) {
       <ClockContext value={clock}>
         <DirectionProvider language={session.user.language}>
           <DialogHost>
-            <BulkRunHost hasEnded={ended}>{children}</BulkRunHost>
+            <BulkRunHost hasEnded={ended}>
+              {session.user.mustChangePassword ? <NewPassword /> : children}
+            </BulkRunHost>
             <ProofHost email={session.user.email} />
           </DialogHost>
           <IdleWarning hasEnded={ended} />

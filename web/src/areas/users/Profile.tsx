@@ -1,6 +1,7 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Copy } from '@/kit/display/Copy'
+import { useToolbarCommands } from '@/kit/keyboard/commands'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { roleNames } from '@/session/roleNames'
@@ -13,10 +14,17 @@ const PreferencesDialog = lazyComponent(() =>
   import('./PreferencesDialog').then((code) => code.PreferencesDialog),
 )
 
+const PasswordDialog = lazyComponent(() =>
+  import('./PasswordDialog').then((code) => code.PasswordDialog),
+)
+
 /** Who one is here, what one prefers, and where one is signed in. */
 export function Profile() {
   const { user, operators } = useSession()
-  const [editing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<'preferences' | 'password' | null>(null)
+  const close = () => setEditing(null)
+  const tools = useRef<HTMLDivElement>(null)
+  useToolbarCommands(tools, 'On this page')
   const titleOf = (opId: string | null | undefined) =>
     opId ? (operators.find((each) => each.opId === opId)?.title ?? opId) : null
   return (
@@ -32,9 +40,12 @@ export function Profile() {
           ...(user.parentOpId ? [['Brand of', titleOf(user.parentOpId)] as const] : []),
         ]}
       />
-      <div className="users-head">
+      <div className="users-head" ref={tools}>
         <h2>Preferences</h2>
-        <Button onClick={() => setEditing(true)}>Edit preferences</Button>
+        <span className="users-buttons">
+          <Button onClick={() => setEditing('password')}>Change password</Button>
+          <Button onClick={() => setEditing('preferences')}>Edit preferences</Button>
+        </span>
       </div>
       <RecordFields
         fields={[
@@ -58,7 +69,8 @@ export function Profile() {
           </ul>
         )}
       </section>
-      {editing && <PreferencesDialog onClose={() => setEditing(false)} />}
+      {editing === 'preferences' && <PreferencesDialog onClose={close} />}
+      {editing === 'password' && <PasswordDialog onClose={close} />}
     </div>
   )
 }

@@ -1,0 +1,99 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { Form, Input } from 'antd'
+import { useEffect } from 'react'
+import { PASSWORD_RULE, PASSWORDS_DIFFER } from '@/api/gen/shared/constants'
+import { ownPasswordFormRules } from '@/api/gen/users/rules'
+import type { FieldRule } from '@/api/rules'
+import { Field } from '@/kit/form/Field'
+import './users.css'
+
+/** One thing that a password has to be, and whether it is. */
+interface PasswordHint {
+  readonly label: string
+  readonly isMet: boolean
+}
+
+const SHORTEST = 8
+
+const lengthHint = (password: string): PasswordHint => ({
+  label: `At least ${SHORTEST} characters`,
+  isMet: [...password].length >= SHORTEST,
+})
+
+/** What a password that replaces another has to be. */
+export const changeHints = (password: string): readonly PasswordHint[] => [
+  lengthHint(password),
+  { label: 'One lowercase letter', isMet: /\p{Lowercase}/u.test(password) },
+  { label: 'One uppercase letter', isMet: /\p{Uppercase}/u.test(password) },
+  { label: 'One digit', isMet: /\p{Nd}/u.test(password) },
+]
+
+/** The hints, marked as the password is typed. */
+function PasswordHints({ hints }: { readonly hints: readonly PasswordHint[] }) {
+  return (
+    <ul className="users-hints">
+      {hints.map(({ label, isMet }) => (
+        <li key={label} data-met={isMet}>
+          {isMet ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />} {label}
+          <span className="kit-unseen">{isMet ? ' (met)' : ' (not met)'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Passwords {
+  readonly newPassword?: string
+  readonly passwordConfirm?: string
+}
+
+/** Why these two cannot be sent; undefined when they can. */
+export function passwordProblem({ newPassword = '', passwordConfirm = '' }: Passwords) {
+  if (!changeHints(newPassword).every(({ isMet }) => isMet)) return PASSWORD_RULE
+  return newPassword === passwordConfirm ? undefined : PASSWORDS_DIFFER
+}
+
+const holdsTo = (problem: (value: string) => string | undefined): FieldRule => ({
+  validator: async (_rule: unknown, value: unknown) => {
+    const message = value ? problem(String(value)) : undefined
+    if (message) throw new Error(message)
+  },
+})
+
+interface PasswordFieldsProps {
+  /** Told why the two cannot be sent as they stand; undefined when they can. */
+  readonly onProblem: (problem: string | undefined) => void
+}
+
+/** A password that replaces another, typed twice. */
+export function PasswordFields({ onProblem }: PasswordFieldsProps) {
+  const form = Form.useFormInstance<Passwords>()
+  const newPassword = Form.useWatch('newPassword', form) ?? ''
+  const passwordConfirm = Form.useWatch('passwordConfirm', form) ?? ''
+  const problem = passwordProblem({ newPassword, passwordConfirm })
+  useEffect(() => onProblem(problem), [problem, onProblem])
+  const isStrong = (password: string) =>
+    passwordProblem({ newPassword: password, passwordConfirm: password })
+  const isSame = (confirmed: string) =>
+    confirmed === form.getFieldValue('newPassword') ? undefined : PASSWORDS_DIFFER
+  return (
+    <>
+      <Field
+        name="newPassword"
+        label="New password"
+        rules={[...ownPasswordFormRules.newPassword, holdsTo(isStrong)]}
+        help={<PasswordHints hints={changeHints(newPassword)} />}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Field>
+      <Field
+        name="passwordConfirm"
+        label="Confirm new password"
+        rules={[...ownPasswordFormRules.passwordConfirm, holdsTo(isSame)]}
+        item={{ dependencies: ['newPassword'] }}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Field>
+    </>
+  )
+}

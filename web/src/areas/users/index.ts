@@ -1,0 +1,1 @@
+export { PasswordFields } from './PasswordFields'
