@@ -35,6 +35,7 @@ BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
 PARAMETERS: Final = (
     "id",
     "betId",
+    "flowId",
     "txId",
     "invoiceId",
     "paymentId",
