@@ -90,6 +90,10 @@ class Permission(StrEnum):
     PLAYERS_SEARCH = "players_search"
     RISK_READ = "risk_read"
     REDO = "redo"
+    ROLES_READ = "roles_read"
+    ROLES_WRITE = "roles_write"
+    STAFF_PERMISSIONS_READ = "staff_permissions_read"
+    STAFF_PERMISSIONS_WRITE = "staff_permissions_write"
     TOURNAMENTS_PAY = "tournaments_pay"
     TOURNAMENTS_READ = "tournaments_read"
     TOURNAMENTS_WRITE = "tournaments_write"
@@ -123,6 +127,7 @@ _OPERATOR_READS = frozenset(
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
+        Permission.ROLES_READ,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
         Permission.WITHDRAWALS_READ,
@@ -154,13 +159,15 @@ _DEVELOPERS = (
         Permission.DEV,
         Permission.DOMAIN_SETUP_RUN,
         Permission.REDO,
+        Permission.ROLES_READ,
     }
 )
+_SUPER_ADMIN_ONLY = frozenset({Permission.STAFF_PERMISSIONS_WRITE})
 _WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
     Role.SUPER_ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
-    Role.ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
+    Role.ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS, Permission.ROLES_WRITE} - _SUPER_ADMIN_ONLY,
     Role.DEV_OPS: _DEVELOPERS,
     Role.OPERATOR_ADMIN: (
         _OPERATOR_READS
@@ -183,6 +190,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.TRANSACTIONS_WRITE,
             Permission.CASHBACK_CONFIRM,
             Permission.PLAYERS_DELETE,
+            Permission.ROLES_WRITE,
         }
     ),
     Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,

@@ -10,6 +10,7 @@ from contracts.operation import Table
 AREAS = (
     "auth",
     "users",
+    "roles_permissions",
     "views",
     "operators",
     "general",

@@ -20,7 +20,8 @@ from contracts.wire import Wire, WireQuery
 
 class Me(Wire):
     """The signed-in user. `opId` is absent for platform roles; `parentOpId` is present for brand users only. One who
-    must change their password may do nothing else. `identityVersion` differs whenever their rights do."""
+    must change their password may do nothing else. `identityVersion` differs whenever their rights do.
+    `closedMenuItems` are the pages, by path, that the menu leaves out for want of a permission."""
 
     userCode: str
     nickname: str
@@ -35,6 +36,7 @@ class Me(Wire):
     permissions: list[str]
     mustChangePassword: bool = False
     identityVersion: str = ""
+    closedMenuItems: list[str] = Field(default_factory=list)
 
 
 class OperatorOption(Wire):

@@ -21,10 +21,11 @@ from contracts.descriptions.entry import Entry
 from contracts.descriptions.flows import FLOWS
 from contracts.descriptions.money import MONEY
 from contracts.descriptions.players import PLAYERS
+from contracts.descriptions.roles_permissions import ROLES_PERMISSIONS
 from contracts.descriptions.shared import SHARED
 from contracts.descriptions.tournaments import TOURNAMENTS
 
-PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, FLOWS, BILLING, DOMAINS, CONSOLE)
+PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, FLOWS, BILLING, DOMAINS, ROLES_PERMISSIONS, CONSOLE)
 ENTRIES: Mapping[str, Entry] = {name: entry for part in PARTS for name, entry in part.items()}
 
 

@@ -19,6 +19,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.passwords import confirm_password, hash_password
 from upstream_sim.shared.records import without_none
+from upstream_sim.shared.templates import closed_menu_items
 from upstream_sim.shared.tenants import in_menu_order
 from upstream_sim.shared.users import USERS, Caller, User, caller_of, identity_of, user_by_email, version_of
 
@@ -36,7 +37,7 @@ def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
         "isBlocked": caller.user.isBlocked,
         "now": world.now(),
         "isClockFrozen": world.clock.is_frozen,
-        "identityVersion": version_of(caller.user, caller.identity),
+        "identityVersion": version_of(caller.user, caller.identity, closed_menu_items(world, caller.user.permissions)),
     }
 
 
@@ -67,6 +68,7 @@ def change_password(world: World, caller: Caller, command: Command[None, OwnPass
 def me_answer(world: World, caller: Caller) -> dict[str, Any]:
     """The user and the tenants they may see, as sign-in and `users/me` return them."""
     user, identity = caller.user, caller.identity
+    closed = closed_menu_items(world, user.permissions)
     known = {
         "userCode": user.userCode,
         "nickname": user.nickname,
@@ -77,7 +79,8 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
         "roundReportNumbers": user.roundReportNumbers,
         "permissions": user.permissions,
         "mustChangePassword": user.mustChangePassword,
-        "identityVersion": version_of(user, identity),
+        "identityVersion": version_of(user, identity, closed),
+        "closedMenuItems": closed,
     }
     own = {"opId": identity.opId, "parentOpId": identity.parentOpId, "affId": identity.affId}
     return {
@@ -131,7 +134,7 @@ def user_blocked(world: World, body: UserBlocked) -> dict[str, Any]:
 
 @event("userPermissionsSet", UserPermissionsSet, is_for_admins=True)
 def user_permissions_set(world: World, body: UserPermissionsSet) -> dict[str, Any]:
-    return _changed(world, body.email, permissions=tuple(sorted(body.permissions)))
+    return _changed(world, body.email, permissions=tuple(sorted(body.permissions)), hasOwnPermissions=True)
 
 
 def _changed(world: World, email: str, **fields: Any) -> dict[str, Any]:

@@ -22,7 +22,8 @@ PASSWORD = "Pitboss-2026"
 
 
 class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A member of staff. `opId` is absent for platform roles; `affId` is an affiliate's own."""
+    """A member of staff. `opId` is absent for platform roles; `affId` is an affiliate's own. Without
+    `hasOwnPermissions` an account follows the template of its role."""
 
     userCode: str
     nickname: str
@@ -34,6 +35,7 @@ class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     language: str
     roundReportNumbers: bool
     permissions: tuple[str, ...]
+    hasOwnPermissions: bool = False
     isBlocked: bool
     passwordHash: str
     mustChangePassword: bool = False
@@ -102,9 +104,10 @@ def user_by_email(world: World, email: str) -> User | None:
     return world.table(USERS).first(email=email.strip().lower())
 
 
-def version_of(user: User, identity: Identity) -> str:
-    """A text that is another whenever the user's rights are: what they may do, and where."""
-    parts = [user.isBlocked, user.mustChangePassword, *_parts_of(identity)]
+def version_of(user: User, identity: Identity, closed_menu_items: list[str]) -> str:
+    """A text that is another whenever the user's rights are: what they may do, and where, and what of the menu is
+    closed to them."""
+    parts = [user.isBlocked, user.mustChangePassword, closed_menu_items, *_parts_of(identity)]
     return hashlib.sha256(canonical(parts)).hexdigest()[:16]
 
 

@@ -16,6 +16,7 @@ export type Me = {
   permissions: string[];
   mustChangePassword?: boolean;
   identityVersion?: string;
+  closedMenuItems?: string[];
 };
 export type OperatorOption = {
   opId: string;

@@ -1,0 +1,144 @@
+"""The roles that a caller sees, one of them, what a change of it would do, how far one has come; the permissions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from contracts.areas.roles_permissions import RoleEffectQuery, RoleKey, RolesQuery, StaffPermissionsQuery
+from contracts.roles import OPERATOR_ROLES, Role
+from upstream_sim.areas.roles_permissions.wire import (
+    Holders,
+    details_to_wire,
+    permission_to_wire,
+    template_to_wire,
+    visible_followers,
+)
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.records import operator_title, page_to_wire
+from upstream_sim.shared.templates import (
+    DUE_GRANTS,
+    ROLE_TEMPLATES,
+    STAFF_PERMISSIONS,
+    RoleTemplate,
+    StaffPermission,
+    template_of,
+)
+from upstream_sim.shared.tenants import operator_of
+from upstream_sim.shared.users import Caller
+
+ROLE_GONE = "Role not found. It may have been deleted in the meantime."
+TENANT_ROLES = OPERATOR_ROLES | {Role.AFFILIATE}
+Row = TypeVar("Row", RoleTemplate, StaffPermission)
+
+
+@handles("roles")
+def roles(world: World, caller: Caller, command: Command[RolesQuery]) -> Any:
+    """A page of the templates that the caller sees, or of those in effect at an operator. Raises NotFound for an
+    unknown one, and ValidationFailed for an unknown order."""
+    query = command.query
+    text = (query.query or "").strip().casefold()
+    seen = visible_templates(world, caller) if query.opId is None else in_effect_at(world, query.opId)
+    found = [template for template in seen if text in _searched(world, template)]
+    sorts: dict[str, Callable[[RoleTemplate], Any]] = {
+        "name": lambda template: (template.name.casefold(), template.opId or ""),
+        "opTitle": lambda template: operator_title(world, template.opId).casefold() if template.opId else "",
+        "updatedAt": lambda template: template.updatedAt,
+    }
+    page = page_of(_in_order(found, query.sort, sorts), query.page, query.limit)
+    return page_to_wire(page, lambda template: template_to_wire(world, caller, template))
+
+
+@handles("role")
+def role(world: World, caller: Caller, command: Command[RoleKey]) -> Any:
+    """One template. Raises NotFound, for another tenant's too."""
+    return details_to_wire(world, caller, visible_template(world, caller, command.query.role))
+
+
+@handles("roleEffect")
+def effect(world: World, caller: Caller, command: Command[None, RoleEffectQuery]) -> dict[str, Any]:
+    """What a save would do. Raises NotFound, for another tenant's too."""
+    found = visible_template(world, caller, command.body.roleId)
+    before, after = frozenset(found.permissions), frozenset(command.body.permissions)
+    return {
+        "added": sorted(after - before),
+        "removed": sorted(before - after),
+        "accountCount": len(visible_followers(world, caller, found)),
+    }
+
+
+@handles("roleProgress")
+def progress(world: World, caller: Caller, command: Command[RoleKey]) -> dict[str, Any]:
+    """How many of a template's followers have all of its permissions. Raises NotFound, for another tenant's too."""
+    found = visible_template(world, caller, command.query.role)
+    reached = {user.userCode for user in visible_followers(world, caller, found)}
+    waiting = [grant for grant in world.table(DUE_GRANTS).where(templateId=found.id) if grant.userCode in reached]
+    return {
+        "accountCount": len(reached),
+        "updatedCount": len(reached) - len(waiting),
+        "dueAt": max((grant.dueAt for grant in waiting), default=None),
+        "isClockFrozen": world.clock.is_frozen,
+    }
+
+
+@handles("staffPermissions")
+def staff_permissions(world: World, caller: Caller, command: Command[StaffPermissionsQuery]) -> Any:
+    """A page of the permissions. Raises ValidationFailed for an unknown order."""
+    query = command.query
+    text = (query.query or "").strip().casefold()
+    found = [
+        permission
+        for permission in world.table(STAFF_PERMISSIONS).all()
+        if query.role is None or query.role in permission.allowedRoles
+        if text in "\n".join((permission.name, permission.title, permission.desc, *permission.tags)).casefold()
+    ]
+    holders = Holders(world)
+    sorts: dict[str, Callable[[StaffPermission], Any]] = {
+        "name": lambda permission: permission.name,
+        "title": lambda permission: permission.title.casefold(),
+        "accountCount": lambda permission: holders.accounts[permission.name],
+        "updatedAt": lambda permission: permission.updatedAt,
+    }
+    page = page_of(_in_order(found, query.sort, sorts), query.page, query.limit)
+    return page_to_wire(page, lambda permission: permission_to_wire(caller, permission, holders))
+
+
+def visible_templates(world: World, caller: Caller) -> list[RoleTemplate]:
+    """The templates that a caller sees: those of tenants that they see, and what is in effect at their own."""
+    tenants, own = caller.identity.tenants, caller.identity.opId
+    if tenants is None or own is None:
+        return list(world.table(ROLE_TEMPLATES).all())
+    found = {template.id: template for template in in_effect_at(world, own)}
+    for op_id in tenants:
+        found |= {template.id: template for template in world.table(ROLE_TEMPLATES).where(opId=op_id)}
+    return list(found.values())
+
+
+def visible_template(world: World, caller: Caller, template_id: str) -> RoleTemplate:
+    """A template that the caller sees. Raises NotFound."""
+    found = world.table(ROLE_TEMPLATES).get(template_id)
+    if found is None or found not in visible_templates(world, caller):
+        raise NotFound(ROLE_GONE)
+    return found
+
+
+def in_effect_at(world: World, op_id: str) -> list[RoleTemplate]:
+    """The templates of an operator's or brand's roles. Raises NotFound for an unknown one."""
+    operator = operator_of(world, op_id)
+    return [template_of(world, each, operator.opId) for each in Role if each in TENANT_ROLES]
+
+
+def _searched(world: World, template: RoleTemplate) -> str:
+    owner = operator_title(world, template.opId) if template.opId else ""
+    return f"{template.name}\n{template.role}\n{owner}".casefold()
+
+
+def _in_order(rows: Iterable[Row], sort: str, sorts: dict[str, Callable[[Row], Any]]) -> list[Row]:
+    """The rows sorted, ties by id in the same direction. Raises ValidationFailed for an unknown order."""
+    by = sorts.get(sort.removeprefix("-"))
+    if by is None:
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(sorts))}.")
+    return sorted(rows, key=lambda row: (by(row), row.id), reverse=sort.startswith("-"))

@@ -1,0 +1,154 @@
+"""Permissions and role templates: what an account of a role begins with, which accounts follow a template, and what
+its giver may give it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from datetime import datetime
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.permissions import DESCRIBED
+from contracts.roles import PLATFORM_ADMINS, Permission, Role
+from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.identity_log import IdentityFields
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.schema import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import USERS, Caller, User
+
+BUILT_IN = frozenset(key.value for key in Permission)
+
+
+class StaffPermission(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A permission; `name` is its key."""
+
+    id: str
+    name: str
+    desc: str
+    tags: tuple[str, ...]
+    allowedRoles: tuple[Role, ...]
+    requiredMenuItems: tuple[str, ...]
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
+    revision: int = 1
+
+    @property
+    def is_built_in(self) -> bool:
+        """Whether the platform itself asks for it."""
+        return self.name in BUILT_IN
+
+    @property
+    def title(self) -> str:
+        return DESCRIBED[Permission(self.name)].title if self.is_built_in else in_words(self.name)
+
+
+class RoleTemplate(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What accounts of a role have: the platform's default, or without it an operator's or brand's own."""
+
+    id: str
+    name: str
+    role: Role
+    opId: str | None
+    permissions: tuple[str, ...]
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
+    revision: int = 1
+
+
+class DueGrant(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What an account gets at `dueAt` of the template that it follows."""
+
+    userCode: str
+    templateId: str
+    permissions: tuple[str, ...]
+    dueAt: datetime
+
+
+STAFF_PERMISSIONS = Schema(
+    name="staffPermissions",
+    record=StaffPermission,
+    arrays=("name",),
+    audit=AuditSpec(
+        area=ActivityArea.USERS,
+        kind="Permission",
+        title=lambda permission: permission.title,
+        readers=PLATFORM_ADMINS,
+    ),
+    identity=IdentityFields(("requiredMenuItems",), is_user=False),
+)
+ROLE_TEMPLATES = Schema(
+    name="roleTemplates",
+    record=RoleTemplate,
+    bitmaps=("role", "opId"),
+    audit=AuditSpec(area=ActivityArea.USERS, kind="Role", title=lambda template: template.name),
+)
+DUE_GRANTS = Schema(name="dueGrants", record=DueGrant, key="userCode", arrays=("templateId",))
+
+
+def in_words(key: str) -> str:
+    """A key as a text: `night_desk` as `Night desk`."""
+    return key.replace("_", " ").strip().capitalize()
+
+
+def default_template(world: World, role: Role) -> RoleTemplate:
+    """The platform's template of a role."""
+    found = world.table(ROLE_TEMPLATES).first(role=role, opId=None)
+    if found is None:
+        raise LookupError(f"{role} has no template")
+    return found
+
+
+def template_of(world: World, role: Role, op_id: str | None) -> RoleTemplate:
+    """The template of a role at an operator or brand: its own, else its operator's, else the platform's."""
+    operator = world.table(OPERATORS).get(op_id) if op_id else None
+    owners = [operator.opId, operator.parentOpId] if operator else []
+    own = (world.table(ROLE_TEMPLATES).first(role=role, opId=owner) for owner in owners if owner)
+    return next((found for found in own if found), None) or default_template(world, role)
+
+
+def followers(world: World, template: RoleTemplate) -> Iterator[User]:
+    """The accounts whose permissions are the template's."""
+    for user in world.table(USERS).where(role=template.role):
+        if not user.hasOwnPermissions and template_of(world, user.role, user.opId).id == template.id:
+            yield user
+
+
+def permission_titles(world: World, names: Collection[str]) -> str:
+    """These permissions in words, by title."""
+    titles = {permission.name: permission.title for permission in world.table(STAFF_PERMISSIONS).all()}
+    return ", ".join(sorted(titles.get(name, in_words(name)) for name in names))
+
+
+def grantable(world: World, caller: Caller, role: Role) -> frozenset[str]:
+    """The permissions that the caller may give to an account of this role: of those that the role may hold, SUPER_ADMIN
+    any, ADMIN any that is not for SUPER_ADMIN alone, everybody else what they hold."""
+    known = [each for each in world.table(STAFF_PERMISSIONS).all() if role in each.allowedRoles]
+    if caller.identity.role is Role.ADMIN:
+        return frozenset(each.name for each in known if each.allowedRoles != (Role.SUPER_ADMIN,))
+    names = frozenset(each.name for each in known)
+    return names if caller.identity.role is Role.SUPER_ADMIN else names & caller.identity.permissions
+
+
+def require_grantable(world: World, caller: Caller, role: Role, permissions: Collection[str]) -> None:
+    """Raises a Refusal that names what the caller may not give to an account of this role."""
+    beyond = frozenset(permissions) - grantable(world, caller, role)
+    if beyond:
+        message = f"You may not give {in_words(role).lower()} accounts: {permission_titles(world, beyond)}."
+        raise Refusal(422, "PERMISSIONS_NOT_GRANTABLE", [message])
+
+
+def closed_menu_items(world: World, permissions: Collection[str]) -> list[str]:
+    """The menu's items that permissions are asked for, without one of these. Those that open with a call which asks
+    for the same permission are left out: they are closed anyway."""
+    closed: set[str] = set()
+    for permission in world.table(STAFF_PERMISSIONS).all():
+        if permission.name not in permissions:
+            own = DESCRIBED[Permission(permission.name)].menu_items if permission.is_built_in else ()
+            closed |= {*permission.requiredMenuItems} - {*own}
+    return sorted(closed)
