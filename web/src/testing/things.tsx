@@ -66,9 +66,10 @@ const removes: BulkAction<Thing> = {
 interface ThingsProps {
   readonly loaded: LoadedPage<Thing>
   readonly beside?: ReactNode
+  readonly hrefOf?: (thing: Thing) => string
 }
 
-export function Things({ loaded, beside }: ThingsProps) {
+export function Things({ loaded, beside, hrefOf }: ThingsProps) {
   return (
     <ListPage
       id="things"
@@ -91,7 +92,7 @@ export function Things({ loaded, beside }: ThingsProps) {
       ]}
       rowKey="id"
       rowName={({ name }) => name}
-      onOpen={onOpen}
+      {...(hrefOf ? { hrefOf } : { onOpen })}
       above={beside}
       summary={beside}
       actions={[{ id: 'remove', label: 'Remove', run: remove }]}

@@ -16,7 +16,7 @@ import { useGlobalFilters } from '@/session/operator'
 import { useTournamentActions } from './actions'
 import { columns, withWinners } from './columns'
 import { nameOf, pathOf, scorings, statuses, types, winnersPathOf } from './labels'
-import { useGoTo } from './useGoTo'
+import { useGoTo, useHrefTo } from './useGoTo'
 
 const NewDialog = lazyComponent(() => import('./TournamentForm').then((code) => code.NewDialog))
 
@@ -48,6 +48,7 @@ export function Tournaments() {
   const query = { ...list.query, ...useTenants() }
   const loaded = useTournamentsQuery(query)
   const goTo = useGoTo()
+  const hrefTo = useHrefTo()
   const { actions, dialog } = useTournamentActions()
   return (
     <>
@@ -60,7 +61,7 @@ export function Tournaments() {
         filters={[STATUS, ...FILTERS]}
         rowKey="id"
         rowName={nameOf}
-        onOpen={(tournament) => goTo(pathOf(tournament))}
+        hrefOf={(tournament) => hrefTo(pathOf(tournament))}
         actions={actions}
         exporting={{ fileName: 'tournaments', endpoint: api.endpoints.tournaments, arg: query }}
         toolbar={
@@ -94,7 +95,7 @@ export function NewTournament() {
 export function TournamentsWithWinners() {
   const list = useListState(WITH_WINNERS)
   const query = { ...list.query, ...useTenants() }
-  const goTo = useGoTo()
+  const hrefTo = useHrefTo()
   const source = { endpoint: api.endpoints.tournamentsWithWinners, arg: query }
   return (
     <ListPage
@@ -106,7 +107,7 @@ export function TournamentsWithWinners() {
       filters={[{ name: 'hasPending', label: 'Pending', width: 112 }, ...FILTERS]}
       rowKey="id"
       rowName={nameOf}
-      onOpen={(tournament) => goTo(winnersPathOf(tournament))}
+      hrefOf={(tournament) => hrefTo(winnersPathOf(tournament))}
       exporting={{ fileName: 'tournament-winners', ...source }}
       empty={{ title: 'No winners yet', advice: 'A tournament has them once it has ended.' }}
     />

@@ -2,12 +2,16 @@ import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router
 
 const CHOSEN = ['opId', 'includeBrands', 'isBrand', 'isTest']
 
-/** Goes to another page, and takes along what the top bar says. */
+/** Another page's address, with what the top bar says. */
+export function useHrefTo(): (path: string) => string {
+  const [query] = useSearchParams()
+  const kept = new URLSearchParams([...query].filter(([name]) => CHOSEN.includes(name))).toString()
+  return (path) => (kept ? `${path}?${kept}` : path)
+}
+
+/** Goes there. */
 export function useGoTo(): (path: string, options?: NavigateOptions) => void {
   const navigate = useNavigate()
-  const [query] = useSearchParams()
-  return (path, options) => {
-    const kept = new URLSearchParams([...query].filter(([name]) => CHOSEN.includes(name)))
-    navigate({ pathname: path, search: kept.toString() }, options)
-  }
+  const hrefTo = useHrefTo()
+  return (path, options) => navigate(hrefTo(path), options)
 }

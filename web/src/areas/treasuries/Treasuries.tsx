@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues, treasuryStatusValues } from '@/api/gen/treasuries/enums'
 import { Money } from '@/kit/display/Money'
@@ -53,7 +53,6 @@ const columns: readonly Column<Treasury>[] = [
 export function Treasuries() {
   const list = useListState(SPEC)
   const { opId, includeBrands } = useGlobalFilters()
-  const navigate = useNavigate()
   const [params] = useSearchParams()
   const query = {
     ...list.query,
@@ -61,13 +60,13 @@ export function Treasuries() {
     ...(includeBrands !== undefined && { includeBrands }),
   }
   const loaded = useTreasuriesQuery(query)
-  const toAccounts = ({ treasuryId }: Treasury) => {
+  const accountsOf = ({ treasuryId }: Treasury) => {
     const next = new URLSearchParams({ treasuryId })
     for (const name of ['opId', 'parentOpId', 'includeBrands', 'isTest']) {
       const value = params.get(name)
       if (value !== null) next.set(name, value)
     }
-    navigate(`/treasury-account?${next}`)
+    return `/treasury-account?${next}`
   }
   return (
     <ListPage
@@ -98,7 +97,7 @@ export function Treasuries() {
       ]}
       rowKey="treasuryId"
       rowName={({ title }) => `treasury ${title}`}
-      onOpen={toAccounts}
+      hrefOf={accountsOf}
       exporting={{ fileName: 'treasuries', endpoint: api.endpoints.treasuries, arg: query }}
       summary={<Total page={loaded.data} />}
       empty={{

@@ -1,4 +1,5 @@
 import { createContext, memo, type ReactNode, useContext, useMemo, useRef } from 'react'
+import { Link } from 'react-router'
 import { Part } from '../display/Failure'
 import { ActionMenu, type RecordAction } from '../record/ActionMenu'
 import { useEventCallback } from '../useEventCallback'
@@ -31,7 +32,8 @@ interface ListGridProps<Row extends object> {
   readonly actions: readonly RecordAction<Row>[]
   /** Null where rows cannot be selected. */
   readonly selection: Selection<Row> | null
-  readonly onOpen: (row: Row) => void
+  readonly onOpen?: ((row: Row) => void) | undefined
+  readonly hrefOf?: ((row: Row) => string) | undefined
   /** Null goes back to the list's own order. */
   readonly onSort: (sort: string | null) => void
 }
@@ -44,7 +46,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
   const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
   const select = useSelect(keys, selection)
-  const open = useEventCallback(props.onOpen)
+  const open = useEventCallback((row: Row) => props.onOpen?.(row))
   const chosen = new Set(selection?.keys)
   const count = keys.filter((key) => chosen.has(key)).length
   const head = {
@@ -64,6 +66,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       isSelected={selection && chosen.has(keys[at] as string)}
       isAdded={keys[at] === added}
       select={select}
+      href={props.hrefOf?.(items[at] as Row)}
       open={open}
     />
   )
@@ -148,11 +151,13 @@ interface GridRowProps<Row extends object> {
   readonly isSelected: boolean | null
   readonly isAdded: boolean
   readonly select: (key: string, isOn: boolean, isRange: boolean) => void
+  /** Where the row leads; without it, the row is opened. */
+  readonly href: string | undefined
   readonly open: (row: Row) => void
 }
 
 function Row<Row extends object>(props: GridRowProps<Row>) {
-  const { id, at, row, name, shown, hasMenu, isSelected, isAdded, select, open } = props
+  const { id, at, row, name, shown, hasMenu, isSelected, isAdded, select, href, open } = props
   return (
     <tr
       data-row-key={id}
@@ -177,6 +182,10 @@ function Row<Row extends object>(props: GridRowProps<Row>) {
         <td key={column.key} data-align={column.align}>
           {index > 0 ? (
             cellOf(column, row)
+          ) : href !== undefined ? (
+            <Link className="kit-link" data-row-link to={href}>
+              {cellOf(column, row)}
+            </Link>
           ) : (
             <button type="button" className="kit-link" data-row-link onClick={() => open(row)}>
               {cellOf(column, row)}

@@ -53,6 +53,17 @@ describe('rows', () => {
     expect(onOpen.mock.calls[0]?.[0]).toMatchObject({ id: 't1' })
   })
 
+  test('where they lead to a page they are links to it', async () => {
+    const hrefOf = ({ id }: Thing) => `/thing/${id}`
+    const { user } = renderInApp(<Things loaded={page(things(2))} hrefOf={hrefOf} />, {
+      at: '/things',
+    })
+    const led = screen.getByRole('link', { name: 'Thing 1' })
+    expect(led.getAttribute('href')).toBe('/thing/t1')
+    await user.keyboard('jj')
+    expect(document.activeElement).toBe(led)
+  })
+
   test('each has its menu', async () => {
     const { user } = shown(page(things(1)))
     await user.click(screen.getByRole('button', { name: 'Actions of Thing 0' }))

@@ -50,7 +50,10 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly rowKey: keyof Row & string
   /** Names a row where its menu is read out: `invoice 1042`. */
   readonly rowName: (row: Row) => string
-  readonly onOpen: (row: Row) => void
+  /** Opens a row beside the list. */
+  readonly onOpen?: (row: Row) => void
+  /** In its place, where a row leads to a page: its address. */
+  readonly hrefOf?: (row: Row) => string
   readonly actions?: readonly RecordAction<Row>[]
   readonly bulk?: readonly BulkAction<Row>[]
   readonly exporting?: Export | undefined

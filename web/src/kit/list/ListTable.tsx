@@ -35,7 +35,8 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly density: Density
   readonly rowKey: keyof Row & string
   readonly rowName: (row: Row) => string
-  readonly onOpen: (row: Row) => void
+  readonly onOpen?: ((row: Row) => void) | undefined
+  readonly hrefOf?: ((row: Row) => string) | undefined
   readonly actions: readonly RecordAction<Row>[]
   readonly bulk: readonly BulkAction<Row>[]
   readonly selection: Selection<Row>
@@ -48,7 +49,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
   props: ListTableProps<Row, K>,
 ) {
   const { what, list, data, loaded, shown, density, rowKey, rowName } = props
-  const { onOpen, actions, bulk, selection, source, summary } = props
+  const { onOpen, hrefOf, actions, bulk, selection, source, summary } = props
   const busy = useLasting(loaded.isFetching, { patienceMs: LOADING_SHOWS_MS })
   const asked = JSON.stringify([list.query, useCurrentUser().listScope])
   const question = useAnswered(asked, loaded.isFetching)
@@ -70,6 +71,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           actions={actions}
           selection={bulk.length > 0 ? selection : null}
           onOpen={onOpen}
+          hrefOf={hrefOf}
           onSort={list.setSort}
         />
       </div>
