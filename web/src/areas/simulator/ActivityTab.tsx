@@ -67,7 +67,7 @@ function Latest({ events }: Pick<LiveActivity, 'events'>) {
     <ol className="simulator-list">
       {events.map(({ at, type, opTitle, playerCode, text }) => (
         <li key={`${at} ${type} ${playerCode ?? opTitle}`}>
-          <span>
+          <span className="simulator-happened">
             <DateTime at={at} /> · {text} · {playerCode ? `${playerCode}, ${opTitle}` : opTitle}
           </span>
           <code>{type}</code>
