@@ -166,13 +166,14 @@ class BetSums(Wire):
 
 
 class BetsPage(Wire):
-    """A page of the bets, `count` of all that the filters find, `remaining` after this page. `earlier` are bets before
-    the record, by whole UTC days; null where a filter asks for more than is known of them."""
+    """A page of the bets, `count` of all that the filters find, `remaining` after this page. `unlisted` are bets that
+    are kept as sums without players: those before the record, by whole UTC days, and the crowd's, by whole hours; null
+    where a filter asks for more than is known of them."""
 
     items: list[Bet]
     count: int
     remaining: int
-    earlier: BetSums | None
+    unlisted: BetSums | None
 
 
 class QuickBetsPage(Wire):

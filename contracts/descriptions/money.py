@@ -244,7 +244,7 @@ MONEY: dict[str, Entry] = {
     "cashOutValue": ("What the open bet would be bought back for; null otherwise.", 8.4),
     "rawPayload": ("The provider's message; null for who may not see it.", {"source": "Northline"}),
     "BetSums.count": ("The number of bets.", 4211),
-    "earlier": "Bets before the record, totals only; null where the filters ask for more than is known.",
+    "unlisted": "Bets that are known as totals only; null where the filters ask for more than is known.",
     "QuickBetsPage.totals": "Sums over the whole period; null where the filters ask for more than is summed.",
     "dateField": "Which time `fromDate` and `toDate` mean.",
     "toExclusive": "Whether `toDate` itself is left out.",

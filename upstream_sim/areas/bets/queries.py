@@ -121,7 +121,7 @@ def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
     page = page_to_wire(world.table(BETS).page(filters, sort, query.page, query.limit), lambda bet: to_wire(world, bet))
-    return {**page, "earlier": (yield from _earlier(world, caller, query, period))}
+    return {**page, "unlisted": (yield from _unlisted(world, caller, query, period))}
 
 
 def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery) -> dict[str, Any]:
@@ -140,7 +140,7 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
     )
 
 
-def _earlier(world: World, caller: Caller, query: OperatorBetsQuery, period: Between | None) -> Steps:
+def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, period: Between | None) -> Steps:
     """What was bet before the record, on the whole UTC days of the period, and by the crowd in its whole hours; None
     where a filter asks for more than is known of these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):

@@ -140,8 +140,8 @@ async def test_tenants_see_their_own(client: httpx.AsyncClient) -> None:
     assert {row["operator"]["opId"] for row in rows} <= {"aurora-north"}
 
 
-async def test_earlier_bets_and_the_listed_ones_are_all(client: httpx.AsyncClient, world: World) -> None:
-    """A month's stakes are those of the listed bets and of the earlier ones together."""
+async def test_unlisted_bets_and_the_listed_ones_are_all(client: httpx.AsyncClient, world: World) -> None:
+    """A month's stakes are those of the listed bets and of the unlisted ones together."""
     query: dict[str, Any] = {
         "opId": "borealis",
         "includeBrands": "false",
@@ -152,12 +152,12 @@ async def test_earlier_bets_and_the_listed_ones_are_all(client: httpx.AsyncClien
     whole = await read(client, "/bets", **query, limit=1000)
     rows = world.table(OPENING_BETS).where(opId="borealis", year=2026, month=9)
     stakes = sum(row.stakeInUSDCents for row in rows if row.status in (BetStatus.WON, BetStatus.LOST))
-    assert whole["earlier"]["stakeInUSD"] == Decimal(stakes).scaleb(-2)
+    assert whole["unlisted"]["stakeInUSD"] == Decimal(stakes).scaleb(-2)
     games = [await read(client, "/bets", **query, gameTitle=game.title) for game in GAMES.values()]
     sport = await read(client, "/bets", **query, betType="SPORT")
     for name in ("count", "stakeInUSD", "winInUSD", "plInUSD"):
-        assert sum(page["earlier"][name] for page in (*games, sport)) == whole["earlier"][name]
-    assert (await read(client, "/bets", **query, stakeFrom="MAIN"))["earlier"] is None
+        assert sum(page["unlisted"][name] for page in (*games, sport)) == whole["unlisted"][name]
+    assert (await read(client, "/bets", **query, stakeFrom="MAIN"))["unlisted"] is None
 
 
 def test_shares_of_days_and_games_add_up_to_their_month(world: World) -> None:

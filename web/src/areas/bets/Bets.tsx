@@ -24,6 +24,8 @@ import { Sums } from './Sums'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
 
+const UNLISTED = 'From before the record, and of players who are only counted. They are not listed.'
+
 /** Players' bets: the platform's own staff have more to filter by. */
 export function Bets() {
   return isPlatformAdmin(useSession().user.role) ? <PlatformBets /> : <OperatorBets />
@@ -61,8 +63,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
   const { event } = list.filters
   const items = loaded.data?.items
   const bulk = useMemo(() => settleEvent({ event }, items ?? []), [event, items])
-  /** What was bet before the record, which has no rows of its own. */
-  const earlier = loaded.data?.earlier
+  const unlisted = loaded.data?.unlisted
   return (
     <>
       <ListPage
@@ -79,10 +80,10 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         bulk={bulk}
         exporting={{ fileName: 'bets', ...source }}
         summary={
-          earlier &&
-          earlier.count > 0 && (
-            <Sums sums={earlier}>
-              <span>{counted(earlier.count, 'earlier bets')}, totals only</span>
+          unlisted &&
+          unlisted.count > 0 && (
+            <Sums sums={unlisted}>
+              <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>
             </Sums>
           )
         }

@@ -18,7 +18,7 @@ const bet = {
 
 test('a player’s bets are asked for by pages of 50, and each leads to the page of its generation', async () => {
   const items = [1, 2].map((generation) => ({ ...bet, generation, betId: `bet_${generation}` }))
-  const asked = answering(() => answer({ data: { items, count: 2, remaining: 0, earlier: null } }))
+  const asked = answering(() => answer({ data: { items, count: 2, remaining: 0, unlisted: null } }))
   renderInApp(<PlayerBets player={{ playerCode: 'P100001' } as Player} />)
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(await screen.findByText('bet_1')).toBeDefined()

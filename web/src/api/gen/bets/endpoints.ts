@@ -253,7 +253,7 @@ export type BetsPage = {
   items: Bet[];
   count: number;
   remaining: number;
-  earlier: BetSums | null;
+  unlisted: BetSums | null;
 };
 export type QuickBetsPage = {
   items: Bet[];
