@@ -62,6 +62,7 @@ class Permission(StrEnum):
     BRAND_BILLING_READ = "brand_billing_read"
     BRAND_BILLING_WRITE = "brand_billing_write"
     BRANDS_ACCESS = "brands_access"
+    BRANDS_WRITE = "brands_write"
     CASHBACK_CONFIRM = "cashback_confirm"
     CASHBACK_READ = "cashback_read"
     CASHBACK_WRITE = "cashback_write"
@@ -80,6 +81,9 @@ class Permission(StrEnum):
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
     NOTIFICATIONS_WRITE = "notifications_write"
+    OPERATORS_EDIT = "operators_edit"
+    OPERATORS_READ = "operators_read"
+    OPERATORS_WRITE = "operators_write"
     OPERATOR_BILLING_READ = "operator_billing_read"
     OPERATOR_BILLING_WRITE = "operator_billing_write"
     PLAYERS_BLOCK = "players_block"
@@ -181,6 +185,8 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.ACTIVITIES_READ,
             Permission.BETS_SETTLE,
             Permission.BRANDS_ACCESS,
+            Permission.BRANDS_WRITE,
+            Permission.OPERATORS_EDIT,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
             Permission.FLOWS_WRITE,

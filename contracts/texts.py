@@ -3,6 +3,7 @@
 FALLBACK = "Something went wrong. Please try again later."
 DENIED = "You don't have permissions to perform this action."
 OPERATOR_NOT_FOUND = "Operator not found, please select an operator."
+BRAND_NOT_FOUND = "Brand not found, please select a brand."
 MISSING_PAYMENT_ID = "Missing Payment ID."
 SIGNED_OUT = "Your session has ended. Please sign in again."
 TOO_MANY_SESSIONS = "You signed in on too many other browsers; this session has ended. Please sign in again."

@@ -27,7 +27,7 @@ from upstream_sim.shared.users import USERS
 
 TOKEN = "a-service-token-of-the-tests"
 MANAGER, COLLEAGUE = "manager@aurora.test", "colleague@aurora.test"
-SHARED = ("/api/tooltips", "/api/admin/badges", "/api/rates", "/api/operators/menu-list")
+SHARED = ("/api/tooltips", "/api/admin/badges", "/api/rates")
 
 
 @dataclass

@@ -18,11 +18,10 @@ from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, ParentOpId, Required
-from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
+from contracts.texts import BRAND_NOT_FOUND, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
 from contracts.wire import Wire
 
 MISSING_INVOICE_ID: ForWeb[str] = "Missing Invoice ID."
-BRAND_NOT_FOUND = "Brand not found, please select a brand."
 
 TEST_PLAYERS_HINT = "Only available for Super Admin and Admin"
 NOT_PAID = "Enter an amount greater than 0."

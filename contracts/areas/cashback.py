@@ -11,15 +11,14 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.area import Area
-from contracts.areas.operators import CashbackSettings
+from contracts.areas.operators import CashbackSettings, ChosenOperator
 from contracts.areas.transactions import Transaction, TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
-from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, OpId, ParentOpId, Required
-from contracts.texts import OPERATOR_NOT_FOUND
+from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
 
 PLAYER_NEEDED = "Player is required."
@@ -31,7 +30,6 @@ LEVEL_UNKNOWN = "This level is not in the list."
 LEVEL_TWICE = "A level appears more than once."
 
 PlayerCode = Annotated[str, Required(PLAYER_NEEDED), MaxLength(64, "At most 64 characters.")]
-ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
 Minimum = Annotated[Usd, Ge(LOWEST_MINIMUM, "The minimum withdrawal must be at least 0.01.")]
 Share = Annotated[
     Percentage, Ge(0, "Enter a percentage between 0 and 100."), Le(100, "Enter a percentage between 0 and 100.")
@@ -83,13 +81,12 @@ class PlayerCashbackSettings(Wire):
     settingsToOverride: list[int]
 
 
-class CashbackOverride(CashbackPlayer):
-    """The player's complete cashback settings after the change."""
+class CashbackTerms(Wire):
+    """The least that is paid out at once, whether claims wait for staff, and the levels of loss."""
 
     minWithdrawAmountInUSD: Annotated[Minimum, Required("Minimum withdrawal is required.")]
     autoApproval: Annotated[bool, Required("Auto approval is required.")]
     settings: Annotated[Levels, Required("Add at least one level.")]
-    settingsToOverride: Annotated[list[LevelIndex], MaxItems(LEVELS_MAX, "Limited to 20 rows")]
 
     @model_validator(mode="after")
     def _ascending(self) -> Self:
@@ -97,6 +94,12 @@ class CashbackOverride(CashbackPlayer):
             if self.settings[position].lostAmountInUSD <= self.settings[position - 1].lostAmountInUSD:
                 raise field_error(f"settings.{position}.lostAmountInUSD", LEVELS_ASCEND)
         return self
+
+
+class CashbackOverride(CashbackPlayer, CashbackTerms):
+    """The player's complete cashback settings after the change."""
+
+    settingsToOverride: Annotated[list[LevelIndex], MaxItems(LEVELS_MAX, "Limited to 20 rows")]
 
     @model_validator(mode="after")
     def _of_these_rows(self) -> Self:

@@ -1,17 +1,38 @@
-"""Operators as the shell and the billing forms read them."""
+"""Operators and their brands: the list, one of them, and what is set for each.
+
+What the specification reads of an operator is its own; the list and the writes are our choice.
+"""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
+from pydantic import Field
+
 from contracts.area import Area
-from contracts.fields import OneTenant
-from contracts.money import Percentage, Usd
-from contracts.operation import Dialect, Example
-from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES
-from contracts.rules import OpId, Required
+from contracts.areas.users import Timezone
+from contracts.envelope import StaleData
+from contracts.fields import Instant, ListQuery, Named, OneTenant, Sort
+from contracts.money import Currency, Percentage, Usd
+from contracts.operation import Dialect, Example, Origin
+from contracts.payment_providers import PaymentProvider
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
+from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Pattern, Required
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.wire import Wire
+
+ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
+Gateway = Annotated[PaymentProvider, Field(strict=False)]
+Gateways = Annotated[list[Gateway], MaxItems(len(PaymentProvider), "Choose each gateway once.")]
+
+
+class OperatorType(StrEnum):
+    """An operator without a parent, or a brand of one."""
+
+    PARENT = "parent"
+    BRAND = "brand"
 
 
 class MenuOperator(Wire):
@@ -28,7 +49,7 @@ class MenuList(Wire):
 
 
 class OperatorNamed(Wire):
-    opId: Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+    opId: ChosenOperator
 
 
 class OperatorExtraData(Wire):
@@ -49,21 +70,99 @@ class OperatorLimits(Wire):
     dailyTopupLimitInUSD: Usd
 
 
-class OperatorDetails(Wire):
+class AllowedGateways(Wire):
+    allowedGateways: list[Gateway]
+
+
+class GatewaySettings(Wire):
+    """The gateways by which players may pay in, and be paid."""
+
+    deposit: AllowedGateways
+    withdraw: AllowedGateways
+
+
+class Operator(Wire):
+    """An operator, or a brand: an operator with a parent. A deleted brand stays readable. Send `revision` in
+    If-Match."""
+
     opId: str
     title: str
     parentOpId: str | None = None
     parentOpTitle: str | None = None
     isActive: bool
+    isDeleted: bool
+    brandCount: int
+    playerCount: int
+    staffCount: int
+    createdAt: Instant
+    updatedAt: Instant
+    updatedBy: Named
+    revision: int
+
+
+class OperatorDetails(Operator):
+    """A brand's limits and top-ups of today are its operator's: one sum for both."""
+
+    supportEmail: str
+    defaultLanguage: str
+    timezone: str
     allowedCurrenciesToPlay: list[str]
     extraData: OperatorExtraData
     cpgBillingWallets: BillingWallets
+    settings: GatewaySettings
     stats: OperatorStats
     limits: OperatorLimits
 
 
+class OperatorsQuery(ListQuery):
+    """Deleted brands are listed only where `isDeleted` asks for them. Sorts: `title`, `createdAt`, `updatedAt`,
+    `brandCount`, `playerCount`, `staffCount`."""
+
+    sort: Sort = "title"
+    type: Annotated[OperatorType, Field(strict=False)] | None = None
+    title: SearchText | None = None
+    isActive: bool | None = None
+    isDeleted: bool | None = None
+
+
+class OperatorGeneral(Wire):
+    """What an operator's admin says of the operator or a brand. `defaultLanguage` is one of `General.languages`."""
+
+    opId: ChosenOperator
+    title: Annotated[str, Required("Title is required."), MaxLength(60, "At most 60 characters.")]
+    supportEmail: Annotated[
+        str,
+        Required("Support address is required."),
+        MaxLength(254, "At most 254 characters."),
+        Pattern("[^@ ]+@[^@ ]+[.][^@ ]+", "Enter an e-mail address."),
+    ]
+    defaultLanguage: Annotated[str, Required("Default language is required."), MaxLength(16, "At most 16 characters.")]
+    timezone: Timezone
+
+
+class OperatorSettingsEdit(Wire):
+    """What the platform allows an operator or a brand. The daily limit is an operator's alone: it holds for its brands
+    too. Top-up currencies are some of the currencies to play in."""
+
+    opId: ChosenOperator
+    isActive: Annotated[bool, Required("Choose active or inactive.")]
+    dailyTopupLimitInUSD: (
+        Annotated[Usd, Ge(0, "The limit must be at least 0."), Le(10**9, "At most 1,000,000,000 USD.")] | None
+    ) = None
+    additionalTopupCurrencies: Annotated[
+        list[Annotated[Currency, Field(strict=False)]], MaxItems(len(Currency), "Choose each currency once.")
+    ]
+    depositGateways: Gateways
+    withdrawGateways: Gateways
+
+
 class Nothing(Wire):
     """An empty body."""
+
+
+class SettingsPart(StrEnum):
+    AFFILIATES = "affiliates"
+    CASHBACK = "cashback"
 
 
 class AffiliateLevel(Wire):
@@ -109,13 +208,25 @@ class CashbackSettings(Wire):
 
 
 class OperatorSettings(Wire):
-    """Cashback settings of an operator. A brand without its own uses its parent's. Null if there are none."""
+    """Affiliate and cashback settings of an operator. Null if there are none. What a brand has no settings of its own
+    for is its parent's: `inherited` names that. Send `revision` in If-Match: 0 before there are any of its own."""
 
     affiliates: AffiliateConfig | None
     cashback: CashbackSettings | None
+    inherited: list[Annotated[SettingsPart, Field(strict=False)]]
+    updatedAt: Instant | None
+    revision: int
 
 
-AREA = Area("operators", readers=PLATFORM_ADMINS | OPERATOR_ROLES, tags=frozenset({"Operator"}))
+OPERATOR = frozenset({"Operator"})
+AREA = Area(
+    "operators",
+    readers=PLATFORM_ADMINS | OPERATOR_ROLES,
+    writers=PLATFORM_ADMINS,
+    can_write=Permission.OPERATORS_WRITE,
+    tags=OPERATOR,
+    invalidates=OPERATOR,
+)
 
 OPERATIONS = (
     AREA.read(
@@ -124,7 +235,6 @@ OPERATIONS = (
         "List the operators to choose from",
         roles=PLATFORM_ROLES | OPERATOR_ROLES,
         data=MenuList,
-        shared_cache_seconds=5,
     ),
     AREA.read(
         "operatorsMe",
@@ -153,5 +263,62 @@ OPERATIONS = (
         query=OneTenant,
         data=OperatorSettings,
         tags=frozenset({"OperatorSettings"}),
+    ),
+    AREA.list(
+        "operatorsList",
+        "/api/operators",
+        "List operators and brands",
+        Operator,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.OPERATORS_READ,
+        query=OperatorsQuery,
+    ),
+    AREA.write(
+        "operatorsGeneralUpdate",
+        "PUT",
+        "/api/operators/general",
+        "Edit an operator's general settings",
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
+        permission=Permission.OPERATORS_EDIT,
+        body=OperatorGeneral,
+        example=Example(
+            body={
+                "opId": "atlantis",
+                "title": "Atlantis",
+                "supportEmail": "help@atlantis.test",
+                "defaultLanguage": "en",
+                "timezone": "Europe/Malta",
+            }
+        ),
+        data=OperatorDetails,
+        failure_data=StaleData,
+        if_match=True,
+        invalidates=OPERATOR | {"Me"},
+        success="General settings saved!",
+        failure="The general settings were not saved. Please try again.",
+    ),
+    AREA.write(
+        "operatorsSettingsUpdate",
+        "PUT",
+        "/api/operators/settings",
+        "Edit what the platform allows an operator",
+        origin=Origin.ASSUMED,
+        body=OperatorSettingsEdit,
+        example=Example(
+            body={
+                "opId": "atlantis",
+                "isActive": True,
+                "dailyTopupLimitInUSD": 5000,
+                "additionalTopupCurrencies": ["TRX"],
+                "depositGateways": ["CRYPTO"],
+                "withdrawGateways": ["CRYPTO"],
+            }
+        ),
+        data=OperatorDetails,
+        failure_data=StaleData,
+        if_match=True,
+        success="Settings saved!",
+        failure="The settings were not saved. Please try again.",
     ),
 )

@@ -85,15 +85,18 @@ def _known_timezone(value: str) -> str:
     return value
 
 
+Timezone = Annotated[
+    str,
+    Required("Time zone is required."),
+    MaxLength(64, "At most 64 characters."),
+    AfterValidator(_known_timezone),
+]
+
+
 class Preferences(Wire):
     """User preferences. `timezone` is an IANA name, `language` one of `General.languages`."""
 
-    timezone: Annotated[
-        str,
-        Required("Time zone is required."),
-        MaxLength(64, "At most 64 characters."),
-        AfterValidator(_known_timezone),
-    ]
+    timezone: Timezone
     language: Annotated[str, Required("Language is required."), MaxLength(16, "At most 16 characters.")]
     roundReportNumbers: bool
 

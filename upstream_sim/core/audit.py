@@ -30,6 +30,19 @@ class Actor:
 
 
 PLATFORM = Actor("platform", "Platform")
+
+
+class UserRef(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Who made or changed a record."""
+
+    nickname: str
+    userCode: str
+
+    @classmethod
+    def of(cls, actor: Actor) -> UserRef:
+        return cls(nickname=actor.nickname, userCode=actor.userCode)
+
+
 T = TypeVar("T", bound=msgspec.Struct)
 
 

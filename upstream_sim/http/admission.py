@@ -17,7 +17,7 @@ from upstream_sim.core.refusals import (
     ValidationFailed,
 )
 from upstream_sim.core.world import World
-from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.tenants import OPERATORS, require_present
 from upstream_sim.shared.users import USERS, Caller, caller_of
 
 DEFAULT_TENANT = "DEFAULT"
@@ -61,7 +61,8 @@ def require_proof(world: World, operation: Operation, caller: Caller) -> None:
 def check_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:
     """Checks every field that names a tenant; `given` holds the query, body and path by those names.
 
-    Raises Denied for a foreign tenant, NotFound for one that does not exist, ValidationFailed where two places name
+    Raises Denied for a foreign tenant, NotFound for one that does not exist, RecordLocked for what is written about a
+    deleted one, ValidationFailed where two places name
     different ones, or none is named and the caller has none of their own.
     """
     _require_agreement(operation, given)
@@ -95,8 +96,11 @@ def _check_tenant(world: World, operation: Operation, caller: Caller, op_id: str
         return
     if not caller.identity.can_see_tenant(op_id):
         raise Denied
-    if world.table(OPERATORS).get(op_id) is None:
+    operator = world.table(OPERATORS).get(op_id)
+    if operator is None:
         raise NotFound("Operator not found.")
+    if operation.is_write:
+        require_present(operator)
 
 
 def _check_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
 from decimal import Decimal
 
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.audit import PLATFORM, AuditSpec, UserRef
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import Operator
@@ -51,12 +52,13 @@ class CashbackSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class OperatorSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """One operator's or brand's own."""
+    """One operator's or brand's own. What a brand has none of is its parent's."""
 
     opId: str
     affiliates: AffiliateSettings | None
     cashback: CashbackSettings | None
     updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
     revision: int = 1
 
 
@@ -72,8 +74,19 @@ OPERATOR_SETTINGS = Schema(
 )
 
 
-def settings_of(world: World, operator: Operator) -> OperatorSettings | None:
+def affiliates_of(world: World, operator: Operator) -> AffiliateSettings | None:
     """The operator's own, else its parent's."""
-    table = world.table(OPERATOR_SETTINGS)
-    own = table.get(operator.opId)
-    return table.get(operator.parentOpId) if own is None and operator.parentOpId else own
+    return next((found.affiliates for found in _in_order(world, operator) if found.affiliates), None)
+
+
+def cashback_of(world: World, operator: Operator) -> CashbackSettings | None:
+    """The operator's own, else its parent's."""
+    return next((found.cashback for found in _in_order(world, operator) if found.cashback), None)
+
+
+def _in_order(world: World, operator: Operator) -> Iterator[OperatorSettings]:
+    """What is kept for the operator, then for its parent."""
+    for op_id in (operator.opId, operator.parentOpId):
+        found = world.table(OPERATOR_SETTINGS).get(op_id) if op_id else None
+        if found is not None:
+            yield found

@@ -15,6 +15,7 @@ from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, change_record, visible_record
+from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
 PLAYER_GONE = "Player not found."
@@ -144,9 +145,15 @@ def registration_of(player_id: str) -> tuple[RegisteredBy, RegisteredFrom]:
 def active_player(world: World, player_code: str) -> Player:
     """The player of this code, who may use the platform. Raises ValidationFailed."""
     player = world.table(PLAYERS).get(player_code)
-    if player is None or player.isDeleted or player.isBlocked:
+    if player is None or player.isDeleted or player.isBlocked or is_closed(world, player.opId):
         raise ValidationFailed("playerCode", "There is no such player who may do this.")
     return player
+
+
+def is_closed(world: World, op_id: str) -> bool:
+    """Whether it is a deleted brand."""
+    operator = world.table(OPERATORS).get(op_id)
+    return operator is None or operator.isDeleted
 
 
 def change_player(change: Change, player: Player, **fields: Any) -> Player:

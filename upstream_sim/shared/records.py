@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from upstream_sim.core.audit import Actor
+from upstream_sim.core import audit
 from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
 from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.table import Row
@@ -17,20 +17,10 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, selected
 from upstream_sim.shared.users import Caller
 
+UserRef = audit.UserRef
 REVISION_EXPECTED = "A record's revision is expected."
 WIRE_TYPES = (Decimal, datetime)
 """Left as they are until the answer is encoded."""
-
-
-class UserRef(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Who made or changed a record."""
-
-    nickname: str
-    userCode: str
-
-    @classmethod
-    def of(cls, actor: Actor) -> UserRef:
-        return cls(nickname=actor.nickname, userCode=actor.userCode)
 
 
 class Revised(Protocol):

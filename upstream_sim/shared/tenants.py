@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from contracts.areas.activities import ActivityArea
+from contracts.payment_providers import PaymentProvider
 from contracts.roles import Level, Role, level_of
-from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.audit import PLATFORM, AuditSpec, UserRef
 from upstream_sim.core.identity_log import IdentityFields
-from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.refusals import NotFound, RecordLocked
 from upstream_sim.core.schema import Schema
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 
 class Operator(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An operator, or a brand: an operator with a parent."""
+    """An operator, or a brand: an operator with a parent. A deleted brand stays for its history: it is chosen nowhere,
+    and nothing is added to it."""
 
     opId: str
     title: str
@@ -31,8 +33,15 @@ class Operator(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     additionalTopupCurrencies: tuple[str, ...]
     walletAddress: str
     dailyTopupLimitInUSD: Decimal
+    supportEmail: str
+    defaultLanguage: str
+    timezone: str
     createdAt: datetime
     updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
+    depositGateways: tuple[PaymentProvider, ...] = tuple(PaymentProvider)
+    withdrawGateways: tuple[PaymentProvider, ...] = tuple(PaymentProvider)
+    isDeleted: bool = False
     revision: int = 1
 
 
@@ -40,10 +49,9 @@ OPERATORS = Schema(
     name="operators",
     record=Operator,
     key="opId",
-    bitmaps=("parentOpId", "isActive"),
-    sorts=("title", "createdAt"),
+    bitmaps=("parentOpId", "isActive", "isDeleted"),
     audit=AuditSpec(area=ActivityArea.OPERATORS, kind="Operator", title=lambda operator: operator.title),
-    identity=IdentityFields(("parentOpId",), is_user=False),
+    identity=IdentityFields(("parentOpId", "isDeleted"), is_user=False),
 )
 
 
@@ -61,13 +69,20 @@ def parents(world: World) -> list[Operator]:
 
 
 def brands(world: World, op_id: str) -> list[Operator]:
-    """An operator's brands, by title."""
-    return sorted(world.table(OPERATORS).where(parentOpId=op_id), key=lambda operator: operator.title)
+    """An operator's brands, by title, without deleted ones."""
+    found = world.table(OPERATORS).where(parentOpId=op_id, isDeleted=False)
+    return sorted(found, key=lambda operator: operator.title)
 
 
 def family(world: World, op_id: str) -> frozenset[str]:
-    """An operator and its brands."""
-    return frozenset({op_id, *(brand.opId for brand in brands(world, op_id))})
+    """An operator and its brands, deleted ones included: what was played there stays the operator's."""
+    return frozenset({op_id, *(brand.opId for brand in world.table(OPERATORS).where(parentOpId=op_id))})
+
+
+def require_present(operator: Operator) -> None:
+    """Raises RecordLocked for a deleted brand."""
+    if operator.isDeleted:
+        raise RecordLocked(f"The brand {operator.title} was deleted; nothing is changed there any more.")
 
 
 def visible(world: World, role: Role, op_id: str | None) -> frozenset[str] | None:

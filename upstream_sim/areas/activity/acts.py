@@ -37,6 +37,7 @@ from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.player_names import COUNTRIES, FIRST_NAMES, LAST_NAMES
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import operator_of
 
 BET_SETTLES, DEPOSIT_ANSWERED = "activityBetSettles", "activityDepositAnswered"
 IDENTITY_CHECKED, WITHDRAWAL_CANCELED = "activityIdentityChecked", "activityWithdrawalCanceled"
@@ -110,6 +111,8 @@ def _deposit(world: World, rng: Rng, player_code: str) -> None:
     worth = Decimal(10 + int(rng.expovariate(1 / MEAN_DEPOSIT_IN_USD)))
     amount = in_places(worth / rate_of(world, currency), currency)
     provider = PaymentProvider.MANUAL if rng.random() < BY_HAND else rng.choice(PAYERS)
+    if provider not in operator_of(world, player.opId).depositGateways:
+        return
     is_paid = provider is PaymentProvider.MANUAL or rng.random() >= UNPAID
     form = DepositRequested(playerCode=player_code, amount=amount, currency=currency, provider=provider, isPaid=is_paid)
     tx_id = deposit_requested(world, form)["txId"]
@@ -125,7 +128,10 @@ def _withdrawal(world: World, rng: Rng, player_code: str) -> None:
     amount = in_places(balance * Decimal(rng.randint(20, 80)) / 100, currency)
     if amount == 0:
         return
-    form = WithdrawRequested(playerCode=player_code, amount=amount, currency=currency, provider=rng.choice(PAYERS))
+    provider = rng.choice(PAYERS)
+    if provider not in operator_of(world, player.opId).withdrawGateways:
+        return
+    form = WithdrawRequested(playerCode=player_code, amount=amount, currency=currency, provider=provider)
     tx_id = withdraw_requested(world, form)["txId"]
     note(world, "withdrawRequested", player.opId, player_code, f"Withdrawal of {amount:,f} {currency} requested")
     if rng.random() < CHANGED_THEIR_MINDS:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from contracts.areas.billing_v1 import BRAND_NOT_FOUND
 from contracts.roles import PLATFORM_ADMINS
-from contracts.texts import OPERATOR_NOT_FOUND
+from contracts.texts import BRAND_NOT_FOUND, OPERATOR_NOT_FOUND
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import OPERATORS, Operator

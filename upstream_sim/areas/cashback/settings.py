@@ -14,7 +14,7 @@ from upstream_sim.areas.cashback.records import PLAYER_SETTINGS, PlayerSettings
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.shared.operator_settings import CashbackLevel, CashbackSettings, settings_of
+from upstream_sim.shared.operator_settings import CashbackLevel, CashbackSettings, cashback_of
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.tenants import OPERATORS
@@ -27,8 +27,7 @@ NO_OWN_SETTINGS = "The player has no custom settings."
 def operator_settings(world: World, op_id: str) -> CashbackSettings | None:
     """The operator's or brand's own, else its parent's."""
     operator = world.table(OPERATORS).get(op_id)
-    found = settings_of(world, operator) if operator else None
-    return found.cashback if found else None
+    return cashback_of(world, operator) if operator else None
 
 
 def effective_settings(world: World, player: Player) -> CashbackSettings | None:

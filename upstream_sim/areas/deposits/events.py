@@ -20,6 +20,9 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import operator_of
+
+NOT_ALLOWED = "The operator takes no deposits by this gateway."
 
 
 class DepositRequested(Wire):
@@ -57,6 +60,8 @@ def requested(world: World, body: DepositRequested) -> dict[str, Any]:
     """The new deposit, in the player's own currency where none is named. Raises ValidationFailed."""
     player = active_player(world, body.playerCode)
     currency = body.currency or player.activeCurrency
+    if body.provider not in operator_of(world, player.opId).depositGateways:
+        raise ValidationFailed("provider", NOT_ALLOWED)
     if places_of(body.amount) > CURRENCY_PLACES[currency]:
         raise ValidationFailed("amount", f"{currency} has at most {CURRENCY_PLACES[currency]} decimal places.")
     with world.change() as change:

@@ -18,7 +18,7 @@ from upstream_sim.core.ledger import balance_of
 from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.operator_settings import AffiliateSettings, settings_of
+from upstream_sim.shared.operator_settings import AffiliateSettings, affiliates_of
 from upstream_sim.shared.players import PLAYER_GONE, PLAYERS, Player, player_of
 from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.shared.users import Caller
@@ -48,15 +48,15 @@ def affiliate(world: World, caller: Caller, command: Command[None, AffiliatePane
     panel = command.body
     player = _player(world, caller, panel)
     operator = world.table(OPERATORS).get(player.opId)
-    settings = settings_of(world, operator) if operator else None
-    if settings is None or settings.affiliates is None:
+    settings = affiliates_of(world, operator) if operator else None
+    if settings is None:
         raise Refusal(422, "SETTINGS_NOT_FOUND", [NO_SETTINGS])
     referred = list(world.table(PLAYERS).where(refId=player.playerCode))
     return {
         "estimatedBalanceInUSD": round_cents(balance_of(world, player_wallets.affiliate(player.playerCode))),
-        "withdrawMinimumAmountInUSD": settings.affiliates.minWithdrawableAmountInUSD,
+        "withdrawMinimumAmountInUSD": settings.minWithdrawableAmountInUSD,
         "affiliateLevel": {
-            **_level(settings.affiliates, _in_usd(wager_of(world, each.playerCode) for each in referred)),
+            **_level(settings, _in_usd(wager_of(world, each.playerCode) for each in referred)),
             "referredPlayersWagerInUSD": _filtered_wager(world, referred, panel),
         },
     }

@@ -32,7 +32,7 @@ def convert(world: World, caller: Caller, command: Command[None, BalanceConversi
     """What was converted, rounded down to the target's decimals. Raises NotFound, RecordLocked, and
     ValidationFailed where the operator's players do not play in the target, or one of the amounts is zero."""
     form = command.body
-    player = payable(player_by_id(world, caller, form.playerId))
+    player = payable(world, player_by_id(world, caller, form.playerId))
     source, target = (main(player.playerCode, currency) for currency in (form.fromCurrency, form.toCurrency))
     allowed = operator_of(world, player.opId).allowedCurrenciesToPlay
     if form.toCurrency not in allowed:

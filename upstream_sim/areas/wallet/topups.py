@@ -25,7 +25,7 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.player_wallets import USD, bonus, credit, debit, house, main
 from upstream_sim.shared.players import Player, player_of
 from upstream_sim.shared.rates import rate_of
-from upstream_sim.shared.tenants import Operator, operator_of
+from upstream_sim.shared.tenants import Operator, operator_of, require_present
 from upstream_sim.shared.topups import count_topup, daily_limit, topped_up_today
 from upstream_sim.shared.users import Caller
 
@@ -38,7 +38,7 @@ def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> 
     """The transaction. Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond
     the day's limit."""
     form = command.body
-    player = payable(player_of(world, caller, form.playerCode))
+    player = payable(world, player_of(world, caller, form.playerCode))
     operator = operator_of(world, player.opId)
     _require_currency(operator, form.currency)
     in_usd = round_cents(form.amount * rate_of(world, form.currency))
@@ -68,7 +68,7 @@ def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]
     """The transaction, of the amount's size in the direction of the action. Raises NotFound, RecordLocked,
     InsufficientBalance."""
     form = command.body
-    player = payable(player_of(world, caller, form.playerCode))
+    player = payable(world, player_of(world, caller, form.playerCode))
     amount = abs(form.amount)
     with caller.change(world) as change:
         transaction = add_transaction(
@@ -87,10 +87,11 @@ def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]
     return Answer(to_wire(world, transaction), messages=(_done(form.action),))
 
 
-def payable(player: Player) -> Player:
-    """The player. Raises RecordLocked for a deleted one."""
+def payable(world: World, player: Player) -> Player:
+    """The player. Raises RecordLocked for a deleted one, and for one of a deleted brand."""
     if player.isDeleted:
         raise RecordLocked(PLAYER_IS_DELETED)
+    require_present(operator_of(world, player.opId))
     return player
 
 

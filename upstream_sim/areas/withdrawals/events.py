@@ -30,8 +30,10 @@ from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import operator_of
 
 HOLD_REASON = "withdrawRequested"
+NOT_ALLOWED = "The operator pays nobody by this gateway."
 
 
 class WithdrawRequested(Wire):
@@ -87,6 +89,9 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
     player = world.table(PLAYERS).get(body.playerCode)
     if player is None or player.isDeleted:
         raise ValidationFailed("playerCode", "Player not found.")
+    provider = body.provider or PaymentProvider.MANUAL
+    if provider not in operator_of(world, player.opId).withdrawGateways:
+        raise ValidationFailed("provider", NOT_ALLOWED)
     limit = limit_of(world, player.opId)
     if limit is not None and requests_on(world, player.playerCode, world.now().date()) >= limit:
         raise Refusal(422, "DAILY_WITHDRAW_REQUESTS_EXCEEDED", [f"A player may request {limit} withdrawals a day."])
@@ -101,7 +106,7 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
             amount=body.amount,
             currency=body.currency,
             amount_in_usd=body.amount * rate_of(world, body.currency),
-            provider=body.provider or PaymentProvider.MANUAL,
+            provider=provider,
             entries=entries,
             isNewVersion=body.isNewVersion,
         )

@@ -14,11 +14,11 @@ from upstream_sim.areas.general import WAITING, WaitingFor
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.core.world import World
-from upstream_sim.fixtures.operators import BASE58
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.rates import BASE_RATES, rate_of
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.topups import TOPUPS
+from upstream_sim.shared.tron import BASE58
 from upstream_sim.shared.users import PASSWORD, USERS
 from upstream_sim.tests.client import (
     ADMIN,

@@ -127,14 +127,18 @@ async def test_an_operators_settings(client: httpx.AsyncClient) -> None:
 
 
 async def test_a_brand_without_its_own_has_its_parents(client: httpx.AsyncClient, world: World) -> None:
-    aurora = await settings(client, SUPER, "?opId=aurora")
-    assert await settings(client, NORTH) == aurora
-    assert await settings(client, SUPER, "?opId=aurora-south") != aurora
+    aurora, north = await settings(client, SUPER, "?opId=aurora"), await settings(client, NORTH)
+    south = await settings(client, SUPER, "?opId=aurora-south")
+    for part in ("affiliates", "cashback"):
+        assert north[part] == aurora[part] != south[part]
+    assert (aurora["inherited"], north["inherited"], south["inherited"]) == ([], ["affiliates", "cashback"], [])
+    assert (north["revision"], north["updatedAt"]) == (0, None)
     assert world.table(OPERATOR_SETTINGS).get("aurora-north") is None
 
 
 async def test_an_operator_may_have_none(client: httpx.AsyncClient) -> None:
-    assert await settings(client, SUPER, "?opId=lumen") == {"affiliates": None, "cashback": None}
+    none: dict[str, Any] = {"affiliates": None, "cashback": None, "inherited": [], "updatedAt": None, "revision": 0}
+    assert await settings(client, SUPER, "?opId=lumen") == none
 
 
 async def test_a_platform_user_names_an_operator(client: httpx.AsyncClient) -> None:

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form, Switch } from 'antd'
-import { cashbackLevelRowRules } from '@/api/gen/cashback/rules'
+import { cashbackLevelRowRules } from '@/api/gen/shared/rules'
 import type { FieldRule } from '@/api/rules'
 import { Field } from '@/kit/form/Field'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OperatorDetails } from '@/api/gen/operators/endpoints'
+import type { OperatorDetails } from '@/api/gen/shared/types'
 import type { GatewayRates, WalletsOfPlayer } from '@/api/gen/wallet/endpoints'
 import {
   after,

@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { OperatorDetails } from '@/api/gen/operators/endpoints'
 import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
+import type { OperatorDetails } from '@/api/gen/shared/types'
 import type { GatewayRates, WalletsOfPlayer } from '@/api/gen/wallet/endpoints'
 import type { TopUpAction } from '@/api/gen/wallet/enums'
 import type { FieldRule } from '@/api/rules'

@@ -1,10 +1,6 @@
-import {
-  type OperatorDetails,
-  useOperatorsMeQuery,
-  useOperatorsShowQuery,
-} from '@/api/gen/operators/endpoints'
+import { useOperatorsMeQuery, useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
-import type { Me } from '@/api/gen/shared/types'
+import type { Me, OperatorDetails } from '@/api/gen/shared/types'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackSettings, Transaction, TransactionPage, TransactionStatus } from "../shared/types";
+import type { CashbackLevelRow, CashbackSettings, Transaction, TransactionPage, TransactionStatus } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -368,10 +368,6 @@ export type CashbackFigures = {
   claimedCashbacksInUSD: number;
   cashbackPercentage: number;
 };
-export type CashbackLevelRow = {
-  lostAmountInUSD: number;
-  percentage: number;
-};
 export type PlayerCashbackSettings = {
   opId: string;
   playerCode: string;
@@ -394,12 +390,12 @@ export type CashbackStanding = {
   updatedAt: string | null;
 };
 export type CashbackOverride = {
-  opId: string;
-  parentOpId?: string | null;
-  playerCode: string;
   minWithdrawAmountInUSD: number;
   autoApproval: boolean;
   settings: CashbackLevelRow[];
+  opId: string;
+  parentOpId?: string | null;
+  playerCode: string;
   settingsToOverride: number[];
 };
 export type CashbackRestore = {

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, places, required, type Rules } from "../../rules";
-import type { CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore } from "./endpoints";
+import type { CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackOverride, CashbackPlayer, CashbackRestore } from "./endpoints";
 
 export const cashbackCalculatorInputRules: Rules<CashbackCalculatorInput> = {
   betAmountInUSD: [required("Bet amount is required."), places(2), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD.")],
@@ -25,18 +25,13 @@ export const cashbackDecisionRules: Rules<CashbackDecision> = {
   noteForThePlayer: [maxLength(200, "At most 200 characters.")],
 };
 
-export const cashbackLevelRowRules: Rules<CashbackLevelRow> = {
-  lostAmountInUSD: [required("Loss amount is required."), places(2), ge(0, "The loss amount must be at least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
-  percentage: [required("Percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
-};
-
 export const cashbackOverrideRules: Rules<CashbackOverride> = {
-  opId: [required("Operator not found, please select an operator.")],
-  parentOpId: [],
-  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
   minWithdrawAmountInUSD: [required("Minimum withdrawal is required."), places(2), ge(0.01, "The minimum withdrawal must be at least 0.01.")],
   autoApproval: [required("Auto approval is required.")],
   settings: [required("Add at least one level."), minLength(1, "Add at least one level."), maxItems(20, "Limited to 20 rows")],
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
   settingsToOverride: [maxItems(20, "Limited to 20 rows")],
 };
 

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackSettings } from "../shared/types";
+import type { Currency, OperatorDetails, OperatorSettings, PageOperator, PaymentProvider } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -27,6 +27,52 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    operatorsSettingsUpdate: build.mutation<
+      OperatorsSettingsUpdateApiResponse,
+      OperatorsSettingsUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/settings`,
+        method: "PUT",
+        body: queryArg.operatorSettingsEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    operatorsList: build.query<OperatorsListApiResponse, OperatorsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          title: queryArg.title,
+          isActive: queryArg.isActive,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    operatorsGeneralUpdate: build.mutation<
+      OperatorsGeneralUpdateApiResponse,
+      OperatorsGeneralUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/general`,
+        method: "PUT",
+        body: queryArg.operatorGeneral,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -45,6 +91,36 @@ export type OperatorsSettingsApiResponse = /** status 200 Done. */ OperatorSetti
 export type OperatorsSettingsApiArg = {
   opId?: string;
 };
+export type OperatorsSettingsUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorsSettingsUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  operatorSettingsEdit: OperatorSettingsEdit;
+};
+export type OperatorsListApiResponse = /** status 200 Done. */ PageOperator;
+export type OperatorsListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: "parent" | "brand";
+  title?: string;
+  isActive?: boolean;
+  isDeleted?: boolean;
+};
+export type OperatorsGeneralUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorsGeneralUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  operatorGeneral: OperatorGeneral;
+};
 export type MenuOperator = {
   opId: string;
   title: string;
@@ -54,62 +130,24 @@ export type MenuOperator = {
 export type MenuList = {
   operators: MenuOperator[];
 };
-export type OperatorExtraData = {
-  additionalTopupCurrencies: string[];
-};
-export type BillingWallets = {
-  address: string;
-};
-export type OperatorStats = {
-  todayTotalTopupInUSD: number;
-};
-export type OperatorLimits = {
-  dailyTopupLimitInUSD: number;
-};
-export type OperatorDetails = {
-  opId: string;
-  title: string;
-  parentOpId?: string | null;
-  parentOpTitle?: string | null;
-  isActive: boolean;
-  allowedCurrenciesToPlay: string[];
-  extraData: OperatorExtraData;
-  cpgBillingWallets: BillingWallets;
-  stats: OperatorStats;
-  limits: OperatorLimits;
-};
 export type Nothing = {};
 export type OperatorNamed = {
   opId: string;
 };
-export type AffiliateLevel = {
-  level: number;
-  requiredWagerInUSD: number;
-  emailCpr: number;
-  gmailCpr: number;
-  telegramCpr: number;
-  maxCpr: number;
-  cpa: number;
+export type OperatorSettingsEdit = {
+  opId: string;
+  isActive: boolean;
+  dailyTopupLimitInUSD?: number | null;
+  additionalTopupCurrencies: Currency[];
+  depositGateways: PaymentProvider[];
+  withdrawGateways: PaymentProvider[];
 };
-export type RevenueShare = {
-  monthlyReferredPlayersTotalWagerInUSD: number;
-  revenueSharePercentage: number;
-};
-export type AffiliateSettings = {
-  minRequiredWagerInUSDToConsiderAPlayerAsActive: number;
-  claimedBonusAdminFeePercentage: number;
-  cashbackAdminFeePercentage: number;
-  affiliatesAdminFeePercentage: number;
-  minWithdrawableAmountInUSD: number;
-  levelSettings: AffiliateLevel[];
-  revenueShareSettings: RevenueShare[];
-};
-export type AffiliateConfig = {
-  settings: AffiliateSettings;
-};
-export type OperatorSettings = {
-  affiliates: AffiliateConfig | null;
-  cashback: CashbackSettings | null;
+export type OperatorGeneral = {
+  opId: string;
+  title: string;
+  supportEmail: string;
+  defaultLanguage: string;
+  timezone: string;
 };
 
 export const {
@@ -121,4 +159,8 @@ export const {
   useLazyOperatorsShowQuery,
   useOperatorsSettingsQuery,
   useLazyOperatorsSettingsQuery,
+  useOperatorsSettingsUpdateMutation,
+  useOperatorsListQuery,
+  useLazyOperatorsListQuery,
+  useOperatorsGeneralUpdateMutation,
 } = api;

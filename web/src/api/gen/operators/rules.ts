@@ -1,8 +1,25 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { required, type Rules } from "../../rules";
-import type { OperatorNamed } from "./endpoints";
+import { ge, le, maxItems, maxLength, pattern, places, required, type Rules } from "../../rules";
+import type { OperatorGeneral, OperatorNamed, OperatorSettingsEdit } from "./endpoints";
+
+export const operatorGeneralRules: Rules<OperatorGeneral> = {
+  opId: [required("Operator not found, please select an operator.")],
+  title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
+  supportEmail: [required("Support address is required."), maxLength(254, "At most 254 characters."), pattern("^(?:[^@ ]+@[^@ ]+[.][^@ ]+)$", "Enter an e-mail address.")],
+  defaultLanguage: [required("Default language is required."), maxLength(16, "At most 16 characters.")],
+  timezone: [required("Time zone is required."), maxLength(64, "At most 64 characters.")],
+};
 
 export const operatorNamedRules: Rules<OperatorNamed> = {
   opId: [required("Operator not found, please select an operator.")],
+};
+
+export const operatorSettingsEditRules: Rules<OperatorSettingsEdit> = {
+  opId: [required("Operator not found, please select an operator.")],
+  isActive: [required("Choose active or inactive.")],
+  dailyTopupLimitInUSD: [places(2), ge(0, "The limit must be at least 0."), le(1000000000, "At most 1,000,000,000 USD.")],
+  additionalTopupCurrencies: [maxItems(10, "Choose each currency once.")],
+  depositGateways: [maxItems(13, "Choose each gateway once.")],
+  withdrawGateways: [maxItems(13, "Choose each gateway once.")],
 };

@@ -30,7 +30,7 @@ export type MonthName = (typeof monthNameValues)[number];
 export const paymentProviderValues = ["TOMANI", "JB", "ZI_CHARGE", "PARAM_HAVALE", "PARSCOINPAY", "FIAT_CRYPTO", "WITCHER_V1", "SISTEM_NAKIT", "UTOPIA", "FX_HAVALE", "MALDO_PAY", "CRYPTO", "MANUAL"] as const;
 export type PaymentProvider = (typeof paymentProviderValues)[number];
 
-export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_write", "bets_read", "bets_settle", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "flows_read", "flows_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "roles_read", "roles_write", "staff_permissions_read", "staff_permissions_write", "tournaments_pay", "tournaments_read", "tournaments_write", "transactions_delete", "transactions_read", "transactions_write", "treasuries_read", "users_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
+export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_write", "bets_read", "bets_settle", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "brands_write", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "flows_read", "flows_write", "kyc_read", "kyc_write", "notifications_write", "operators_edit", "operators_read", "operators_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "roles_read", "roles_write", "staff_permissions_read", "staff_permissions_write", "tournaments_pay", "tournaments_read", "tournaments_write", "transactions_delete", "transactions_read", "transactions_write", "treasuries_read", "users_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
 export type Permission = (typeof permissionValues)[number];
 
 export const recordTypeValues = ["invoice", "payment"] as const;
@@ -38,6 +38,9 @@ export type RecordType = (typeof recordTypeValues)[number];
 
 export const roleValues = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "AFFILIATE"] as const;
 export type Role = (typeof roleValues)[number];
+
+export const settingsPartValues = ["affiliates", "cashback"] as const;
+export type SettingsPart = (typeof settingsPartValues)[number];
 
 export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
 export type SslMode = (typeof sslModeValues)[number];

@@ -1,7 +1,12 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { maxLength, required, type Rules } from "../../rules";
-import type { InvoiceV1Edit, Person } from "./types";
+import { ge, le, maxLength, places, required, type Rules } from "../../rules";
+import type { CashbackLevelRow, InvoiceV1Edit, Person } from "./types";
+
+export const cashbackLevelRowRules: Rules<CashbackLevelRow> = {
+  lostAmountInUSD: [required("Loss amount is required."), places(2), ge(0, "The loss amount must be at least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
+  percentage: [required("Percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
+};
 
 export const invoiceV1EditRules: Rules<InvoiceV1Edit> = {
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],

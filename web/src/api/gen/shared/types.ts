@@ -32,6 +32,88 @@ export type Named = {
   nickname: string;
   userCode: string;
 };
+export type OperatorExtraData = {
+  additionalTopupCurrencies: string[];
+};
+export type BillingWallets = {
+  address: string;
+};
+export type PaymentProvider =
+  | "TOMANI"
+  | "JB"
+  | "ZI_CHARGE"
+  | "PARAM_HAVALE"
+  | "PARSCOINPAY"
+  | "FIAT_CRYPTO"
+  | "WITCHER_V1"
+  | "SISTEM_NAKIT"
+  | "UTOPIA"
+  | "FX_HAVALE"
+  | "MALDO_PAY"
+  | "CRYPTO"
+  | "MANUAL";
+export type AllowedGateways = {
+  allowedGateways: PaymentProvider[];
+};
+export type GatewaySettings = {
+  deposit: AllowedGateways;
+  withdraw: AllowedGateways;
+};
+export type OperatorStats = {
+  todayTotalTopupInUSD: number;
+};
+export type OperatorLimits = {
+  dailyTopupLimitInUSD: number;
+};
+export type OperatorDetails = {
+  opId: string;
+  title: string;
+  parentOpId?: string | null;
+  parentOpTitle?: string | null;
+  isActive: boolean;
+  isDeleted: boolean;
+  brandCount: number;
+  playerCount: number;
+  staffCount: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: Named;
+  revision: number;
+  supportEmail: string;
+  defaultLanguage: string;
+  timezone: string;
+  allowedCurrenciesToPlay: string[];
+  extraData: OperatorExtraData;
+  cpgBillingWallets: BillingWallets;
+  settings: GatewaySettings;
+  stats: OperatorStats;
+  limits: OperatorLimits;
+};
+export type AffiliateLevel = {
+  level: number;
+  requiredWagerInUSD: number;
+  emailCpr: number;
+  gmailCpr: number;
+  telegramCpr: number;
+  maxCpr: number;
+  cpa: number;
+};
+export type RevenueShare = {
+  monthlyReferredPlayersTotalWagerInUSD: number;
+  revenueSharePercentage: number;
+};
+export type AffiliateSettings = {
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: number;
+  claimedBonusAdminFeePercentage: number;
+  cashbackAdminFeePercentage: number;
+  affiliatesAdminFeePercentage: number;
+  minWithdrawableAmountInUSD: number;
+  levelSettings: AffiliateLevel[];
+  revenueShareSettings: RevenueShare[];
+};
+export type AffiliateConfig = {
+  settings: AffiliateSettings;
+};
 export type CashbackLevel = {
   lostAmountInUSD: number;
   percentage: number;
@@ -40,6 +122,36 @@ export type CashbackSettings = {
   minWithdrawAmountInUSD: number;
   autoApproval: boolean;
   settings: CashbackLevel[];
+};
+export type SettingsPart = "affiliates" | "cashback";
+export type OperatorSettings = {
+  affiliates: AffiliateConfig | null;
+  cashback: CashbackSettings | null;
+  inherited: SettingsPart[];
+  updatedAt: string | null;
+  revision: number;
+};
+export type Currency =
+  "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
+export type Operator = {
+  opId: string;
+  title: string;
+  parentOpId?: string | null;
+  parentOpTitle?: string | null;
+  isActive: boolean;
+  isDeleted: boolean;
+  brandCount: number;
+  playerCount: number;
+  staffCount: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: Named;
+  revision: number;
+};
+export type PageOperator = {
+  items: Operator[];
+  count: number;
+  remaining: number;
 };
 export type NotificationNews = {
   newestId?: string | null;
@@ -75,20 +187,6 @@ export type TransactionSubType =
   | "OTHER";
 export type TransactionStatus = "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
 export type TransactionDirection = "IN" | "OUT";
-export type PaymentProvider =
-  | "TOMANI"
-  | "JB"
-  | "ZI_CHARGE"
-  | "PARAM_HAVALE"
-  | "PARSCOINPAY"
-  | "FIAT_CRYPTO"
-  | "WITCHER_V1"
-  | "SISTEM_NAKIT"
-  | "UTOPIA"
-  | "FX_HAVALE"
-  | "MALDO_PAY"
-  | "CRYPTO"
-  | "MANUAL";
 export type WalletType = "main" | "bonus" | "cashback" | "affiliate";
 export type BonusExtraData = {
   eligible: boolean;
@@ -165,6 +263,10 @@ export type BetType = "CASINO" | "SPORT";
 export type BetGame = {
   id: string;
   title: string;
+};
+export type CashbackLevelRow = {
+  lostAmountInUSD: number;
+  percentage: number;
 };
 export type RecordType = "invoice" | "payment";
 export type MonthName =

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Transaction } from "../shared/types";
+import type { Currency, Transaction } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -102,8 +102,6 @@ export type WalletsOfPlayer = {
   cashbackHeldInUSD: number;
   affiliateHeldInUSD: number;
 };
-export type Currency =
-  "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
 export type TopUpAction = "top-up" | "deduct";
 export type TopUpReason = "CORRECTION" | "COMPENSATION" | "PROMOTION" | "TEST" | "OTHER";
 export type WalletTopup = {

@@ -1,0 +1,104 @@
+"""What an operator or a brand says of itself, and what the platform allows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from contracts.areas.operators import OperatorGeneral, OperatorSettingsEdit
+from contracts.money import Currency
+from upstream_sim.areas.operators.wire import to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.languages import LANGUAGES
+from upstream_sim.shared.records import change_record, require_revision
+from upstream_sim.shared.tenants import OPERATORS, Operator, operator_of
+from upstream_sim.shared.users import Caller
+
+TITLE_TAKEN = "Another operator or brand has this title."
+NOT_PLAYED_IN = "Not among the currencies to play in: {}."
+USD_ALWAYS = "USD can always be topped up; it is not listed."
+NO_LIMIT = "Enter the limit."
+NOT_A_BRANDS = "The limit is the operator's: one sum for it and its brands."
+TWICE = "Choose each once."
+
+
+@handles("operatorsGeneralUpdate")
+def edit_general(world: World, caller: Caller, command: Command[None, OperatorGeneral]) -> dict[str, Any]:
+    """The operator. Raises NotFound, StaleRecord, and ValidationFailed for an unknown language and for another's
+    title."""
+    form = command.body
+    operator = operator_of(world, form.opId)
+    require_revision(operator, command.revision, to_wire(world, operator))
+    fields = general_fields(world, form, operator)
+    with caller.change(world) as change:
+        edited = change_record(change, OPERATORS, operator, **fields)
+    return to_wire(world, edited)
+
+
+@handles("operatorsSettingsUpdate")
+def edit_settings(world: World, caller: Caller, command: Command[None, OperatorSettingsEdit]) -> dict[str, Any]:
+    """The operator. Raises NotFound, StaleRecord, and ValidationFailed for a brand's limit and for currencies that are
+    not played in."""
+    form = command.body
+    operator = operator_of(world, form.opId)
+    require_revision(operator, command.revision, to_wire(world, operator))
+    _require_limit(operator, form)
+    _require_currencies(operator, form.additionalTopupCurrencies)
+    for name in ("depositGateways", "withdrawGateways"):
+        _require_once(name, getattr(form, name))
+    limit = operator.dailyTopupLimitInUSD if form.dailyTopupLimitInUSD is None else form.dailyTopupLimitInUSD
+    with caller.change(world) as change:
+        edited = change_record(
+            change,
+            OPERATORS,
+            operator,
+            isActive=form.isActive,
+            dailyTopupLimitInUSD=limit,
+            additionalTopupCurrencies=tuple(form.additionalTopupCurrencies),
+            depositGateways=tuple(form.depositGateways),
+            withdrawGateways=tuple(form.withdrawGateways),
+        )
+    return to_wire(world, edited)
+
+
+def general_fields(world: World, form: OperatorGeneral, own: Operator | None) -> dict[str, Any]:
+    """What the form says, as the record keeps it; `own` is the record that it is about, None for a new one. Raises
+    ValidationFailed."""
+    if form.defaultLanguage not in LANGUAGES:
+        raise ValidationFailed("defaultLanguage", f"One of {', '.join(LANGUAGES)}.")
+    title = form.title.strip()
+    for other in world.table(OPERATORS).all():
+        is_other = own is None or other.opId != own.opId
+        if is_other and not other.isDeleted and other.title.casefold() == title.casefold():
+            raise ValidationFailed("title", TITLE_TAKEN)
+    return {
+        "title": title,
+        "supportEmail": form.supportEmail,
+        "defaultLanguage": form.defaultLanguage,
+        "timezone": form.timezone,
+    }
+
+
+def _require_limit(operator: Operator, form: OperatorSettingsEdit) -> None:
+    """Raises ValidationFailed."""
+    is_brand, is_given = operator.parentOpId is not None, form.dailyTopupLimitInUSD is not None
+    if is_brand is is_given:
+        raise ValidationFailed("dailyTopupLimitInUSD", NOT_A_BRANDS if is_brand else NO_LIMIT)
+
+
+def _require_currencies(operator: Operator, chosen: Sequence[Currency]) -> None:
+    """Raises ValidationFailed."""
+    _require_once("additionalTopupCurrencies", chosen)
+    if Currency.USD in chosen:
+        raise ValidationFailed("additionalTopupCurrencies", USD_ALWAYS)
+    others = [name for name in chosen if name not in operator.allowedCurrenciesToPlay]
+    if others:
+        raise ValidationFailed("additionalTopupCurrencies", NOT_PLAYED_IN.format(", ".join(others)))
+
+
+def _require_once(name: str, chosen: Sequence[str]) -> None:
+    """Raises ValidationFailed."""
+    if len(set(chosen)) < len(chosen):
+        raise ValidationFailed(name, TWICE)

@@ -1,0 +1,60 @@
+"""Operators and brands on the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from upstream_sim.core.world import World
+from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, affiliates_of, cashback_of
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import operator_to_wire, record_to_wire
+from upstream_sim.shared.tenants import Operator, brands
+from upstream_sim.shared.topups import daily_limit, topped_up_today
+from upstream_sim.shared.users import USERS
+
+SUMMARY = ("opId", "title", "isActive", "isDeleted", "createdAt", "updatedAt", "updatedBy", "revision")
+
+
+def to_wire_summary(world: World, operator: Operator) -> dict[str, Any]:
+    """`Operator` on the wire."""
+    family = operator_to_wire(world, operator.opId)
+    return {
+        **{name: getattr(operator, name) for name in SUMMARY},
+        **{name: family[name] for name in ("parentOpId", "parentOpTitle")},
+        "brandCount": len(brands(world, operator.opId)),
+        "playerCount": world.table(PLAYERS).count(opId=operator.opId, isDeleted=False),
+        "staffCount": world.table(USERS).count(opId=operator.opId),
+    }
+
+
+def to_wire(world: World, operator: Operator) -> dict[str, Any]:
+    """`OperatorDetails` on the wire."""
+    return {
+        **to_wire_summary(world, operator),
+        "supportEmail": operator.supportEmail,
+        "defaultLanguage": operator.defaultLanguage,
+        "timezone": operator.timezone,
+        "allowedCurrenciesToPlay": operator.allowedCurrenciesToPlay,
+        "extraData": {"additionalTopupCurrencies": operator.additionalTopupCurrencies},
+        "cpgBillingWallets": {"address": operator.walletAddress},
+        "settings": {
+            "deposit": {"allowedGateways": operator.depositGateways},
+            "withdraw": {"allowedGateways": operator.withdrawGateways},
+        },
+        "stats": {"todayTotalTopupInUSD": topped_up_today(world, operator)},
+        "limits": {"dailyTopupLimitInUSD": daily_limit(world, operator)},
+    }
+
+
+def settings_to_wire(world: World, operator: Operator) -> dict[str, Any]:
+    """`OperatorSettings` on the wire."""
+    own = world.table(OPERATOR_SETTINGS).get(operator.opId)
+    affiliates, cashback = affiliates_of(world, operator), cashback_of(world, operator)
+    parts = {"affiliates": affiliates, "cashback": cashback}
+    return {
+        "affiliates": None if affiliates is None else {"settings": record_to_wire(affiliates)},
+        "cashback": cashback,
+        "inherited": [name for name, part in parts.items() if part and getattr(own, name, None) is None],
+        "updatedAt": own.updatedAt if own else None,
+        "revision": own.revision if own else 0,
+    }
