@@ -14,8 +14,9 @@ import uvloop
 from bff.app import bootstrap
 from bff.connections import Connections, DrainingServer, affordable
 from bff.limits import LimitedProtocol
+from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log, LogHandler
-from bff.settings import Settings, WrongSetting, load, production_problems
+from bff.settings import Settings, WrongSetting, load
 
 ALLOCATIONS = 20_000
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."

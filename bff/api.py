@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bff.answers import Answer
 from bff.errors import Forged, Unauthenticated
-from bff.identities import read_me
+from bff.identities import Identities
 from bff.proxy import Proxy, key_of
 from bff.reading import Call, Reader
 from bff.request import MARK, ConsoleRequest
@@ -16,7 +16,7 @@ from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
 from bff.settings import Settings
 from bff.signin import SignIn
-from bff.stores import ActiveSession
+from bff.stores.sessions import ActiveSession
 from bff.tenancy import check_tenants
 from contracts.operation import Handler
 
@@ -27,6 +27,7 @@ class Api:
     reader: Reader
     settings: Settings
     sessions: SessionManager
+    identities: Identities
     proxy: Proxy
     sign_in: SignIn
     secret_handles: SecretHandles
@@ -45,7 +46,18 @@ class Api:
             if signing_out and request.is_own_navigation:
                 return self.sign_in.already_signed_out(request)
             raise Unauthenticated(await self.sessions.reason(request))
-        return await self._handle(await self._admit(request, match, active))
+        try:
+            if active is not None and first.handler not in (Handler.SIGN_OUT, Handler.REFRESH_IDENTITY):
+                active = await self.identities.current(request, active)
+            call = await self._admit(request, match, active)
+            if active is None:
+                sign_in = call.operation.handler is Handler.SIGN_IN
+                return await (self.sign_in.sign_in(call) if sign_in else self.proxy.answer(call))
+            return await self.handlers.get(call.operation.handler, self._forward)(call, active)
+        except Unauthenticated:
+            if active is not None:
+                await self.sessions.store.remove(active.key)
+            raise
 
     async def _session(self, request: ConsoleRequest) -> ActiveSession | None:
         active = await self.sessions.find(request, extend=not request.is_background)
@@ -64,39 +76,20 @@ class Api:
         if session is not None and len(route.operations) > 1:
             route.check_permitted((operation,), session.identity)
         check_tenants(operation, session, call.fields, call.value, match.params)
+        if session is not None:
+            self.sessions.check_standing(operation, session)
         if self.settings.upstream_idempotency and operation.is_write and operation.takes_idempotency_key:
             request.key = key_of(request)
         return call
 
-    async def _handle(self, call: Call) -> Answer:
-        active = call.active
-        if call.operation.handler is Handler.SIGN_IN:
-            return await self.sign_in.sign_in(call)
-        if active is None:
-            return await self.proxy.answer(call)
-        try:
-            return await self.handlers.get(call.operation.handler, self._forward)(call, active)
-        except Unauthenticated:
-            await self.sessions.end(active.key)
-            raise
-
     async def _forward(self, call: Call, active: ActiveSession) -> Answer:
-        if call.operation.handler is Handler.REFRESH_IDENTITY:
-            return await self._refresh(call, active)
         if call.operation.ends_sessions_of is not None:
-            self.sign_in.forget_devices(call, active)
+            return await self.sign_in.end_sessions(call, active, call.operation.ends_sessions_of)
         if not call.operation.is_sealed:
             return await self.proxy.answer(call)
         handles = self.secret_handles.unmask(call, active)
         answer = await self.proxy.answer(call)
         return await self.secret_handles.mask(call.operation, answer, active, handles)
-
-    async def _refresh(self, call: Call, active: ActiveSession) -> Answer:
-        result = await self.proxy.fetch(call)
-        if result.is_success:
-            await self.sessions.refresh(active.key, read_me(result.body, active.session.identity.realm))
-            self.proxy.known.note_identified(active.key, result.asked_at)
-        return self.proxy.to_answer(call, result)
 
 
 def _check_origin(request: ConsoleRequest, allowed: frozenset[str]) -> None:

@@ -21,7 +21,7 @@ from bff.connections import Connections
 from bff.cookies import Cookies, KnownDevices
 from bff.engine import Engine
 from bff.errors import Cause, ConsoleError, InternalError, InvalidRequest, error_for
-from bff.identities import IdentityFeed
+from bff.identities import Identities, IdentityFeed
 from bff.mapping import mapped_routes
 from bff.metrics.telemetry import Log, Readiness
 from bff.native_engine import NativeEngine
@@ -34,8 +34,10 @@ from bff.routing import Routes, reject_ambiguous_path
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
 from bff.settings import Settings
-from bff.signin import SessionsHandler, SignIn, SignOutQueue
-from bff.stores import MemoryAnswers, MemoryIdentities, MemorySessions
+from bff.signin import SignIn, SignOutQueue
+from bff.stores.answers import MemoryAnswers
+from bff.stores.identities import MemoryIdentities
+from bff.stores.sessions import MemorySessions
 from bff.throttle import Throttle
 from bff.upstream import Upstream
 from contracts.operation import Handler, Table
@@ -71,8 +73,8 @@ def bootstrap(
         lambda result: result.is_personal,
         MemoryAnswers(timer=clock),
     )
-    upstream = Upstream(engine, settings, _guard(settings))
-    proxy = Proxy(upstream, shared, routes, known, clock, _deviations(settings, log))
+    guard, deviations = _optional_parts(settings, log)
+    proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, clock, deviations)
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = settings.secret_keys or (secrets.token_urlsafe(32),)
     if not settings.secret_keys:
@@ -81,16 +83,20 @@ def bootstrap(
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
-    listed, reader = SessionsHandler(sessions, sign_outs, log), Reader(table)
+    reader = Reader(table)
+    identities = Identities(proxy, sessions, table.handled_by(Handler.REFRESH_IDENTITY))
     handlers = {
+        Handler.REFRESH_IDENTITY: identities.answer,
         Handler.SIGN_OUT: sign_in.sign_out,
-        Handler.SESSIONS: listed.show,
-        Handler.END_SESSION: listed.end_one,
-        Handler.END_SESSIONS: listed.end_all,
-        Handler.PULSE: Pulse(table, reader, proxy).answer,
+        Handler.PROVE: sign_in.prove,
+        Handler.CHANGE_PASSWORD: sign_in.prove,
+        Handler.SESSIONS: sign_in.show_sessions,
+        Handler.END_SESSION: sign_in.end_session,
+        Handler.END_SESSIONS: sign_in.end_own_sessions,
+        Handler.PULSE: Pulse(table, reader, proxy, identities).answer,
     }
     served = Routes(table, settings.features)
-    api = Api(served, reader, settings, sessions, proxy, sign_in, SecretHandles(store), handlers)
+    api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(store), handlers)
     feed = None
     if settings.service_token:
         changes = table.handled_by(Handler.IDENTITY_FEED)
@@ -106,20 +112,17 @@ def _engine(settings: Settings) -> Engine:
     return NativeEngine(settings.upstream_url)
 
 
-def _guard(settings: Settings) -> AreaGuard | None:
-    if not settings.breaker:
-        return None
-    from bff.breaker import AreaGuard  # noqa: PLC0415 - imported only when switched on
+def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
+    guard = deviations = None
+    if settings.breaker:
+        from bff.breaker import AreaGuard  # noqa: PLC0415 - imported only when switched on
 
-    return AreaGuard.of(settings)
+        guard = AreaGuard.of(settings)
+    if settings.deviations_every:
+        from bff.metrics.deviations import Deviations  # noqa: PLC0415 - imported only when switched on
 
-
-def _deviations(settings: Settings, log: Log) -> Deviations | None:
-    if not settings.deviations_every:
-        return None
-    from bff.metrics.deviations import Deviations  # noqa: PLC0415 - imported only when switched on
-
-    return Deviations(log, settings.deviations_every)
+        deviations = Deviations(log, settings.deviations_every)
+    return guard, deviations
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
+from contextlib import ExitStack
 
 Turn = asyncio.Future[None]
 
@@ -90,7 +91,9 @@ class Bulkhead:
             self._occupy(area, user)
         else:
             await self._wait(area, user)
-        return self._release_once(area, user)
+        release = ExitStack()
+        release.callback(self._leave, area, user)
+        return release.close
 
     def _has_room(self, name: str) -> bool:
         held, is_slow = self._areas[name].held, self._is_slow
@@ -154,17 +157,6 @@ class Bulkhead:
             if user in self._areas[waiting].queues:
                 self._areas[waiting].turns.setdefault(user)
         self._admit_waiting()
-
-    def _release_once(self, name: str, user: str) -> Callable[[], None]:
-        given = False
-
-        def release() -> None:
-            nonlocal given
-            if not given:
-                given = True
-                self._leave(name, user)
-
-        return release
 
 
 def _end_waiting(turn: Turn) -> None:

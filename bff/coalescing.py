@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
-from bff.stores import AnswerStore, MemoryAnswers
+from bff.stores.answers import AnswerStore, MemoryAnswers
 from contracts.operation import Operation
 from contracts.roles import Identity
 

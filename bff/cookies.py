@@ -14,7 +14,7 @@ from cachetools import TTLCache
 from itsdangerous import BadSignature, Signer, TimestampSigner
 
 from bff.request import ConsoleRequest
-from bff.stores import key_of
+from bff.stores.sessions import key_of
 from contracts.roles import Identity
 
 NAME = "pitboss_session"
@@ -70,12 +70,12 @@ class KnownDevices:
         self._clock = clock
         self._forgotten: TTLCache[str, int] = TTLCache(MOST_FORGOTTEN, KNOWN_SECONDS, timer=clock)
 
-    def find(self, request: ConsoleRequest, realm: str, account: str) -> str | None:
+    def find(self, request: ConsoleRequest, account: str) -> str | None:
         """The id of the device of a request's cookie, if this account knows it."""
         value = cookie_value(request.cookies, f"__Host-{DEVICE_NAME}" if request.is_secure else DEVICE_NAME)
         if value is None or len(value) > LONGEST_DEVICE_COOKIE:
             return None
-        signer = self._signer(realm, account)
+        signer = self._signer(account)
         try:
             signed, issued_at = signer.unsign(value, max_age=KNOWN_SECONDS, return_timestamp=True)
             device_id, _, user = signed.decode().partition(".")
@@ -83,11 +83,11 @@ class KnownDevices:
             return None
         return device_id if int(issued_at.timestamp()) > self._forgotten.get(user, 0) else None
 
-    def write(self, device_id: str | None, realm: str, account: str, identity: Identity, *, secure: bool) -> str:
+    def write(self, device_id: str | None, account: str, identity: Identity, *, secure: bool) -> str:
         """The Set-Cookie value by which the account knows this browser from now on; `device_id` is
         what it was known as."""
         device_id = device_id or secrets.token_urlsafe(12)
-        value = self._signer(realm, account).sign(f"{device_id}.{self._user(identity.realm, identity.userCode)}")
+        value = self._signer(account).sign(f"{device_id}.{self._user(identity.realm, identity.userCode)}")
         return set_cookie(DEVICE_NAME, value.decode(), secure=secure) + f"; Max-Age={KNOWN_SECONDS}"
 
     def forget(self, realm: str, user_code: str) -> None:
@@ -98,9 +98,8 @@ class KnownDevices:
         text = f"{realm}\n{user_code}".encode()
         return hmac.new(self._keys[-1].encode(), text, hashlib.sha256).hexdigest()[:32]
 
-    def _signer(self, realm: str, account: str) -> TimestampSigner:
-        salt = f"pitboss.device\n{realm}\n{account.strip().casefold()}"
-        signer = TimestampSigner(self._keys, salt=salt, digest_method=hashlib.sha256)
+    def _signer(self, account: str) -> TimestampSigner:
+        signer = TimestampSigner(self._keys, salt=f"pitboss.device\n{account}", digest_method=hashlib.sha256)
         signer.get_timestamp = lambda: int(self._clock())  # type: ignore[method-assign]  # its one seam
         return signer
 

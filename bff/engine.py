@@ -1,12 +1,4 @@
-"""The seam to the platform: one request out, one reply back, or what is known when none comes.
-
-EngineError
-├── NotSent           provably never connected: nothing of the request left
-└── NoReply           anything else: the request may have been done
-    ├── ReplyTimeout     no answer, or not all of it, in time
-    ├── MalformedReply   an answer that is not HTTP
-    └── TooLarge         an answer beyond the size limit
-"""
+"""The seam to the platform: one request out, one reply back, or what is known when none comes."""
 
 from __future__ import annotations
 
@@ -32,26 +24,28 @@ class EngineError(Exception):
     first_byte = False
 
 
-class NotSent(EngineError): ...
+class NotSent(EngineError):
+    """Provably never connected: nothing of the request left."""
 
 
 class NoReply(EngineError):
-    """`first_byte`: whether a byte of an answer is known to have come."""
+    """The request may have been done. `first_byte`: whether a byte of an answer is known to have come."""
 
     def __init__(self, reason: str = "", *, first_byte: bool = False) -> None:
         super().__init__(reason)
         self.first_byte = first_byte or self.first_byte
 
 
-class ReplyTimeout(NoReply): ...
+class ReplyTimeout(NoReply):
+    """No answer, or not all of it, in time."""
 
 
 class MalformedReply(NoReply):
-    first_byte = True
+    first_byte = True  # of an answer that is not HTTP
 
 
 class TooLarge(NoReply):
-    first_byte = True
+    first_byte = True  # of an answer beyond the size limit
 
 
 async def _nothing() -> None:

@@ -8,7 +8,9 @@ ConsoleError
 │   └── BadCredentials
 ├── Denied                403 FORBIDDEN
 │   ├── Forged
-│   └── ForeignTenant
+│   ├── ForeignTenant
+│   ├── ProofRequired          403 PROOF_REQUIRED
+│   └── PasswordChangeRequired 403 PASSWORD_CHANGE_REQUIRED
 ├── NotFound              404 NOT_FOUND
 ├── MethodNotAllowed      405 METHOD_NOT_ALLOWED, with Allow
 ├── RequestTimeout        408 TIMEOUT
@@ -96,6 +98,14 @@ class Forged(Denied, message="This request did not come from the console.", even
 
 
 class ForeignTenant(Denied, event="foreign-tenant-refused"): ...
+
+
+class ProofRequired(Denied, http=403, status=Status.PROOF_REQUIRED, message=texts.PROOF_REQUIRED): ...
+
+
+class PasswordChangeRequired(
+    Denied, http=403, status=Status.PASSWORD_CHANGE_REQUIRED, message=texts.PASSWORD_CHANGE_REQUIRED
+): ...
 
 
 class NotFound(ConsoleError, http=404, message="There is nothing at this address."): ...

@@ -14,13 +14,17 @@ from bff.engine import Engine, EngineError
 from bff.errors import UpstreamMalformed
 from bff.metrics.telemetry import Log
 from bff.normalising import normalise
-from bff.request import new_request_id
-from bff.stores import IdentityStore
+from bff.reading import Call
+from bff.request import ConsoleRequest, new_request_id
+from bff.stores.identities import IdentityStore
+from bff.stores.sessions import ActiveSession
 from contracts.operation import Operation
 from contracts.roles import PLATFORM_ROLES, Identity, Role
 from contracts.upstream_routes import UpstreamRoute
 
 if TYPE_CHECKING:
+    from bff.answers import Answer
+    from bff.proxy import Proxy
     from bff.sessions import SessionManager
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
@@ -34,6 +38,8 @@ class _User(msgspec.Struct, frozen=True):
     parentOpId: str | None = None
     affId: str | None = None
     permissions: frozenset[str] = frozenset()
+    mustChangePassword: bool = False
+    identityVersion: str = ""
 
 
 class _Tenant(msgspec.Struct, frozen=True):
@@ -98,19 +104,39 @@ def _read(kind: type[Data], envelope: bytes) -> Data:
         raise UpstreamMalformed from None
 
 
-def without_token(envelope: bytes) -> bytes:
-    """A sign-in answer with nothing in its data but the user and their operators."""
-    whole = msgspec.json.decode(envelope, type=dict[str, msgspec.Raw])
-    data = msgspec.json.decode(whole["data"], type=dict[str, msgspec.Raw])
-    return msgspec.json.encode({**whole, "data": {name: data[name] for name in ("user", "operators")}})
-
-
 def _user_context(me: _Me, realm: str) -> UserContext:
     user = me.user
     own = {user.opId} if user.opId else set()
     tenants = None if user.role in PLATFORM_ROLES else frozenset({one.opId for one in me.operators} | own)
     identity = Identity(**msgspec.structs.asdict(user), tenants=tenants, realm=realm)
     return UserContext(identity, {one.opId: one.parentOpId for one in me.operators if one.parentOpId})
+
+
+@dataclass(frozen=True, slots=True)
+class Identities:
+    """Who the users of the sessions are. `operation` is the one that tells."""
+
+    proxy: Proxy
+    sessions: SessionManager
+    operation: Operation
+
+    async def answer(self, call: Call, active: ActiveSession) -> Answer:
+        """The platform's answer to that operation, which the session takes in."""
+        result = await self.proxy.fetch(call)
+        if result.is_success:
+            user = read_me(result.body, active.session.identity.realm)
+            await self.sessions.store.refresh(active.key, user.identity, user.parents)
+            self.proxy.known.note_identified(active.key, result.asked_at)
+        return self.proxy.to_answer(call, result)
+
+    async def current(self, request: ConsoleRequest, active: ActiveSession) -> ActiveSession:
+        """The session with its user as they are now. Raises Unauthenticated where it is over, and what Upstream.call
+        does."""
+        if not self.proxy.known.has_changed(active):
+            return active
+        await self.answer(Call(request, self.operation, active), active)
+        session = await self.sessions.store.get(active.key)
+        return ActiveSession(active.key, session or active.session)
 
 
 @dataclass(slots=True)
@@ -155,5 +181,5 @@ class IdentityFeed:
         self._cursor = changes.cursor
         for change in changes.changes:
             if change.isSignedOut and change.userCode is not None:
-                await self.sessions.end_of_user(change.userCode, change.realm)
+                await self.sessions.end_all(change.userCode, change.realm)
         return True

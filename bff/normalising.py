@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -90,10 +90,17 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
     return Normalised(error.http, error(error.message, *own).answer().body)
 
 
-def says_so(envelope: bytes, name: str) -> bool:
-    """Whether a field of an answer's data is true."""
+def data_of(envelope: bytes) -> dict[str, Any]:
+    """The data of an answer; nothing where it is no object."""
     data = _decoded(_split_object(envelope), "data")
-    return isinstance(data, dict) and data.get(name) is True
+    return data if isinstance(data, dict) else {}
+
+
+def with_fields(envelope: bytes, is_kept: Callable[[str], bool]) -> bytes:
+    """The answer with those fields of its data alone that are kept."""
+    fields = _split_object(envelope)
+    data = {name: raw for name, raw in _split_object(fields["data"]).items() if is_kept(name)}
+    return _encode({**fields, "data": data})
 
 
 def _split(body: bytes) -> Fields | msgspec.Raw | None:

@@ -85,7 +85,7 @@ class Pages:
         if asset is None:
             self._refresh()
             asset = self._assets.get(path.decode("ascii"))
-            if asset is None and _is_file(path):
+            if asset is None and (path.startswith(ASSETS) or (path.count(b"/") == 1 and b"." in path)):
                 raise NotFound
         answer = self._page(path) if asset is None else _asset(asset, request)
         answer.headers += [*SECURITY, HSTS] if request.is_secure else SECURITY
@@ -115,11 +115,6 @@ class Pages:
             for mark, value in self._marks.items():
                 page = page.replace(mark, value)
             self._pages[path.name] = page.split(NONCE)
-
-
-def _is_file(path: bytes) -> bool:
-    """Whether a path means a file: all under /assets, and top-level names with an extension."""
-    return path.startswith(ASSETS) or (path.count(b"/") == 1 and b"." in path)
 
 
 def _asset(asset: Asset, request: ConsoleRequest) -> Answer:

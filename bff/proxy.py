@@ -16,10 +16,11 @@ from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, of_download, upward
-from bff.normalising import normalise, says_so
+from bff.normalising import data_of, normalise, with_fields
 from bff.reading import Call
 from bff.request import ConsoleRequest
-from bff.stores import IdentityStore
+from bff.stores.identities import IdentityStore
+from bff.stores.sessions import ActiveSession
 from bff.upstream import Upstream
 from contracts.operation import Variation
 from contracts.upstream_routes import UpstreamRoute, scope_of
@@ -115,11 +116,23 @@ class Proxy:
         asked_at = self.clock()
         result = _result(call, await self._send(call, self.upstream.call), asked_at)
         if result.is_success:
-            if call.active and call.operation.blocked_field is None:
-                self.known.note_answered(call.active.key, asked_at)
+            if call.active and call.operation.version_field is not None:
+                self._note_version(call.active, result, call.operation.version_field)
+            if call.active and not result.is_blocked:
+                is_check = call.operation.blocked_field is not None
+                self.known.note_answered(call.active.key, asked_at, is_check=is_check)
             if self.deviations is not None:
                 self.deviations.note(call.operation, result.body)
         return result
+
+    def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
+        """Another version of the identity than the session's says that the user has changed. It stays here: whoever
+        shares the answer has another."""
+        version, own = data_of(result.body).get(name), active.session.identity.identityVersion
+        if version is not None:
+            result.body = with_fields(result.body, lambda field: field != name)
+            if own and version != own:
+                self.known.note_changed(active)
 
     async def _download(self, call: Call) -> Answer:
         asked_at = self.clock()
@@ -154,7 +167,7 @@ class Proxy:
 def _result(call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
     http, body = normalise(call.operation, reply, call.request.request_id)
     name = call.operation.blocked_field
-    return UpstreamResult(http, body, reply.headers, asked_at, name is not None and says_so(body, name))
+    return UpstreamResult(http, body, reply.headers, asked_at, name is not None and data_of(body).get(name) is True)
 
 
 def _user(call: Call) -> str:

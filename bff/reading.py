@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from bff.errors import Denied, UnsupportedMediaType
 from bff.request import ConsoleRequest
 from bff.routing import Match
-from bff.stores import ActiveSession
+from bff.stores.sessions import ActiveSession
 from contracts import request_texts
 from contracts.operation import Operation, Table, choose
 from contracts.tenants import reject_undeclared

@@ -17,7 +17,7 @@ import msgspec
 
 from bff.answers import Answer
 from bff.reading import Call
-from bff.stores import ActiveSession, SessionStore
+from bff.stores.sessions import ActiveSession, SessionStore
 from contracts import request_texts
 from contracts.operation import Operation
 from contracts.rules import Sealed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -16,8 +16,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from bff.addresses import Network, parse_address
 
 PREFIX = "BFF_"
-MIN_KEY_LENGTH, PRODUCTION_KEY_LENGTH, DISTINCT_CHARACTERS = 16, 32, 10
-OBVIOUS = ("secret", "password", "changeme", "change-me", "example", "pitboss", "123456", "abcdef", "qwerty")
+MIN_KEY_LENGTH = 16
 _ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?")
 
 Seconds = Annotated[float, Field(gt=0)]
@@ -176,32 +175,3 @@ def load(environ: Mapping[str, str] | None = None) -> Settings:
         name = PREFIX + str(first["loc"][0]).upper()
         reason = first["msg"].removeprefix("Value error, ").rstrip(".")
         raise WrongSetting(f"{name} is wrong: {reason[0].lower()}{reason[1:]}.") from None
-
-
-def production_problems(settings: Settings) -> Iterator[str]:
-    """A sentence for each thing that production refuses: keys that can be guessed, passwords in the open, a
-    simulated platform."""
-    if not settings.is_production:
-        return
-    if not settings.secret_keys:
-        yield "BFF_SECRET_KEYS is needed in production: without it a restart signs everybody out."
-    for number, key in enumerate(settings.secret_keys, 1):
-        weakness = _weakness(key)
-        if weakness:
-            yield f"BFF_SECRET_KEYS is too weak for production: key {number} {weakness}."
-    if not settings.is_https and not settings.trusted_proxies:
-        yield (
-            "BFF_ORIGINS is plain http, which production refuses: name https origins alone, "
-            "or the proxy that ends TLS in BFF_TRUSTED_PROXIES."
-        )
-    if settings.simulator:
-        yield "BFF_SIMULATOR is not for production: it opens the controls of a simulated platform."
-
-
-def _weakness(key: str) -> str | None:
-    if len(key) < PRODUCTION_KEY_LENGTH:
-        return f"has fewer than {PRODUCTION_KEY_LENGTH} characters"
-    if (key + key).find(key, 1) < len(key) or len(set(key)) < DISTINCT_CHARACTERS:
-        return "repeats itself"
-    word = next((word for word in OBVIOUS if word in key.lower()), None)
-    return f"holds {word!r}, which is guessed first" if word else None

@@ -10,19 +10,21 @@ from typing import Any
 
 from bff.answers import Answer, success
 from bff.cookies import KnownDevices
-from bff.errors import BadCredentials, ConsoleError, NotFound, UpstreamBusy, UpstreamUnavailable
-from bff.identities import UserContext, read_sign_in, without_token
+from bff.errors import BadCredentials, ConsoleError, NotFound, Unauthenticated, UpstreamBusy, UpstreamUnavailable
+from bff.identities import read_sign_in
 from bff.metrics.telemetry import Log
-from bff.proxy import Proxy
+from bff.metrics.user_agents import describe_user_agent
+from bff.normalising import data_of, with_fields
+from bff.proxy import Proxy, UpstreamResult
 from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.sessions import SessionManager
 from bff.settings import Settings
-from bff.stores import ActiveSession, handle_of
-from bff.throttle import Attempt, Throttle
+from bff.stores.sessions import ActiveSession, Session, handle_of
+from bff.throttle import Attempt, Throttle, account_key
 from contracts import request_texts, texts
 from contracts.envelope import MessagesFrom
-from contracts.operation import Operation
+from contracts.operation import Handler, Operation
 
 AFTER_SIGN_OUT = b"/admin"
 NOT_TOLD = "NOT_TOLD"
@@ -97,68 +99,86 @@ class SignIn:
     has_worlds: bool
 
     async def sign_in(self, call: Call) -> Answer:
-        """Opens a session under a new id; the one that the browser had is over.
+        """Opens a session under a new id; the one that the browser had is over, at the platform too.
 
         An account that is unknown and a wrong password are answered alike, whatever the platform
         says. Raises BadCredentials, Throttled, and what Upstream.call does.
         """
-        attempt = self._attempt(call)
-        await self.throttle.attempt(attempt)
-        judged = False
-        try:
-            result = await self.proxy.fetch(call)
-            judged = result.http < 500 and result.http != 429
-        finally:
-            if not judged:
-                await self.throttle.undecided(attempt)
-        if not judged:
+        given = call.value
+        account = account_key(str(given.get("world") or "") if self.has_worlds else "", str(given.get("email", "")))
+        attempt, result, is_right = await self._tried(call, account)
+        if is_right is None:
             return self.proxy.to_answer(call, result)
-        if not result.is_success:
-            await self.throttle.failed(attempt)
+        if not is_right:
             raise BadCredentials
         token, user = read_sign_in(result.body)
-        await self.throttle.succeeded(attempt)
-        answer = self.proxy.to_answer(call, result, without_token(result.body))
-        secure = call.request.is_secure
-        known_by = self.devices.write(attempt.device, attempt.realm, attempt.account, user.identity, secure=secure)
-        answer.set_cookie(await self._open(call.request, token, user, result.asked_at))
-        answer.set_cookie(known_by)
-        return answer
-
-    def _attempt(self, call: Call) -> Attempt:
-        """Who tries, and by which device the account knows them."""
-        request, given = call.request, call.value
-        account = str(given.get("email", ""))
-        realm = str(given.get("world") or "") if self.has_worlds else ""
-        return Attempt(realm, account, request.address, self.devices.find(request, realm, account))
-
-    def forget_devices(self, call: Call, active: ActiveSession) -> None:
-        """No browser is known any more to the user who gets a new password, whatever becomes of the call."""
-        user_code = call.value.get(call.operation.ends_sessions_of)
-        self.devices.forget(active.session.identity.realm, str(user_code))
-
-    async def _open(self, request: ConsoleRequest, token: str, user: UserContext, started_at: float) -> str:
-        """The Set-Cookie value of a new session. The one that the browser had ends, at the platform too."""
+        answer = self.proxy.to_answer(call, result, with_fields(result.body, {"user", "operators"}.__contains__))
+        request, at = call.request, (result.asked_at,) * 3
+        device = describe_user_agent(request.header(b"user-agent"))
+        session = Session(token, user.identity, user.parents, *at, request.address, device, account)
         before = await self.sessions.find(request, extend=False)
-        ended = [before] if before is not None and await self.sessions.end(before.key) else []
+        ended = [before] if before is not None and await self.sessions.store.remove(before.key) else []
         request.user_code, request.realm = user.identity.userCode, user.identity.realm
-        cookie, surplus = await self.sessions.open(request, token, user, started_at)
+        cookie, surplus = await self.sessions.open(request, session)
         if surplus:
             self.log.security("session-limit-reached", request, count=len(surplus))
         self.sign_outs.add(ended + surplus, request.request_id)
-        return cookie
+        answer.set_cookie(cookie)
+        answer.set_cookie(self.devices.write(attempt.device, account, user.identity, secure=request.is_secure))
+        return answer
+
+    async def prove(self, call: Call, active: ActiveSession) -> Answer:
+        """Has the platform judge the user's own password; once it is right, the session goes on under a new id. With
+        a new password the user's other sessions are over. Raises Unauthenticated after too many wrong ones, Throttled,
+        and what Upstream.call does."""
+        _, result, is_right = await self._tried(call, active.session.account)
+        if is_right is False:
+            self.log.security("proof-failed", call.request)
+            if await self.throttle.is_last_proof(active.key):
+                await self.sessions.store.remove(active.key, texts.TOO_MANY_PROOFS)
+                self.sign_outs.add([active], call.request.request_id)
+                raise Unauthenticated(texts.TOO_MANY_PROOFS)
+        answer, identity = self.proxy.to_answer(call, result), active.session.identity
+        if is_right and call.operation.handler is Handler.CHANGE_PASSWORD:
+            self.devices.forget(identity.realm, identity.userCode)
+            await self.sessions.end_all(identity.userCode, identity.realm, texts.PASSWORD_CHANGED, but=active.key)
+            self.proxy.known.note_changed(active)
+        if is_right:
+            answer.set_cookie(await self.sessions.renew(call.request, active, result.asked_at))
+        return answer
+
+    async def end_sessions(self, call: Call, active: ActiveSession, field: str) -> Answer:
+        """The answer of a call by which the sessions of the user in this field of its body are over; no browser is
+        known to them any more, whatever becomes of it."""
+        realm, user_code = active.session.identity.realm, str(call.value.get(field))
+        self.devices.forget(realm, user_code)
+        answer = await self.proxy.answer(call)
+        if answer.status == 200:
+            await self.sessions.end_all(user_code, realm)
+        return answer
+
+    async def _tried(self, call: Call, account: str) -> tuple[Attempt, UpstreamResult, bool | None]:
+        """The platform's answer to an account's password, and whether that was right; None where it did not say."""
+        attempt = Attempt(account, call.request.address, self.devices.find(call.request, account))
+        await self.throttle.attempt(attempt)
+        is_right = None
+        try:
+            result = await self.proxy.fetch(call)
+            is_right = _verdict(call.operation, result)
+        finally:
+            await self.throttle.judged(attempt, is_right)
+        return attempt, result, is_right
 
     async def sign_out(self, call: Call, active: ActiveSession) -> Answer:
         """Ends the session here whatever the platform says, and there if it can be reached."""
-        await self.sessions.end(active.key)
+        await self.sessions.store.remove(active.key)
         cookie = self.sessions.expired_cookie(call.request)
+        answer = success()
         try:
             result = await self.proxy.fetch(call)
+            answer = self.proxy.to_answer(call, result) if result.is_success else answer
         except ConsoleError as error:
             self.log.write("warning", "sign-out", requestId=call.request.request_id, status=str(error.status))
-            answer = success()
-        else:
-            answer = self.proxy.to_answer(call, result) if result.is_success else success()
         if call.request.is_own_navigation:
             return _to_sign_in(cookie)
         answer.set_cookie(cookie)
@@ -167,6 +187,50 @@ class SignIn:
     def already_signed_out(self, request: ConsoleRequest) -> Answer:
         """Signing out by navigation, without a session."""
         return _to_sign_in(self.sessions.expired_cookie(request))
+
+    async def show_sessions(self, _call: Call, active: ActiveSession) -> Answer:
+        """The account's sessions: this one first, then the latest used."""
+        found = await self._of_user(active)
+        found.sort(key=lambda one: (one.key == active.key, one.session.seen_at), reverse=True)
+        return success({"sessions": [_shown(one, active) for one in found]})
+
+    async def end_session(self, call: Call, active: ActiveSession) -> Answer:
+        """Raises NotFound for a handle of no session of this account."""
+        wanted = call.fields["sessionId"]
+        chosen = [one for one in await self._of_user(active) if handle_of(one.key) == wanted]
+        if not chosen:
+            raise NotFound(request_texts.NO_SUCH_SESSION)
+        return await self._end(call, active, chosen)
+
+    async def end_own_sessions(self, call: Call, active: ActiveSession) -> Answer:
+        chosen = await self._of_user(active)
+        answer = await self._end(call, active, chosen)
+        self.log.security("sessions-ended", call.request, count=len(chosen))
+        return answer
+
+    async def _of_user(self, active: ActiveSession) -> list[ActiveSession]:
+        return await self.sessions.store.of_user(active.session.identity.userCode, active.session.identity.realm)
+
+    async def _end(self, call: Call, active: ActiveSession, chosen: list[ActiveSession]) -> Answer:
+        """Here at once, whatever the platform says; there in the background."""
+        ended = [one for one in chosen if await self.sessions.store.remove(one.key, texts.SIGNED_OUT_ELSEWHERE)]
+        pending = self.sign_outs.add(ended, call.request.request_id)
+        counts = {"endedCount": len(ended), "pendingCount": pending, "notToldCount": len(ended) - pending}
+        own = call.operation.success
+        messages_from = MessagesFrom.OPERATION if own else MessagesFrom.CONSOLE
+        answer = success(counts, own or texts.sessions_ended(len(ended), pending), messages_from=messages_from)
+        if any(one.key == active.key for one in chosen):
+            answer.set_cookie(self.sessions.expired_cookie(call.request))
+        return answer
+
+
+def _verdict(operation: Operation, result: UpstreamResult) -> bool | None:
+    if result.is_success:
+        return True
+    if result.http >= 500 or result.http == 429:
+        return None
+    is_of_password = operation.proof_field is None or operation.proof_field in data_of(result.body).get("fields", ())
+    return False if is_of_password or result.http == 401 else None
 
 
 def _to_sign_in(cookie: str) -> Answer:
@@ -180,45 +244,6 @@ async def _no_body() -> dict[str, str]:
 
 
 _BARE = {"method": "GET", "raw_path": b"", "query_string": b"", "scheme": "http", "headers": []}
-
-
-@dataclass(frozen=True, slots=True)
-class SessionsHandler:
-    sessions: SessionManager
-    sign_outs: SignOutQueue
-    log: Log
-
-    async def show(self, _call: Call, active: ActiveSession) -> Answer:
-        """The account's sessions: this one first, then the latest used."""
-        found = await self.sessions.of_user(active.session.identity)
-        found.sort(key=lambda one: (one.key == active.key, one.session.seen_at), reverse=True)
-        return success({"sessions": [_shown(one, active) for one in found]})
-
-    async def end_one(self, call: Call, active: ActiveSession) -> Answer:
-        """Raises NotFound for a handle of no session of this account."""
-        wanted = call.fields["sessionId"]
-        chosen = [one for one in await self.sessions.of_user(active.session.identity) if handle_of(one.key) == wanted]
-        if not chosen:
-            raise NotFound(request_texts.NO_SUCH_SESSION)
-        return await self._end(call, active, chosen)
-
-    async def end_all(self, call: Call, active: ActiveSession) -> Answer:
-        chosen = await self.sessions.of_user(active.session.identity)
-        answer = await self._end(call, active, chosen)
-        self.log.security("sessions-ended", call.request, count=len(chosen))
-        return answer
-
-    async def _end(self, call: Call, active: ActiveSession, chosen: list[ActiveSession]) -> Answer:
-        """Here at once, whatever the platform says; there in the background."""
-        ended = [one for one in chosen if await self.sessions.end(one.key, texts.SIGNED_OUT_ELSEWHERE)]
-        pending = self.sign_outs.add(ended, call.request.request_id)
-        counts = {"endedCount": len(ended), "pendingCount": pending, "notToldCount": len(ended) - pending}
-        own = call.operation.success
-        messages_from = MessagesFrom.OPERATION if own else MessagesFrom.CONSOLE
-        answer = success(counts, own or texts.sessions_ended(len(ended), pending), messages_from=messages_from)
-        if any(one.key == active.key for one in chosen):
-            answer.set_cookie(self.sessions.expired_cookie(call.request))
-        return answer
 
 
 def _shown(one: ActiveSession, active: ActiveSession) -> dict[str, Any]:

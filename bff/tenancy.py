@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bff.errors import ForeignTenant
-from bff.stores import Session
+from bff.stores.sessions import Session
 from contracts import request_texts, texts
 from contracts.operation import Operation
 from contracts.roles import Identity, Level

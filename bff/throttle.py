@@ -14,23 +14,19 @@ from dataclasses import dataclass
 from bff.addresses import subscriber_of
 from bff.errors import Throttled
 from bff.settings import Settings
-from bff.stores import Counter, MemoryBackoff, MemoryWindow
+from bff.stores.counters import Counter, MemoryBackoff, MemoryWindow
 
 SUCCESS_WINDOW_SECONDS = 600.0
+MOST_FAILED_PROOFS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Who tries to sign in, and from where. `device` is the id of a device that the account knows."""
+    """Which account is tried (`account_key`), and from where. `device` is the id of a device that it knows."""
 
-    realm: str
     account: str
     address: str
     device: str | None = None
-
-    @property
-    def account_key(self) -> str:
-        return f"{self.realm}\n{self.account.strip().casefold()}"
 
     @property
     def address_key(self) -> str:
@@ -38,12 +34,17 @@ class Attempt:
 
     @property
     def account_at_address_key(self) -> str:
-        return f"{self.account_key}\n{self.address_key}"
+        return f"{self.account}\n{self.address_key}"
 
     @property
     def source_key(self) -> str:
         """The account, and from where it is tried."""
-        return f"{self.account_key}\n{self.device or self.address_key}"
+        return f"{self.account}\n{self.device or self.address_key}"
+
+
+def account_key(realm: str, email: str) -> str:
+    """What an account is called to the throttle and to the devices that it knows."""
+    return f"{realm}\n{email.strip().casefold()}"
 
 
 class Throttle:
@@ -57,6 +58,7 @@ class Throttle:
         self._sources = MemoryWindow(attempts, seconds, clock)
         self._addresses = MemoryWindow(settings.sign_in_address_attempts, seconds, clock)
         self._accounts = MemoryBackoff(attempts, seconds, clock)
+        self._proofs = MemoryWindow(MOST_FAILED_PROOFS, settings.session_max_seconds, clock)
         self._successes = MemoryWindow(settings.sign_in_success_limit or math.inf, SUCCESS_WINDOW_SECONDS, clock)
 
     async def attempt(self, attempt: Attempt) -> None:
@@ -68,24 +70,24 @@ class Throttle:
         for counter, key in counters:
             await counter.add(key)
 
-    async def succeeded(self, attempt: Attempt) -> None:
-        """Forgets the failures from there, and that this attempt was one."""
-        for counter, key in self._failures(attempt):
-            await counter.take_back(key)
-        await self._sources.clear(attempt.source_key)
+    async def judged(self, attempt: Attempt, is_right: bool | None) -> None:
+        """Notes what became of an attempt: a right password, by which the failures from there are forgotten, a wrong
+        one, or no word of the platform, which takes it back."""
+        if not is_right:
+            await self._successes.take_back(attempt.account_at_address_key)
+        if is_right is not False:
+            for counter, key in self._failures(attempt):
+                await counter.take_back(key)
+        if is_right:
+            await self._sources.clear(attempt.source_key)
 
-    async def failed(self, attempt: Attempt) -> None:
-        """The attempt stays counted, though not as a success."""
-        await self._successes.take_back(attempt.account_at_address_key)
-
-    async def undecided(self, attempt: Attempt) -> None:
-        """Takes back an attempt that the platform did not judge."""
-        await self.failed(attempt)
-        for counter, key in self._failures(attempt):
-            await counter.take_back(key)
+    async def is_last_proof(self, session: str) -> bool:
+        """Notes a wrong password of somebody who is signed in; whether their session ends with it."""
+        await self._proofs.add(session)
+        return await self._proofs.wait(session) > 0
 
     def _failures(self, attempt: Attempt) -> Iterator[tuple[Counter, str]]:
         yield self._sources, attempt.source_key
         yield self._addresses, attempt.address_key
         if attempt.device is None:
-            yield self._accounts, attempt.account_key
+            yield self._accounts, attempt.account

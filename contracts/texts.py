@@ -18,6 +18,7 @@ PASSWORD_RULE = (
     "Password must contain at least: one lowercase letter, one uppercase letter, one digit, "
     "be at least 8 characters long."
 )
+PASSWORD_CHANGED = "Your password was changed in another browser. Please sign in again."
 PASSWORDS_DIFFER = "The passwords do not match."
 NO_SETTINGS = "No Settings Found."
 NO_REPORT = "No Report Available."

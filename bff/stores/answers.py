@@ -30,8 +30,7 @@ class MemoryAnswers(Generic[T]):
         self._kept = TLRUCache(size, ttu=lambda _, kept, now: now + kept[1], timer=timer)
 
     def get(self, key: Hashable) -> T | None:
-        kept = self._kept.get(key)
-        return None if kept is None else kept[0]
+        return self._kept.get(key, (None, 0.0))[0]
 
     def keep(self, key: Hashable, answer: T, seconds: float) -> None:
         self._kept[key] = (answer, seconds)

@@ -42,11 +42,7 @@ class MemoryWindow:
         return began + self._seconds - self._clock() if count >= self._limit else 0
 
     async def add(self, name: str) -> None:
-        entry = self._seen.get(name)
-        if entry is None:
-            self._seen[name] = [1, self._clock()]
-        else:
-            entry[0] += 1
+        self._seen.setdefault(name, [0, self._clock()])[0] += 1
 
     async def take_back(self, name: str) -> None:
         entry = self._seen.get(name)

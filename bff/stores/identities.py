@@ -4,7 +4,7 @@ platform itself answered them just now. Nobody else gets an answer that was made
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from bff.stores.sessions import ActiveSession
@@ -23,11 +23,18 @@ class IdentityStore(Protocol):
         """Whether a session's user was as they are known to be less than a second ago; `by_feed`: by the
         platform's feed alone.
 
-        One whom the feed calls changed is not known again before the platform has told who they are now.
+        One whom the feed calls changed is not known again before the platform has told who they are now; nor, by the
+        feed alone, before it has told them that they are not blocked.
         """
 
-    def note_answered(self, key: str, asked_at: float) -> None:
-        """The platform did what this session asked for."""
+    def has_changed(self, active: ActiveSession) -> bool:
+        """Whether a session's user has changed since the platform told who they are."""
+
+    def note_changed(self, active: ActiveSession) -> None:
+        """The user of a session is not who they were."""
+
+    def note_answered(self, key: str, asked_at: float, *, is_check: bool = False) -> None:
+        """The platform did what this session asked for; or told it, `is_check`, that its user is not blocked."""
 
     def note_identified(self, key: str, asked_at: float) -> None:
         """The platform told who this session's user is."""
@@ -41,33 +48,44 @@ class MemoryIdentities:
         self._now = clock
         self._answered: OrderedDict[str, float] = OrderedDict()
         self._identified: OrderedDict[str, float] = OrderedDict()
+        self._checked: OrderedDict[str, float] = OrderedDict()
         self._changed: dict[User, float] = {}
         self._all_changed = self._covered_from = self._fed = NEVER
 
+    def has_changed(self, active: ActiveSession) -> bool:
+        return self._has_changed_since(active, self._identified)
+
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
-        identity, started_at = active.session.identity, active.session.started_at
-        users = ((identity.realm, identity.userCode), (identity.realm, None))
-        changed = max(self._all_changed, *(self._changed.get(user, NEVER) for user in users))
-        if max(started_at, self._identified.get(active.key, NEVER)) <= changed:
+        if self._has_changed_since(active, self._checked if by_feed else self._identified):
             return False
-        answered = max(started_at, self._answered.get(active.key, NEVER))
+        answered = max(active.session.started_at, self._answered.get(active.key, NEVER))
         is_fed = self._is_recent(self._fed) and answered > self._covered_from
         return is_fed or (not by_feed and self._is_recent(answered))
 
-    def note_answered(self, key: str, asked_at: float) -> None:
-        _note(self._answered, key, asked_at)
+    def note_changed(self, active: ActiveSession) -> None:
+        self._note_all([(active.session.identity.realm, active.session.identity.userCode)])
+
+    def note_answered(self, key: str, asked_at: float, *, is_check: bool = False) -> None:
+        _note(self._checked if is_check else self._answered, key, asked_at)
 
     def note_identified(self, key: str, asked_at: float) -> None:
         _note(self._identified, key, asked_at)
 
     def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
-        now = self._now()
         if is_gap:
-            self._covered_from = now
-        if len(self._changed) + len(changed) > MOST_CHANGES:
-            self._changed, self._all_changed = {}, now
-        self._changed.update(dict.fromkeys(changed, now))
+            self._covered_from = self._now()
+        self._note_all(changed)
         self._fed = asked_at
+
+    def _note_all(self, changed: Sequence[User]) -> None:
+        if len(self._changed) + len(changed) > MOST_CHANGES:
+            self._changed, self._all_changed = {}, self._now()
+        self._changed.update(dict.fromkeys(changed, self._now()))
+
+    def _has_changed_since(self, active: ActiveSession, told: Mapping[str, float]) -> bool:
+        realm, user_code = active.session.identity.realm, active.session.identity.userCode
+        changed = max(self._all_changed, *(self._changed.get((realm, user), NEVER) for user in (user_code, None)))
+        return max(active.session.started_at, told.get(active.key, NEVER)) <= changed
 
     def _is_recent(self, at: float) -> bool:
         return 0 <= self._now() - at < KNOWN_SECONDS

@@ -12,18 +12,16 @@ from cachetools import TTLCache
 
 from contracts.roles import Identity
 
-SWEEP_EVERY = 256
-MOST_SEALED = 4096
-MOST_REASONS = 10_000
+SWEEP_EVERY, MOST_SEALED, MOST_REASONS = 256, 4096, 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
     """One user signed in once. `parents` maps each brand that the platform told of to its parent.
 
-    Times are seconds since the epoch. `seen_at` is the last request that counts as the user's own.
-    `address` and `device` tell the user from where it was active. `sealed` are the keys that the
-    browser knows by a handle alone, by that handle.
+    Times are seconds since the epoch. `seen_at` is the last request that counts as the user's own, `proved_at` when
+    they last gave their password. `address` and `device` tell the user from where it was active, `account` is what
+    they signed in as. `sealed` are the keys that the browser knows by a handle alone, by that handle.
     """
 
     token: str = field(repr=False)
@@ -31,8 +29,10 @@ class Session:
     parents: Mapping[str, str]
     started_at: float
     seen_at: float
+    proved_at: float = 0.0
     address: str = ""
     device: str = ""
+    account: str = ""
     sealed: Mapping[str, str] = field(default_factory=dict, repr=False)
 
 
@@ -71,14 +71,17 @@ class SessionStore(Protocol):
     async def get(self, key: str) -> Session | None:
         """The session, unless it is unknown, removed, or past a limit."""
 
-    async def of_user(self, user_code: str, realm: str) -> list[tuple[str, Session]]:
-        """Every session of a user in a realm with its key, those past a limit aside, in no order."""
+    async def of_user(self, user_code: str, realm: str) -> list[ActiveSession]:
+        """Every session of a user in a realm, those past a limit aside, in no order."""
 
     async def touch(self, key: str, seen_at: float) -> None:
         """Note the user's own request; time never goes back."""
 
     async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
         """Replace what is known of the user; times stay."""
+
+    async def renew(self, key: str, new_key: str, proved_at: float) -> None:
+        """Keep the session under a new key alone, its user's password proved."""
 
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         """Add keys by their handles; of very many the oldest are dropped."""
@@ -115,9 +118,9 @@ class MemorySessions:
     async def get(self, key: str) -> Session | None:
         return self._present(key)
 
-    async def of_user(self, user_code: str, realm: str) -> list[tuple[str, Session]]:
+    async def of_user(self, user_code: str, realm: str) -> list[ActiveSession]:
         keys = tuple(self._keys.get((user_code, realm), ()))
-        return [(key, session) for key in keys if (session := self._present(key)) is not None]
+        return [ActiveSession(key, session) for key in keys if (session := self._present(key)) is not None]
 
     async def touch(self, key: str, seen_at: float) -> None:
         session = self._present(key)
@@ -129,6 +132,12 @@ class MemorySessions:
         if session is not None:
             self._drop(key)
             self._put(key, replace(session, identity=identity, parents=parents))
+
+    async def renew(self, key: str, new_key: str, proved_at: float) -> None:
+        session = self._present(key)
+        if session is not None:
+            self._drop(key)
+            self._put(new_key, replace(session, proved_at=proved_at))
 
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         session = self._present(key)

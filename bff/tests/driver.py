@@ -88,9 +88,10 @@ class Platform:
         self.router = respx.Router(base_url=PLATFORM, assert_all_called=False)
         self.user: dict[str, Any] = SUPER_ADMIN
         self.realm = "default"
-        self._tokens = 0
+        self._users: dict[str, dict[str, Any]] = {}  # by their tokens
         self.router.post("/auth/login", name="login").mock(side_effect=self._login)
         self.router.get("/auth/logout", name="logout").respond(json=envelope())
+        self.router.route(method="GET", path="/users/me").mock(side_effect=self._me)
         self.changes: list[dict[str, Any]] = []
         self.boot = "boot"
         self.feed = self.router.get("/sessions/changes").mock(side_effect=self._feed)
@@ -98,9 +99,14 @@ class Platform:
     def _login(self, request: httpx.Request) -> httpx.Response:
         if json.loads(request.content)["password"] != PASSWORD:
             return httpx.Response(401, json={"success": False, "messages": ["No such user."]})
-        self._tokens += 1
-        data = {"token": f"token-{self._tokens}", "realm": self.realm, **self.user}
+        token = f"token-{len(self._users) + 1}"
+        self._users[token] = self.user
+        data = {"token": token, "realm": self.realm, **self.user}
         return httpx.Response(200, json=envelope(data))
+
+    def _me(self, request: httpx.Request) -> httpx.Response:
+        user = self._users[request.headers["authorization"].removeprefix("Bearer ")]
+        return httpx.Response(200, json=envelope(user))
 
     def _feed(self, request: httpx.Request) -> httpx.Response:
         if request.headers["authorization"] != f"Bearer {SERVICE_TOKEN}":

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bff.coalescing import Shared, share_key
-from bff.stores import MemoryAnswers
+from bff.stores.answers import MemoryAnswers
 from bff.tests.operations import EXTRA, READ
 from contracts.operation import Operation, Variation
 from contracts.roles import Identity, Role

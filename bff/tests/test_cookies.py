@@ -8,7 +8,7 @@ import pytest
 
 from bff import cookies as module
 from bff.cookies import MAX_LENGTH, NAME, SECURE_NAME, Cookies
-from bff.stores import key_of, new_id
+from bff.stores.sessions import key_of, new_id
 from contracts.emit.console import document
 from contracts.table import TABLE
 

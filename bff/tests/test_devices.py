@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bff.sessions import LONGEST, UNKNOWN, describe_user_agent
+from bff.metrics.user_agents import LONGEST, UNKNOWN, describe_user_agent
 
 SAFARI = "Version/17.4 Mobile/15E148 Safari/604.1"
 CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0"

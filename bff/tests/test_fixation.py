@@ -6,7 +6,7 @@ import httpx
 from itsdangerous import Signer
 
 from bff.cookies import DEVICE_NAME, NAME, SECURE_NAME, Cookies
-from bff.stores import new_id
+from bff.stores.sessions import new_id
 from bff.tests.driver import KEYS, ORIGIN, SUPER_ADMIN, Browser, Console
 
 

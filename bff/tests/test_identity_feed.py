@@ -121,12 +121,13 @@ async def test_a_changed_user_shares_nothing_before_users_me_told_who_they_are()
     console.platform.changes.append({"realm": "default", "userCode": MANAGER})
     assert await console.feed()
     assert await calls(route, colleague) == 0
+    asked = console.platform.router.route(method="GET", path="/users/me").respond(503)
     assert await calls(route, manager, manager) == 2
-    await manager.get(LIST)
-    assert await calls(route, manager) == 1
+    asked.respond(json=envelope(AURORA_MANAGER))
     console.clock.advance(0.1)
-    await manager.get(ME)
     assert await calls(route, manager) == 0
+    assert await calls(route, manager) == 0
+    assert asked.call_count == 3
 
 
 async def test_a_change_in_another_realm_is_somebody_elses() -> None:

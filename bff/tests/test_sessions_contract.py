@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bff.stores import MemorySessions, Session, SessionStore
+from bff.stores.sessions import MemorySessions, Session, SessionStore
 from bff.tests.driver import START, Clock
 from contracts.roles import Identity, Role
 
@@ -132,10 +132,10 @@ async def test_a_users_sessions_are_found_with_their_keys(store: SessionStore) -
     somebody = replace(SESSION, identity=replace(WHO, userCode="u2"))
     for key, session in {"k": SESSION, "l": replace(SESSION, token="another"), "m": elsewhere, "n": somebody}.items():
         await store.add(key, session)
-    found = dict(await store.of_user("u1", "default"))
+    found = {one.key: one.session for one in await store.of_user("u1", "default")}
     assert found == {"k": SESSION, "l": replace(SESSION, token="another")}
     await store.remove("k")
-    assert [key for key, _ in await store.of_user("u1", "default")] == ["l"]
+    assert [one.key for one in await store.of_user("u1", "default")] == ["l"]
     assert await store.of_user("nobody", "default") == []
 
 
@@ -144,7 +144,7 @@ async def test_a_users_sessions_past_a_limit_are_not_found(store: SessionStore, 
     clock.advance(IDLE / 2)
     await store.add("l", replace(SESSION, started_at=clock.now, seen_at=clock.now))
     clock.advance(IDLE / 2)
-    assert [key for key, _ in await store.of_user("u1", "default")] == ["l"]
+    assert [one.key for one in await store.of_user("u1", "default")] == ["l"]
 
 
 async def test_a_changed_user_is_found_as_changed(store: SessionStore) -> None:
@@ -152,6 +152,14 @@ async def test_a_changed_user_is_found_as_changed(store: SessionStore) -> None:
     await store.refresh("k", replace(WHO, userCode="u9"), {})
     assert await store.of_user("u1", "default") == []
     assert len(await store.of_user("u9", "default")) == 1
+
+
+async def test_a_renewed_session_has_another_key_alone(store: SessionStore) -> None:
+    await store.add("k", SESSION)
+    await store.renew("k", "l", START + 5)
+    await store.renew("unknown", "m", START + 5)
+    assert [await store.get(key) for key in ("k", "l", "m")] == [None, replace(SESSION, proved_at=START + 5), None]
+    assert [one.key for one in await store.of_user("u1", "default")] == ["l"]
 
 
 async def test_the_memory_store_forgets_what_is_over() -> None:

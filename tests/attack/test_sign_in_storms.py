@@ -90,6 +90,6 @@ async def test_no_number_of_names_and_addresses_fills_the_memory(monkeypatch: py
     monkeypatch.setattr(counters, "MAX_REMEMBERED", 200)
     guard = throttle.Throttle(Settings(), lambda: 0.0)
     for number in range(2_000):
-        await guard.attempt(throttle.Attempt("r", f"user{number}", address(number)))
+        await guard.attempt(throttle.Attempt(f"r\nuser{number}", address(number)))
     counted = (guard._sources, guard._addresses, guard._accounts, guard._successes)
     assert [len(counter._seen) for counter in counted] == [200] * 4

@@ -12,6 +12,7 @@ export const NO_REPORT = "No Report Available." as const;
 export const NO_SETTINGS = "No Settings Found." as const;
 export const OPERATOR_NOT_FOUND = "Operator not found, please select an operator." as const;
 export const PASSWORDS_DIFFER = "The passwords do not match." as const;
+export const PASSWORD_CHANGED = "Your password was changed in another browser. Please sign in again." as const;
 export const PASSWORD_CHANGE_REQUIRED = "Change your password to continue." as const;
 export const PASSWORD_RULE = "Password must contain at least: one lowercase letter, one uppercase letter, one digit, be at least 8 characters long." as const;
 export const PROOF_REQUIRED = "Confirm your password to continue." as const;
