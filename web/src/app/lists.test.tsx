@@ -33,7 +33,7 @@ const lists = pages.flatMap((page) =>
   Object.entries(page.lists ?? {}).map(([id, query]) => [id, page, query] as const),
 )
 
-/** Draws a list's page, with all its rows, before a platform that deviates from the contract: each row in its own way. */
+/** Draws a page, a list's with all its rows, before a platform that deviates from the contract: each row in its own way. */
 async function drawn(page: Page, query: string) {
   const calls = new Map<string, number>()
   const platform = { deviates: true }
@@ -59,7 +59,7 @@ async function drawn(page: Page, query: string) {
     ...(user && { user }),
   })
   const hasRows = () => expect(document.querySelector('tr[data-row-key]')).not.toBeNull()
-  await waitFor(hasRows, { timeout: 10_000 })
+  if (page.lists) await waitFor(hasRows, { timeout: 10_000 })
   await settled()
   const flaws = flawsOf.get(document.querySelectorAll('tr[data-row-key]').length) ?? []
   return { calls, platform, flaws, user: app.user }

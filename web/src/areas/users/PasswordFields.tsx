@@ -61,7 +61,7 @@ const holdsTo = (problem: (value: string) => string | undefined): FieldRule => (
 })
 
 interface PasswordFieldsProps {
-  /** Told why the two cannot be sent as they stand; undefined when they can. */
+  /** Hears why the two cannot be sent as they stand; undefined when they can. */
   readonly onProblem: (problem: string | undefined) => void
 }
 
