@@ -16,6 +16,7 @@ from contracts.areas.brand_billing import (
 from contracts.fields import OneTenant
 from upstream_sim.areas.billing_v1 import record_writes
 from upstream_sim.areas.billing_v1.queries import (
+    RECORD_GONE,
     find_records,
     month_filter,
     of_brand,
@@ -24,11 +25,11 @@ from upstream_sim.areas.billing_v1.queries import (
     visible_record_v1,
 )
 from upstream_sim.areas.billing_v1.records import Record, to_wire
-from upstream_sim.areas.billing_v1.tenants import brand
+from upstream_sim.areas.billing_v1.tenants import billed_brand, paying_brand
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.tenants import parents
 from upstream_sim.shared.users import Caller
 
 ANOTHER_BRAND = "This payment belongs to another brand."
@@ -37,11 +38,14 @@ ANOTHER_RECORD = "This ID belongs to another record."
 
 @handles("brandBillingRecords")
 def records(world: World, caller: Caller, command: Command[RecordsQuery]) -> Any:
-    """The records of the chosen brand, or of all brands of the chosen operator, or of all brands; `includeBrands`
-    makes no difference."""
+    """The records of the chosen brand, or of all that were brands of the chosen operator at the time, or of all brands;
+    `includeBrands` makes no difference. An operator's own staff see what its brands owed to it alone."""
     query = command.query
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
-    kept = find_records(world, tenants, type=query.type, month=month_filter(query.month), year=query.year)
+    chosen = query.opId or caller.identity.opId
+    issuer = caller.identity.opId or next((each.opId for each in parents(world) if each.opId == chosen), None)
+    tenants = None if chosen in (None, issuer) else frozenset({chosen})
+    wanted = {"parentOpId": issuer, "type": query.type, "month": month_filter(query.month), "year": query.year}
+    kept = find_records(world, tenants, **wanted)
     return page_with_totals((each for each in kept if each.parentOpId is not None), query)
 
 
@@ -54,7 +58,7 @@ def record(world: World, caller: Caller, command: Command[OneTenant, None, Recor
 @handles("brandBillingInvoiceGenerate")
 def generate(world: World, caller: Caller, command: Command[None, BrandInvoiceForm]) -> Any:
     form = command.body
-    return record_writes.generate(world, caller, form, brand(world, form.opId))
+    return record_writes.generate(world, caller, form, billed_brand(world, form, form.opId))
 
 
 @handles("brandBillingInvoiceUpdate")
@@ -76,7 +80,7 @@ def delete_invoice(world: World, caller: Caller, command: Command[None, BrandInv
 @handles("brandBillingPaymentAdd")
 def pay(world: World, caller: Caller, command: Command[None, BrandPaymentForm]) -> Any:
     form = command.body
-    return record_writes.pay(world, caller, form, brand(world, form.opId))
+    return record_writes.pay(world, caller, form, paying_brand(world, form.opId))
 
 
 @handles("brandBillingPaymentUpdate")
@@ -100,5 +104,8 @@ def delete_payment(world: World, caller: Caller, command: Command[None, BrandPay
 
 
 def _brands(world: World, caller: Caller, record_id: str, kind: RecordType, op_id: str | None = None) -> Record:
-    """A visible brand's record of this type. Raises NotFound."""
-    return of_type(of_brand(visible_record_v1(world, caller, record_id, op_id)), kind)
+    """A visible brand's record of this type, for an operator's own staff one that was owed to it. Raises NotFound."""
+    found = of_type(of_brand(visible_record_v1(world, caller, record_id, op_id)), kind)
+    if caller.identity.opId not in (None, found.parentOpId):
+        raise NotFound(RECORD_GONE)
+    return found

@@ -14,15 +14,18 @@ from upstream_sim.areas.bets.rollups import (
     NOTHING,
     PLAYER_ROLLUPS,
     PlayerRollup,
+    Rollup,
     Sums,
     moments_of,
     player_rollup_id,
     quarter_of,
 )
+from upstream_sim.core.clock import months_later
 from upstream_sim.core.schema import Between
 from upstream_sim.core.world import World
+from upstream_sim.shared.tenancies import Tenancy
 
-QUARTER = timedelta(minutes=15)
+QUARTER, HOUR = timedelta(minutes=15), timedelta(hours=1)
 INSTANT = timedelta(microseconds=1)
 
 
@@ -57,6 +60,47 @@ def settled_in_month(world: World, tenants: frozenset[str], year: int, month: in
         yield SettledBets(rollup.betType, rollup.isTest, sum(rollup.stakes), sum(rollup.wins))
     for crowd in world.table(CROWD).where(**wanted):
         yield SettledBets(crowd.betType, False, sum(crowd.stakes), sum(crowd.wins))
+
+
+def settled_in_tenancies(world: World, tenancies: Iterable[Tenancy], year: int, month: int) -> Iterator[SettledBets]:
+    """The bets that were settled in a UTC month while these tenancies lasted, in parts. What the crowd bets in an hour
+    counts as settled at its end."""
+    began = datetime(year, month, 1, tzinfo=UTC)
+    ended = months_later(began, 1)
+    known = list(tenancies)
+    whole = frozenset(tenancy.opId for tenancy in known if tenancy.covers(began, ended))
+    if whole:
+        yield from settled_in_month(world, whole, year, month)
+    for tenancy in known:
+        if tenancy.opId not in whole and tenancy.overlaps(began, ended):
+            yield from _settled_in_part(world, tenancy, began, ended)
+
+
+def _settled_in_part(world: World, tenancy: Tenancy, began: datetime, ended: datetime) -> Iterator[SettledBets]:
+    """Of the quarter hours in which the tenancy begins and ends, bet by bet. Before the record no tenancy changed."""
+    wanted = {"opId": tenancy.opId, "year": began.year, "month": began.month}
+    since, until = max(tenancy.since or began, began), min(tenancy.until or ended, ended)
+    if tenancy.since is None:
+        yield from settled_before(world.table(OPENING_BETS).where(**wanted))
+    first, after = -((began - since) // QUARTER), (until - began) // QUARTER
+    edges = [(since, began + first * QUARTER), (began + after * QUARTER, until)] if first <= after else [(since, until)]
+    for rollup in world.table(GAME_ROLLUPS).where(**wanted) if first < after else ():
+        yield SettledBets(rollup.betType, rollup.isTest, *_settled_between(rollup, first, after))
+    for start, end in edges:
+        found = world.table(BETS).where(opId=tenancy.opId, settledAt=Between(start, end - INSTANT))
+        for bet in found if start < end else ():
+            if bet.status in SETTLED:
+                yield SettledBets(bet.betType, bet.isTest, bet.stakeInUSDCents, bet.winInUSDCents)
+    for crowd in world.table(CROWD).where(**wanted):
+        yield SettledBets(
+            crowd.betType, False, *_settled_between(crowd, (since - began) // HOUR, (until - began) // HOUR)
+        )
+
+
+def _settled_between(rollup: Rollup, first: int, after: int) -> tuple[int, int]:
+    """Stakes and wins of what was settled from one period to the one before another."""
+    more, less = rollup.since(first), rollup.since(after)
+    return more.stakes - less.stakes, more.wins - less.wins
 
 
 def sums_since(world: World, since: datetime, filters: dict[str, Any]) -> Sums:

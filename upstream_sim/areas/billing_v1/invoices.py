@@ -26,7 +26,7 @@ from upstream_sim.areas.billing_v1.queries import (
     visible_record_v1,
 )
 from upstream_sim.areas.billing_v1.records import Record, to_wire
-from upstream_sim.areas.billing_v1.tenants import operator, operator_or_brand
+from upstream_sim.areas.billing_v1.tenants import Billed, billed_tenant, operator
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied
 from upstream_sim.core.world import World
@@ -61,7 +61,7 @@ def invoice(world: World, caller: Caller, command: Command[OneTenant, None, Invo
 @handles("billingV1InvoiceGenerate")
 def generate(world: World, caller: Caller, command: Command[None, InvoiceV1Form]) -> Any:
     form = command.body
-    return record_writes.generate(world, caller, form, operator_or_brand(world, caller, form.opId))
+    return record_writes.generate(world, caller, form, billed_tenant(world, caller, form, form.opId))
 
 
 @handles("billingV1InvoiceUpdate")
@@ -81,10 +81,10 @@ def delete_invoice(world: World, caller: Caller, command: Command[None, InvoiceV
 
 
 def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Record:
-    """The invoice, if this caller may change it: an operator's own user only those of its brands. Raises NotFound
-    and Denied."""
+    """The invoice, if this caller may change it: an operator's own user only those of its brands, as they were then.
+    Raises NotFound and Denied."""
     record = of_type(visible_record_v1(world, caller, invoice_id, op_id), RecordType.INVOICE)
-    if record.parentOpId is None and caller.identity.role not in PLATFORM_ADMINS:
+    if caller.identity.role not in PLATFORM_ADMINS and record.parentOpId != caller.identity.opId:
         raise Denied
     return record
 
@@ -92,7 +92,7 @@ def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | N
 @handles("billingV1PaymentAdd")
 def pay(world: World, caller: Caller, command: Command[None, OperatorPaymentForm]) -> Any:
     form = command.body
-    return record_writes.pay(world, caller, form, operator(world, form.opId))
+    return record_writes.pay(world, caller, form, Billed(operator(world, form.opId), None))
 
 
 @handles("billingV1PaymentDelete")

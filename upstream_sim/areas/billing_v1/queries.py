@@ -13,7 +13,7 @@ from upstream_sim.areas.billing_v1.records import RECORDS, Record, to_wire
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
-from upstream_sim.shared.records import visible_record, without_none
+from upstream_sim.shared.records import without_none
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
@@ -78,12 +78,19 @@ def in_order(rows: list[Any], sort: str, sorts: dict[str, Key]) -> list[Any]:
 
 
 def visible_record_v1(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> Record:
-    """The record. Raises NotFound for one that is not there, not of `op_id` or its brands, or not visible to this
-    caller."""
-    record = visible_record(world, caller, RECORDS, record_id, RECORD_GONE)
-    if op_id is not None and record.opId not in family(world, op_id):
+    """The record. Raises NotFound for one that is not there, not of `op_id`, its brands or what they were, or not
+    visible to this caller: an operator still sees what a brand that left it owed."""
+    record = world.table(RECORDS).get(record_id)
+    if record is None or not any(caller.identity.can_see_tenant(each) for each in _parties(record)):
+        raise NotFound(RECORD_GONE)
+    if op_id is not None and record.opId not in family(world, op_id) and record.parentOpId != op_id:
         raise NotFound(RECORD_GONE)
     return record
+
+
+def _parties(record: Record) -> tuple[str, ...]:
+    """Who owes, and a brand's operator of then."""
+    return (record.opId,) if record.parentOpId is None else (record.opId, record.parentOpId)
 
 
 def of_type(record: Record, kind: RecordType) -> Record:

@@ -18,7 +18,7 @@ from contracts.areas.billing_v1 import (
 )
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.bets.sums import settled_in_month
+from upstream_sim.areas.bets.sums import settled_in_tenancies
 from upstream_sim.areas.billing_v1.records import (
     RECORDS,
     TERMS,
@@ -30,26 +30,26 @@ from upstream_sim.areas.billing_v1.records import (
     to_wire,
 )
 from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
-from upstream_sim.areas.billing_v1.tenants import require_active
+from upstream_sim.areas.billing_v1.tenants import Billed, require_active
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
 from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import require_revision, without_none
-from upstream_sim.shared.tenants import Operator, family
 from upstream_sim.shared.users import Caller
 
 
-def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> Any:
+def generate(world: World, caller: Caller, form: InvoiceV1Fields, billed: Billed) -> Any:
     """The invoice of a month of an operator or a brand. Raises ValidationFailed, a SETTINGS_NOT_FOUND refusal, and
     Conflict for players who were invoiced already."""
+    tenant = billed.tenant
     require_active(tenant)
     year, month = form.year, number_of(form.month)
     now = world.now().astimezone(UTC)
     if (now.year, now.month) <= (year, month):
         raise ValidationFailed("month", MONTH_NOT_ENDED)
     if not form.duplicate:
-        _require_not_invoiced(world, form, tenant)
-    part = _invoice_part(world, caller, form, tenant)
+        _require_not_invoiced(world, form, billed)
+    part = _invoice_part(world, caller, form, billed)
     amount = max(part.ggrCommissionAmountInUSD, part.billingSettings.minMonthlyFeeInUSD)
     with caller.change(world) as change:
         record = Record(
@@ -61,7 +61,7 @@ def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operat
             reference=form.reference,
             opId=tenant.opId,
             opTitle=tenant.title,
-            parentOpId=tenant.parentOpId,
+            parentOpId=billed.parentOpId,
             month=month,
             year=year,
             createdAt=now,
@@ -75,9 +75,10 @@ def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operat
     return to_wire(record)
 
 
-def _require_not_invoiced(world: World, form: InvoiceV1Fields, tenant: Operator) -> None:
-    month = number_of(form.month)
-    invoices = world.table(RECORDS).where(opId=tenant.opId, type=RecordType.INVOICE, year=form.year, month=month)
+def _require_not_invoiced(world: World, form: InvoiceV1Fields, billed: Billed) -> None:
+    tenant, month = billed.tenant, number_of(form.month)
+    wanted = {"opId": tenant.opId, "parentOpId": billed.parentOpId, "type": RecordType.INVOICE}
+    invoices = world.table(RECORDS).where(**wanted, year=form.year, month=month)
     overlapping = [each for each in invoices if each.invoice and _overlap(each.invoice, form)]
     if overlapping:
         period = f"{calendar.month_name[month]} {form.year}"
@@ -91,14 +92,14 @@ def _overlap(invoice: InvoicePart, form: InvoiceV1Fields) -> bool:
     return TestPlayersInclusion.ALL in inclusions or len(inclusions) == 1
 
 
-def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> InvoicePart:
-    settled = world.table(TERMS).get(tenant.opId)
+def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, billed: Billed) -> InvoicePart:
+    settled = world.table(TERMS).get(billed.tenant.opId)
     if settled is None:
         raise Refusal(422, SETTINGS_NOT_FOUND, [NO_SETTINGS])
     terms = Terms(ggrPercentage=settled.ggrPercentage, minMonthlyFeeInUSD=settled.minMonthlyFeeInUSD)
     year, month = form.year, number_of(form.month)
-    tenants = family(world, tenant.opId) if form.includeBrands else frozenset({tenant.opId})
-    ggr = total_ggr(settled_in_month(world, tenants, year, month), form.testPlayersInclusion)
+    tenancies = billed.tenancies(world, with_brands=form.includeBrands)
+    ggr = total_ggr(settled_in_tenancies(world, tenancies, year, month), form.testPlayersInclusion)
     figures = figures_of(ggr, terms)
     return InvoicePart(
         invoiceType=figures.kind,
@@ -113,8 +114,9 @@ def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, tenant: O
     )
 
 
-def pay(world: World, caller: Caller, form: PaymentV1Fields, tenant: Operator) -> Any:
+def pay(world: World, caller: Caller, form: PaymentV1Fields, billed: Billed) -> Any:
     """The new payment of an operator or a brand."""
+    tenant = billed.tenant
     now, user = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
     with caller.change(world) as change:
@@ -127,7 +129,7 @@ def pay(world: World, caller: Caller, form: PaymentV1Fields, tenant: Operator) -
             reference=form.reference,
             opId=tenant.opId,
             opTitle=tenant.title,
-            parentOpId=tenant.parentOpId,
+            parentOpId=billed.parentOpId,
             createdAt=now,
             issuedAt=issued_at,
             updatedAt=now,

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED, InvoiceEdit, InvoiceForm, InvoiceKey
-from upstream_sim.areas.bets.sums import settled_in_month
+from upstream_sim.areas.bets.sums import settled_in_tenancies
 from upstream_sim.areas.billing_v2.figures import Ggr, ggr_of, invoice_fields
 from upstream_sim.areas.billing_v2.invoice_queries import visible_invoice
 from upstream_sim.areas.billing_v2.invoice_wire import row_of, to_wire, to_wire_summary
-from upstream_sim.areas.billing_v2.operators import active_operator
+from upstream_sim.areas.billing_v2.operators import billed_operator
 from upstream_sim.areas.billing_v2.records import INVOICES, SETTINGS, Invoice
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.billing_v2.terms import resolve_terms
@@ -22,7 +22,8 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, RecordLocked, ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision, without_none
-from upstream_sim.shared.tenants import Operator, family
+from upstream_sim.shared.tenancies import billed_to
+from upstream_sim.shared.tenants import Operator
 from upstream_sim.shared.users import Caller
 
 INVOICE_NUMBERS = "invoiceNo"
@@ -34,7 +35,7 @@ def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) 
     """A month's invoice, or the replacement of the existing one under its number. Raises ValidationFailed, a
     SETTINGS_NOT_FOUND refusal, Conflict with the existing invoice, StaleRecord or RecordLocked."""
     form = command.body
-    operator = active_operator(world, form.opId)
+    operator = billed_operator(world, form.opId, form.year, form.month)
     _require_ended(world.now(), form.year, form.month)
     terms = resolve_terms(form, world.table(SETTINGS).get(operator.opId))
     figures = invoice_fields(monthly_ggr(world, operator.opId, form.year, form.month), terms)
@@ -50,8 +51,8 @@ def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) 
 
 
 def monthly_ggr(world: World, op_id: str, year: int, month: int) -> Ggr:
-    """GGR of an operator and all its brands in a UTC month."""
-    return ggr_of(settled_in_month(world, family(world, op_id), year, month))
+    """GGR of an operator and all its brands in a UTC month: of the bets that were settled while they were that."""
+    return ggr_of(settled_in_tenancies(world, billed_to(world, op_id), year, month))
 
 
 def _build_invoice(

@@ -17,7 +17,7 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import visible_record, without_none
-from upstream_sim.shared.tenants import parents
+from upstream_sim.shared.tenancies import all_operators
 from upstream_sim.shared.users import Caller
 
 ZERO = Decimal("0.00")
@@ -107,7 +107,7 @@ def cards(world: World, caller: Caller, command: Command[None, CardsRequest]) ->
     """Debt of the year and the pool: each operator's statement, summed."""
     request = command.body
     op_id = request.opId or caller.identity.opId
-    asked = [op_id] if op_id else [operator.opId for operator in parents(world)]
+    asked = [op_id] if op_id else all_operators(world)
     statements = [statement(world, op_id) for op_id in asked]
     return {
         "debt": {"amountInUSD": sum((each.debt(request.year) for each in statements), ZERO)},

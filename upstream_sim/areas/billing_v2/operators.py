@@ -2,27 +2,54 @@
 
 from __future__ import annotations
 
+import calendar
+
 from contracts.areas.billing_v2 import BRAND_REFUSED
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
+from upstream_sim.shared.tenancies import in_month, tenancies_of, was_operator
 from upstream_sim.shared.tenants import OPERATORS, Operator
 
 
 def parent_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -> Operator:
     """The operator of this `opId`. Raises ValidationFailed where there is none, and for a brand, with the text of
     `of_a_brand`."""
-    operator = world.table(OPERATORS).get(op_id)
-    if operator is None:
-        raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
+    operator = _known(world, op_id)
     if operator.parentOpId is not None:
         raise ValidationFailed("opId", of_a_brand)
     return operator
 
 
-def active_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -> Operator:
-    """As `parent_operator`; raises ValidationFailed for an inactive operator, too."""
-    operator = parent_operator(world, op_id, of_a_brand)
+def account_holder(world: World, op_id: str, of_a_brand: str) -> Operator:
+    """The operator, or the brand that was one and keeps its account: its invoices and payments. Raises ValidationFailed
+    where there is none, and for any other brand, with the text of `of_a_brand`."""
+    operator = _known(world, op_id)
+    if not was_operator(world, op_id):
+        raise ValidationFailed("opId", of_a_brand)
+    return operator
+
+
+def active_account_holder(world: World, op_id: str, of_a_brand: str) -> Operator:
+    """As `account_holder`; raises ValidationFailed for an inactive one, too."""
+    operator = account_holder(world, op_id, of_a_brand)
     if not operator.isActive:
         raise ValidationFailed("opId", f"{operator.title} is inactive; only active operators are billed.")
+    return operator
+
+
+def billed_operator(world: World, op_id: str, year: int, month: int) -> Operator:
+    """The active operator of a month, in part of it at least. Raises ValidationFailed, and so for a brand that was none
+    then."""
+    operator = active_account_holder(world, op_id, BRAND_REFUSED)
+    then = in_month(tenancies_of(world, op_id), year, month)
+    if all(tenancy.parentOpId is not None for tenancy in then):
+        raise ValidationFailed("month", f"{operator.title} was a brand in {calendar.month_name[month]} {year}.")
+    return operator
+
+
+def _known(world: World, op_id: str) -> Operator:
+    operator = world.table(OPERATORS).get(op_id)
+    if operator is None:
+        raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
     return operator

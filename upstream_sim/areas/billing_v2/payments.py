@@ -27,13 +27,13 @@ from contracts.areas.billing_v2_payments import (
 from contracts.areas.provider_payment import ProviderCurrency
 from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.cards import PaymentApplied
-from upstream_sim.areas.billing_v2.operators import active_operator, parent_operator
+from upstream_sim.areas.billing_v2.operators import account_holder, active_account_holder
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENT_GONE, PAYMENTS, Payment
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision
-from upstream_sim.shared.tenants import brands
+from upstream_sim.shared.tenancies import billed_to
 
 LOCKED = ("paymentType", "currency", "amount", "exchangeRateInUSD", "amountInUSD")
 
@@ -74,7 +74,7 @@ class Transfer:
 
 def record_payment(change: Change, form: ManualPayment) -> Payment:
     """A new manual payment. Raises ValidationFailed."""
-    active_operator(change.world, form.opId, NO_ACCOUNT)
+    active_account_holder(change.world, form.opId, NO_ACCOUNT)
     fields = _manual_fields(change.world, form)
     return _put_new(change, opId=form.opId, explorerURL=None, **fields)
 
@@ -118,7 +118,7 @@ def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None)
 def receive_transfer(change: Change, transfer: Transfer) -> Payment:
     """The new payment into the operator's pool; it names no invoice and pays for the month it arrives in. Raises
     ValidationFailed."""
-    parent_operator(change.world, transfer.opId, NO_ACCOUNT)
+    account_holder(change.world, transfer.opId, NO_ACCOUNT)
     if transfer.currency not in set(ProviderCurrency):
         raise ValidationFailed("currency", "CPG transfers are in USDT or TRX.")
     if transfer.amount <= 0:
@@ -143,7 +143,7 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
 def payment_preview(world: World, form: PaymentPreviewQuery) -> tuple[Payment | None, PaymentApplied | None]:
     """The payment that would go, and the one that would count in its place. Raises NotFound, and ValidationFailed as
     recording it would."""
-    parent_operator(world, form.opId, NO_ACCOUNT)
+    account_holder(world, form.opId, NO_ACCOUNT)
     present = _payment_of(world, form.paymentId, form.opId) if form.paymentId is not None else None
     if form.paymentType is None or form.amountInUSD is None:
         return present, None
@@ -185,7 +185,7 @@ def _manual_fields(world: World, form: ManualPayment) -> dict[str, Any]:
 
 
 def _own_brand(world: World, op_id: str, brand_op_id: str | None) -> str | None:
-    known = {brand.opId for brand in brands(world, op_id)}
+    known = {tenancy.opId for tenancy in billed_to(world, op_id)} - {op_id}
     if brand_op_id is not None and brand_op_id not in known:
         raise ValidationFailed("brandOpId", f"{brand_op_id} is not a brand of {op_id}.")
     return brand_op_id
