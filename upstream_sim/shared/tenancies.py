@@ -11,25 +11,25 @@ import msgspec
 
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.schema import Schema
-from upstream_sim.shared.tenants import OPERATORS, brands, parents
+from upstream_sim.shared.records import change_record
+from upstream_sim.shared.tenants import OPERATORS, Operator, family, parents
 
 if TYPE_CHECKING:
-    from upstream_sim.core.world import World
+    from upstream_sim.core.world import Change, World
 
 
 class TenancyChange(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An operator became a brand, or a brand an operator; None stands for no parent."""
+    """An operator became a brand, or a brand an operator; None stands for no parent. `number` counts the world's."""
 
     id: str
+    number: int
     opId: str
     fromParentOpId: str | None
     toParentOpId: str | None
     at: datetime
 
 
-TENANCY_CHANGES = Schema(
-    name="tenancyChanges", record=TenancyChange, bitmaps=("opId", "fromParentOpId", "toParentOpId"), sorts=("at",)
-)
+TENANCY_CHANGES = Schema(name="tenancyChanges", record=TenancyChange, bitmaps=("opId", "fromParentOpId"))
 
 
 class Tenancy(NamedTuple):
@@ -53,7 +53,7 @@ def tenancies_of(world: World, op_id: str) -> list[Tenancy]:
     operator = world.table(OPERATORS).get(op_id)
     if operator is None:
         return []
-    changes = sorted(world.table(TENANCY_CHANGES).where(opId=op_id), key=lambda change: (change.at, change.id))
+    changes = sorted(world.table(TENANCY_CHANGES).where(opId=op_id), key=lambda change: change.number)
     held = [changes[0].fromParentOpId, *(change.toParentOpId for change in changes)] if changes else []
     bounds = [None, *(change.at for change in changes), None]
     found = zip(held or [operator.parentOpId], pairwise(bounds), strict=True)
@@ -63,8 +63,7 @@ def tenancies_of(world: World, op_id: str) -> list[Tenancy]:
 def billed_to(world: World, op_id: str) -> list[Tenancy]:
     """Those whose bets count for an operator: its own as one, and its brands' as its own."""
     changes = world.table(TENANCY_CHANGES)
-    left = {change.opId for change in changes.where(fromParentOpId=op_id)}
-    tenants = {op_id, *left, *(brand.opId for brand in brands(world, op_id))}
+    tenants = family(world, op_id) | {change.opId for change in changes.where(fromParentOpId=op_id)}
     known = [tenancy for tenant in sorted(tenants) for tenancy in tenancies_of(world, tenant)]
     return [each for each in known if each.parentOpId == (None if each.opId == op_id else op_id)]
 
@@ -79,6 +78,21 @@ def in_month(tenancies: Iterable[Tenancy], year: int, month: int) -> list[Tenanc
 def was_operator(world: World, op_id: str) -> bool:
     """Whether it is an operator, or was one before it became a brand."""
     return any(tenancy.parentOpId is None for tenancy in tenancies_of(world, op_id))
+
+
+def move(change: Change, operator: Operator, parent_op_id: str | None) -> Operator:
+    """The tenant under another parent from now on, or under none."""
+    world = change.world
+    moved = TenancyChange(
+        id=world.new_id_apart("ten"),
+        number=world.sequence("tenancyChange"),
+        opId=operator.opId,
+        fromParentOpId=operator.parentOpId,
+        toParentOpId=parent_op_id,
+        at=world.now(),
+    )
+    change.put(world.table(TENANCY_CHANGES), moved)
+    return change_record(change, OPERATORS, operator, parentOpId=parent_op_id)
 
 
 def all_operators(world: World) -> list[str]:
