@@ -28,7 +28,7 @@ class IdentityStore(Protocol):
         """
 
     def has_changed(self, active: ActiveSession) -> bool:
-        """Whether a session's user has changed since the platform told who they are."""
+        """Whether a session's user has changed, they and not everybody, since the platform told who they are."""
 
     def note_changed(self, active: ActiveSession) -> None:
         """The user of a session is not who they were."""
@@ -53,12 +53,15 @@ class MemoryIdentities:
         self._all_changed = self._covered_from = self._fed = NEVER
 
     def has_changed(self, active: ActiveSession) -> bool:
-        return self._has_changed_since(active, self._identified)
+        identity = active.session.identity
+        return self._told_at(active, self._identified) <= self._changed.get((identity.realm, identity.userCode), NEVER)
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
-        if self._has_changed_since(active, self._checked if by_feed else self._identified):
+        realm, user_code = active.session.identity.realm, active.session.identity.userCode
+        changed = max(self._all_changed, *(self._changed.get((realm, user), NEVER) for user in (user_code, None)))
+        if self._told_at(active, self._checked if by_feed else self._identified) <= changed:
             return False
-        answered = max(active.session.started_at, self._answered.get(active.key, NEVER))
+        answered = self._told_at(active, self._answered)
         is_fed = self._is_recent(self._fed) and answered > self._covered_from
         return is_fed or (not by_feed and self._is_recent(answered))
 
@@ -82,10 +85,8 @@ class MemoryIdentities:
             self._changed, self._all_changed = {}, self._now()
         self._changed.update(dict.fromkeys(changed, self._now()))
 
-    def _has_changed_since(self, active: ActiveSession, told: Mapping[str, float]) -> bool:
-        realm, user_code = active.session.identity.realm, active.session.identity.userCode
-        changed = max(self._all_changed, *(self._changed.get((realm, user), NEVER) for user in (user_code, None)))
-        return max(active.session.started_at, told.get(active.key, NEVER)) <= changed
+    def _told_at(self, active: ActiveSession, times: Mapping[str, float]) -> float:
+        return max(active.session.started_at, times.get(active.key, NEVER))
 
     def _is_recent(self, at: float) -> bool:
         return 0 <= self._now() - at < KNOWN_SECONDS

@@ -215,7 +215,7 @@ async def test_whom_the_feed_calls_changed_has_users_me_asked_before_the_next_ca
     assert (await browser.get("/api/billingV2/invoices")).status_code == 403
     assert me.call_count == 1
     me.respond(401, json={"success": False})
-    console.platform.changes.append({"realm": "default"})
+    console.platform.changes.append({"realm": "default", "userCode": AURORA["user"]["userCode"]})
     console.clock.advance(0.1)
     assert await console.feed()
     assert (await browser.get("/api/billingV2/invoices")).status_code == 401
