@@ -38,7 +38,7 @@ def check_tenants(
                 _check_operator(operation, session.identity, mark.name, named)
             else:
                 _check_parent(session, mark, marks, holder, named)
-    if operation.is_write and session.identity.level is Level.PLATFORM:
+    if operation.is_write and not operation.tenant_optional and session.identity.level is Level.PLATFORM:
         _require_operator(marks, sources)
 
 

@@ -35,6 +35,7 @@ class Fields(TypedDict, total=False):
     proof_seconds: int
     proof_field: str
     before_password_change: bool
+    tenant_optional: bool
     path_params: type[Wire] | None
     query: type[Wire] | None
     body: type[Wire] | None

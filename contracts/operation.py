@@ -139,6 +139,7 @@ class Operation:
     proof_seconds: int | None = None  # for how long the caller's last proof of their password is good for this call
     proof_field: str | None = None  # the body's field with the caller's own password: being right is a proof
     before_password_change: bool = False  # whether it is open to a user who must change their password first
+    tenant_optional: bool = False  # whether a platform role's write may name no operator: it is then the platform's own
     # what goes in
     path_params: type[Wire] | None = None
     query: type[Wire] | None = None

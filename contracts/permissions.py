@@ -34,6 +34,18 @@ DESCRIBED: Mapping[Permission, Described] = {
         _MANAGERS,
         ("/settings/activities",),
     ),
+    Permission.ADMINS_READ: Described(
+        "View staff accounts",
+        "See who works at the console, with which role and permissions, and what they may open.",
+        ("staff",),
+        _MANAGERS,
+    ),
+    Permission.ADMINS_WRITE: Described(
+        "Manage staff accounts",
+        "Create, block, move and delete staff accounts, and change their passwords, roles and permissions.",
+        ("staff",),
+        _MANAGERS,
+    ),
     Permission.AFD_READ: Described(
         "View front-door profiles",
         "See the profiles of the CDN front door that new domains are given.",
@@ -328,9 +340,6 @@ DESCRIBED: Mapping[Permission, Described] = {
         ("withdrawals",),
         _STAFF,
         ("/withdraw/treasuries", "/treasury-account"),
-    ),
-    Permission.USERS_READ: Described(
-        "View other users’ access", "See what other users may open, and why not.", ("staff",), PLATFORM_ADMINS
     ),
     Permission.USERNAMES_READ: Described(
         "View usernames", "See the usernames that players ask for.", ("players",), _STAFF, ("/players/usernames",)

@@ -47,6 +47,8 @@ class Permission(StrEnum):
     """Keys of the form `<area>_<verb>`, and the specification's own."""
 
     ACTIVITIES_READ = "activities_read"
+    ADMINS_READ = "admins_read"
+    ADMINS_WRITE = "admins_write"
     AFD_READ = "afd_read"
     AFD_WRITE = "afd_write"
     AFFILIATE_BILLING_READ = "affiliate_billing_read"
@@ -105,7 +107,6 @@ class Permission(StrEnum):
     TRANSACTIONS_READ = "transactions_read"
     TRANSACTIONS_WRITE = "transactions_write"
     TREASURIES_READ = "treasuries_read"
-    USERS_READ = "users_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"
     WALLET_CONVERT = "wallet_convert"
@@ -183,6 +184,8 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.WALLET_CONVERT,
             Permission.WALLET_TOPUP,
             Permission.ACTIVITIES_READ,
+            Permission.ADMINS_READ,
+            Permission.ADMINS_WRITE,
             Permission.BETS_SETTLE,
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,

@@ -44,6 +44,7 @@ PARAMETERS: Final = (
     "uuid",
     "imageId",
     "playerCode",
+    "userCode",
     "viewId",
 )
 LET_IN: Final = (200, 404, 409, 412, 422)

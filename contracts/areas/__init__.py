@@ -11,6 +11,7 @@ AREAS = (
     "auth",
     "users",
     "roles_permissions",
+    "admins",
     "views",
     "operators",
     "brands",

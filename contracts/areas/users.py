@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import cache
 from typing import Annotated
 from zoneinfo import available_timezones
@@ -10,12 +11,20 @@ from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
 from contracts.area import Area
-from contracts.fields import Instant, PageNumber, PageSize
+from contracts.fields import Instant
 from contracts.operation import Dialect, Example, Handler, Origin
 from contracts.passwords import PasswordForm
-from contracts.roles import PLATFORM_ADMINS, Permission, Role
+from contracts.roles import Role
 from contracts.rules import MaxLength, Required
-from contracts.wire import Wire, WireQuery
+from contracts.wire import Wire
+
+
+class PlayerSubInfo(StrEnum):
+    """What lists show beside a player."""
+
+    PLAYER_CODE = "PLAYER_CODE"
+    USERNAME = "USERNAME"
+    NICKNAME = "NICKNAME"
 
 
 class Me(Wire):
@@ -33,6 +42,7 @@ class Me(Wire):
     timezone: str
     language: str
     roundReportNumbers: bool
+    playerSubInfoType: Annotated[PlayerSubInfo, Field(strict=False)] = PlayerSubInfo.PLAYER_CODE
     permissions: list[str]
     mustChangePassword: bool = False
     identityVersion: str = ""
@@ -101,29 +111,6 @@ class Preferences(Wire):
     roundReportNumbers: bool
 
 
-class StaffMember(Wire):
-    """A user of the console with their rights."""
-
-    userCode: str
-    nickname: str
-    email: str
-    role: Annotated[Role, Field(strict=False)]
-    opId: str | None = None
-    parentOpId: str | None = None
-    isBlocked: bool
-    permissions: list[str]
-    createdAt: Instant
-
-
-class StaffQuery(WireQuery):
-    """`query` is looked for in nickname, e-mail and user code, whatever its case; by nickname."""
-
-    query: Annotated[str, MaxLength(100, "At most 100 characters.")] | None = None
-    userCode: Annotated[str, MaxLength(64, "At most 64 characters.")] | None = None
-    page: PageNumber = 1
-    limit: PageSize = 50
-
-
 AREA = Area("users", tags=frozenset({"Me"}), invalidates=frozenset({"Me"}))
 
 OPERATIONS = (
@@ -182,15 +169,5 @@ OPERATIONS = (
         body_limit=4 * 1024,
         proof_field="currentPassword",
         handler=Handler.CHANGE_PASSWORD,
-    ),
-    AREA.list(
-        "usersList",
-        "/api/users",
-        "List users and their permissions",
-        StaffMember,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.USERS_READ,
-        query=StaffQuery,
-        tags=frozenset({"User"}),
     ),
 )

@@ -23,10 +23,11 @@ from contracts.descriptions.money import MONEY
 from contracts.descriptions.players import PLAYERS
 from contracts.descriptions.roles_permissions import ROLES_PERMISSIONS
 from contracts.descriptions.shared import SHARED
+from contracts.descriptions.staff import STAFF
 from contracts.descriptions.tenants import TENANTS
 from contracts.descriptions.tournaments import TOURNAMENTS
 
-PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, FLOWS, TENANTS, BILLING, DOMAINS, ROLES_PERMISSIONS, CONSOLE)
+PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, FLOWS, TENANTS, BILLING, DOMAINS, ROLES_PERMISSIONS, STAFF, CONSOLE)
 ENTRIES: Mapping[str, Entry] = {name: entry for part in PARTS for name, entry in part.items()}
 
 

@@ -47,7 +47,6 @@ CONSOLE: dict[str, Entry] = {
     "isClockFrozen": "Whether the platform's clock is frozen, as in a simulation.",
     "firstInvoiceYear": ("The first year that has invoices.", 2024),
     "languages": ("The languages that the platform supports.", ["en", "de"]),
-    "StaffQuery.query": ("Part of a nickname, e-mail or user code, whatever its case.", "ada"),
     # what waits
     "tickets": ("The number of open support tickets.", 3),
     "withdraw": ("The number of pending withdrawals.", 12),

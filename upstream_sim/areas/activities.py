@@ -17,7 +17,7 @@ from upstream_sim.shared.records import page_to_wire, without_none
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
-FOR_ADMINS_ALONE = "superAdminNote"
+FOR_ADMINS_ALONE = frozenset({"superAdminNote", "isHidden"})
 SORTS: dict[str, Callable[[Activity], Any]] = {
     name: attrgetter(name) for name in ("createdAt", "area", "action", "nickname", "recordKind", "recordTitle")
 }
@@ -77,14 +77,14 @@ def _to_wire(row: Activity, caller: Caller) -> dict[str, Any]:
     fields = {name: getattr(row, name) for name in row.__struct_fields__}
     shown = {"_id": fields.pop("id"), **fields}
     if caller.identity.role not in PLATFORM_ADMINS:
-        shown["before"], shown["after"] = (_without_notes(shown[name]) for name in ("before", "after"))
+        shown["before"], shown["after"] = (_for_others(shown[name]) for name in ("before", "after"))
     return shown
 
 
-def _without_notes(value: Any) -> Any:
-    """The value without the super-admin notes, at every depth."""
+def _for_others(value: Any) -> Any:
+    """The value without what is for platform admins alone, at every depth."""
     if isinstance(value, dict):
-        return {name: _without_notes(item) for name, item in value.items() if name != FOR_ADMINS_ALONE}
+        return {name: _for_others(item) for name, item in value.items() if name not in FOR_ADMINS_ALONE}
     if isinstance(value, list | tuple):
-        return [_without_notes(item) for item in value]
+        return [_for_others(item) for item in value]
     return value

@@ -7,23 +7,20 @@ from typing import Annotated, Any
 import msgspec
 from pydantic import Field
 
-from contracts.areas.users import OwnPasswordForm, PlatformCheck, Preferences, StaffQuery
+from contracts.areas.users import OwnPasswordForm, PlatformCheck, Preferences
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.core.events import event
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.passwords import confirm_password, hash_password
 from upstream_sim.shared.records import without_none
 from upstream_sim.shared.templates import closed_menu_items
 from upstream_sim.shared.tenants import in_menu_order
-from upstream_sim.shared.users import USERS, Caller, User, caller_of, identity_of, user_by_email, version_of
-
-STAFF_MEMBER = ("userCode", "nickname", "email", "role", "opId", "isBlocked", "permissions", "createdAt")
+from upstream_sim.shared.users import USERS, Caller, caller_of, user_by_email, version_of
 
 
 @handles("usersMe")
@@ -77,6 +74,7 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
         "timezone": user.timezone,
         "language": user.language,
         "roundReportNumbers": user.roundReportNumbers,
+        "playerSubInfoType": user.playerSubInfoType,
         "permissions": user.permissions,
         "mustChangePassword": user.mustChangePassword,
         "identityVersion": version_of(user, identity, closed),
@@ -90,27 +88,6 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
             for operator in in_menu_order(world, identity.tenants)
         ],
     }
-
-
-@handles("usersList")
-def staff(world: World, _caller: Caller, command: Command[StaffQuery]) -> dict[str, Any]:
-    """A page of the users with the text, by nickname."""
-    asked = command.query
-    wanted = (asked.query or "").strip().casefold()
-    found = [
-        user
-        for user in world.table(USERS).all()
-        if asked.userCode in (None, user.userCode)
-        and wanted in f"{user.nickname}\n{user.email}\n{user.userCode}".casefold()
-    ]
-    found.sort(key=lambda user: (user.nickname.casefold(), user.userCode))
-    users, count, remaining = page_of(found, asked.page, asked.limit)
-    return {"items": [_staff_member(world, user) for user in users], "count": count, "remaining": remaining}
-
-
-def _staff_member(world: World, user: User) -> dict[str, Any]:
-    shown = {name: getattr(user, name) for name in STAFF_MEMBER}
-    return {**shown, "parentOpId": identity_of(world, user).parentOpId}
 
 
 class UserBlocked(Wire):

@@ -36,7 +36,7 @@ def caller_by(world: World, token: str, request_id: str) -> Caller:
     """The caller of a token. Raises NotSignedIn for one that is unknown, ended or expired."""
     user_code = world.tokens.user_of(token)
     user = world.table(USERS).get(user_code) if user_code else None
-    if user is None:
+    if user is None or user.deletedAt is not None:
         raise NotSignedIn
     return caller_of(world, user, request_id, token)
 
@@ -74,7 +74,8 @@ def check_tenants(world: World, operation: Operation, caller: Caller, given: Map
             continue
         for value in values:
             _check_tenant(world, operation, caller, value, ".".join(field.path))
-        if field.path == ("opId",) and operation.is_write and not values and caller.identity.opId is None:
+        needed = field.path == ("opId",) and operation.is_write and not operation.tenant_optional
+        if needed and not values and caller.identity.opId is None:
             raise ValidationFailed("opId", NO_TENANT)
 
 

@@ -114,8 +114,8 @@ def template_of(world: World, role: Role, op_id: str | None) -> RoleTemplate:
 
 def followers(world: World, template: RoleTemplate) -> Iterator[User]:
     """The accounts whose permissions are the template's."""
-    for user in world.table(USERS).where(role=template.role):
-        if not user.hasOwnPermissions and template_of(world, user.role, user.opId).id == template.id:
+    for user in world.table(USERS).where(role=template.role, hasOwnPermissions=False, deletedAt=None):
+        if template_of(world, user.role, user.opId).id == template.id:
             yield user
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
@@ -10,6 +11,7 @@ from datetime import datetime
 import msgspec
 
 from contracts.areas.activities import ActivityArea
+from contracts.areas.users import PlayerSubInfo
 from contracts.roles import Identity, Role
 from upstream_sim.core.audit import Actor, AuditSpec
 from upstream_sim.core.canonical import canonical
@@ -19,11 +21,13 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, visible
 
 PASSWORD = "Pitboss-2026"
+KIND = "User"
 
 
 class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A member of staff. `opId` is absent for platform roles; `affId` is an affiliate's own. Without
-    `hasOwnPermissions` an account follows the template of its role."""
+    `hasOwnPermissions` an account follows the template of its role. A deleted one stays for the history, and nobody is
+    found by it any more."""
 
     userCode: str
     nickname: str
@@ -41,6 +45,9 @@ class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     mustChangePassword: bool = False
     createdAt: datetime
     updatedAt: datetime
+    isHidden: bool = False
+    playerSubInfoType: PlayerSubInfo = PlayerSubInfo.PLAYER_CODE
+    deletedAt: datetime | None = None
     revision: int = 1
 
 
@@ -53,12 +60,12 @@ USERS = Schema(
     sorts=("createdAt",),
     audit=AuditSpec(
         area=ActivityArea.USERS,
-        kind="User",
+        kind=KIND,
         title=lambda user: user.nickname,
         secrets=frozenset({"passwordHash"}),
     ),
     identity=IdentityFields(
-        ("role", "opId", "affId", "permissions", "isBlocked", "passwordHash", "mustChangePassword")
+        ("role", "opId", "affId", "permissions", "isBlocked", "deletedAt", "passwordHash", "mustChangePassword")
     ),
     undigested=("passwordHash",),
 )
@@ -100,8 +107,15 @@ def identity_of(world: World, user: User) -> Identity:
     )
 
 
+def staff(world: World) -> Iterator[User]:
+    """Everybody who is not deleted."""
+    return (user for user in world.table(USERS).all() if user.deletedAt is None)
+
+
 def user_by_email(world: World, email: str) -> User | None:
-    return world.table(USERS).first(email=email.strip().lower())
+    """Whoever signs in by this e-mail, which may have been a deleted user's before."""
+    found = world.table(USERS).where(email=email.strip().lower())
+    return next((user for user in found if user.deletedAt is None), None)
 
 
 def version_of(user: User, identity: Identity, closed_menu_items: list[str]) -> str:

@@ -14,7 +14,7 @@ from upstream_sim.core.refusals import Conflict, NotFound, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import UserRef, change_record, require_revision
 from upstream_sim.shared.templates import ROLE_TEMPLATES, STAFF_PERMISSIONS, StaffPermission, in_words
-from upstream_sim.shared.users import USERS, Caller
+from upstream_sim.shared.users import Caller, staff
 
 PERMISSION_GONE = "Permission not found. It may have been deleted in the meantime."
 KEY_TAKEN = "There is a permission with this key already."
@@ -96,7 +96,7 @@ def _permission_of(world: World, permission_id: str | None) -> StaffPermission:
 def _holders(world: World, name: str, roles: set[Role]) -> str:
     """The roles and accounts of these roles that have a permission, in words; empty for none."""
     templates = (each for each in world.table(ROLE_TEMPLATES).all() if name in each.permissions)
-    users = (user for user in world.table(USERS).all() if name in user.permissions)
+    users = (user for user in staff(world) if name in user.permissions)
     return _named(
         [f"role {each.name}" for each in templates if each.role in roles]
         + [f"{user.nickname} ({in_words(user.role).lower()})" for user in users if user.role in roles]

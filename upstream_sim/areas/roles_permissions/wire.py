@@ -17,7 +17,7 @@ from upstream_sim.shared.templates import (
     followers,
     grantable,
 )
-from upstream_sim.shared.users import USERS, Caller, User
+from upstream_sim.shared.users import Caller, User, staff
 
 
 def may_edit(caller: Caller, template: RoleTemplate) -> bool:
@@ -87,7 +87,7 @@ class Holders:
 
     def __init__(self, world: World) -> None:
         self.roles = _counted(template.permissions for template in world.table(ROLE_TEMPLATES).all())
-        self.accounts = _counted(user.permissions for user in world.table(USERS).all())
+        self.accounts = _counted(user.permissions for user in staff(world))
 
 
 def _counted(sets: Iterable[Collection[str]]) -> Counter[str]:

@@ -92,19 +92,6 @@ async def test_what_cannot_be_is_refused(client: httpx.AsyncClient, change: dict
     assert (await client.get("/users/me", headers=headers)).json()["data"]["user"]["timezone"] == "Asia/Tehran"
 
 
-async def test_staff_are_found_by_text_and_by_code(client: httpx.AsyncClient) -> None:
-    headers = await sign_in(client, ADMIN)
-    data = (await client.get("/users?query=AURORA.test&limit=2", headers=headers)).json()["data"]
-    assert [member["email"].partition("@")[2] for member in data["items"]] == ["aurora.test", "aurora.test"]
-    assert (data["count"], data["remaining"]) == (3, 1)
-    data = (await client.get("/users?query=aurora-north", headers=headers)).json()["data"]
-    (brand_user,) = data["items"]
-    assert (brand_user["opId"], brand_user["parentOpId"]) == ("aurora-north", "aurora")
-    assert "passwordHash" not in brand_user
-    found = (await client.get(f"/users?userCode={brand_user['userCode']}", headers=headers)).json()["data"]["items"]
-    assert found == [brand_user]
-
-
 async def test_affiliates_choose_too(client: httpx.AsyncClient) -> None:
     answer = await client.put("/users/me", json=PREFERENCES, headers=await sign_in(client, AFFILIATE))
     assert answer.json()["data"]["affId"] == "aff-aurora-1"

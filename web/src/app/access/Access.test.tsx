@@ -11,11 +11,11 @@ const MINA = {
   email: 'mina@pitboss.test',
   role: 'ADMIN',
   isBlocked: false,
-  permissions: ['users_read'],
+  permissions: ['admins_read'],
   createdAt: '2026-01-01T00:00:00Z',
 }
 
-const MAY_SEE: Partial<Me> = { permissions: ['users_read'] }
+const MAY_SEE: Partial<Me> = { permissions: ['admins_read'] }
 
 test('a user who could not be loaded is asked for again from there', async () => {
   let isAway = true

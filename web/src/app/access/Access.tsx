@@ -1,7 +1,7 @@
 import { Checkbox, Input, type InputRef, Segmented } from 'antd'
 import { useMemo, useRef, useState } from 'react'
+import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import type { Me } from '@/api/gen/shared/types'
-import { type StaffMember, useUsersListQuery } from '@/api/gen/users/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { Loaded } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
@@ -93,7 +93,7 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
 
 const NOT_FOUND = <p role="status">Role or user not found.</p>
 
-function ExplainedUser({ user }: { readonly user: Me | StaffMember }) {
+function ExplainedUser({ user }: { readonly user: Me | Admin }) {
   const { operators } = useSession()
   const subject = useMemo(() => userSubject(user, operators), [user, operators])
   return <Explained subject={subject} />
@@ -106,7 +106,7 @@ function ExplainedRole({ role }: { readonly role: string }) {
 
 function ExplainedOther({ userCode }: { readonly userCode: string }) {
   return (
-    <Loaded what="The user" call={useUsersListQuery({ userCode, limit: 1 })}>
+    <Loaded what="The user" call={useAdminsQuery({ userCode, limit: 1 })}>
       {({ items: [found] }) =>
         found?.userCode === userCode ? <ExplainedUser user={found} /> : NOT_FOUND
       }
@@ -117,7 +117,7 @@ function ExplainedOther({ userCode }: { readonly userCode: string }) {
 /** Which pages and actions are open to a user, and why the others are not. */
 export function Access() {
   const { user } = useSession()
-  const maySeeOthers = useCan('users_read')
+  const maySeeOthers = useCan('admins_read')
   const [params, setParams] = useAddress()
   const role = maySeeOthers ? params.get('role') : null
   const userCode = maySeeOthers ? params.get('userCode') : null

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useUsersListQuery } from '@/api/gen/users/endpoints'
+import { useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { withoutBidiControls } from '@/kit/display/None'
 import { roleNames } from '@/session/roleNames'
 import { roleChoices } from './subjects'
@@ -16,7 +16,11 @@ interface SubjectSelectProps {
 /** Whom to look at: oneself, a role, or a user found by name. Nobody acts as another. */
 export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
   const [query, setQuery] = useState('')
-  const { data, isFetching } = useUsersListQuery({ ...(query && { query }), limit: 50 })
+  const { data, isFetching } = useAdminsQuery({
+    ...(query && { query }),
+    sort: 'nickname',
+    limit: 50,
+  })
   const users = (data?.items ?? []).map((user) => ({
     value: `userCode=${user.userCode}`,
     label: withoutBidiControls(`${user.nickname} · ${user.email} · ${roleNames[user.role]}`),

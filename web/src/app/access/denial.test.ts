@@ -16,7 +16,7 @@ describe('why something is closed', () => {
 
   test('the role is named first, whatever else is in the way', () => {
     const asked = { roles: ['SUPER_ADMIN', 'ADMIN'], levels: ['PLATFORM'] } as const
-    expect(denialOf(manager, { ...asked, permission: 'users_read' })).toEqual({
+    expect(denialOf(manager, { ...asked, permission: 'admins_read' })).toEqual({
       by: 'role',
       reason: 'Only available to Super admin and Admin.',
     })
@@ -24,16 +24,16 @@ describe('why something is closed', () => {
 
   test('then where the user stands', () => {
     const asked = { roles: roleValues, levels: ['PLATFORM', 'OPERATOR'] } as const
-    expect(denialOf(manager, { ...asked, permission: 'users_read' })).toEqual({
+    expect(denialOf(manager, { ...asked, permission: 'admins_read' })).toEqual({
       by: 'level',
       reason: 'Only available at platform and operator level, not at brand level.',
     })
   })
 
   test('then the permission that is missing', () => {
-    expect(denialOf(manager, { ...everybody, permission: 'users_read' })).toEqual({
+    expect(denialOf(manager, { ...everybody, permission: 'admins_read' })).toEqual({
       by: 'permission',
-      reason: 'Requires the permission users_read.',
+      reason: 'Requires the permission admins_read.',
     })
   })
 })

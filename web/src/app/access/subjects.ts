@@ -1,7 +1,7 @@
 import { defaultPermissions } from '@/api/gen/access'
+import type { Admin } from '@/api/gen/admins/endpoints'
 import { roleValues } from '@/api/gen/shared/enums'
 import type { Me, OperatorOption } from '@/api/gen/shared/types'
-import type { StaffMember } from '@/api/gen/users/endpoints'
 import { levelNames, roleNames } from '@/session/roleNames'
 import { levelOf, levelsOf } from '@/session/roles'
 import type { Subject } from './denial'
@@ -40,7 +40,7 @@ export function roleSubject(choice: string): NamedSubject | null {
 
 /** A user as they are now. */
 export function userSubject(
-  user: Pick<Me | StaffMember, 'nickname' | 'role' | 'opId' | 'parentOpId' | 'permissions'>,
+  user: Pick<Me | Admin, 'nickname' | 'role' | 'opId' | 'parentOpId' | 'permissions'>,
   operators: readonly OperatorOption[],
 ): NamedSubject {
   const level = levelOf(user)

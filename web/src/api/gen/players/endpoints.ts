@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named, PlayerOperator, VerificationStatus } from "../shared/types";
+import type { BlockAction, Named, PlayerOperator, VerificationStatus } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -278,7 +278,6 @@ export type BalancesPage = {
   remaining: number;
   totals: BalanceTotals;
 };
-export type BlockAction = "BLOCK" | "UNBLOCK";
 export type PlayerBlockForm = {
   playerCode: string;
   action: BlockAction;

@@ -2,6 +2,7 @@
 
 export type Role =
   "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER" | "AFFILIATE";
+export type PlayerSubInfo = "PLAYER_CODE" | "USERNAME" | "NICKNAME";
 export type Me = {
   userCode: string;
   nickname: string;
@@ -13,6 +14,7 @@ export type Me = {
   timezone: string;
   language: string;
   roundReportNumbers: boolean;
+  playerSubInfoType?: PlayerSubInfo;
   permissions: string[];
   mustChangePassword?: boolean;
   identityVersion?: string;
@@ -32,6 +34,7 @@ export type Named = {
   nickname: string;
   userCode: string;
 };
+export type BlockAction = "BLOCK" | "UNBLOCK";
 export type OperatorExtraData = {
   additionalTopupCurrencies: string[];
 };

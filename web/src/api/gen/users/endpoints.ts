@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Me, OperatorOption, Role, SessionCheck } from "../shared/types";
+import type { Me, OperatorOption, SessionCheck } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -29,17 +29,6 @@ export const api = areaApi(operations).injectEndpoints({
         body: queryArg.ownPasswordForm,
       }),
     }),
-    usersList: build.query<UsersListApiResponse, UsersListApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users`,
-        params: {
-          query: queryArg.query,
-          userCode: queryArg.userCode,
-          page: queryArg.page,
-          limit: queryArg.limit,
-        },
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -58,13 +47,6 @@ export type UsersMePasswordApiResponse = /** status 200 Done. */ any;
 export type UsersMePasswordApiArg = {
   ownPasswordForm: OwnPasswordForm;
 };
-export type UsersListApiResponse = /** status 200 Done. */ PageStaffMember;
-export type UsersListApiArg = {
-  query?: string;
-  userCode?: string;
-  page?: number;
-  limit?: number;
-};
 export type MeAnswer = {
   user: Me;
   operators: OperatorOption[];
@@ -79,22 +61,6 @@ export type OwnPasswordForm = {
   passwordConfirm: string;
   currentPassword: string;
 };
-export type StaffMember = {
-  userCode: string;
-  nickname: string;
-  email: string;
-  role: Role;
-  opId?: string | null;
-  parentOpId?: string | null;
-  isBlocked: boolean;
-  permissions: string[];
-  createdAt: string;
-};
-export type PageStaffMember = {
-  items: StaffMember[];
-  count: number;
-  remaining: number;
-};
 
 export const {
   useUsersMeQuery,
@@ -103,6 +69,4 @@ export const {
   useUsersMeCheckQuery,
   useLazyUsersMeCheckQuery,
   useUsersMePasswordMutation,
-  useUsersListQuery,
-  useLazyUsersListQuery,
 } = api;
