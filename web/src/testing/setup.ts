@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach } from 'vitest'
 import { Channel } from './channel'
 
@@ -40,6 +41,16 @@ Object.assign(window, {
 })
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.checkVisibility ??= () => true
+
+/** React notes of each element who made it, for its warnings alone: an eighth of what the tests take. */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Readonly<Record<string, object>>
+if (internals) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  })
+}
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
