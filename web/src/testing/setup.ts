@@ -33,8 +33,15 @@ const frames = {
   cancelAnimationFrame: (frame: number) => clearTimeout(frame),
 }
 
+/**
+ * An element's own style: there are no style sheets here but the browser's. jsdom reads all of that one for each
+ * element, and whatever is looked for by its role asks this of nearly every element.
+ */
+const getComputedStyle = (element: HTMLElement | SVGElement): CSSStyleDeclaration => element.style
+
 Object.assign(window, {
   BroadcastChannel: Channel,
+  getComputedStyle,
   ResizeObserver: NoResize,
   matchMedia,
   ...frames,
