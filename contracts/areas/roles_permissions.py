@@ -235,6 +235,7 @@ OPERATIONS = (
         query=RoleKey,
         example=Example(query={"role": "rol_65a1f0c2e4b0d3a9c7f8"}),
         data=RoleProgress,
+        poll=True,
     ),
     ROLES_AREA.write(
         "roleUpdate",

@@ -43,7 +43,11 @@ def emit(root: Path, scratch: Path) -> None:
 
 def _files(table: Table) -> dict[str, str]:
     """The web's TypeScript by its place below `gen`, without the ending."""
-    files = {"meta": web.meta_ts(table), "access": access.access_ts(table)}
+    files = {
+        "meta": web.meta_ts(table),
+        "access": access.access_ts(table),
+        "permissions": access.permissions_ts(),
+    }
     files |= {f"{area}/meta": web.area_meta_ts(own) for area, own in by_area(table).items()}
     parts = {"enums": web.enums_ts(table), "rules": web.rules_ts(table), "constants": web.constants_ts()}
     return files | {f"{area}/{part}": text for part, found in parts.items() for area, text in found.items()}

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from contracts.operation import Operation, Table
+from contracts.permissions import DESCRIBED
 from contracts.roles import DEFAULT_PERMISSIONS, Role
 
 HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
@@ -34,6 +35,29 @@ def access_ts(table: Table) -> str:
         "export const described: Record<OperationId, Described> = {\n"
         f"{described}}};\n\n"
         f"export const defaultPermissions: Record<Role, readonly Permission[]> = {{\n{permissions}}};\n"
+    )
+
+
+def permissions_ts() -> str:
+    """What each permission is called, lets people do and opens in the menu, as TypeScript."""
+    described = {
+        key.value: {"title": each.title, "description": each.description, "menuItems": each.menu_items}
+        for key, each in sorted(DESCRIBED.items())
+    }
+    entries = "".join(f"  {key}: {json.dumps(each, ensure_ascii=False)},\n" for key, each in described.items())
+    return (
+        f"{HEAD}\n"
+        'import type { Permission } from "./shared/enums";\n\n'
+        "interface PermissionText {\n"
+        "  readonly title: string;\n"
+        "  readonly description: string;\n"
+        "  /** The pages, by path, that open with a call which asks for it. */\n"
+        "  readonly menuItems: readonly string[];\n"
+        "}\n\n"
+        f"export const permissionTexts: Record<Permission, PermissionText> = {{\n{entries}}};\n\n"
+        "/** A permission in words; one that is newer than the console or the platform's own, by its key. */\n"
+        "export const permissionTitle = (key: string): string =>\n"
+        "  (permissionTexts as Readonly<Record<string, PermissionText>>)[key]?.title ?? key;\n"
     )
 
 

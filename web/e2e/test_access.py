@@ -38,7 +38,7 @@ def test_an_admin_looks_at_a_role_and_at_a_user(console: Console) -> None:
     page.get_by_text("Actions", exact=True).click()
     page.get_by_role("searchbox", name="Search pages and actions").fill("players_read")
     reasons = page.locator(".access-table tbody tr td:last-child")
-    expect(reasons.first).to_have_text("Requires the permission players_read.")
+    expect(reasons.first).to_have_text("Requires the permission View players (players_read).")
     page.get_by_role("searchbox", name="Search pages and actions").fill("no such thing")
     expect(page.get_by_text("No results.")).to_be_visible()
     page.reload()

@@ -37,3 +37,13 @@ test('entries stand in their order, those without one as they were registered', 
 test('a page without a place stands in no menu', () => {
   expect(labels('SUPER_ADMIN')).not.toContain('/bets')
 })
+
+test('entries that the platform closes to a user are left out', () => {
+  const user = { role: 'ADMIN' as const, permissions: [] }
+  const all = menuOf(user, sample).flatMap(([, entries]) => entries)
+  const open = menuOf({ ...user, closedMenuItems: ['/operators'] }, sample).flatMap(
+    ([, entries]) => entries,
+  )
+  expect(all.map(({ page }) => page.path)).toContain('/operators')
+  expect(open).toEqual(all.filter(({ page }) => page.path !== '/operators'))
+})

@@ -8,12 +8,13 @@ interface MenuEntry {
 
 export type MenuGroup = readonly [name: string, entries: readonly MenuEntry[]]
 
-/** The drawer's groups for a user, each with its entries in their order. */
+/** The drawer's groups for a user, each with its entries in their order; the platform closes some to whoever lacks a permission. */
 export function menuOf(user: PageUser, registry?: readonly Page[]): readonly MenuGroup[] {
   const groups = new Map<string, MenuEntry[]>()
   for (const page of pagesOf(user, registry)) {
-    const { menu: place } = page
-    if (place) groups.set(place.group, [...(groups.get(place.group) ?? []), { page, place }])
+    const { menu: place, path } = page
+    if (place && !user.closedMenuItems?.includes(path))
+      groups.set(place.group, [...(groups.get(place.group) ?? []), { page, place }])
   }
   return [...groups]
 }

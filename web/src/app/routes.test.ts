@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { permissionTexts } from '@/api/gen/permissions'
+import { MENU_ITEMS } from '@/api/gen/roles_permissions/constants'
 import { roleValues } from '@/api/gen/shared/enums'
 import type { PageUser } from '@/session/page'
 import { pageAt, pages, pagesOf } from './routes'
@@ -52,6 +54,16 @@ describe('pages', () => {
     const paths = pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     for (const path of paths) expect(path).toMatch(/^\/[^/].*[^/]$/)
+  })
+
+  test('the platform knows the menu’s items, and which permission each one wants', () => {
+    const items = pages.filter(({ menu }) => menu !== null)
+    expect([...MENU_ITEMS].sort()).toEqual(items.map(({ path }) => path).sort())
+    const wanted = items.flatMap(({ path, permission }) => (permission ? [[path, permission]] : []))
+    const told = Object.entries(permissionTexts).flatMap(([permission, { menuItems }]) =>
+      menuItems.map((path) => [path, permission]),
+    )
+    expect(told.sort()).toEqual(wanted.sort())
   })
 
   test('a page is found by its path, with a slash at its end or without', () => {

@@ -103,7 +103,7 @@ export const definePages = (pages: readonly PageDeclaration[]): readonly Page[] 
 /** Of what belongs to no operator. */
 export const NO_TENANT_CONTROLS: readonly TopBarControl[] = ['operator', 'brands', 'testPlayers']
 
-export type PageUser = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
+export type PageUser = Pick<Me, 'role' | 'parentOpId' | 'permissions' | 'closedMenuItems'>
 
 export const mayOpen = (page: Page, user: PageUser): boolean =>
   page.roles.includes(user.role) &&

@@ -28,7 +28,7 @@ export const described: Record<OperationId, Described> = {
   roles: {"area": "roles_permissions", "summary": "List roles and their permissions", "method": "GET", "path": "/api/users/roles", "isPublic": false, "isPoll": false},
   role: {"area": "roles_permissions", "summary": "View a role's permissions", "method": "GET", "path": "/api/users/roles", "isPublic": false, "isPoll": false},
   roleEffect: {"area": "roles_permissions", "summary": "Preview a change of a role's permissions", "method": "POST", "path": "/api/users/roles/preview", "isPublic": false, "isPoll": false},
-  roleProgress: {"area": "roles_permissions", "summary": "View how far a change of a role has come", "method": "GET", "path": "/api/users/roles/progress", "isPublic": false, "isPoll": false},
+  roleProgress: {"area": "roles_permissions", "summary": "View how far a change of a role has come", "method": "GET", "path": "/api/users/roles/progress", "isPublic": false, "isPoll": true},
   roleUpdate: {"area": "roles_permissions", "summary": "Edit a role's permissions", "method": "PUT", "path": "/api/users/roles", "isPublic": false, "isPoll": false},
   roleDelete: {"area": "roles_permissions", "summary": "Delete a role's template", "method": "DELETE", "path": "/api/users/roles", "isPublic": false, "isPoll": false},
   staffPermissions: {"area": "roles_permissions", "summary": "List permissions", "method": "GET", "path": "/api/users/permissions-v2", "isPublic": false, "isPoll": false},

@@ -1,3 +1,4 @@
+import { permissionTitle } from '@/api/gen/permissions'
 import { type Level, levelValues, type Permission, type Role } from '@/api/gen/shared/enums'
 import { levelNames, roleNames } from '@/session/roleNames'
 
@@ -41,6 +42,9 @@ export function denialOf(subject: Subject, asked: Requirement): Denial | null {
     }
   }
   if (permission && !subject.permissions.includes(permission))
-    return { by: 'permission', reason: `Requires the permission ${permission}.` }
+    return {
+      by: 'permission',
+      reason: `Requires the permission ${permissionTitle(permission)} (${permission}).`,
+    }
   return null
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
+import { permissionTitle } from '@/api/gen/permissions'
 import { Copy } from '@/kit/display/Copy'
 import { useToolbarCommands } from '@/kit/keyboard/commands'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -63,7 +64,7 @@ export function Profile() {
           <ul>
             {user.permissions.map((permission) => (
               <li key={permission}>
-                <code>{permission}</code>
+                {permissionTitle(permission)} <code>{permission}</code>
               </li>
             ))}
           </ul>

@@ -178,7 +178,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   )
 }
 
-const LOSING = {
+export const LOSING = {
   title: 'Leave without saving?',
   content: 'What you typed here will be lost.',
   confirmLabel: 'Leave',
@@ -208,7 +208,7 @@ function focusFirst(body: HTMLElement | undefined): void {
 }
 
 /** Warns before the window is closed or left over something unsaved. */
-function useWarning(unsaved: boolean): void {
+export function useWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,0 +1,193 @@
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import {
+  api,
+  type RoleDetails,
+  type RolePermission,
+  useRoleEffectQuery,
+  useRoleProgressQuery,
+  useRoleQuery,
+} from '@/api/gen/roles_permissions/endpoints'
+import { counted } from '@/kit/bulk/bulk'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { Can } from '@/kit/display/Can'
+import { LOSING, useWarning } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import type { RecordAction } from '@/kit/record/ActionMenu'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { useSettled } from '@/kit/useSettled'
+import { useSession, useSessionEnded } from '@/session/session'
+import { ownerOf, progressText } from './labels'
+import { PermissionEditor } from './PermissionEditor'
+import { changeOf, keysOf, moved } from './transfer'
+import './roles_permissions.css'
+
+const REFRESH_EVERY = 5_000
+
+interface RoleDrawerProps extends OpenedRecord {
+  readonly actions: readonly RecordAction<RoleDetails>[]
+  /** The save may have made a template of one's own operator in place of the one that was open. */
+  readonly onSaved: (role: RoleDetails) => void
+}
+
+/** What was moved in the editor of one role, and not saved yet. */
+interface Draft {
+  readonly roleId: string
+  readonly active: ReadonlySet<string>
+}
+
+/** A role's permissions, changed in a draft that is lost with the drawer, but not without asking. */
+export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
+  const { openId, onClose, onPrevious, onNext } = opened
+  const call = useRoleQuery({ role: openId ?? '' }, { skip: !openId })
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const confirm = useConfirm()
+  const role = call.currentData
+  const kept = draft && draft.roleId === openId ? draft.active : null
+  const isEdited = role !== undefined && kept !== null && isChange(role, kept)
+  useWarning(isEdited)
+
+  const guarded = (go: () => void) => async () => {
+    if (isEdited && !(await confirm(LOSING))) return
+    setDraft(null)
+    go()
+  }
+  return (
+    <RecordDrawer<RoleDetails>
+      {...opened}
+      title="Role Details"
+      name={({ name }) => `role ${name}`}
+      loaded={call}
+      state={(record) => `${record.name}, ${ownerOf(record)}`}
+      actions={actions}
+      onClose={guarded(onClose)}
+      {...(onPrevious !== undefined && { onPrevious: onPrevious && guarded(onPrevious) })}
+      {...(onNext !== undefined && { onNext: onNext && guarded(onNext) })}
+      tabs={[
+        {
+          key: 'permissions',
+          label: 'Permissions',
+          body: (record) => (
+            <Editor
+              role={record}
+              active={kept ?? keysOf(record)}
+              onChange={(active) => setDraft({ roleId: record._id, active })}
+              onSaved={(saved) => {
+                setDraft(null)
+                onSaved(saved)
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function isChange(role: RoleDetails, active: ReadonlySet<string>): boolean {
+  const { added, removed } = changeOf(role, active)
+  return added.length + removed.length > 0
+}
+
+interface EditorProps {
+  readonly role: RoleDetails
+  readonly active: ReadonlySet<string>
+  readonly onChange: (active: ReadonlySet<string>) => void
+  readonly onSaved: (role: RoleDetails) => void
+}
+
+function Editor({ role, active, onChange, onSaved }: EditorProps) {
+  const write = useAction(api.endpoints.roleUpdate, {
+    onDone: onSaved,
+    onTheirs: () => onChange(keysOf(role)),
+  })
+  const save = () => {
+    const { _id: roleId, name: roleName } = role
+    void write.run(
+      { roleUpdate: { roleId, roleName, permissions: [...active].sort() } },
+      { record: role },
+    )
+  }
+  return (
+    <div className="roles-editor">
+      <Progress roleId={role._id} />
+      <Reach role={role} />
+      <PermissionEditor
+        role={role}
+        active={active}
+        isLocked={!role.isEditable || write.running}
+        onMove={({ name }, to) => onChange(moved(active, name, to))}
+      />
+      <div className="roles-change">
+        <Change role={role} active={active} />
+        <Can
+          permission="roles_write"
+          disabledReason={
+            role.isEditable ? (isChange(role, active) ? null : UNCHANGED) : NOT_EDITABLE
+          }
+        >
+          <Button type="primary" loading={write.running} onClick={save}>
+            Save Changes
+          </Button>
+        </Can>
+      </div>
+    </div>
+  )
+}
+
+const UNCHANGED = 'Nothing has changed.'
+const NOT_EDITABLE = 'Only super admins and the operator’s own admins change this role.'
+
+/** Whom a save reaches, where that is not plain. */
+function Reach({ role }: { readonly role: RoleDetails }) {
+  const { user } = useSession()
+  const { isEditable, opId, name } = role
+  if (!isEditable || !user.opId || opId === user.opId) return null
+  return (
+    <p>
+      This is the role that all operators have. What you save becomes your own operator’s {name}:
+      other operators keep theirs.
+    </p>
+  )
+}
+
+const titles = (some: readonly RolePermission[]): string =>
+  some.map(({ title }) => title).join(', ')
+
+/** What a save would add and take away, and how many accounts it touches. */
+function Change({ role, active }: Pick<EditorProps, 'role' | 'active'>) {
+  const { added, removed } = changeOf(role, active)
+  const keys = useSettled([...active].sort().join(','))
+  const isIdle = added.length + removed.length === 0
+  const permissions = keys ? keys.split(',') : []
+  const effect = useRoleEffectQuery(
+    { roleEffectQuery: { roleId: role._id, permissions } },
+    { skip: isIdle || !role.isEditable },
+  )
+  if (isIdle) return <p>Changes are saved with Save Changes only.</p>
+  const { accountCount } = effect.data ?? role
+  return (
+    <div role="status">
+      {added.length > 0 && <p>Adds: {titles(added)}</p>}
+      {removed.length > 0 && <p>Takes away: {titles(removed)}</p>}
+      <p>Reaches {counted(accountCount, 'accounts')}.</p>
+    </div>
+  )
+}
+
+/** How far the last change has come, while accounts wait for theirs. */
+function Progress({ roleId }: { readonly roleId: string }) {
+  const hasEnded = useSessionEnded()
+  const [isWaiting, setWaiting] = useState(true)
+  const { currentData } = useRoleProgressQuery(
+    { role: roleId },
+    { pollingInterval: isWaiting && !hasEnded ? REFRESH_EVERY : 0 },
+  )
+  const text = currentData ? progressText(currentData) : null
+  const waits = !currentData || text !== null
+  if (waits !== isWaiting) setWaiting(waits)
+  if (text === null) return null
+  return (
+    <Alert type="info" showIcon role="status" title="Users are being updated" description={text} />
+  )
+}

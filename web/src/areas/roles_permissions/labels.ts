@@ -1,0 +1,31 @@
+import type { RoleProgress, RoleTemplate } from '@/api/gen/roles_permissions/endpoints'
+import { counted } from '@/kit/bulk/bulk'
+
+export const PLATFORM_DEFAULT = 'Platform default'
+
+/** Whose a role's template is. */
+export const ownerOf = ({ opId, opTitle }: Pick<RoleTemplate, 'opId' | 'opTitle'>): string =>
+  opId ? (opTitle ?? opId) : PLATFORM_DEFAULT
+
+/** What an own key is, and what it is not. */
+export const OWN_KEY =
+  'Whoever lacks it does not find these items in the menu. It closes nothing else: the pages still open by search and by address.'
+export const BUILT_IN_KEY =
+  'The platform itself asks for this permission: its key and allowed roles stay, and it cannot be deleted.'
+
+/** How far a change has come; null where every account has its permissions. */
+export function progressText(progress: RoleProgress): string | null {
+  const { accountCount, updatedCount, isClockFrozen } = progress
+  if (updatedCount >= accountCount) return null
+  const done = `${updatedCount} of ${counted(accountCount, 'accounts')} updated.`
+  return isClockFrozen
+    ? `${done} The others wait for the clock, which stands still.`
+    : `${done} Please wait, the others follow within 5 minutes.`
+}
+
+/** The parts of a comma list. */
+export const partsOf = (listed: string): readonly string[] =>
+  listed
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)

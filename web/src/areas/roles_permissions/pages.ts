@@ -1,0 +1,26 @@
+import { SafetyCertificateOutlined, UnlockOutlined } from '@ant-design/icons'
+import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/settings/roles',
+    lists: { roles: '' },
+    title: 'Roles',
+    opens: 'roles',
+    menu: { group: 'Settings', order: 20, label: 'Roles', icon: SafetyCertificateOutlined },
+    hides: ['brands', 'testPlayers'],
+    help: 'roles',
+    load: () => import('./Roles').then(({ Roles }) => ({ Page: Roles })),
+  },
+  {
+    path: '/settings/staff-permissions',
+    lists: { staff_permissions: '' },
+    title: 'Permissions',
+    opens: 'staffPermissions',
+    menu: { group: 'Settings', order: 30, label: 'Permissions', icon: UnlockOutlined },
+    hides: NO_TENANT_CONTROLS,
+    help: 'staff-permissions',
+    acts: [{ label: 'Create Permissions', operation: 'staffPermissionSave', keywords: 'new' }],
+    load: () => import('./Permissions').then(({ Permissions }) => ({ Page: Permissions })),
+  },
+])
