@@ -15,6 +15,10 @@ interface Schema {
 
 interface Described {
   readonly operationId: string
+  readonly 'x-operations': readonly {
+    readonly present?: readonly string[]
+    readonly absent?: readonly string[]
+  }[]
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
   >
@@ -110,6 +114,17 @@ const templates = Object.entries(document.paths).map(([path, methods]) => ({
   methods,
 }))
 
+/** Of calls that share a path, the answer of the one that the query means. */
+function answerOf({ 'x-operations': calls, responses }: Described, query: URLSearchParams): Schema {
+  const schema = responses['200']?.content?.['application/json']?.schema ?? {}
+  const at = calls.findIndex(
+    ({ present = [], absent = [] }) =>
+      present.every((name) => query.has(name)) && !absent.some((name) => query.has(name)),
+  )
+  const answers = schema.anyOf?.length === calls.length ? schema.anyOf : []
+  return answers[at] ?? schema
+}
+
 interface SampleAnswer {
   /** The operation, as `GET /api/players`. */
   readonly call: string
@@ -124,14 +139,14 @@ export function sampleAnswer(
   isDeviating = false,
   isWhole = false,
 ): SampleAnswer {
-  const { pathname } = new URL(url, 'http://127.0.0.1')
+  const { pathname, searchParams } = new URL(url, 'http://127.0.0.1')
   const fitting = templates.filter(
     ({ pattern, methods }) => pattern.test(pathname) && method.toLowerCase() in methods,
   )
   const found = fitting.find(({ literal }) => literal) ?? fitting[0]
-  if (!found) throw new Error(`The contract has no ${method} ${pathname}.`)
-  const described = found.methods[method.toLowerCase()]
-  const schema = described?.responses['200']?.content?.['application/json']?.schema ?? {}
+  const described = found?.methods[method.toLowerCase()]
+  if (!found || !described) throw new Error(`The contract has no ${method} ${pathname}.`)
+  const schema = answerOf(described, searchParams)
   const body = sample(schema, { rows, at: 0, isDeviating, isWhole, isEntry: false }) as object
   return {
     call: `${method} ${found.path}`,

@@ -35,7 +35,7 @@ export function nsStatusOf(wanted: readonly string[], found: readonly string[] |
 
 /** A domain in the form that people read, with the one that DNS speaks where they differ. */
 export const bothForms = (name: string, unicodeName: string): string =>
-  name === unicodeName ? name : `${unicodeName} (${name})`
+  !name || name === unicodeName ? unicodeName : `${unicodeName} (${name})`
 
 const MISSING = 50
 

@@ -109,7 +109,10 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
                 offersLookup
               />,
             ],
-            ['SSL', domain.cfZoneSSLMode && sslModes[domain.cfZoneSSLMode]],
+            [
+              'SSL',
+              domain.cfZoneSSLMode && (sslModes[domain.cfZoneSSLMode] ?? domain.cfZoneSSLMode),
+            ],
             ['Name servers', () => cfZoneNameServers.join(', ')],
             ['DNS configured', yesNo(domain.cfDnsConfigured)],
             ['Rules configured', yesNo(domain.cfRulesConfigured)],

@@ -130,7 +130,7 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
               <code>{permission.name}</code>
               {permission.allowedRoles && (
                 <small>
-                  For {permission.allowedRoles.map((each) => roleNames[each]).join(', ')}
+                  For {permission.allowedRoles.map((each) => roleNames[each] ?? each).join(', ')}
                 </small>
               )}
             </button>

@@ -43,22 +43,23 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
   allowedRoles.map((role) => roleNames[role] ?? role).join(', ')
 
 const columns: readonly Column<StaffPermission>[] = [
-  { key: 'title', title: 'Permission', width: 208, sortable: true },
+  { key: 'title', title: 'Permission', width: 184, sortable: true },
   {
     key: 'name',
     title: 'Key',
-    width: 192,
+    width: 168,
     sortable: true,
     render: ({ name }) => <code>{name}</code>,
   },
-  { key: 'desc', title: 'Description', width: 320 },
-  { key: 'tags', title: 'Tags', width: 144 },
-  { key: 'accountCount', title: 'Accounts', width: 88, align: 'end', sortable: true },
-  { key: 'roleCount', title: 'Roles', width: 72, align: 'end' },
+  { key: 'desc', title: 'Description', width: 224 },
+  { key: 'tags', title: 'Tags', width: 104 },
+  { key: 'accountCount', title: 'Accounts', width: 104, align: 'end', sortable: true },
+  { key: 'roleCount', title: 'Roles', width: 72, align: 'end', optional: true },
   {
     key: 'isBuiltIn',
     title: 'Built in',
     width: 80,
+    optional: true,
     read: ({ isBuiltIn }) => (isBuiltIn ? 'Yes' : 'No'),
   },
   { key: 'requiredMenuItems', title: 'Menu items', width: 208, optional: true },
@@ -67,7 +68,7 @@ const columns: readonly Column<StaffPermission>[] = [
 const allowedRoles: Column<StaffPermission> = {
   key: 'allowedRoles',
   title: 'Allowed roles',
-  width: 256,
+  width: 200,
   read: rolesText,
 }
 

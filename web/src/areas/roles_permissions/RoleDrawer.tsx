@@ -11,11 +11,14 @@ import {
 import { counted } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Can } from '@/kit/display/Can'
+import { DateTime } from '@/kit/display/DateTime'
 import { LOSING, useWarning } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useSettled } from '@/kit/useSettled'
+import { roleNames } from '@/session/roleNames'
 import { useSession, useSessionEnded } from '@/session/session'
 import { ownerOf, progressText } from './labels'
 import { PermissionEditor } from './PermissionEditor'
@@ -110,6 +113,19 @@ function Editor({ role, active, onChange, onSaved }: EditorProps) {
   }
   return (
     <div className="roles-editor">
+      <RecordFields
+        fields={[
+          ['Operator', () => ownerOf(role)],
+          ['For accounts of', () => roleNames[role.role] ?? role.role],
+          ['Accounts', role.accountCount],
+          [
+            'Updated',
+            <span key="updated">
+              <DateTime at={role.updatedAt} /> <bdi>{role.updatedBy?.nickname}</bdi>
+            </span>,
+          ],
+        ]}
+      />
       <Progress roleId={role._id} />
       <Reach role={role} />
       <PermissionEditor
