@@ -133,6 +133,9 @@ DESCRIBED: Mapping[Permission, Described] = {
     Permission.BRANDS_ACCESS: Described(
         "Work with brands", "See an operator's brands beside the operator itself.", ("brands",), OPERATOR_ROLES
     ),
+    Permission.BRANDS_WRITE: Described(
+        "Manage brands", "Create and delete brands of an operator.", ("brands",), _MANAGERS
+    ),
     Permission.CASHBACK_CONFIRM: Described(
         "Decide cashback",
         "Confirm and reject the cashback that waits for a decision.",
@@ -230,6 +233,18 @@ DESCRIBED: Mapping[Permission, Described] = {
     ),
     Permission.NOTIFICATIONS_WRITE: Described(
         "Delete notifications", "Delete notifications for everybody who gets them.", ("settings",), PLATFORM_ADMINS
+    ),
+    Permission.OPERATORS_EDIT: Described(
+        "Edit general settings",
+        "Change an operator's title, support address, language and time zone.",
+        ("operators",),
+        _MANAGERS,
+    ),
+    Permission.OPERATORS_READ: Described(
+        "View operators", "See all operators and brands with their settings.", ("operators",), PLATFORM_ADMINS
+    ),
+    Permission.OPERATORS_WRITE: Described(
+        "Manage operators", "Change what the platform allows an operator.", ("operators",), PLATFORM_ADMINS
     ),
     Permission.OPERATOR_BILLING_READ: Described(
         "View operator records (V1)",

@@ -33,7 +33,7 @@ describe('why something is closed', () => {
   test('then the permission that is missing', () => {
     expect(denialOf(manager, { ...everybody, permission: 'admins_read' })).toEqual({
       by: 'permission',
-      reason: 'Requires the permission View other users’ access (users_read).',
+      reason: 'Requires the permission View staff accounts (admins_read).',
     })
   })
 })

@@ -51,7 +51,7 @@ const columns: readonly Column<StaffPermission>[] = [
     sortable: true,
     render: ({ name }) => <code>{name}</code>,
   },
-  { key: 'desc', title: 'Description', width: 224 },
+  { key: 'desc', title: 'Description', width: 208 },
   { key: 'tags', title: 'Tags', width: 104 },
   { key: 'accountCount', title: 'Accounts', width: 104, align: 'end', sortable: true },
   { key: 'roleCount', title: 'Roles', width: 72, align: 'end', optional: true },
