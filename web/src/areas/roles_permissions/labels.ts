@@ -1,7 +1,7 @@
 import type { RoleProgress, RoleTemplate } from '@/api/gen/roles_permissions/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 
-export const PLATFORM_DEFAULT = 'Platform default'
+const PLATFORM_DEFAULT = 'Platform default'
 
 /** Whose a role's template is. */
 export const ownerOf = ({ opId, opTitle }: Pick<RoleTemplate, 'opId' | 'opTitle'>): string =>

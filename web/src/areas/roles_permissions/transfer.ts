@@ -8,7 +8,7 @@ export const otherSide = (side: Side): Side => (side === 'all' ? 'active' : 'all
 const byName = (one: RolePermission, other: RolePermission) => (one.name < other.name ? -1 : 1)
 
 /** Everything that may stand in either list. */
-export const known = ({ permissions, available }: RoleDetails): readonly RolePermission[] => [
+const known = ({ permissions, available }: RoleDetails): readonly RolePermission[] => [
   ...permissions,
   ...available,
 ]
