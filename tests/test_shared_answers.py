@@ -22,7 +22,6 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.control_actions import add_fault, clear_faults
-from upstream_sim.shared.passwords import hash_password
 from upstream_sim.shared.users import USERS
 
 TOKEN = "a-service-token-of-the-tests"
@@ -76,7 +75,7 @@ def stack(service_token: str) -> Stack:
     for number in range(20):
         code = f"colleague-{number}"
         email = COLLEAGUE if number == 0 else f"{number}.{COLLEAGUE}"
-        one = msgspec.structs.replace(manager, userCode=code, email=email, passwordHash=hash_password(PASSWORD, code))
+        one = msgspec.structs.replace(manager, userCode=code, email=email)
         with made.world.change() as change:
             change.put(made.world.table(USERS), one)
     return made

@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from upstream_sim.core.clock import Clock, RealTime, real_seconds
+from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.start import DEFAULT_SEED, Start
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Worlds
@@ -35,11 +36,12 @@ def start(seed: int = DEFAULT_SEED, now: datetime = NOW, scale: int = 1) -> Star
 
 def world(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = real_seconds) -> World:
     """A starting world whose clock stands at `now`."""
-    return World("test", start(seed, now), Clock(real, now), real=real, realm="test")
+    clock, cost = Clock(real, now), PasswordCost.LEAST
+    return World("test", start(seed, now), clock, real=real, realm="test", password_cost=cost)
 
 
 def worlds(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = real_seconds) -> Worlds:
-    return Worlds(start, seed=seed, now=now, real=real)
+    return Worlds(start, seed=seed, now=now, real=real, password_cost=PasswordCost.LEAST)
 
 
 def simulator(

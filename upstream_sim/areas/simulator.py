@@ -29,7 +29,6 @@ from upstream_sim.shared.control_actions import (
     seconds_of,
     set_clock,
 )
-from upstream_sim.shared.passwords import check_password
 from upstream_sim.shared.scenarios import Replay, scenario_of
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import PASSWORD, USERS, Caller, User, staff
@@ -45,7 +44,7 @@ def accounts(world: World, _caller: None, _command: Command[WorldQuery]) -> dict
 
 
 def accounts_of(world: World) -> dict[str, Any]:
-    people = [user for user in staff(world) if check_password(user, PASSWORD)]
+    people = [user for user in staff(world) if user.passwordHash is None]
     return {
         "accounts": [{"email": user.email, "role": user.role, "at": place_of(world, user)} for user in people],
         "password": PASSWORD,

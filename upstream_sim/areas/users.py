@@ -16,11 +16,11 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.languages import LANGUAGES
-from upstream_sim.shared.passwords import confirm_password, hash_password
+from upstream_sim.shared.passwords import confirm_password, own_user
 from upstream_sim.shared.records import without_none
 from upstream_sim.shared.templates import closed_menu_items
 from upstream_sim.shared.tenants import in_menu_order
-from upstream_sim.shared.users import USERS, Caller, caller_of, user_by_email, version_of
+from upstream_sim.shared.users import USERS, Caller, User, caller_of, user_by_email, version_of
 
 
 @handles("usersMe")
@@ -51,13 +51,16 @@ def update(world: World, caller: Caller, command: Command[None, Preferences]) ->
     return answer
 
 
-@handles("usersMePassword")
+def _who_changes_it(world: World, caller: Caller, command: Command[None, OwnPasswordForm]) -> tuple[User | None, str]:
+    return own_user(world, caller), command.body.currentPassword
+
+
+@handles("usersMePassword", hashes="newPassword", checks=_who_changes_it)
 def change_password(world: World, caller: Caller, command: Command[None, OwnPasswordForm]) -> None:
     """The user's other sessions are over. Raises what `confirm_password` does."""
-    confirm_password(world, caller, "currentPassword", command.body.currentPassword)
-    hashed = hash_password(command.body.newPassword, caller.user.userCode)
+    confirm_password(world, caller, command, "currentPassword")
     with caller.change(world) as change:
-        fields = {"passwordHash": hashed, "mustChangePassword": False, "updatedAt": world.now()}
+        fields = {"passwordHash": command.hashed, "mustChangePassword": False, "updatedAt": world.now()}
         change.put(world.table(USERS), msgspec.structs.replace(caller.user, **fields))
         change.end_sessions(caller.user.userCode, but=caller.token)
 

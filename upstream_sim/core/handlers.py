@@ -20,6 +20,7 @@ from contracts.areas import TABLE
 from contracts.operation import Operation
 from contracts.wire import Wire, parse_json
 from upstream_sim.core.answers import Answer, encode
+from upstream_sim.core.passwords import Checked
 from upstream_sim.core.world import World
 
 Query = TypeVar("Query", default=None)
@@ -32,7 +33,8 @@ class Command(Generic[Query, Body, Path]):
     """A validated request: each part is the contract's model, or None where the operation has none.
 
     `revision` is what If-Match names, where the operation takes it; `request_id` is for the
-    activities of a call without a caller.
+    activities of a call without a caller. `hashed` is the hash of a new password, and `checked` what became of one that
+    the handler has checked: both computed before it runs, the user being as they are when it does.
     """
 
     query: Query
@@ -40,26 +42,38 @@ class Command(Generic[Query, Body, Path]):
     path: Path
     revision: int | None = None
     request_id: str = ""
+    hashed: str = ""
+    checked: Checked | None = None
 
 
+Checks = Callable[[World, Any, Any], tuple[Any, str]]
+"""The user, or None, and the password, by a world, a caller and a command."""
 HandlerFunction = TypeVar("HandlerFunction", bound=Callable[[World, Any, Any], Any])
 
 
 @dataclass(frozen=True, slots=True)
 class Handler:
     """What answers an operation: a function of a world, a caller (None for public operations) and a command; the
-    data that it returns; and whether blocked users may call it."""
+    data that it returns; whether blocked users may call it; the body's field with a new password that is to be hashed;
+    and whose password is to be checked, and what it is given as."""
 
     do: Callable[[World, Any, Any], Any]
     data: Any
     allow_blocked: bool
+    hashes: str | None = None
+    checks: Checks | None = None
 
 
 HANDLERS: dict[str, Handler] = {}
 
 
 def handles(
-    operation_id: str, *, data: Any = None, allow_blocked: bool = False
+    operation_id: str,
+    *,
+    data: Any = None,
+    allow_blocked: bool = False,
+    hashes: str | None = None,
+    checks: Checks | None = None,
 ) -> Callable[[HandlerFunction], HandlerFunction]:
     """Registers the handler of an operation. `data` is what the platform answers, where that is more than the
     console's own API shows. Raises ValueError for an operation that has one, and for a handler whose command is
@@ -69,7 +83,7 @@ def handles(
         if operation_id in HANDLERS:
             raise ValueError(f"{operation_id} has a rule")
         _check_command(TABLE[operation_id], do)
-        HANDLERS[operation_id] = Handler(do, data or TABLE[operation_id].data, allow_blocked)
+        HANDLERS[operation_id] = Handler(do, data or TABLE[operation_id].data, allow_blocked, hashes, checks)
         return do
 
     return register

@@ -21,6 +21,7 @@ from upstream_sim.core.followers import FOLLOWERS
 from upstream_sim.core.idempotency import IdempotencyKeys
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.journal import Journal
+from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.recording import Call, Recording
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import Rng, seeded
@@ -162,8 +163,18 @@ class WorldLease(Protocol):
 class World:
     """State over a shared start. Not thread-safe: handlers run one after the other."""
 
-    def __init__(self, name: str, start: Start, clock: clocks.Clock, *, real: clocks.RealTime, realm: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        start: Start,
+        clock: clocks.Clock,
+        *,
+        real: clocks.RealTime,
+        realm: str = "",
+        password_cost: PasswordCost = PasswordCost.OWASP,
+    ) -> None:
         self.name = name
+        self.password_cost = password_cost
         self.start = start
         self.clock = clock
         self.real = real
@@ -368,7 +379,8 @@ class World:
         """A world that continues from this one's state, or from its snapshot `label`; only the overlay is copied.
         Raises NotFound for an unknown label."""
         state = self.capture() if label is None else self._snapshot_of(label)
-        world = World(name, self.start, clocks.Clock(self.real), real=self.real, realm=realm)
+        clock = clocks.Clock(self.real)
+        world = World(name, self.start, clock, real=self.real, realm=realm, password_cost=self.password_cost)
         for schema in (table.schema for table in self._tables.values()):
             world.table(schema)
         world._origin = self._origin

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from upstream_sim.core.clock import Clock, RealTime, instant, midnight, real_seconds
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
+from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.recording import Call
 from upstream_sim.core.refusals import Conflict, NotFound
 from upstream_sim.core.start import DEFAULT_SEED
@@ -47,12 +48,14 @@ class Worlds:
         now: datetime | None = None,
         scale: int = 1,
         real: RealTime = real_seconds,
+        password_cost: PasswordCost = PasswordCost.OWASP,
     ) -> None:
         self._starts = Starts(load)
         self._seed = seed
         self._now = now
         self._scale = scale
         self._real = real
+        self._password_cost = password_cost
         self.send: Send = _nobody
         self._boot = secrets.token_hex(6)
         self._made = 0
@@ -130,7 +133,8 @@ class Worlds:
     def _fresh(self, name: str, seed: int | None, now: datetime | None) -> World:
         start = self._starts.get(self._start_key(seed, now))
         clock = Clock(self._real, now or self._now)
-        return World(name, start, clock, real=self._real, realm=self._realm(name))
+        realm = self._realm(name)
+        return World(name, start, clock, real=self._real, realm=realm, password_cost=self._password_cost)
 
     def _start_key(self, seed: int | None, now: datetime | None) -> StartKey:
         begins = now or self._now or midnight(instant(self._real()))

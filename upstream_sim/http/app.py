@@ -87,7 +87,13 @@ class Simulator:
 
 def create_app(settings: Settings) -> Simulator:
     """The simulator with its default world loaded."""
-    worlds = Worlds(partial(load_kept, settings.cache), seed=settings.seed, now=settings.now, scale=settings.scale)
+    worlds = Worlds(
+        partial(load_kept, settings.cache),
+        seed=settings.seed,
+        now=settings.now,
+        scale=settings.scale,
+        password_cost=settings.password_cost,
+    )
     begin_with(worlds.get(DEFAULT_WORLD), settings.activity)
     control, service = (
         token.get_secret_value() if token else None for token in (settings.control_token, settings.service_token)

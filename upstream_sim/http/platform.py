@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from inspect import isawaitable
 from typing import Any
@@ -23,6 +23,7 @@ from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Fault, FaultKind
 from upstream_sim.core.handlers import HANDLERS, Command, Handler, check_answer
 from upstream_sim.core.journal import REDACTED, Exchange, kept_body
+from upstream_sim.core.passwords import Checked, hash_password, is_password
 from upstream_sim.core.recording import Call, Step, StepKind
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
 from upstream_sim.core.steps import run_due_in_steps, step_by_step
@@ -151,13 +152,12 @@ class Platform:
         context.operation = operation
         context.faults = world.faults.matching(operation.id)
         handler = HANDLERS[operation.id]
-        if context.caller is not None:
-            if context.caller.user.isBlocked and not handler.allow_blocked:
-                raise Denied
-            admit(operation, context.caller, match.route.template, body)
-        command = _command(operation, world, context, match, body)
-        if context.caller is not None:
-            require_proof(world, operation, context.caller)
+        command = _admitted(operation, world, context, match, body)
+        if handler.hashes is not None or handler.checks is not None:
+            command = await _with_passwords(handler, world, context.caller, command)
+            if context.caller is not None:  # who may be another, or signed out, by now
+                context.caller = caller_by(world, context.caller.token, context.request_id)
+                _admitted(operation, world, context, match, body)
         key = call.headers.get("idempotency-key", "")
         content = sha256(canonical([call.path, sorted(call.query), body, command.revision])).hexdigest()
         return AdmittedCall(operation, handler, world, context.caller, command, key, content, context.faults)
@@ -228,6 +228,38 @@ class Platform:
         if self._check_answers:
             check_answer(admitted.handler, answer)
         return answer
+
+
+def _admitted(
+    operation: Operation, world: World, context: RequestContext, match: Match, body: Any
+) -> Command[Any, Any, Any]:
+    """The command of a caller who may give it. Raises Denied, ProofRequired, and what `admit` and `_command` raise."""
+    caller = context.caller
+    if caller is None:
+        return _command(operation, world, context, match, body)
+    if caller.user.isBlocked and not HANDLERS[operation.id].allow_blocked:
+        raise Denied
+    admit(operation, caller, match.route.template, body)
+    command = _command(operation, world, context, match, body)
+    require_proof(world, operation, caller)
+    return command
+
+
+async def _with_passwords(
+    handler: Handler, world: World, caller: Caller | None, command: Command[Any, Any, Any]
+) -> Command[Any, Any, Any]:
+    """The command with what takes long, while others run: a new password's hash, and a check of one, against a user
+    who is the same afterwards."""
+    hashed = ""
+    if handler.hashes is not None:
+        hashed = await hash_password(getattr(command.body, handler.hashes), world.password_cost, world.random)
+    if handler.checks is None:
+        return replace(command, hashed=hashed)
+    while True:
+        user, password = handler.checks(world, caller, command)
+        is_right = await is_password(password, user.passwordHash if user else None, world.password_cost)
+        if handler.checks(world, caller, command) == (user, password):
+            return replace(command, hashed=hashed, checked=Checked(user, is_right and user is not None))
 
 
 def _command(

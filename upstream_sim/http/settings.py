@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from contracts.areas.activity import ActivityMode
+from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.fixtures.kept_starts import default_folder
 
@@ -25,7 +26,7 @@ def _in_utc(value: datetime) -> datetime:
 class Settings(BaseSettings):
     """`now` is where the default world starts, its clock frozen; without it the world starts at today 00:00 UTC and
     its clock runs. `scale` multiplies the bulk of the history, `activity` says how much happens in the default world by
-    itself. `cache` is the folder of the starts that were built."""
+    itself. `password_cost` is what a hash of a password costs. `cache` is the folder of the starts that were built."""
 
     model_config = SettingsConfigDict(env_prefix="SIM_", frozen=True)
 
@@ -38,6 +39,7 @@ class Settings(BaseSettings):
     control_token: SecretStr | None = None
     service_token: SecretStr | None = None
     check_answers: bool = False
+    password_cost: PasswordCost = PasswordCost.OWASP
     cache: Path = Field(default_factory=default_folder)
 
 

@@ -16,18 +16,18 @@ from contracts.roles import Identity, Role
 from upstream_sim.core.audit import Actor, AuditSpec
 from upstream_sim.core.canonical import canonical
 from upstream_sim.core.identity_log import IdentityFields
+from upstream_sim.core.passwords import PASSWORD as PASSWORD  # noqa: PLC0414 - handed out here, too
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, visible
 
-PASSWORD = "Pitboss-2026"
 KIND = "User"
 
 
 class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A member of staff. `opId` is absent for platform roles; `affId` is an affiliate's own. Without
     `hasOwnPermissions` an account follows the template of its role. A deleted one stays for the history, and nobody is
-    found by it any more."""
+    found by it any more. `passwordHash` is None while the password is the published one."""
 
     userCode: str
     nickname: str
@@ -41,7 +41,7 @@ class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     permissions: tuple[str, ...]
     hasOwnPermissions: bool = False
     isBlocked: bool
-    passwordHash: str
+    passwordHash: str | None
     mustChangePassword: bool = False
     createdAt: datetime
     updatedAt: datetime

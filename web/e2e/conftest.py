@@ -73,6 +73,7 @@ class Services:
         # a key of its own, or a restart would sign everybody out by changing it
         env = {
             **environment(self.bff_port, self.sim_port),
+            "SIM_PASSWORD_COST": "least",
             "BFF_SECRET_KEYS": "e2e-key-e2e-key-e2e-key",
             "BFF_HELP_URL": f"http://127.0.0.1:{self.help_site.server_port}",
         }

@@ -27,7 +27,6 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.languages import LANGUAGES
-from upstream_sim.shared.passwords import hash_password
 from upstream_sim.shared.staff import (
     StaffAct,
     account_of,
@@ -45,7 +44,7 @@ OPERATORS_ROLE = "An account at an operator is an operator admin or an operator 
 SAME_OPERATOR = "The account is at this operator."
 
 
-@handles("adminCreate")
+@handles("adminCreate", hashes="password")
 def create(world: World, caller: Caller, command: Command[None, AdminDraft]) -> dict[str, Any]:
     """The new account, with the permissions of its role's template and a password that its owner must change. Raises
     Denied for a role or permissions that the caller may not give, and ValidationFailed."""
@@ -71,7 +70,7 @@ def create(world: World, caller: Caller, command: Command[None, AdminDraft]) -> 
             permissions=permissions,
             isBlocked=False,
             mustChangePassword=True,
-            passwordHash=hash_password(form.password, user_code),
+            passwordHash=command.hashed,
             createdAt=now,
             updatedAt=now,
             isHidden=bool(form.isHidden),
@@ -94,13 +93,12 @@ def block(world: World, caller: Caller, command: Command[None, AdminBlock]) -> A
     return Answer(to_wire(world, caller, changed), messages=(USER_BLOCKED if is_blocked else USER_UNBLOCKED,))
 
 
-@handles("adminPasswordChange")
+@handles("adminPasswordChange", hashes="newPassword")
 def change_password(world: World, caller: Caller, command: Command[None, AdminPassword]) -> dict[str, Any]:
     """The account, whose sessions are over. Raises NotFound, Denied and RecordLocked."""
     user = account_of(world, caller, command.body.adminId)
     require_act(world, caller, user, StaffAct.CHANGE_PASSWORD)
-    hashed = hash_password(command.body.newPassword, user.userCode)
-    changed = _change(world, caller, user, passwordHash=hashed, mustChangePassword=True)
+    changed = _change(world, caller, user, passwordHash=command.hashed, mustChangePassword=True)
     return to_wire(world, caller, changed)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 import msgspec
@@ -18,15 +20,19 @@ from contracts.texts import (
     TOO_MANY_PROOFS,
     WRONG_PASSWORD,
 )
+from upstream_sim.core import passwords
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.refusals import NotFound, ProofRequired
 from upstream_sim.core.world import World
 from upstream_sim.http.admission import require_proof
 from upstream_sim.http.app import Simulator
+from upstream_sim.http.settings import Settings
+from upstream_sim.shared.scenarios import scenario_of
 from upstream_sim.shared.users import PASSWORD, USERS, User, caller_of, user_by_email
 from upstream_sim.tests.client import AURORA, SUPER, RealSeconds, sign_in
 
 NEW = "Another-2026"
+CHECK = "upstream_sim.http.platform.is_password"
 OPEN = {
     "usersMe": ("GET", "/users/me"),
     "usersMeCheck": ("GET", "/users/me/check"),
@@ -186,3 +192,106 @@ def test_a_change_that_fails_ends_no_session(world: World) -> None:
     with world.change() as change:
         change.end_sessions(user.userCode)
     assert world.tokens.user_of(token) is None
+
+
+@pytest.fixture
+def hashes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """One entry for each hash that is computed."""
+    computed: list[str] = []
+
+    def counting(known: Callable[..., Any]) -> Callable[..., Any]:
+        def compute(*given: Any) -> Any:
+            computed.append(known.__name__)
+            return known(*given)
+
+        return compute
+
+    for name in ("hash_secret", "verify_secret"):
+        monkeypatch.setattr(passwords, name, counting(getattr(passwords, name)))
+    return computed
+
+
+async def test_whether_an_account_exists_cannot_be_told_by_the_work(
+    client: httpx.AsyncClient, hashes: list[str]
+) -> None:
+    await change(client, await sign_in(client, AURORA))
+    hashes.clear()
+    for email in (AURORA, SUPER, "nobody@pitboss.test"):  # an own password, the published one, none
+        assert await enter(client, email, "Wrong-2026") == 401
+        assert len(hashes) == 1, email
+        hashes.clear()
+
+
+async def test_each_password_has_a_salt_of_its_own_and_the_cost_of_its_world(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    for email in (AURORA, SUPER):
+        await change(client, await sign_in(client, email))
+    kept = [user_of(simulator, email).passwordHash or "" for email in (AURORA, SUPER)]
+    assert {one.rpartition("$")[0].rpartition("$")[0] for one in kept} == {"$argon2id$v=19$m=8,t=1,p=1"}
+    assert len({one.split("$")[4] for one in kept}) == 2
+    costly = await passwords.hash_password(NEW, Settings().password_cost, simulator.worlds.get("default").random)
+    assert costly.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+
+
+async def test_a_password_that_changes_while_it_is_checked_is_checked_again(
+    client: httpx.AsyncClient, simulator: Simulator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, known = simulator.worlds.get("default"), passwords.is_password
+
+    async def overtaken(*given: Any) -> bool:
+        monkeypatch.setattr(CHECK, known)
+        is_right = await known(*given)
+        hashed = await passwords.hash_password(NEW, world.password_cost, world.random)
+        with world.change() as change:
+            user = msgspec.structs.replace(user_of(simulator, AURORA), passwordHash=hashed)
+            change.put(world.table(USERS), user)
+        return is_right
+
+    monkeypatch.setattr(CHECK, overtaken)
+    assert await enter(client, AURORA, PASSWORD) == 401
+    assert await enter(client, AURORA, NEW) == 200
+
+
+async def test_who_is_signed_out_while_a_password_is_checked_does_nothing(
+    client: httpx.AsyncClient, simulator: Simulator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, known = simulator.worlds.get("default"), passwords.is_password
+    headers = await sign_in(client, AURORA)
+
+    async def signed_out(*given: Any) -> bool:
+        world.tokens.end_of_user(user_of(simulator, AURORA).userCode)
+        return await known(*given)
+
+    monkeypatch.setattr(CHECK, signed_out)
+    assert (await change(client, headers)).status_code == 401
+    assert user_of(simulator, AURORA).passwordHash is None
+
+
+async def test_passwords_and_what_is_kept_of_them_are_told_to_nobody(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    world = simulator.worlds.get("default")
+    headers = await sign_in(client, AURORA)
+    for form in ({"currentPassword": "Wrong-in-vain-1"}, {}):
+        await change(client, headers, **form)
+    await prove(client, headers, NEW)
+    assert await enter(client, AURORA, NEW) == 200
+    secrets = (NEW, "Wrong-in-vain-1", user_of(simulator, AURORA).passwordHash or "none")
+    told = [
+        str(list(world.journal.latest(None, 100))),
+        str(list(world.table(ACTIVITIES).where(userCode=user_of(simulator, AURORA).userCode))),
+        scenario_of(world).model_dump_json(),
+    ]
+    assert not [text for text in told for secret in secrets if secret in text]
+    user = user_of(simulator, AURORA)
+    assert USERS.digest_of(user) == USERS.digest_of(msgspec.structs.replace(user, passwordHash=None))
+
+
+async def test_the_accounts_told_before_signing_in_still_have_the_published_password(
+    client: httpx.AsyncClient,
+) -> None:
+    await change(client, await sign_in(client, AURORA))
+    told = (await client.get("/simulator/accounts?world=default")).json()["data"]["accounts"]
+    emails = {account["email"] for account in told}
+    assert (AURORA in emails, SUPER in emails) == (False, True)
