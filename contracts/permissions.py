@@ -349,6 +349,12 @@ DESCRIBED: Mapping[Permission, Described] = {
         ("transactions", "money"),
         _MANAGERS,
     ),
+    Permission.TRANSFORMS_RUN: Described(
+        "Transform operators and brands",
+        "Make an operator a brand of another, and a brand an operator of its own.",
+        ("operators",),
+        PLATFORM_ADMINS,
+    ),
     Permission.TREASURIES_READ: Described(
         "View treasuries",
         "See the treasuries and the accounts in them.",

@@ -106,6 +106,7 @@ class Permission(StrEnum):
     TRANSACTIONS_DELETE = "transactions_delete"
     TRANSACTIONS_READ = "transactions_read"
     TRANSACTIONS_WRITE = "transactions_write"
+    TRANSFORMS_RUN = "transforms_run"
     TREASURIES_READ = "treasuries_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"

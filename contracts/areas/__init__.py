@@ -14,6 +14,7 @@ AREAS = (
     "admins",
     "views",
     "operators",
+    "transforms",
     "brands",
     "general",
     "notifications",

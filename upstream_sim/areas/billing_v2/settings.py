@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 from contracts.areas.billing_v2 import InvoiceSettingsForm, SettingsQuery
@@ -9,9 +10,20 @@ from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.records import SETTINGS, InvoiceSettings
 from upstream_sim.areas.billing_v2.terms import costs_of
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, record_to_wire, require_revision
+from upstream_sim.shared.tenants import Operator
 from upstream_sim.shared.users import Caller
+
+DEFAULTS: dict[str, Any] = {
+    "casinoGGRPercentage": Decimal(10),
+    "sportGGRPercentage": Decimal(10),
+    "premiumSportInUSD": Decimal(0),
+    "premiumBotInUSD": Decimal(0),
+    "minMonthlyFeeInUSD": Decimal(3000),
+    "additionalCosts": (),
+}
+"""What the platform charges an operator until it agrees on something else."""
 
 
 @handles("billingV2InvoiceSettings")
@@ -46,6 +58,14 @@ def update(world: World, caller: Caller, command: Command[None, InvoiceSettingsF
         )
         settled = change.put(table, settled)
     return _to_wire(settled)
+
+
+def open_settings(change: Change, operator: Operator) -> int:
+    """How many settings a new operator has: those that it had as one before, else the platform's."""
+    table, by = change.world.table(SETTINGS), UserRef.of(change.actor)
+    if table.get(operator.opId) is None:
+        change.put(table, InvoiceSettings(opId=operator.opId, updatedAt=change.world.now(), updatedBy=by, **DEFAULTS))
+    return 1
 
 
 def _to_wire(found: InvoiceSettings) -> dict[str, Any]:
