@@ -131,10 +131,10 @@ DESCRIBED: Mapping[Permission, Described] = {
         _MANAGERS,
     ),
     Permission.BRANDS_ACCESS: Described(
-        "Work with brands", "See an operator's brands beside the operator itself.", ("brands",), OPERATOR_ROLES
+        "Work with brands", "See the list of an operator's own brands.", ("brands",), OPERATOR_ROLES, ("/brands",)
     ),
     Permission.BRANDS_WRITE: Described(
-        "Manage brands", "Create and delete brands of an operator.", ("brands",), _MANAGERS
+        "Manage brands", "Create brands of an operator, and delete those where nothing is open.", ("brands",), _MANAGERS
     ),
     Permission.CASHBACK_CONFIRM: Described(
         "Decide cashback",
@@ -236,15 +236,22 @@ DESCRIBED: Mapping[Permission, Described] = {
     ),
     Permission.OPERATORS_EDIT: Described(
         "Edit general settings",
-        "Change an operator's title, support address, language and time zone.",
-        ("operators",),
+        "Change an operator's or brand's title, support address, default language and time zone.",
+        ("operators", "settings"),
         _MANAGERS,
     ),
     Permission.OPERATORS_READ: Described(
-        "View operators", "See all operators and brands with their settings.", ("operators",), PLATFORM_ADMINS
+        "View operators",
+        "See the list of all operators and brands.",
+        ("operators",),
+        PLATFORM_ADMINS,
+        ("/operators",),
     ),
     Permission.OPERATORS_WRITE: Described(
-        "Manage operators", "Change what the platform allows an operator.", ("operators",), PLATFORM_ADMINS
+        "Manage operators",
+        "Change what the platform allows an operator: gateways, limits, currencies, affiliate and cashback levels.",
+        ("operators",),
+        PLATFORM_ADMINS,
     ),
     Permission.OPERATOR_BILLING_READ: Described(
         "View operator records (V1)",

@@ -112,6 +112,11 @@ def staff(world: World) -> Iterator[User]:
     return (user for user in world.table(USERS).all() if user.deletedAt is None)
 
 
+def staff_at(world: World, op_id: str) -> list[User]:
+    """The accounts at an operator or brand itself, deleted ones left out."""
+    return [user for user in world.table(USERS).where(opId=op_id) if user.deletedAt is None]
+
+
 def user_by_email(world: World, email: str) -> User | None:
     """Whoever signs in by this e-mail, which may have been a deleted user's before."""
     found = world.table(USERS).where(email=email.strip().lower())

@@ -17,7 +17,7 @@ from upstream_sim.core.ledger import balance_of
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.shared.users import USERS
+from upstream_sim.shared.users import staff_at
 
 UNDECIDED = frozenset({TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS})
 WORDS = {
@@ -38,7 +38,7 @@ def blockers_of(world: World, op_id: str) -> dict[str, int]:
         "openTransactions": world.table(TRANSACTIONS).count(opId=op_id, status=UNDECIDED, isDeleted=False),
         "openBets": world.table(BETS).count(opId=op_id, status=BetStatus.OPEN),
         "pendingWinners": world.table(WINNERS).count(opId=op_id, status=WinnerStatus.PENDING),
-        "staff": world.table(USERS).count(opId=op_id),
+        "staff": len(staff_at(world, op_id)),
         "zones": len(_zone_names(world, op_id)),
         "affiliates": sum(1 for _ in _unpaid(world, op_id)),
     }

@@ -10,7 +10,7 @@ from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, record_to_wire
 from upstream_sim.shared.tenants import Operator, brands
 from upstream_sim.shared.topups import daily_limit, topped_up_today
-from upstream_sim.shared.users import USERS
+from upstream_sim.shared.users import staff_at
 
 SUMMARY = ("opId", "title", "isActive", "isDeleted", "createdAt", "updatedAt", "updatedBy", "revision")
 
@@ -23,7 +23,7 @@ def to_wire_summary(world: World, operator: Operator) -> dict[str, Any]:
         **{name: family[name] for name in ("parentOpId", "parentOpTitle")},
         "brandCount": len(brands(world, operator.opId)),
         "playerCount": world.table(PLAYERS).count(opId=operator.opId, isDeleted=False),
-        "staffCount": world.table(USERS).count(opId=operator.opId),
+        "staffCount": len(staff_at(world, operator.opId)),
     }
 
 

@@ -128,6 +128,8 @@ const WITHOUT_DRAWER = new Set([
   'tournaments',
   'tournaments.winners',
   'treasuries',
+  'operators',
+  'brands',
   'afd.profiles',
   'dev_dns.records',
   'auth0.organizations',

@@ -28,6 +28,8 @@ const WITHOUT_CHOICES = new Set([
   'afd.profiles',
   'dev_dns.records',
   'auth0.organizations',
+  'operators',
+  'brands',
 ])
 
 const lists = pages.flatMap((page) =>

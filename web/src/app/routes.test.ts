@@ -7,16 +7,24 @@ import { pageAt, pages, pagesOf } from './routes'
 
 const EVERYBODYS = ['/settings/notifications', '/user/profile', '/whats-new', '/user/access']
 
+/** Open to whoever has an operator, or all of them. */
+const OF_OPERATORS = ['/settings/general', '/operators/:opId']
+
 /** Paths open to a user, but those open to everybody. */
 const own = (user: PageUser) =>
   pagesOf(user)
     .map(({ path }) => path)
-    .filter((path) => !EVERYBODYS.includes(path))
+    .filter((path) => !EVERYBODYS.includes(path) && !OF_OPERATORS.includes(path))
 
 describe('pages', () => {
   test.each(roleValues)('%s has those that are open to everybody, whatever it may', (role) => {
     const paths = pagesOf({ role, permissions: [] }).map(({ path }) => path)
-    expect(paths).toEqual(EVERYBODYS)
+    const isWithout = role === 'DEV_OPS' || role === 'AFFILIATE'
+    expect(paths).toEqual([
+      ...OF_OPERATORS.slice(0, isWithout ? 0 : 1),
+      ...EVERYBODYS,
+      ...OF_OPERATORS.slice(isWithout ? 2 : 1),
+    ])
   })
 
   test.each([

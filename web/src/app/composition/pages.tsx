@@ -3,6 +3,7 @@ import type { Page } from '@/session/page'
 
 type Surroundings = ComponentType<{ readonly children: ReactNode }>
 
+const operators = () => import('./Operators').then((code) => code.Operators)
 const transactionTypes = () => import('./TransactionTypes').then((code) => code.TransactionTypes)
 
 /** What stands around these pages: what several areas add to them, loaded with them alone. */
@@ -10,6 +11,7 @@ const around: Readonly<Record<string, () => Promise<Surroundings>>> = {
   '/transactions/list': transactionTypes,
   '/transactions/details/:txId': transactionTypes,
   '/profit-history': transactionTypes,
+  '/operators/:opId': operators,
 }
 
 /** The page with what other areas add to it. */

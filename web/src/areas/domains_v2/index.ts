@@ -1,1 +1,2 @@
 export { AccountZones } from './AccountZones'
+export { OperatorDomains } from './OperatorDomains'

@@ -1,1 +1,2 @@
+export { languageName, timezones } from './names'
 export { PasswordFields } from './PasswordFields'

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { brandActions, OperatorBrands } from '@/areas/brands'
+import {
+  type OperatorComposition,
+  OperatorCompositionContext,
+  operatorActions,
+  operatorTabs,
+} from '@/areas/operators'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { PLATFORM_ADMINS } from '@/session/roles'
+
+const composition: OperatorComposition = {
+  tabs: [
+    operatorTabs.details,
+    operatorTabs.settings,
+    operatorTabs.wallets,
+    {
+      key: 'brands',
+      label: 'Brands',
+      of: 'operator',
+      permission: 'operators_read',
+      roles: PLATFORM_ADMINS,
+      Body: OperatorBrands,
+    },
+    {
+      key: 'domains',
+      label: 'Domains',
+      permission: 'domains_read',
+      Body: lazyComponent(() => import('@/areas/domains_v2').then((code) => code.OperatorDomains)),
+    },
+    {
+      key: 'activities',
+      label: 'Activities',
+      permission: 'activities_read',
+      Body: lazyComponent(() =>
+        import('@/areas/activities').then((code) => code.OperatorActivities),
+      ),
+    },
+    operatorTabs.json,
+  ],
+  actions: [
+    operatorActions.general,
+    operatorActions.settings,
+    brandActions.create,
+    brandActions.delete,
+  ],
+  Treasuries: lazyComponent(() =>
+    import('@/areas/treasuries').then((code) => code.OperatorTreasuries),
+  ),
+}
+
+/** Around an operator's page: what the areas show of it and do to it. */
+export function Operators({ children }: { readonly children: ReactNode }) {
+  return <OperatorCompositionContext value={composition}>{children}</OperatorCompositionContext>
+}

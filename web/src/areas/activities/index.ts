@@ -1,0 +1,1 @@
+export { OperatorActivities } from './OperatorActivities'

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useOperatorsListQuery } from '@/api/gen/operators/endpoints'
+import type { Operator } from '@/api/gen/shared/types'
+import { brandColumns, type OperatorPartProps, pathOf } from '@/areas/operators'
+import type { Column } from '@/kit/list/columns'
+import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+
+const [title, ...others] = brandColumns as readonly [Column<Operator>, ...Column<Operator>[]]
+
+const columns: readonly Column<Operator>[] = [
+  {
+    ...title,
+    render: (brand) => (
+      <Link to={pathOf(brand)}>
+        <bdi>{brand.title}</bdi>
+      </Link>
+    ),
+  },
+  ...others.filter(({ optional }) => !optional),
+]
+
+/** The brands of one operator. */
+export function OperatorBrands({ operator: { opId } }: OperatorPartProps) {
+  const [page, setPage] = useState(1)
+  const call = useOperatorsListQuery({ opId, type: 'brand', page, limit: PAGE_SIZE })
+  return (
+    <PagedTable
+      what="brands"
+      columns={columns}
+      rowKey="opId"
+      call={{ ...call, rows: call.data?.items, count: call.data?.count }}
+      page={page}
+      onPage={setPage}
+      empty="This operator has no brands."
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { brandActions } from './actions'
+export { OperatorBrands } from './OperatorBrands'

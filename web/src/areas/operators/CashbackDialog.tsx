@@ -1,0 +1,59 @@
+import { Switch } from 'antd'
+import { api, type CashbackSettingsEdit } from '@/api/gen/operator_settings/endpoints'
+import { cashbackSettingsEditRules } from '@/api/gen/operator_settings/rules'
+import { cashbackLevelRowRules } from '@/api/gen/shared/rules'
+import type { OperatorSettings } from '@/api/gen/shared/types'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { MoneyField } from '@/kit/form/NumberField'
+import { useAction } from '@/kit/form/useAction'
+import type { SettingsDialogProps } from './AffiliateDialog'
+import { type CashbackValues, cashbackValues, nextStep } from './levels'
+import { SettingRows } from './SettingRows'
+
+/** What players of an operator or brand get back of their losses. */
+export function CashbackDialog({ operator, settings, onClose }: SettingsDialogProps) {
+  const write = useAction(api.endpoints.operatorsCashbackUpdate, { onTheirs: onClose })
+  return (
+    <FormDialog<CashbackValues, { cashbackSettingsEdit: CashbackSettingsEdit }, unknown>
+      open
+      title="Cashback settings"
+      submitLabel="Save cashback settings"
+      width={600}
+      write={write}
+      rules={cashbackSettingsEditRules}
+      record={settings}
+      initial={cashbackValues(settings)}
+      valuesOf={(now) => cashbackValues(now as OperatorSettings)}
+      toArg={(values) => ({ cashbackSettingsEdit: { ...values, opId: operator.opId } })}
+      onClose={onClose}
+    >
+      <p className="operators-hint">
+        They hold from the next daily credit on, at 00:00 UTC. Levels that players have of their own
+        stay.
+      </p>
+      <div className="operators-pair">
+        <MoneyField name="minWithdrawAmountInUSD" label="Minimum withdrawal" />
+        <Field
+          name="autoApproval"
+          label="Auto approval"
+          item={{ valuePropName: 'checked' }}
+          help="Claims are approved automatically."
+        >
+          <Switch />
+        </Field>
+      </div>
+      <SettingRows
+        name="settings"
+        legend="Levels"
+        row="Level"
+        fields={[
+          { name: 'lostAmountInUSD', label: 'Loss from' },
+          { name: 'percentage', label: 'Cashback', isPercentage: true },
+        ]}
+        rules={cashbackLevelRowRules}
+        next={nextStep}
+      />
+    </FormDialog>
+  )
+}

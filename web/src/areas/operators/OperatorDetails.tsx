@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { languageName } from '@/areas/users'
+import { Copy } from '@/kit/display/Copy'
+import { DateTime } from '@/kit/display/DateTime'
+import { RecordFields } from '@/kit/record/RecordFields'
+import type { OperatorPartProps } from './composition'
+import { pathOf } from './labels'
+
+/** What an operator or brand is called, to whom it belongs, and what it says of itself. */
+export function Details({ operator }: OperatorPartProps) {
+  const { opId, parentOpId, parentOpTitle } = operator
+  return (
+    <>
+      <RecordFields
+        title={parentOpId ? 'Brand' : 'Operator'}
+        fields={[
+          ['Title', operator.title],
+          ['ID', <Copy key="id" text={opId} what="operator ID" />],
+          ...(parentOpId
+            ? [
+                [
+                  'Brand of',
+                  <Link key="parent" to={pathOf({ opId: parentOpId })}>
+                    <bdi>{parentOpTitle ?? parentOpId}</bdi>
+                  </Link>,
+                ] as const,
+              ]
+            : [['Brands', operator.brandCount] as const]),
+          ['Players', operator.playerCount],
+          ['Staff', operator.staffCount],
+          ['Currencies to play in', () => operator.allowedCurrenciesToPlay.join(', ')],
+          ['Joined', <DateTime key="joined" at={operator.createdAt} />],
+        ]}
+      />
+      <General operator={operator} />
+      <RecordFields
+        title="Last change"
+        fields={[
+          ['Updated', <DateTime key="changed" at={operator.updatedAt} />],
+          ['Updated by', () => operator.updatedBy.nickname],
+        ]}
+      />
+    </>
+  )
+}
+
+/** What it says of itself. */
+export function General({ operator }: OperatorPartProps) {
+  return (
+    <RecordFields
+      title="General settings"
+      fields={[
+        ['Title', operator.title],
+        ['Support address', operator.supportEmail],
+        ['Default language', () => languageName(operator.defaultLanguage)],
+        ['Time zone', () => operator.timezone.replaceAll('_', ' ')],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,187 @@
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useOperatorsSettingsQuery } from '@/api/gen/operators/endpoints'
+import { NO_SETTINGS } from '@/api/gen/shared/constants'
+import type { SettingsPart } from '@/api/gen/shared/enums'
+import type { OperatorSettings } from '@/api/gen/shared/types'
+import { Can } from '@/kit/display/Can'
+import { Loaded } from '@/kit/display/Loaded'
+import { Money } from '@/kit/display/Money'
+import { yesNo } from '@/kit/display/None'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { RecordFields } from '@/kit/record/RecordFields'
+import { useOperationAccess } from '@/session/operationAccess'
+import type { OperatorPartProps } from './composition'
+import { DELETED, gateways } from './labels'
+import { LevelsTable, SharesTable, StepsTable } from './levelTables'
+import { useRestore } from './useRestore'
+
+const EditSettings = lazyComponent(() => import('./EditSettings').then((code) => code.EditSettings))
+const AffiliateDialog = lazyComponent(() =>
+  import('./AffiliateDialog').then((code) => code.AffiliateDialog),
+)
+const CashbackDialog = lazyComponent(() =>
+  import('./CashbackDialog').then((code) => code.CashbackDialog),
+)
+
+type Opened = 'settings' | SettingsPart
+
+const percent = (value: number) => `${value} %`
+
+/** What the platform allows an operator or brand, and what it sets for its players. */
+export function Settings({ operator }: OperatorPartProps) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const mayEdit = useOperationAccess()('operatorsSettingsUpdate')
+  const call = useOperatorsSettingsQuery({ opId: operator.opId })
+  const close = () => setOpened(null)
+  const edit = (what: Opened, label: string) =>
+    mayEdit && (
+      <Can permission="operators_write" disabledReason={operator.isDeleted ? DELETED : null}>
+        <Button onClick={() => setOpened(what)}>{label}</Button>
+      </Can>
+    )
+  return (
+    <>
+      <div className="operators-bar">
+        <h2>Allowed by the platform</h2>
+        {edit('settings', 'Edit settings')}
+      </div>
+      <Allowed operator={operator} />
+      <Loaded what="The affiliate and cashback settings" call={call}>
+        {(settings) => (
+          <>
+            <Part
+              operator={operator}
+              settings={settings}
+              part="affiliates"
+              title="Affiliate Level Settings"
+              edit={edit('affiliates', 'Edit affiliate settings')}
+            >
+              <Affiliates settings={settings} />
+            </Part>
+            <Part
+              operator={operator}
+              settings={settings}
+              part="cashback"
+              title="Cashback levels"
+              edit={edit('cashback', 'Edit cashback settings')}
+            >
+              <Cashback settings={settings} />
+            </Part>
+            {opened === 'affiliates' && (
+              <AffiliateDialog operator={operator} settings={settings} onClose={close} />
+            )}
+            {opened === 'cashback' && (
+              <CashbackDialog operator={operator} settings={settings} onClose={close} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {opened === 'settings' && <EditSettings operator={operator} onClose={close} />}
+    </>
+  )
+}
+
+function Allowed({ operator }: OperatorPartProps) {
+  const named = (allowed: readonly (keyof typeof gateways)[]) =>
+    allowed.map((gateway) => gateways[gateway] ?? gateway).join(', ')
+  return (
+    <RecordFields
+      fields={[
+        ['Active', yesNo(operator.isActive)],
+        [
+          operator.parentOpId ? 'Daily top-up limit, with its operator' : 'Daily top-up limit',
+          () => <Money amount={operator.limits.dailyTopupLimitInUSD} />,
+        ],
+        ['Topped up today (UTC)', () => <Money amount={operator.stats.todayTotalTopupInUSD} />],
+        [
+          'Top-up currencies',
+          () => ['USD', ...operator.extraData.additionalTopupCurrencies].join(', '),
+        ],
+        ['Deposit gateways', () => named(operator.settings.deposit.allowedGateways)],
+        ['Withdrawal gateways', () => named(operator.settings.withdraw.allowedGateways)],
+      ]}
+    />
+  )
+}
+
+interface PartProps extends OperatorPartProps {
+  readonly settings: OperatorSettings
+  readonly part: SettingsPart
+  readonly title: string
+  readonly edit: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the settings, and whose it is: a brand may follow its operator's. */
+function Part({ operator, settings, part, title, edit, children }: PartProps) {
+  const restore = useRestore(operator, settings)
+  const isInherited = settings.inherited?.includes(part)
+  const hasOwn = Boolean(operator.parentOpId && settings[part] && !isInherited)
+  return (
+    <section aria-label={title}>
+      <div className="operators-bar">
+        <h2>{title}</h2>
+        <span className="operators-acts">
+          {hasOwn && edit && (
+            <Can permission="operators_write" disabledReason={operator.isDeleted ? DELETED : null}>
+              <Button loading={restore.running} onClick={() => restore.ask(part, title)}>
+                Restore Operator Settings
+              </Button>
+            </Can>
+          )}
+          {edit}
+        </span>
+      </div>
+      {isInherited && (
+        <p className="operators-hint">
+          The brand follows the settings of <bdi>{operator.parentOpTitle}</bdi>; an edit gives it
+          its own.
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}
+
+interface SettingsProps {
+  readonly settings: OperatorSettings
+}
+
+function Affiliates({ settings: { affiliates } }: SettingsProps) {
+  if (!affiliates) return <p>{NO_SETTINGS}</p>
+  const { settings } = affiliates
+  return (
+    <>
+      <RecordFields
+        fields={[
+          [
+            'Active from a wager of',
+            <Money key="wager" amount={settings.minRequiredWagerInUSDToConsiderAPlayerAsActive} />,
+          ],
+          ['Least withdrawal', <Money key="least" amount={settings.minWithdrawableAmountInUSD} />],
+          ['Fee on claimed bonuses', percent(settings.claimedBonusAdminFeePercentage)],
+          ['Fee on cashbacks', percent(settings.cashbackAdminFeePercentage)],
+          ['Administration fee', percent(settings.affiliatesAdminFeePercentage)],
+        ]}
+      />
+      <LevelsTable rows={settings.levelSettings} />
+      <SharesTable rows={settings.revenueShareSettings} />
+    </>
+  )
+}
+
+function Cashback({ settings: { cashback } }: SettingsProps) {
+  if (!cashback) return <p>{NO_SETTINGS}</p>
+  return (
+    <>
+      <RecordFields
+        fields={[
+          ['Minimum withdrawal', <Money key="least" amount={cashback.minWithdrawAmountInUSD} />],
+          ['Auto approval', yesNo(cashback.autoApproval)],
+        ]}
+      />
+      <StepsTable rows={cashback.settings} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { OperatorType } from '@/api/gen/operators/enums'
+import type { PaymentProvider } from '@/api/gen/shared/enums'
+import type { Operator } from '@/api/gen/shared/types'
+import type { StatusLabel } from '@/kit/display/Status'
+
+export const types: Readonly<Record<OperatorType, string>> = {
+  parent: 'Operators',
+  brand: 'Brands',
+}
+
+export const gateways: Readonly<Record<PaymentProvider, string>> = {
+  TOMANI: 'Tomani',
+  JB: 'JB',
+  ZI_CHARGE: 'Zi Charge',
+  PARAM_HAVALE: 'Param Havale',
+  PARSCOINPAY: 'ParsCoinPay',
+  FIAT_CRYPTO: 'Fiat Crypto',
+  WITCHER_V1: 'Witcher V1',
+  SISTEM_NAKIT: 'Sistem Nakit',
+  UTOPIA: 'Utopia',
+  FX_HAVALE: 'FX Havale',
+  MALDO_PAY: 'Maldo Pay',
+  CRYPTO: 'Crypto',
+  MANUAL: 'Manual',
+}
+
+type State = Pick<Operator, 'isActive' | 'isDeleted'>
+
+export const stateOf = ({ isActive, isDeleted }: State): StatusLabel => {
+  if (isDeleted) return { tone: 'bad', label: 'Deleted' }
+  return isActive ? { tone: 'good', label: 'Active' } : { tone: 'ended', label: 'Inactive' }
+}
+
+/** `brand Aurora North` */
+export const nameOf = ({ title, parentOpId }: Pick<Operator, 'title' | 'parentOpId'>): string =>
+  `${parentOpId ? 'brand' : 'operator'} ${title}`
+
+export const pathOf = ({ opId }: Pick<Operator, 'opId'>): string => `/operators/${opId}`
+
+export const DELETED = 'This brand was deleted; nothing is changed there any more.'

@@ -1,0 +1,1 @@
+export { OperatorTreasuries } from './OperatorTreasuries'
