@@ -225,6 +225,29 @@ class AdminDelete(Wire):
     adminEmail: IdentityText
 
 
+class AdminSessionsEnd(Wire):
+    """Ends every session of an account."""
+
+    adminId: AdminId
+
+
+class AdminSession(Wire):
+    """A session of an account at the platform, in real time: when it began, when the password was given last, and when
+    it ends by itself."""
+
+    id: str = Field(alias="_id")
+    createdAt: Instant
+    provedAt: Instant
+    expiresAt: Instant
+    isCurrent: bool
+
+
+class AdminSessions(Wire):
+    """The open sessions of an account, the latest first."""
+
+    sessions: list[AdminSession]
+
+
 class AdminMigration(Wire):
     """Moves an account to another operator, with a role and the permissions of its template there."""
 
@@ -243,6 +266,7 @@ ROLE_NAMES: dict[str, str] = {
 MANAGERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 ASSIGNED_BY = {role: frozenset({Role.SUPER_ADMIN}) if role in PLATFORM_ROLES else MANAGERS for role in ROLE_NAMES}
 TAGS = frozenset({"Admin"})
+SESSIONS = frozenset({"AdminSession"})
 SOMEBODY = {"adminId": "nobody-1001", "adminEmail": "nobody@example.com"}
 
 AREA = Area(
@@ -251,7 +275,7 @@ AREA = Area(
     can_read=Permission.ADMINS_READ,
     can_write=Permission.ADMINS_WRITE,
     tags=TAGS,
-    invalidates=TAGS | {"Activity"},
+    invalidates=TAGS | SESSIONS | {"Activity"},
 )
 
 OPERATIONS = (
@@ -263,6 +287,29 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=AdminPath,
         data=Admin,
+    ),
+    AREA.read(
+        "adminSessions",
+        f"{ACCOUNT_PATH}/sessions",
+        "List the open sessions of a staff account",
+        origin=Origin.ASSUMED,
+        path_params=AdminPath,
+        data=AdminSessions,
+        tags=SESSIONS,
+    ),
+    AREA.write(
+        "adminSessionsEnd",
+        "POST",
+        f"{PATH}/end-sessions",
+        "Sign a staff account out everywhere",
+        origin=Origin.ASSUMED,
+        proof_seconds=PROOF_SECONDS,
+        ends_sessions_of="adminId",
+        body=AdminSessionsEnd,
+        example=Example(body={"adminId": "nobody-1001"}),
+        invalidates=SESSIONS | {"Activity"},
+        success="User signed out everywhere!",
+        failure="The sessions were not ended. Please try again.",
     ),
     AREA.write(
         "adminCreate",

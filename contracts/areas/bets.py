@@ -84,6 +84,7 @@ class BetPlayer(Wire):
     playerCode: str
     playerId: str
     username: str
+    nickName: str = ""
 
 
 class BetGame(Wire):

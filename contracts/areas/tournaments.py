@@ -150,6 +150,7 @@ class TournamentPlayer(Wire):
     playerCode: str
     playerId: str
     username: str
+    nickName: str = ""
     isBlocked: bool
     isDeleted: bool
 

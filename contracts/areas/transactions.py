@@ -105,6 +105,7 @@ class TransactionPlayerProfile(Wire):
 class TransactionPlayer(Wire):
     playerId: str
     playerCode: str
+    username: str = ""
     nickName: str
     isTest: bool
     profile: TransactionPlayerProfile

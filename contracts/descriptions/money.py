@@ -214,6 +214,7 @@ MONEY: dict[str, Entry] = {
     "placedAt": "When the bet was placed.",
     "settledAt": "When the bet ended; null while it is open.",
     "settledBy": "Who settled it manually; null otherwise.",
+    "TransactionPlayer.username": ("The player's username.", "ayla77"),
     "BetPlayer.username": ("The player's username.", "ayla77"),
     "Bet.provider": ("Who runs the game or the sport market.", "Koi Gaming"),
     "game": "The casino game; null for sport.",

@@ -60,6 +60,12 @@ class Tokens:
         """The seconds since the user last gave their password."""
         return self._real() - self._tokens[token].proved_at
 
+    def of_user(self, user_code: str) -> dict[str, Token]:
+        """The tokens of a user that are good, the latest last."""
+        now = self._real()
+        entries = self._tokens.items()
+        return {token: entry for token, entry in entries if entry.user_code == user_code and entry.until > now}
+
     def end(self, token: str) -> None:
         self._tokens.pop(token, None)
 

@@ -22,6 +22,7 @@ PATHS = {
     StaffAct.MIGRATE: "migrate",
     StaffAct.CLONE_PERMISSIONS: "clone-permissions",
     StaffAct.REFRESH_PERMISSIONS: "refresh-permissions",
+    StaffAct.END_SESSIONS: "end-sessions",
     StaffAct.DELETE: "delete",
 }
 OTHER_ROLE = {Role.OPERATOR_ADMIN: "OPERATOR_MANAGER", Role.SUPER_ADMIN: "ADMIN", Role.ADMIN: "DEV_OPS"}
@@ -65,12 +66,14 @@ def form(world: World, act: StaffAct, target: User, **more: Any) -> dict[str, An
         },
         StaffAct.MIGRATE: {"opId": "aurora-south", "role": "OPERATOR_MANAGER"},
         StaffAct.REFRESH_PERMISSIONS: {"targetUsername": target.nickname, "roles": target.role},
+        StaffAct.END_SESSIONS: {},
         StaffAct.DELETE: {"adminUsername": target.nickname, "adminEmail": target.email},
     }
     if act is StaffAct.CLONE_PERMISSIONS:
         source = {"sourceUserId": twin.userCode, "sourceRole": twin.role, "permissions": twin.permissions}
         return {**source, "targetUserId": target.userCode, **more}
-    return {"adminId": target.userCode, **bodies[act], **more}
+    filled = {"adminId": target.userCode, **bodies[act], **more}
+    return {name: value for name, value in filled.items() if value is not None}
 
 
 async def post(client: httpx.AsyncClient, path: str, email: str, body: dict[str, Any]) -> httpx.Response:

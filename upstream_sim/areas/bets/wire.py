@@ -55,6 +55,7 @@ def to_wire(world: World, bet: Bet) -> dict[str, Any]:
             "playerCode": bet.playerCode,
             "playerId": player.playerId if player else "",
             "username": player.username if player else "",
+            "nickName": player.nickname if player else "",
         },
         "operator": operator_to_wire(world, bet.opId),
     }

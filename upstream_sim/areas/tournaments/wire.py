@@ -63,6 +63,7 @@ def _player_to_wire(world: World, player_code: str) -> dict[str, Any]:
         "playerCode": player_code,
         "playerId": player.playerId if player else "",
         "username": player.username if player else "",
+        "nickName": player.nickname if player else "",
         "isBlocked": bool(player and player.isBlocked),
         "isDeleted": player is None or player.isDeleted,
     }

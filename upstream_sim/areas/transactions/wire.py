@@ -110,8 +110,13 @@ def _player_to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
     player = world.table(PLAYERS).get(transaction.playerCode)
     if player is None:
         profile = {"firstName": "", "lastName": "", "email": ""}
-        facts = {"playerId": "", "nickName": "", "isTest": transaction.isTest}
+        facts = {"playerId": "", "username": "", "nickName": "", "isTest": transaction.isTest}
     else:
         profile = {"firstName": player.firstName, "lastName": player.lastName, "email": player.email}
-        facts = {"playerId": player.playerId, "nickName": player.nickname, "isTest": player.isTest}
+        facts = {
+            "playerId": player.playerId,
+            "username": player.username,
+            "nickName": player.nickname,
+            "isTest": player.isTest,
+        }
     return {"playerCode": transaction.playerCode, **facts, "profile": profile}

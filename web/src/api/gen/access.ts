@@ -36,6 +36,8 @@ export const described: Record<OperationId, Described> = {
   staffPermissionDelete: {"area": "roles_permissions", "summary": "Delete a permission", "method": "DELETE", "path": "/api/users/permissions-v2", "isPublic": false, "isPoll": false},
   admins: {"area": "admins", "summary": "List staff accounts and their permissions", "method": "GET", "path": "/api/users", "isPublic": false, "isPoll": false},
   admin: {"area": "admins", "summary": "View a staff account", "method": "GET", "path": "/api/users/admins/{userCode}", "isPublic": false, "isPoll": false},
+  adminSessions: {"area": "admins", "summary": "List the open sessions of a staff account", "method": "GET", "path": "/api/users/admins/{userCode}/sessions", "isPublic": false, "isPoll": false},
+  adminSessionsEnd: {"area": "admins", "summary": "Sign a staff account out everywhere", "method": "POST", "path": "/api/users/end-sessions", "isPublic": false, "isPoll": false},
   adminCreate: {"area": "admins", "summary": "Create a staff account", "method": "POST", "path": "/api/users", "isPublic": false, "isPoll": false, "acts": {"SUPER_ADMIN": "Super admin", "ADMIN": "Admin", "DEV_OPS": "DevOps", "OPERATOR_ADMIN": "Operator admin", "OPERATOR_MANAGER": "Operator manager"}},
   adminBlock: {"area": "admins", "summary": "Block or unblock a staff account", "method": "POST", "path": "/api/users/block", "isPublic": false, "isPoll": false},
   adminPasswordChange: {"area": "admins", "summary": "Give a staff account another password", "method": "POST", "path": "/api/users/change-password", "isPublic": false, "isPoll": false},

@@ -38,7 +38,7 @@ export const columns: readonly Column<Bet>[] = [
     key: 'player.playerCode',
     title: 'Player',
     width: 88,
-    render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
   { key: 'subject', title: 'Game or event', width: 184, read: subjectOf },

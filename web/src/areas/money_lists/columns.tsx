@@ -43,7 +43,7 @@ const COLUMNS = {
     key: 'player.playerCode',
     title: 'Player',
     width: 88,
-    render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
   nickName: {

@@ -1,10 +1,28 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useCan } from '@/session/session'
+import type { PlayerSubInfo } from '@/api/gen/shared/enums'
+import { useCan, useSession } from '@/session/session'
 import { PlayerDrawer } from './lazyPlayerDrawer'
 import './players.css'
 
 interface PlayerLinkProps {
   readonly playerCode: string
+  /** What a list knows of the player besides: the user chooses what stands for them. */
+  readonly names?: PlayerNames
+}
+
+interface PlayerNames {
+  readonly username?: string
+  readonly nickName?: string
+}
+
+/** What stands for a player in a list; the code for one who lacks what is chosen. */
+function shownName(
+  playerCode: string,
+  { username, nickName }: PlayerNames,
+  chosen?: PlayerSubInfo,
+) {
+  if (chosen === 'USERNAME') return username || playerCode
+  return (chosen === 'NICKNAME' && nickName) || playerCode
 }
 
 /** What happens in the drawer is none of the row's or the drawer's business that the code stands in. */
@@ -12,10 +30,11 @@ const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Escape') event.stopPropagation()
 }
 
-/** A player's code that opens their details over the page, for those who may read players. */
-export function PlayerLink({ playerCode }: PlayerLinkProps) {
+/** A player's code, or name, that opens their details over the page, for those who may read players. */
+export function PlayerLink({ playerCode, names = {} }: PlayerLinkProps) {
   const [open, setOpen] = useState<boolean | null>(null)
-  if (!useCan('players_read')) return <code>{playerCode}</code>
+  const name = shownName(playerCode, names, useSession().user.playerSubInfoType)
+  if (!useCan('players_read')) return name === playerCode ? <code>{name}</code> : <bdi>{name}</bdi>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps to itself what happens within
     <span
@@ -25,7 +44,7 @@ export function PlayerLink({ playerCode }: PlayerLinkProps) {
       className="players-link"
     >
       <button type="button" title={`Open player ${playerCode}`} onClick={() => setOpen(true)}>
-        {playerCode}
+        <bdi>{name}</bdi>
       </button>
       {open !== null && (
         <PlayerDrawer openId={open ? playerCode : null} onClose={() => setOpen(false)} />

@@ -141,7 +141,7 @@ const columnsOf = ({ scoring }: Tournament): readonly Column<RankedPlayer>[] => 
     key: 'player',
     title: 'Player',
     width: 96,
-    render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
   },
   { key: 'username', title: 'Username', width: 128, read: ({ player }) => player.username },
   {

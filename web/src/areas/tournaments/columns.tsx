@@ -109,7 +109,7 @@ export const winnerColumns: readonly Column<Winner>[] = [
     key: 'player.playerCode',
     title: 'Player',
     width: 96,
-    render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
   {

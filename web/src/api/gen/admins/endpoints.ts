@@ -39,6 +39,21 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/users/admins/${encodeURIComponent(String(queryArg.userCode))}`,
       }),
     }),
+    adminSessions: build.query<AdminSessionsApiResponse, AdminSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/admins/${encodeURIComponent(String(queryArg.userCode))}/sessions`,
+      }),
+    }),
+    adminSessionsEnd: build.mutation<AdminSessionsEndApiResponse, AdminSessionsEndApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/end-sessions`,
+        method: "POST",
+        body: queryArg.adminSessionsEnd,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     adminBlock: build.mutation<AdminBlockApiResponse, AdminBlockApiArg>({
       query: (queryArg) => ({
         url: `/api/users/block`,
@@ -143,6 +158,16 @@ export type AdminApiResponse = /** status 200 Done. */ Admin;
 export type AdminApiArg = {
   userCode: string;
 };
+export type AdminSessionsApiResponse = /** status 200 Done. */ AdminSessions;
+export type AdminSessionsApiArg = {
+  userCode: string;
+};
+export type AdminSessionsEndApiResponse = /** status 200 Done. */ any;
+export type AdminSessionsEndApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  adminSessionsEnd: AdminSessionsEnd;
+};
 export type AdminBlockApiResponse = /** status 200 Done. */ Admin;
 export type AdminBlockApiArg = {
   /** One send of one form. */
@@ -236,6 +261,19 @@ export type AdminDraft = {
   roundReportNumbers?: boolean;
   playerSubInfoType?: PlayerSubInfo;
 };
+export type AdminSession = {
+  _id: string;
+  createdAt: string;
+  provedAt: string;
+  expiresAt: string;
+  isCurrent: boolean;
+};
+export type AdminSessions = {
+  sessions: AdminSession[];
+};
+export type AdminSessionsEnd = {
+  adminId: string;
+};
 export type AdminBlock = {
   adminId: string;
   action: BlockAction;
@@ -280,6 +318,9 @@ export const {
   useAdminCreateMutation,
   useAdminQuery,
   useLazyAdminQuery,
+  useAdminSessionsQuery,
+  useLazyAdminSessionsQuery,
+  useAdminSessionsEndMutation,
   useAdminBlockMutation,
   useAdminPasswordChangeMutation,
   useAdminRoleChangeMutation,

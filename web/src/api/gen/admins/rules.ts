@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { maxItems, maxLength, minLength, pattern, required, type Rules } from "../../rules";
-import type { AdminBlock, AdminDelete, AdminDraft, AdminMigration, AdminPassword, AdminRole, PermissionsClone, PermissionsRefresh } from "./endpoints";
+import type { AdminBlock, AdminDelete, AdminDraft, AdminMigration, AdminPassword, AdminRole, AdminSessionsEnd, PermissionsClone, PermissionsRefresh } from "./endpoints";
 
 export const adminBlockRules: Rules<AdminBlock> = {
   adminId: [required("Choose an account."), maxLength(64, "At most 64 characters.")],
@@ -45,6 +45,10 @@ export const adminRoleRules: Rules<AdminRole> = {
   adminId: [required("Choose an account."), maxLength(64, "At most 64 characters.")],
   targetUsername: [maxLength(254, "At most 254 characters.")],
   roles: [required("Invalid input, make sure to select a role")],
+};
+
+export const adminSessionsEndRules: Rules<AdminSessionsEnd> = {
+  adminId: [required("Choose an account."), maxLength(64, "At most 64 characters.")],
 };
 
 export const permissionsCloneRules: Rules<PermissionsClone> = {

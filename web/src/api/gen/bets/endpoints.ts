@@ -215,6 +215,7 @@ export type BetPlayer = {
   playerCode: string;
   playerId: string;
   username: string;
+  nickName?: string;
 };
 export type Bet = {
   betId: string;

@@ -209,6 +209,7 @@ export type TransactionPlayerProfile = {
 export type TransactionPlayer = {
   playerId: string;
   playerCode: string;
+  username?: string;
   nickName: string;
   isTest: boolean;
   profile: TransactionPlayerProfile;

@@ -305,6 +305,7 @@ export type TournamentPlayer = {
   playerCode: string;
   playerId: string;
   username: string;
+  nickName?: string;
   isBlocked: boolean;
   isDeleted: boolean;
 };
