@@ -126,6 +126,7 @@ def test_what_is_unread_is_shown_leads_on_and_is_noted_as_read_in_the_panel(cons
 @pytest.mark.spec("001-surface-filter-activity-logs", "000-surface-help-iframe", "000-rule-help-iframe-slug")
 def test_activities_are_filtered_and_over_them_stand_help_with_its_handbook_and_the_players(console: Console) -> None:
     page = console.open(ACTIVITIES, SUPER)
+    expect(page.get_by_role("navigation", name="Main").get_by_role("link", name="Activities")).to_be_in_viewport()
     page.get_by_role("combobox", name="Area").click()
     page.locator(".ant-select-item-option", has_text="Billing").click()
     page.get_by_role("combobox", name="Action").click()

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, type SyntheticEvent, useMemo } from 'react'
+import { type MouseEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { MenuPlace, Page } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
@@ -121,9 +121,15 @@ interface EntryProps {
 
 export const Entry = memo(function Entry({ place, href, isOpen, folded, count }: EntryProps) {
   const Icon = place.icon
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
   return (
     <li>
       <a
+        ref={link}
         href={href}
         aria-current={isOpen ? 'page' : undefined}
         title={folded ? place.label : undefined}
