@@ -39,7 +39,7 @@ class SummaryPeriod(StrEnum):
 
 
 class TotalsQuery(FromDateToDate, WireQuery):
-    """Of everything where no period is given; both ends are included."""
+    """Of everything where no period is given; both ends are included. Transactions count at their confirmation."""
 
     opId: OpId | None = None
     includeBrands: bool | None = None
@@ -48,7 +48,8 @@ class TotalsQuery(FromDateToDate, WireQuery):
 
 
 class PlayerTotals(Wire):
-    """`depositors` and `withdrawers` count players; amounts are of confirmed transactions."""
+    """`joined`, `depositors` and `withdrawers` count players who are not deleted; amounts are of all confirmed
+    transactions."""
 
     joined: int
     depositors: int

@@ -96,6 +96,11 @@ class WalletType(StrEnum):
     AFFILIATE = "affiliate"
 
 
+class TransactionDateField(StrEnum):
+    CREATED_AT = "createdAt"
+    CONFIRMED_AT = "confirmedAt"
+
+
 class TransactionPlayerProfile(Wire):
     firstName: str
     lastName: str
@@ -213,10 +218,12 @@ class TransactionPage(Wire):
 
 
 class TransactionsQuery(FromDateToDate, ListQuery):
-    """`fromDate` and `toDate` are both included and mean `createdAt`. Codes and ids are trimmed.
+    """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Codes and ids are trimmed.
     Amounts are of `toAmountInUSD`. Deleted ones are left out unless `isDeleted` asks for them.
-    Sorts: `createdAt`, `toAmountInUSD`."""
+    Sorts: `createdAt`, `confirmedAt`, `toAmountInUSD`."""
 
+    dateField: Annotated[TransactionDateField, Field(strict=False)] = TransactionDateField.CREATED_AT
+    toExclusive: bool = False
     type: list[TransactionType] | None = None
     subType: list[TransactionSubType] | None = None
     txStatus: TransactionStatus | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from upstream_sim.core.audit import AuditSpec
 
 T = TypeVar("T", bound=msgspec.Struct)
+INSTANT = timedelta(microseconds=1)
 Filters = Mapping[str, Any]
 """Field to the value wanted, to a frozenset of which any will do, or to a `Condition`."""
 
@@ -42,6 +44,13 @@ class Between(Condition):
         if value is None:
             return self.least is None and self.most is None
         return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+
+def period(since: datetime | None, until: datetime | None, *, to_exclusive: bool = False) -> Between | None:
+    """The instants from one to another, with or without its end; None where neither is given."""
+    if until is not None and to_exclusive:
+        until -= INSTANT
+    return Between(since, until) if since or until else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
 from contracts.areas.transactions import TransactionsQuery, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.schema import Between
+from upstream_sim.core.schema import Between, period
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import player_codes
 from upstream_sim.shared.records import queried_tenants, visible_record, without_none
@@ -50,7 +49,7 @@ def filters_for(
         "isTest": query.isTest,
         "isFTD": query.isFirstDeposit,
         "isOrder": query.isOrder,
-        "createdAt": _date_range(query.fromDate, query.toDate),
+        query.dateField.value: period(query.fromDate, query.toDate, to_exclusive=query.toExclusive),
         "toUSDCents": _amount_range(query.minAmount, query.maxAmount),
     }
     return {"isDeleted": query.isDeleted is True, **without_none(wanted)}
@@ -59,10 +58,6 @@ def filters_for(
 def visible_transaction(world: World, caller: Caller, tx_id: str) -> Transaction:
     """The transaction. Raises NotFound, for another tenant's too."""
     return visible_record(world, caller, TRANSACTIONS, tx_id.strip(), TRANSACTION_GONE)
-
-
-def _date_range(since: datetime | None, until: datetime | None) -> Between | None:
-    return Between(since, until) if since or until else None
 
 
 def _amount_range(least: Decimal | None, most: Decimal | None) -> Between | None:

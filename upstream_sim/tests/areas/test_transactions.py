@@ -86,6 +86,27 @@ async def test_the_last_page_ends_the_order(client: httpx.AsyncClient, sort: str
     assert (last["remaining"], len(amounts)) == (0, count % 200 or 200)
 
 
+@pytest.mark.parametrize(
+    ("path", "kinds"),
+    [
+        ("/transactions", frozenset(TransactionType)),
+        ("/transactionsV2/deposit", {TransactionType.DEPOSIT}),
+        ("/transactionsV2/withdraw", {TransactionType.WITHDRAW}),
+    ],
+)
+async def test_a_list_of_what_was_confirmed_in_a_period_leaves_its_end_out_where_asked(
+    client: httpx.AsyncClient, simulator: Simulator, path: str, kinds: frozenset[TransactionType]
+) -> None:
+    rows = [row for row in everything(simulator) if row.transactionType in kinds and row.confirmedAt]
+    moments = sorted({row.confirmedAt for row in rows if row.confirmedAt and not row.isDeleted})
+    since, until = moments[len(moments) // 2], moments[-1]
+    query = {"dateField": "confirmedAt", "fromDate": since.isoformat(), "toDate": until.isoformat()}
+    inside = [row for row in rows if row.confirmedAt and since <= row.confirmedAt <= until and not row.isDeleted]
+    assert (await listed(client, path, query))["count"] == len(inside)
+    before_it = [row for row in inside if row.confirmedAt != until]
+    assert (await listed(client, path, {**query, "toExclusive": "true"}))["count"] == len(before_it) < len(inside)
+
+
 async def test_deleted_ones_are_listed_only_when_asked_for(client: httpx.AsyncClient, simulator: Simulator) -> None:
     deleted = {row.txId for row in everything(simulator) if row.isDeleted}
     data = await listed(client, "/transactions", {"isDeleted": "true", "limit": 1000})
@@ -117,7 +138,7 @@ async def test_a_player_is_found_by_code_and_by_id_spaces_aside(
             {"minAmount": "2", "maxAmount": "1"},
             {"minAmount": "The minimum must not exceed the maximum."},
         ),
-        ({"sort": "gateway"}, {"sort": "Sort by one of createdAt, toUSDCents."}),
+        ({"sort": "gateway"}, {"sort": "Sort by one of createdAt, confirmedAt, toUSDCents."}),
     ],
 )
 async def test_a_wrong_query_is_refused(

@@ -3,6 +3,7 @@ import {
   currencyValues,
   paymentProviderValues,
   type TransactionType,
+  transactionDateFieldValues,
   transactionStatusValues,
 } from '@/api/gen/shared/enums'
 import { useTransactionGatewaysQuery } from '@/api/gen/transactions/endpoints'
@@ -25,6 +26,8 @@ export const filterKinds = {
   maxAmount: 'number',
   fromDate: 'instant',
   toDate: 'instant',
+  dateField: transactionDateFieldValues,
+  toExclusive: 'boolean',
   isDeleted: 'boolean',
 } as const
 
@@ -32,6 +35,8 @@ export const optionsOf = <Name extends string>(
   values: readonly Name[],
   label: (value: Name) => string,
 ) => values.map((value) => ({ value, label: label(value) }))
+
+const dates = { createdAt: 'Created', confirmedAt: 'Confirmed' } as const
 
 const FIELDS = [
   {
@@ -43,6 +48,13 @@ const FIELDS = [
   { name: 'playerCode', label: 'Player ID', width: 104 },
   { name: 'fromDate', label: 'From', width: 124, day: { edge: 'start', bound: 'toDate' } },
   { name: 'toDate', label: 'To', width: 124, day: { edge: 'end', bound: 'fromDate' } },
+  {
+    name: 'dateField',
+    label: 'From and to mean',
+    more: true,
+    options: optionsOf(transactionDateFieldValues, (value) => dates[value]),
+  },
+  { name: 'toExclusive', label: 'End left out', more: true },
   { name: 'playerId', label: 'Player UID', more: true },
   { name: 'txId', label: 'Transaction', more: true },
   {

@@ -87,6 +87,8 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -127,6 +129,8 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -203,6 +207,8 @@ export type CashbackListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
+  dateField?: "createdAt" | "confirmedAt";
+  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -269,6 +275,8 @@ export type CashbackPendingApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
+  dateField?: "createdAt" | "confirmedAt";
+  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"

@@ -19,6 +19,8 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -71,6 +73,8 @@ export type DepositsListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
+  dateField?: "createdAt" | "confirmedAt";
+  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"

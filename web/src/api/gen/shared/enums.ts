@@ -54,6 +54,9 @@ export type SslMode = (typeof sslModeValues)[number];
 export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
 export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];
 
+export const transactionDateFieldValues = ["createdAt", "confirmedAt"] as const;
+export type TransactionDateField = (typeof transactionDateFieldValues)[number];
+
 export const transactionDirectionValues = ["IN", "OUT"] as const;
 export type TransactionDirection = (typeof transactionDirectionValues)[number];
 

@@ -19,6 +19,8 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -49,6 +51,8 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -151,6 +155,8 @@ export type TransactionsListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
+  dateField?: "createdAt" | "confirmedAt";
+  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -211,6 +217,8 @@ export type TransactionsProfitApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
+  dateField?: "createdAt" | "confirmedAt";
+  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
