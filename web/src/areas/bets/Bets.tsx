@@ -82,7 +82,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         summary={
           unlisted &&
           unlisted.count > 0 && (
-            <Sums sums={unlisted}>
+            <Sums sums={unlisted} areSettled>
               <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>
             </Sums>
           )

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Player } from '@/api/gen/players/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
+import { Bets } from './Bets'
 import { PlayerBets } from './PlayerBets'
 
 const bet = {
@@ -25,4 +26,15 @@ test('a player’s bets are asked for by pages of 50, and each leads to the page
   expect(['bet_1', 'bet_2'].map(hrefOf)).toEqual(['/bets/bet_1', '/betsV2/bet_2'])
   const query = asked[0]?.url.split('?')[1]?.split('&')
   expect(query).toEqual(expect.arrayContaining(['page=1', 'limit=50', 'playerCode=P100001']))
+})
+
+test('bets that are not listed stand beneath as totals, whose stakes are all settled', async () => {
+  const unlisted = { count: 4211, stakeInUSD: 900, winInUSD: 700, plInUSD: 200 }
+  const row = { ...bet, generation: 2, betId: 'bet_1', operator: {}, player: { playerCode: 'P1' } }
+  answering(() => answer({ data: { items: [row], count: 1, remaining: 0, unlisted } }))
+  renderInApp(<Bets />)
+  const label = await screen.findByText('4,211 more bets, totals only')
+  expect(label.parentElement?.textContent).toBe(
+    '4,211 more bets, totals onlyStakes settled 900.00 USDWins 700.00 USDPL 200.00 USD',
+  )
 })

@@ -6,18 +6,23 @@ import './bets.css'
 
 interface SumsProps {
   readonly sums: BetSums
+  /** Whether all that was placed is settled, so that its stakes need not be told twice. */
+  readonly areSettled?: boolean
   /** Before the sums: what they are of. */
   readonly children?: ReactNode
 }
 
 /** What was placed; and of what was settled its stakes, its wins, and the PL, which is what they leave. */
-export function Sums({ sums: { stakeInUSD, winInUSD, plInUSD }, children }: SumsProps) {
+export function Sums({ sums, areSettled = false, children }: SumsProps) {
+  const { stakeInUSD, winInUSD, plInUSD } = sums
   return (
     <span className="bets-sums">
       {children}
-      <span>
-        Stakes placed <Money amount={stakeInUSD} />
-      </span>
+      {!areSettled && (
+        <span>
+          Stakes placed <Money amount={stakeInUSD} />
+        </span>
+      )}
       <span>
         Stakes settled <Money amount={new Big(winInUSD).plus(plInUSD)} />
       </span>

@@ -73,7 +73,7 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
       <ol className="simulator-list">
         {world.dueItems.map(({ _id, at, kind, text, payload }) => (
           <li key={_id}>
-            <span>
+            <span className="simulator-happened">
               <DateTime at={at} /> · {text}
             </span>
             <code title={JSON.stringify(payload)}>{kind}</code>
