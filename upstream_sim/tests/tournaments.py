@@ -11,13 +11,14 @@ from typing import Any
 from contracts.areas.bets import BetMode, StakeFrom
 from contracts.areas.tournaments import Scoring
 from upstream_sim.areas.bets.life import Stake, place, settle
-from upstream_sim.areas.bets.records import BETS, SETTLED, Bet
+from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.rankings import SCORE_PLACES, SCORES
 from upstream_sim.areas.tournaments.records import Tournament
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
+from upstream_sim.shared.measures import SETTLED
 from upstream_sim.shared.players import PLAYERS, Player
 
 Place = tuple[str, int, Any, int, int]

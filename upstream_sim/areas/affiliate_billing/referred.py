@@ -22,7 +22,7 @@ def activity_between(world: World, aff_id: str, since: datetime, until: datetime
     for player in world.table(PLAYERS).where(affId=aff_id, isTest=False):
         for bet_type in BetType:
             sums = settled_by_player(world, player.playerCode, bet_type, since, until)
-            ggr[bet_type] += sums.stakes - sums.wins
+            ggr[bet_type] += sums.ggr
         confirmed = {"playerCode": player.playerCode, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
         for row in world.table(TRANSACTIONS).where(**confirmed):
             if row.transactionType in paid and row.confirmedAt is not None and since <= row.confirmedAt < until:

@@ -6,15 +6,16 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from contracts.areas.bets import BetType
-from upstream_sim.areas.bets.records import OPENING_BETS, SETTLED
-from upstream_sim.areas.bets.rollups import Rollup, Sums, with_cells
+from upstream_sim.areas.bets.records import OPENING_BETS
+from upstream_sim.areas.bets.rollups import Rollup, with_cells
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.schema import Between, Schema
+from upstream_sim.core.schema import INSTANT, Between, Schema
 from upstream_sim.core.world import Change, World
+from upstream_sim.shared.measures import SETTLED, Sums
 from upstream_sim.shared.tenants import OPERATORS
 
-HOUR, INSTANT = timedelta(hours=1), timedelta(microseconds=1)
+HOUR = timedelta(hours=1)
 MONTHS = 3  # whose mean is the law
 AVERAGE_BET_IN_CENTS = 1250
 BY_HOUR = (
@@ -64,8 +65,7 @@ def crowd_between(crowd: CrowdBets, period: Between | None) -> Sums:
     began = datetime(crowd.year, crowd.month, 1, tzinfo=UTC)
     first = 0 if since is None else -((began - since) // HOUR)
     after = None if until is None else (until + INSTANT - began) // HOUR
-    up_to_end = Sums() if after is None else crowd.since(max(0, after))
-    return Sums(*(more - less for more, less in zip(crowd.since(max(0, first)), up_to_end, strict=True)))
+    return crowd.since(max(0, first), None if after is None else max(0, after))
 
 
 def hours_of(moment: datetime) -> int:

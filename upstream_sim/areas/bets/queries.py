@@ -16,17 +16,16 @@ from contracts.areas.bets import (
     OperatorBetsQuery,
     QuickBetsQuery,
 )
-from upstream_sim.areas.bets.opening_shares import DAY
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.bets.sums import INSTANT, sums_since
+from upstream_sim.areas.bets.sums import sums_between
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
-from upstream_sim.areas.bets.without_rows import Parts, before_the_record, with_crowd
-from upstream_sim.core.clock import midnight
+from upstream_sim.areas.bets.without_rows import Parts, before_the_record, whole_days, with_crowd
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schema import Between
+from upstream_sim.core.schema import Between, period
 from upstream_sim.core.world import World
 from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
+from upstream_sim.shared.measures import Sums
 from upstream_sim.shared.players import player_codes
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
@@ -109,19 +108,19 @@ def period_start(period: BetPeriod, now: datetime, timezone: str) -> datetime:
 
 
 def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str, Any]) -> Steps:
-    period = _period(query)
+    within = period(query.fromDate, query.toDate, to_exclusive=query.toExclusive)
     wanted = {
         **_common(world, caller, query),
         "betId": _trimmed(query.betId),
         "stakeInUSDCents": _cents(query.minStakeInUSD, query.maxStakeInUSD),
-        query.dateField.value: period,
+        query.dateField.value: within,
         **more,
     }
     filters = without_none(wanted)
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
     page = page_to_wire(world.table(BETS).page(filters, sort, query.page, query.limit), lambda bet: to_wire(world, bet))
-    return {**page, "unlisted": (yield from _unlisted(world, caller, query, period))}
+    return {**page, "unlisted": (yield from _unlisted(world, caller, query, within))}
 
 
 def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery) -> dict[str, Any]:
@@ -140,47 +139,36 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
     )
 
 
-def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, period: Between | None) -> Steps:
+def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Between | None) -> Steps:
     """What was bet before the record, on the whole UTC days of the period, and by the crowd in its whole hours; None
     where a filter asks for more than is known of these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):
         return None
-    first, last = _whole_days(period, world.start.now)
+    first, last = whole_days(within, world.start.now)
     tenants = queried_tenants(world, caller, query)
     filters = without_none(
         {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
     )
     parts = Parts(_game_ids(query.gameTitle), _providers(query.provider))
     found = yield from before_the_record(world, filters, parts, first.date(), last.date())
-    return _sums_to_wire(*(with_crowd(world, found, filters, period) if parts.is_whole else found))
-
-
-def _whole_days(period: Between | None, now: datetime) -> tuple[datetime, datetime]:
-    """The first and the last UTC day that lie within a period as a whole; up to now, where it does not end before."""
-    since, until = (period.least, period.most) if period else (None, None)
-    first = datetime(2000, 1, 1, tzinfo=UTC) if since is None else (since.astimezone(UTC) + DAY - INSTANT)
-    last = now if until is None or until >= now else until.astimezone(UTC) + INSTANT - DAY
-    return midnight(first), midnight(last)
+    return _sums_to_wire(*(with_crowd(world, found, filters, within) if parts.is_whole else found))
 
 
 def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[str, Any]) -> dict[str, Any] | None:
     """What was placed and what was settled since then; None where a filter asks for what the sums do not tell apart."""
     if any(getattr(query, name) for name in OF_NO_SUM):
         return None
-    sums = sums_since(world, since, filters)
-    pl = sums.stakes - sums.wins
-    return _sums_to_wire(sums.placed, sums.wager, sums.wins, pl)
+    sums = sums_between(world, since, None, filters)
+    return _sums_to_wire(sums.placed, sums)
 
 
-def _sums_to_wire(count: int, stakes: int, wins: int, pl: int) -> dict[str, Any]:
-    return {"count": count, "stakeInUSD": in_usd(stakes), "winInUSD": in_usd(wins), "plInUSD": in_usd(pl)}
-
-
-def _period(query: OperatorBetsQuery) -> Between | None:
-    until = query.toDate
-    if until is not None and query.toExclusive:
-        until -= INSTANT
-    return Between(query.fromDate, until) if query.fromDate or until else None
+def _sums_to_wire(count: int, sums: Sums) -> dict[str, Any]:
+    return {
+        "count": count,
+        "stakeInUSD": in_usd(sums.wager),
+        "winInUSD": in_usd(sums.wins),
+        "plInUSD": in_usd(sums.ggr),
+    }
 
 
 def _game_ids(title: str | None) -> frozenset[str] | None:

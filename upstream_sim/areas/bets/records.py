@@ -10,9 +10,6 @@ from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
 from upstream_sim.core.ledger import UNITS
 from upstream_sim.core.schema import Schema
 
-SETTLED = frozenset({BetStatus.WON, BetStatus.LOST, BetStatus.CASHBACK})
-"""What counts in GGR; of a canceled bet the stake went back."""
-
 
 class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """`stakeUnits` and `winUnits` are hundred-millionths of the currency, as in the ledger; the rate, frozen when the

@@ -1,37 +1,25 @@
 """Running sums of bets: by quarter hour for each tenant, game and kind of player, and by UTC day for each player.
 
-They change in the same write set as the bets. What is placed counts at its `placedAt`, free and canceled bets left
-out; what is settled counts at its `settledAt`.
+They change in the same write set as the bets, and count as `shared.measures` says.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from contracts.areas.bets import BetStatus, BetType, StakeFrom
-from upstream_sim.areas.bets.records import BETS, SETTLED, Bet
+from contracts.areas.bets import BetStatus, BetType
+from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.followers import follows
 from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.world import Change
+from upstream_sim.shared.measures import NOTHING, Sums, moments_of
 
-
-class Sums(NamedTuple):
-    """How many bets were placed, their stakes in US cents; how many were settled, their stakes and wins."""
-
-    placed: int = 0
-    wager: int = 0
-    settled: int = 0
-    stakes: int = 0
-    wins: int = 0
-
-
-NOTHING = Sums()
 COLUMNS = ("periods", *Sums._fields)
 
 
@@ -51,11 +39,12 @@ class Rollup(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         columns = zip(self.placed, self.wager, self.settled, self.stakes, self.wins, strict=True)
         return dict(zip(self.periods, (Sums(*cell) for cell in columns), strict=True))
 
-    def since(self, period: int | None = None) -> Sums:
-        """The sums from a period on."""
-        first = 0 if period is None else bisect_left(self.periods, period)
+    def since(self, period: int | None = None, until: int | None = None) -> Sums:
+        """The sums from a period on, up to the one before another."""
+        start = 0 if period is None else bisect_left(self.periods, period)
+        stop = len(self.periods) if until is None else bisect_left(self.periods, until)
         columns = (self.placed, self.wager, self.settled, self.stakes, self.wins)
-        return Sums(*(sum(column[first:]) for column in columns))
+        return Sums(*(sum(column[start:stop]) for column in columns))
 
 
 R = TypeVar("R", bound=Rollup)
@@ -147,14 +136,6 @@ def quarter_of(moment: datetime) -> int:
     return ((moment.day - 1) * 24 + moment.hour) * 4 + moment.minute // 15
 
 
-def moments_of(bet: Bet) -> Iterator[tuple[datetime, Sums]]:
-    """When a bet counts, and how."""
-    if bet.status is not BetStatus.CANCELED and bet.stakeFrom is not StakeFrom.FREE_BET:
-        yield bet.placedAt, Sums(placed=1, wager=bet.stakeInUSDCents)
-    if bet.settledAt is not None and bet.status in SETTLED:
-        yield bet.settledAt, Sums(settled=1, stakes=bet.stakeInUSDCents, wins=bet.winInUSDCents)
-
-
 def rollups_of(bets: Iterable[Bet]) -> tuple[list[GameRollup], list[PlayerRollup]]:
     """The rollups of all these bets, by game and by player."""
     found = Differences()
@@ -189,14 +170,8 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
 
 
 def _add(cells: Cells, period: int, sums: Sums, sign: int = 1) -> None:
-    placed, wager, settled, stakes, wins = cells.get(period, NOTHING)
-    cells[period] = Sums(
-        placed + sign * sums.placed,
-        wager + sign * sums.wager,
-        settled + sign * sums.settled,
-        stakes + sign * sums.stakes,
-        wins + sign * sums.wins,
-    )
+    found = cells.get(period, NOTHING)
+    cells[period] = found.plus(sums) if sign > 0 else found.minus(sums)
 
 
 def with_cells(rollup: R, differences: Cells) -> R | None:

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import product
 from typing import Any, NamedTuple
 
 from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.crowd import CROWD
-from upstream_sim.areas.bets.records import BETS, OPENING_BETS, PLAYER_OPENINGS, SETTLED, OpeningBets
+from upstream_sim.areas.bets.records import BETS, OPENING_BETS, PLAYER_OPENINGS, OpeningBets
 from upstream_sim.areas.bets.rollups import (
     GAME_ROLLUPS,
-    NOTHING,
     PLAYER_ROLLUPS,
     PlayerRollup,
-    Rollup,
-    Sums,
-    moments_of,
     player_rollup_id,
-    quarter_of,
 )
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.schema import Between
+from upstream_sim.core.schema import INSTANT, Between
 from upstream_sim.core.world import World
+from upstream_sim.shared.measures import NOTHING, SETTLED, Sums, ggr, moments_of
 from upstream_sim.shared.tenancies import Tenancy
 
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 QUARTER, HOUR = timedelta(minutes=15), timedelta(hours=1)
-INSTANT = timedelta(microseconds=1)
 
 
 class SettledBets(NamedTuple):
@@ -37,12 +34,9 @@ class SettledBets(NamedTuple):
     stakes: int
     wins: int
 
-
-class PlayerLifetime(NamedTuple):
-    """All of a player's settled bets, in US cents."""
-
-    stakes: int
-    wins: int
+    @property
+    def ggr(self) -> int:
+        return ggr(self.stakes, self.wins)
 
 
 def settled_before(opening_bets: Iterable[OpeningBets]) -> Iterator[SettledBets]:
@@ -77,54 +71,46 @@ def settled_in_tenancies(world: World, tenancies: Iterable[Tenancy], year: int, 
 
 
 def _settled_in_part(world: World, tenancy: Tenancy, began: datetime, ended: datetime) -> Iterator[SettledBets]:
-    """Of the quarter hours in which the tenancy begins and ends, bet by bet. Before the record no tenancy changed."""
+    """Before the record no tenancy changed."""
     wanted = {"opId": tenancy.opId, "year": began.year, "month": began.month}
     since, until = max(tenancy.since or began, began), min(tenancy.until or ended, ended)
     if tenancy.since is None:
         yield from settled_before(world.table(OPENING_BETS).where(**wanted))
-    first, after = -((began - since) // QUARTER), (until - began) // QUARTER
-    edges = [(since, began + first * QUARTER), (began + after * QUARTER, until)] if first <= after else [(since, until)]
-    for rollup in world.table(GAME_ROLLUPS).where(**wanted) if first < after else ():
-        yield SettledBets(rollup.betType, rollup.isTest, *_settled_between(rollup, first, after))
-    for start, end in edges:
-        found = world.table(BETS).where(opId=tenancy.opId, settledAt=Between(start, end - INSTANT))
-        for bet in found if start < end else ():
-            if bet.status in SETTLED:
-                yield SettledBets(bet.betType, bet.isTest, bet.stakeInUSDCents, bet.winInUSDCents)
+    for bet_type, is_test in product(BetType, (False, True)):
+        filters = {"opId": tenancy.opId, "betType": bet_type, "isTest": is_test}
+        sums = sums_between(world, since, until, filters)
+        yield SettledBets(bet_type, is_test, sums.stakes, sums.wins)
     for crowd in world.table(CROWD).where(**wanted):
-        yield SettledBets(
-            crowd.betType, False, *_settled_between(crowd, (since - began) // HOUR, (until - began) // HOUR)
-        )
+        sums = crowd.since((since - began) // HOUR, (until - began) // HOUR)
+        yield SettledBets(crowd.betType, False, sums.stakes, sums.wins)
 
 
-def _settled_between(rollup: Rollup, first: int, after: int) -> tuple[int, int]:
-    """Stakes and wins of what was settled from one period to the one before another."""
-    more, less = rollup.since(first), rollup.since(after)
-    return more.stakes - less.stakes, more.wins - less.wins
+def sums_between(world: World, since: datetime, until: datetime | None, filters: dict[str, Any]) -> Sums:
+    """What was placed, and what was settled, from a moment to another, or up to now, of the bets that these filters of
+    rollups find. Only what lies beside whole quarter hours is summed bet by bet."""
+    since, until = since.astimezone(UTC), (until or world.now() + INSTANT).astimezone(UTC)
+    first, last = since + (EPOCH - since) % QUARTER, until - (until - EPOCH) % QUARTER
+    if last <= first:
+        return _sum_of(_of_each_bet(world, since, until, filters))
+    parts = [*_of_each_bet(world, since, first, filters), *_of_each_bet(world, last, until, filters)]
+    month = first.replace(day=1, hour=0, minute=0, second=0, microsecond=0)
+    while month < last:
+        ends = months_later(month, 1)
+        start, stop = ((max(first, month) - month) // QUARTER, (min(last, ends) - month) // QUARTER)
+        found = world.table(GAME_ROLLUPS).where(**filters, year=month.year, month=month.month)
+        parts += [rollup.since(start, stop) for rollup in found]
+        month = ends
+    return _sum_of(parts)
 
 
-def sums_since(world: World, since: datetime, filters: dict[str, Any]) -> Sums:
-    """What was placed, and what was settled, from a moment up to now, of the bets that these filters of rollups find.
-    Only the quarter hour that has begun at that moment is summed bet by bet."""
-    since, now = since.astimezone(UTC), world.now().astimezone(UTC)
-    whole = since + (datetime.min.replace(tzinfo=UTC) - since) % QUARTER
-    parts = list(_sums_between(world, since, whole, filters))
-    year, month = whole.year, whole.month
-    while (year, month) <= (now.year, now.month):
-        first = quarter_of(whole) if (year, month) == (whole.year, whole.month) else None
-        found = world.table(GAME_ROLLUPS).where(**filters, year=year, month=month)
-        parts += [rollup.since(first) for rollup in found]
-        year, month = (year, month + 1) if month < 12 else (year + 1, 1)
-    return Sums(*(sum(column) for column in zip(Sums(), *parts, strict=True)))
-
-
-def lifetime_of(world: World, player_code: str) -> PlayerLifetime:
+def lifetime_of(world: World, player_code: str) -> Sums:
+    """What a player ever bet."""
     opening = world.table(PLAYER_OPENINGS).get(player_code)
     known = [rollup.since() for rollup in _rollups(world, player_code)]
-    stakes, wins = sum(each.stakes for each in known), sum(each.wins for each in known)
     if opening is not None:
-        stakes, wins = stakes + opening.stakeInUSDCents, wins + opening.winInUSDCents
-    return PlayerLifetime(stakes, wins)
+        stakes, wins = opening.stakeInUSDCents, opening.winInUSDCents
+        known.append(Sums(opening.count, stakes, opening.count, stakes, wins))
+    return _sum_of(known)
 
 
 def settled_by_player(world: World, player_code: str, bet_type: BetType, since: datetime, until: datetime) -> Sums:
@@ -132,9 +118,7 @@ def settled_by_player(world: World, player_code: str, bet_type: BetType, since: 
     rollup = world.table(PLAYER_ROLLUPS).get(player_rollup_id(player_code, bet_type))
     if rollup is None:
         return NOTHING
-    first, end = since.astimezone(UTC).toordinal(), until.astimezone(UTC).toordinal()
-    from_first, after = rollup.since(first), rollup.since(end)
-    return Sums(*(more - less for more, less in zip(from_first, after, strict=True)))
+    return rollup.since(since.astimezone(UTC).toordinal(), until.astimezone(UTC).toordinal())
 
 
 def wager_since(world: World, player_code: str, moment: datetime) -> int:
@@ -143,19 +127,14 @@ def wager_since(world: World, player_code: str, moment: datetime) -> int:
     return sum(rollup.since(day).wager for rollup in _rollups(world, player_code))
 
 
-def wager_of(world: World, player_code: str) -> int:
-    """The stakes of all that a player ever bet, in US cents."""
-    opening = world.table(PLAYER_OPENINGS).get(player_code)
-    before = opening.stakeInUSDCents if opening else 0
-    return before + sum(rollup.since().wager for rollup in _rollups(world, player_code))
-
-
 def count_open(world: World, player_code: str) -> int:
     """How many of a player's bets are not settled."""
     return sum(rollup.openCount for rollup in _rollups(world, player_code))
 
 
-def _sums_between(world: World, since: datetime, until: datetime, filters: dict[str, Any]) -> Iterator[Sums]:
+def _of_each_bet(world: World, since: datetime, until: datetime, filters: dict[str, Any]) -> Iterator[Sums]:
+    if since == until:
+        return
     within = Between(since, until - INSTANT)
     found = {
         bet.betId: bet
@@ -164,6 +143,10 @@ def _sums_between(world: World, since: datetime, until: datetime, filters: dict[
     }
     for bet in found.values():
         yield from (sums for at, sums in moments_of(bet) if since <= at < until)
+
+
+def _sum_of(parts: Iterable[Sums]) -> Sums:
+    return Sums(*map(sum, zip(NOTHING, *parts, strict=True)))
 
 
 def _rollups(world: World, player_code: str) -> list[PlayerRollup]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
 from upstream_sim.areas.bets.crowd import CROWD, crowd_between
-from upstream_sim.areas.bets.opening_shares import is_within, shares_of
-from upstream_sim.areas.bets.records import OPENING_BETS, SETTLED
-from upstream_sim.core.schema import Between
+from upstream_sim.areas.bets.opening_shares import DAY, is_within, shares_of
+from upstream_sim.areas.bets.records import OPENING_BETS
+from upstream_sim.core.clock import midnight
+from upstream_sim.core.schema import INSTANT, Between
 from upstream_sim.core.world import World
+from upstream_sim.shared.measures import NOTHING, Sums, sums_of_ended
 
 Steps = Generator[None, None, "Total"]
 
@@ -19,15 +21,13 @@ SHARED_AT_A_STEP = 64  # months of a tenant, type and status
 
 
 class Total(NamedTuple):
-    """How many bets, and their stakes and wins in US cents; PL is that of settled ones."""
+    """How many bets, canceled ones too, and what they come to."""
 
     bets: int = 0
-    stakes: int = 0
-    wins: int = 0
-    pl: int = 0
+    sums: Sums = NOTHING
 
-    def plus(self, count: int, stakes: int, wins: int, *, is_settled: bool) -> Total:
-        return Total(self.bets + count, self.stakes + stakes, self.wins + wins, self.pl + (stakes - wins) * is_settled)
+    def plus(self, count: int, sums: Sums) -> Total:
+        return Total(self.bets + count, self.sums.plus(sums))
 
 
 class Parts(NamedTuple):
@@ -39,6 +39,14 @@ class Parts(NamedTuple):
     @property
     def is_whole(self) -> bool:
         return self.games is None and self.providers is None
+
+
+def whole_days(within: Between | None, now: datetime) -> tuple[datetime, datetime]:
+    """The first and the last UTC day that lie within a period as a whole; up to now, where it does not end before."""
+    since, until = (within.least, within.most) if within else (None, None)
+    first = datetime(2000, 1, 1, tzinfo=UTC) if since is None else (since.astimezone(UTC) + DAY - INSTANT)
+    last = now if until is None or until >= now else until.astimezone(UTC) + INSTANT - DAY
+    return midnight(first), midnight(last)
 
 
 def before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, first: date, last: date) -> Steps:
@@ -55,15 +63,16 @@ def before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, fi
 def _before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, first: date, last: date) -> Steps:
     found, shared = Total(), 0
     for row in world.table(OPENING_BETS).where(**filters):
-        is_settled = row.status in SETTLED
         if parts.is_whole and is_within(world.start, row, first, last):
-            found = found.plus(row.count, row.stakeInUSDCents, row.winInUSDCents, is_settled=is_settled)
+            sums = sums_of_ended(row.status, row.count, row.stakeInUSDCents, row.winInUSDCents)
+            found = found.plus(row.count, sums)
         elif (first.year, first.month) <= (row.year, row.month) <= (last.year, last.month):
             for share in shares_of(world.start, row, first, last):
                 if (parts.games is None or share.gameId in parts.games) and (
                     parts.providers is None or share.provider in parts.providers
                 ):
-                    found = found.plus(share.count, share.stakes, share.wins, is_settled=is_settled)
+                    sums = sums_of_ended(row.status, share.count, share.stakes, share.wins)
+                    found = found.plus(share.count, sums)
             shared += 1
             if shared % SHARED_AT_A_STEP == 0:
                 yield
@@ -78,5 +87,5 @@ def with_crowd(world: World, found: Total, filters: Mapping[str, Any], period: B
     wanted = {name: filters[name] for name in ("opId", "betType") if name in filters}
     for crowd in world.table(CROWD).where(**wanted):
         sums = crowd_between(crowd, period)
-        found = found.plus(sums.placed, sums.stakes, sums.wins, is_settled=True)
+        found = found.plus(sums.placed, sums)
     return found

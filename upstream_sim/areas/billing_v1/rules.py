@@ -29,7 +29,7 @@ class Figures(NamedTuple):
 def total_ggr(settled: Iterable[SettledBets], inclusion: TestPlayersInclusion) -> Decimal:
     """Stakes minus wins, casino and sport together, of the included players."""
     players = COUNTED[inclusion]
-    cents = sum(bets.stakes - bets.wins for bets in settled if bets.isTest in players)
+    cents = sum(bets.ggr for bets in settled if bets.isTest in players)
     return Decimal(cents).scaleb(-2)
 
 

@@ -53,7 +53,7 @@ def ggr_of(settled: Iterable[SettledBets]) -> Ggr:
     in_cents = dict.fromkeys(BetType, 0)
     for bets in settled:
         if not bets.isTest:
-            in_cents[bets.betType] += bets.stakes - bets.wins
+            in_cents[bets.betType] += bets.ggr
     return Ggr(*(Decimal(in_cents[bet_type]).scaleb(-2) for bet_type in (BetType.CASINO, BetType.SPORT)))
 
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 import msgspec
 
-from upstream_sim.areas.bets.records import BETS, SETTLED, Bet
+from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.sums import lifetime_of
 from upstream_sim.areas.cashback.records import (
     CASHBACK_TOTALS,
@@ -22,6 +22,7 @@ from upstream_sim.areas.cashback.rules import Figures
 from upstream_sim.core.followers import follows
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.measures import SETTLED
 from upstream_sim.shared.players import Player
 
 CREDIT = "cashbackCredit"

@@ -8,6 +8,7 @@ from decimal import ROUND_DOWN, Decimal
 from typing import Protocol
 
 from contracts.money import CENT
+from upstream_sim.shared.measures import ggr
 
 ZERO = Decimal("0.00")
 
@@ -33,7 +34,7 @@ class Figures:
 
     @property
     def loss(self) -> Decimal:
-        return self.bets - self.wins
+        return ggr(self.bets, self.wins)
 
     @property
     def adjusted_loss(self) -> Decimal:

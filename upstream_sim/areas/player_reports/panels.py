@@ -11,7 +11,7 @@ from contracts.areas.player_reports import AffiliatePanel, PlayerPanel, SummaryP
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.bets.sums import wager_of, wager_since
+from upstream_sim.areas.bets.sums import lifetime_of, wager_since
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import balance_of
@@ -56,7 +56,7 @@ def affiliate(world: World, caller: Caller, command: Command[None, AffiliatePane
         "estimatedBalanceInUSD": round_cents(balance_of(world, player_wallets.affiliate(player.playerCode))),
         "withdrawMinimumAmountInUSD": settings.minWithdrawableAmountInUSD,
         "affiliateLevel": {
-            **_level(settings, _in_usd(wager_of(world, each.playerCode) for each in referred)),
+            **_level(settings, _in_usd(lifetime_of(world, each.playerCode).wager for each in referred)),
             "referredPlayersWagerInUSD": _filtered_wager(world, referred, panel),
         },
     }
@@ -96,7 +96,7 @@ def wager_in_period(world: World, player: Player, since: datetime | None) -> int
     """What a player has wagered since then, in US cents. What was bet before the record has no dates: it counts where
     all of the player's time lies within the period."""
     if since is None or since <= player.createdAt:
-        return wager_of(world, player.playerCode)
+        return lifetime_of(world, player.playerCode).wager
     return wager_since(world, player.playerCode, since)
 
 

@@ -15,13 +15,14 @@ import msgspec
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, player_total_id, usd_cents_of
+from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, counted_at, payments_of, player_total_id
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import Between, NoneOf
+from upstream_sim.core.schema import Between
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
+from upstream_sim.shared.measures import Flow
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import operator_to_wire, page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
@@ -54,7 +55,8 @@ def totals(world: World, caller: Caller, command: Command[TotalsQuery]) -> Steps
     depositors = yield from _count_players(world, TransactionType.DEPOSIT, wanted)
     withdrawers = yield from _count_players(world, TransactionType.WITHDRAW, wanted)
     joined = world.table(PLAYERS).count(isDeleted=False, createdAt=wanted.period, **wanted.records)
-    deposits, withdrawals = (usd_cents_of(world, kind, wanted.period, wanted.records) for kind in TYPES.values())
+    flows = (Flow.DEPOSIT, Flow.WITHDRAW)
+    deposits, withdrawals = (payments_of(world, flow, wanted.period, wanted.records).cents for flow in flows)
     return {
         "joined": joined,
         "depositors": depositors,
@@ -93,15 +95,10 @@ def total_transactions(world: World, caller: Caller, command: Command[TotalUsers
     query = command.query
     descending, sort = _sort_of(query, TRANSACTION_SORTS)
     wanted = _filter_of(world, caller, query)
-    deleted = {player.playerCode for player in world.table(PLAYERS).where(isDeleted=True)}
-    code = _player_code(query)
-    filters = without_none({**wanted.records, "transactionType": TYPES.get(query.kind)})
-    filters |= {
-        "status": TransactionStatus.CONFIRMED,
-        "isDeleted": False,
-        "createdAt": wanted.period,
-        "playerCode": NoneOf(frozenset(deleted)) if code is None else frozenset({code} - deleted),
-    }
+    filters = without_none(
+        {**wanted.records, "transactionType": TYPES.get(query.kind), "playerCode": _player_code(query)}
+    )
+    filters |= {"status": TransactionStatus.CONFIRMED, "isDeleted": False, "confirmedAt": wanted.period}
     page = world.table(TRANSACTIONS).page(filters, f"{descending}{sort}", query.page, query.limit)
     items, count, remaining = page
     return {"transactions": [to_wire(world, each) for each in items], "count": count, "remaining": remaining}
@@ -153,16 +150,16 @@ def _totals_of_period(
 ) -> Generator[None, None, list[PlayerTotal]]:
     """The totals of players, of the transactions of a period alone."""
     confirmed = {"transactionType": kind, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
-    rows = list(world.table(TRANSACTIONS).where(**confirmed, **filters, createdAt=period))
+    rows = list(world.table(TRANSACTIONS).where(**confirmed, **filters, confirmedAt=period))
     sums: dict[str, list[Any]] = {}
     for at, row in enumerate(rows, 1):
         found = sums.get(row.playerCode)
         if found is None:
-            sums[row.playerCode] = [1, row.toUSDCents, row.createdAt]
+            sums[row.playerCode] = [1, row.toUSDCents, counted_at(row)]
         else:
             found[0] += 1
             found[1] += row.toUSDCents
-            found[2] = max(found[2], row.createdAt)
+            found[2] = max(found[2], counted_at(row))
         if at % STEP == 0:
             yield
     known = world.table(PLAYER_TOTALS)

@@ -18,7 +18,7 @@ import msgspec
 
 from contracts.areas.bets import BetMode, StakeFrom
 from contracts.areas.tournaments import Scoring, TournamentStatus
-from upstream_sim.areas.bets.records import BETS, SETTLED, Bet
+from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, Tournament
 from upstream_sim.core.bits import positions_of
@@ -26,6 +26,7 @@ from upstream_sim.core.followers import follows
 from upstream_sim.core.schema import Between, Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.games import EVENTS
+from upstream_sim.shared.measures import SETTLED
 
 MULTIPLIER_PLACES = 4
 SCORE_PLACES = {Scoring.HIGHEST_MULTIPLIER: MULTIPLIER_PLACES, Scoring.TOTAL_WAGER: 2, Scoring.NET_WIN: 2}

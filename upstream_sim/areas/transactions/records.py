@@ -96,7 +96,7 @@ TRANSACTIONS = Schema(
         "isOrder",
     ),
     arrays=("playerCode",),
-    sorts=("createdAt", "toUSDCents"),
+    sorts=("createdAt", "confirmedAt", "toUSDCents"),
     audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Transaction",

@@ -1,7 +1,8 @@
-"""Running totals of confirmed deposits and withdrawals: by player, and by tenant, currency and day.
+"""Running totals of confirmed transactions: deposits and withdrawals by player, and what `shared.measures` tells apart
+by tenant, currency and UTC day of the confirmation.
 
-They change in the same write set as the transactions and players that they add up: the parts that a change concerns
-are added up anew. Transactions of deleted players, and deleted ones, count nowhere.
+They change in the same write set as the transactions and players that they add up. A deleted player's money stays in
+the tenant's totals, while the player has none any more; deleted transactions count nowhere.
 """
 
 from __future__ import annotations
@@ -17,18 +18,18 @@ import msgspec
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.followers import follows
-from upstream_sim.core.schema import Between, Schema, T
+from upstream_sim.core.schema import INSTANT, Between, Schema, T
 from upstream_sim.core.world import Change, World
+from upstream_sim.shared.measures import Flow, Payments, flows_of
 from upstream_sim.shared.players import PLAYERS, Player
 
 KINDS = (TransactionType.DEPOSIT, TransactionType.WITHDRAW)
 DAY = timedelta(days=1)
-INSTANT = timedelta(microseconds=1)
 
 
 class PlayerTotal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """All of a player's transactions of a kind; there is none without any. `username` and `createdAt` are the
-    player's."""
+    """All of a player's transactions of a kind, by their confirmations; there is none without any. `username` and
+    `createdAt` are the player's."""
 
     id: str
     kind: TransactionType
@@ -45,12 +46,12 @@ class PlayerTotal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class TenantTotal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An operator's or brand's transactions of a kind in a currency, or those of its test players. `days` are ordinals
-    of days in UTC, ascending, those without transactions left out; the others go with them. `units` are the
-    currency's, as in the ledger."""
+    """What flowed in a currency at an operator or brand, or to and from its test players. `days` are ordinals of days
+    in UTC, ascending, those without transactions left out; the others go with them. `units` are the currency's, as in
+    the ledger."""
 
     id: str
-    kind: TransactionType
+    flow: Flow
     opId: str
     currency: str
     isTest: bool
@@ -64,18 +65,13 @@ class Part(NamedTuple):
     """What a `TenantTotal` is about."""
 
     opId: str
-    kind: TransactionType
+    flow: Flow
     currency: str
     isTest: bool
 
     @property
-    def filters(self) -> dict[str, Any]:
-        """Those that find its transactions, whatever their kind."""
-        return {"opId": self.opId, "toCurrency": self.currency, "isTest": self.isTest}
-
-    @property
     def id(self) -> str:
-        return f"{self.opId}:{self.kind}:{self.currency}:{'test' if self.isTest else 'real'}"
+        return f"{self.opId}:{self.flow}:{self.currency}:{'test' if self.isTest else 'real'}"
 
 
 DaySums = dict[int, tuple[int, int, int]]
@@ -97,14 +93,14 @@ PLAYER_TOTALS = Schema(
     ),
     is_derived=True,
 )
-TENANT_TOTALS = Schema(name="tenantTotals", record=TenantTotal, bitmaps=("kind", "opId", "isTest"), is_derived=True)
+TENANT_TOTALS = Schema(name="tenantTotals", record=TenantTotal, bitmaps=("flow", "opId", "isTest"), is_derived=True)
 
 
 def player_totals(players: Iterable[Player], transactions: Iterable[Transaction]) -> Iterator[PlayerTotal]:
     """The totals of these players by all their transactions."""
     by_player: defaultdict[tuple[str, TransactionType], list[Transaction]] = defaultdict(list)
     for transaction in transactions:
-        if _is_counted(transaction):
+        if transaction.transactionType in KINDS and any(flows_of(transaction)):
             by_player[transaction.playerCode, transaction.transactionType].append(transaction)
     for player in players:
         for kind in KINDS:
@@ -113,13 +109,12 @@ def player_totals(players: Iterable[Player], transactions: Iterable[Transaction]
                 yield _player_total(player, kind, of_kind)
 
 
-def tenant_totals(players: Iterable[Player], transactions: Iterable[Transaction]) -> Iterator[TenantTotal]:
-    """The totals of all tenants by all players and transactions."""
-    present = {player.playerCode for player in players if not player.isDeleted}
+def tenant_totals(transactions: Iterable[Transaction]) -> Iterator[TenantTotal]:
+    """The totals of all tenants by all transactions."""
     parts: defaultdict[Part, list[Transaction]] = defaultdict(list)
     for transaction in transactions:
-        if _is_counted(transaction) and transaction.playerCode in present:
-            parts[_part_of(transaction)].append(transaction)
+        for flow in flows_of(transaction):
+            parts[_part_of(transaction, flow)].append(transaction)
     for part, rows in parts.items():
         yield _tenant_total(part, _by_day(rows))
 
@@ -127,14 +122,12 @@ def tenant_totals(players: Iterable[Player], transactions: Iterable[Transaction]
 @follows(TRANSACTIONS)
 def follow_transaction(change: Change, before: Transaction | None, after: Transaction | None) -> None:
     counted = [
-        (each, sign)
-        for each, sign in ((before, -1), (after, 1))
-        if each is not None and _is_counted(each) and _is_present(change.world, each)
+        (each, flow, sign) for each, sign in ((before, -1), (after, 1)) if each is not None for flow in flows_of(each)
     ]
-    for code in {each.playerCode for each, _ in counted}:
+    for code in {each.playerCode for each, _, _ in counted}:
         _add_up_player(change, code)
-    for each, sign in counted:
-        _add_to_day(change, each, sign)
+    for each, flow, sign in counted:
+        _add_to_day(change, each, flow, sign)
 
 
 @follows(PLAYERS)
@@ -144,56 +137,34 @@ def follow_player(change: Change, before: Player | None, after: Player | None) -
     if player is None or _shown(before) == _shown(after):
         return
     _add_up_player(change, player.playerCode)
-    if before is not None:  # without a record before, nothing can be of theirs yet
-        _add_up_days(change, change.world.table(TRANSACTIONS).where(playerCode=player.playerCode))
 
 
-def usd_cents_of(world: World, kind: TransactionType, period: Between, filters: Mapping[str, Any]) -> int:
-    """The sum of the transactions of a period that the filters find: whole days by the totals, the rest one by
-    one."""
+def payments_of(world: World, flow: Flow, period: Between, filters: Mapping[str, Any]) -> Payments:
+    """What flowed in a period, of what the filters find: whole days by the totals, the rest one by one."""
     first, last = _whole_days(period)
-    found = 0
-    for total in world.table(TENANT_TOTALS).where(kind=kind, **filters):
+    found = Payments()
+    for total in world.table(TENANT_TOTALS).where(flow=flow, **filters):
         start = 0 if first is None else bisect_left(total.days, first)
         stop = len(total.days) if last is None else bisect_right(total.days, last)
-        found += sum(total.usdCents[start:stop])
+        found = found.plus(Payments(sum(total.counts[start:stop]), sum(total.usdCents[start:stop])))
     for edge in _edges(period, first, last):
-        found += sum(each.toUSDCents for each in _counted(world, kind, edge, filters))
+        confirmed = {"status": TransactionStatus.CONFIRMED, "isDeleted": False, "confirmedAt": edge}
+        for row in world.table(TRANSACTIONS).where(**confirmed, **filters):
+            if flow in flows_of(row):
+                found = found.plus(Payments(1, row.toUSDCents))
     return found
-
-
-def _is_counted(transaction: Transaction) -> bool:
-    return (
-        transaction.transactionType in KINDS
-        and transaction.status is TransactionStatus.CONFIRMED
-        and not transaction.isDeleted
-    )
-
-
-def _counted(world: World, kind: TransactionType, period: Between, filters: Mapping[str, Any]) -> Iterator[Transaction]:
-    """The transactions of a period that count, one by one."""
-    confirmed = {"transactionType": kind, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
-    for row in world.table(TRANSACTIONS).where(**confirmed, **filters, createdAt=period):
-        if _is_present(world, row):
-            yield row
-
-
-def _is_present(world: World, transaction: Transaction) -> bool:
-    """Whether it is a player's who is there, and not deleted."""
-    player = world.table(PLAYERS).get(transaction.playerCode)
-    return player is not None and not player.isDeleted
 
 
 def _shown(player: Player | None) -> tuple[bool, str] | None:
     return (player.isDeleted, player.username) if player else None
 
 
-def _part_of(transaction: Transaction) -> Part:
-    return Part(transaction.opId, transaction.transactionType, transaction.toCurrency, transaction.isTest)
+def _part_of(transaction: Transaction, flow: Flow) -> Part:
+    return Part(transaction.opId, flow, transaction.toCurrency, transaction.isTest)
 
 
 def _player_total(player: Player, kind: TransactionType, rows: list[Transaction]) -> PlayerTotal:
-    moments = [row.createdAt for row in rows]
+    moments = [counted_at(row) for row in rows]
     return PlayerTotal(
         id=player_total_id(player.playerCode, kind),
         kind=kind,
@@ -227,7 +198,7 @@ def _tenant_total(part: Part, by_day: DaySums) -> TenantTotal:
     days = sorted(by_day)
     return TenantTotal(
         id=part.id,
-        kind=part.kind,
+        flow=part.flow,
         opId=part.opId,
         currency=part.currency,
         isTest=part.isTest,
@@ -247,9 +218,9 @@ def _add_up_player(change: Change, code: str) -> None:
         _keep(change, PLAYER_TOTALS, total_id, fresh.get(total_id))
 
 
-def _add_to_day(change: Change, row: Transaction, sign: int) -> None:
+def _add_to_day(change: Change, row: Transaction, flow: Flow, sign: int) -> None:
     """Adds a transaction to its day, or takes it out."""
-    part, day = _part_of(row), _day_of(row)
+    part, day = _part_of(row, flow), _day_of(row)
     found = change.world.table(TENANT_TOTALS).get(part.id) or _tenant_total(part, {})
     at = bisect_left(found.days, day)
     is_known = at < len(found.days) and found.days[at] == day
@@ -266,27 +237,6 @@ def _add_to_day(change: Change, row: Transaction, sign: int) -> None:
     _keep(change, TENANT_TOTALS, part.id, total if days else None)
 
 
-def _add_up_days(change: Change, rows: Iterable[Transaction]) -> None:
-    """Adds up the days of these transactions."""
-    parts: defaultdict[Part, set[int]] = defaultdict(set)
-    for row in rows:
-        if row.transactionType in KINDS:
-            parts[_part_of(row)].add(_day_of(row))
-    world = change.world
-    for part, days in parts.items():
-        found = world.table(TENANT_TOTALS).get(part.id)
-        sums: DaySums = (
-            dict(zip(found.days, zip(found.counts, found.units, found.usdCents, strict=True), strict=True))
-            if found
-            else {}
-        )
-        for day in days:
-            counted = _counted(world, part.kind, _span(day, day), part.filters)
-            sums.pop(day, None)
-            sums |= _by_day(counted)
-        _keep(change, TENANT_TOTALS, part.id, _tenant_total(part, sums) if sums else None)
-
-
 def _keep(change: Change, schema: Schema[T], total_id: str, total: T | None) -> None:
     """Puts a total, or drops it, where it is not so already."""
     table = change.world.table(schema)
@@ -298,12 +248,14 @@ def _keep(change: Change, schema: Schema[T], total_id: str, total: T | None) -> 
 
 
 def _day_of(transaction: Transaction) -> int:
-    return transaction.createdAt.astimezone(UTC).toordinal()
+    return counted_at(transaction).astimezone(UTC).toordinal()
 
 
-def _span(first: int, last: int) -> Between:
-    """The instants of these days."""
-    return Between(_midnight(first), _midnight(last) + DAY - INSTANT)
+def counted_at(transaction: Transaction) -> datetime:
+    """When a transaction that counts was confirmed."""
+    if transaction.confirmedAt is None:
+        raise ValueError(f"{transaction.txId} is not confirmed")
+    return transaction.confirmedAt
 
 
 def _midnight(day: int) -> datetime:

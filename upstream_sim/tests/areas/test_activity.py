@@ -113,11 +113,11 @@ def test_what_the_crowd_bet_is_told_with_the_bets_that_have_no_rows(busy: World)
     hours = [sum(row.stakes) for row in busy.table(CROWD).where(opId="aurora")]
     last = [row.stakes[-1] for row in busy.table(CROWD).where(opId="aurora")]
     filters = {"opId": frozenset({"aurora"})}
-    assert with_crowd(busy, Total(), filters, None).stakes == sum(hours)
+    assert with_crowd(busy, Total(), filters, None).sums.wager == sum(hours)
     since_last = Between(BUSY_UNTIL - HOUR, BUSY_UNTIL)
-    assert with_crowd(busy, Total(), filters, since_last).stakes == sum(last)
+    assert with_crowd(busy, Total(), filters, since_last).sums.wager == sum(last)
     half_hours = Between(NOW - HOUR / 2, BUSY_UNTIL - HOUR / 2)
-    assert with_crowd(busy, Total(), filters, half_hours).stakes == sum(hours) - sum(last)
+    assert with_crowd(busy, Total(), filters, half_hours).sums.wager == sum(hours) - sum(last)
     assert with_crowd(busy, Total(), {**filters, "isTest": True}, None) == Total()
 
 

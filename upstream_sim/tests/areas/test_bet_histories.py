@@ -16,7 +16,7 @@ from upstream_sim import testing
 from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
 from upstream_sim.areas.bets.rollups import GAME_ROLLUPS, PLAYER_ROLLUPS, quarter_of
-from upstream_sim.areas.bets.sums import count_open, lifetime_of, settled_in_month, wager_of
+from upstream_sim.areas.bets.sums import count_open, lifetime_of, settled_in_month
 from upstream_sim.areas.cashback.records import PENDING_CREDITS
 from upstream_sim.core.ledger import InsufficientBalance
 from upstream_sim.core.refusals import AlreadyDecided
@@ -143,7 +143,7 @@ class Histories(WorldHistories):
             assert player.totalBetCount == count + len(own)
             canceled = [bet for bet in own if bet.status is BetStatus.CANCELED]
             placed = sum(bet.stakeInUSDCents for bet in own) - sum(bet.stakeInUSDCents for bet in canceled)
-            assert wager_of(self.world, code) == stakes + placed
+            assert found.wager == stakes + placed
 
     @invariant()
     def the_books_are_right(self) -> None:

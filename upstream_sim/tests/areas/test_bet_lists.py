@@ -14,7 +14,7 @@ from contracts.areas.bets import BetMode, BetPeriod, BetStatus, BetType
 from contracts.wire import parse_json
 from upstream_sim.areas.bets.opening_shares import shares_of
 from upstream_sim.areas.bets.queries import period_start
-from upstream_sim.areas.bets.records import BETS, OPENING_BETS, SETTLED, Bet
+from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
 from upstream_sim.areas.bets.wire import max_win
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.ledger import balance_of
@@ -22,6 +22,7 @@ from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
+from upstream_sim.shared.measures import SETTLED
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
 
 SETTLE = "/v2/bets/settle"

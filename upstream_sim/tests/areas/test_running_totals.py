@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from datetime import timedelta
+from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -29,6 +29,11 @@ pytestmark = pytest.mark.slow
 
 DAYS = st.none() | st.integers(0, 720 * 24)  # hours before now
 CARDS = ("6037990000000006", "6037990000000014")
+
+
+def at_of(row: Transaction) -> datetime:
+    assert row.confirmedAt
+    return row.confirmedAt
 
 
 class Histories(WorldHistories):
@@ -92,14 +97,14 @@ class Histories(WorldHistories):
             first, last = last, first
         query = TotalsQuery(fromDate=first, toDate=last, opId=tenant, includeBrands=False if tenant else None)
         rows = [row for row in self.counted() if tenant in (None, row.opId)]
-        inside = [row for row in rows if (not first or first <= row.createdAt) and (not last or row.createdAt <= last)]
+        inside = [row for row in rows if (not first or first <= at_of(row)) and (not last or at_of(row) <= last)]
         found = self.answer(reports.totals, query)
         for kind, people, money in (
             (TransactionType.DEPOSIT, "depositors", "depositsInUSD"),
             (TransactionType.WITHDRAW, "withdrawers", "withdrawalsInUSD"),
         ):
             of_kind = [row for row in inside if row.transactionType is kind]
-            assert found[people] == len({row.playerCode for row in of_kind})
+            assert found[people] == len({row.playerCode for row in of_kind} & self.present())
             assert found[money] == Decimal(sum(row.toUSDCents for row in of_kind)).scaleb(-2)
             users = TotalUsersQuery(kind=TotalKind(kind), **query.model_dump())
             assert self.answer(reports.total_users, users)["count"] == found[people]
@@ -117,9 +122,10 @@ class Histories(WorldHistories):
                 return done.value
 
     def counted(self) -> list[Transaction]:
-        present = {player.playerCode for player in self.world.table(PLAYERS).where(isDeleted=False)}
-        rows = self.world.table(TRANSACTIONS).where(status=TransactionStatus.CONFIRMED, isDeleted=False)
-        return [row for row in rows if row.playerCode in present]
+        return list(self.world.table(TRANSACTIONS).where(status=TransactionStatus.CONFIRMED, isDeleted=False))
+
+    def present(self) -> set[str]:
+        return {player.playerCode for player in self.world.table(PLAYERS).where(isDeleted=False)}
 
     @invariant()
     def totals_are_those_of_the_records(self) -> None:
@@ -128,7 +134,7 @@ class Histories(WorldHistories):
         transactions = list(self.world.table(TRANSACTIONS).where(opId="aurora"))
         uses = list(self.world.table(CARD_USES).where(opId="aurora"))
         by_player = {each.id: each for each in player_totals(players, transactions)}
-        by_day = {each.id: each for each in tenant_totals(players, transactions)}
+        by_day = {each.id: each for each in tenant_totals(transactions)}
         assert {each.id: each for each in self.world.table(PLAYER_TOTALS).where(opId="aurora")} == by_player
         assert {each.id: each for each in self.world.table(TENANT_TOTALS).where(opId="aurora")} == by_day
         sharing = {each.cardNumber: each for each in self.world.table(SHARED_CARDS).all() if "aurora" in each.opIds}

@@ -1,0 +1,141 @@
+"""Which players had a bet in the wager on a UTC day: what is distinct does not add up, so that it is kept as bitmaps.
+
+A bitmap is of a tenant's players that the world began with, by their places after the tenant's first; those who joined
+since stand beside it by their codes.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Any, NamedTuple
+
+import msgspec
+
+from contracts.areas.bets import BetType
+from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.core.bits import mask_of
+from upstream_sim.core.followers import follows
+from upstream_sim.core.schema import INSTANT, Between, Schema
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.measures import is_in_wager
+from upstream_sim.shared.players import PLAYERS, Player
+
+DAY = timedelta(days=1)
+
+
+class ActiveDay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Who was active at a tenant with bets of a type on a day, test players apart."""
+
+    id: str
+    opId: str
+    betType: BetType
+    isTest: bool
+    day: int
+    players: int = 0
+    joined: frozenset[str] = frozenset()
+
+
+ACTIVE_DAYS = Schema(
+    name="activeDays", record=ActiveDay, bitmaps=("opId", "betType", "isTest"), sorts=("day",), is_derived=True
+)
+
+
+class Part(NamedTuple):
+    """What an `ActiveDay` is about; `day` is an ordinal."""
+
+    opId: str
+    betType: BetType
+    isTest: bool
+    day: int
+
+    @classmethod
+    def of(cls, bet: Bet) -> Part:
+        return cls(bet.opId, bet.betType, bet.isTest, bet.placedAt.astimezone(UTC).toordinal())
+
+    @property
+    def id(self) -> str:
+        return f"{self.opId}:{self.betType}:{'test' if self.isTest else 'real'}:{self.day}"
+
+
+def active_days(players: Sequence[Player], bets: Iterable[Bet]) -> Iterator[ActiveDay]:
+    """The days of all these bets of a starting world's players."""
+    firsts: dict[str, int] = {}
+    numbers: dict[str, int] = {}
+    for at, player in enumerate(players):
+        numbers[player.playerCode] = at - firsts.setdefault(player.opId, at)
+    found: defaultdict[Part, set[int]] = defaultdict(set)
+    for bet in bets:
+        if is_in_wager(bet):
+            found[Part.of(bet)].add(numbers[bet.playerCode])
+    for part, active in found.items():
+        yield ActiveDay(id=part.id, **part._asdict(), players=mask_of(active))
+
+
+def count_active(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> int:
+    """How many players were active from a moment to another: whole days by the bitmaps, the rest bet by bet."""
+    first, end = (since.astimezone(UTC) + DAY - INSTANT).toordinal(), until.astimezone(UTC).toordinal()
+    known: defaultdict[str, int] = defaultdict(int)
+    joined: set[str] = set()
+    if first < end:
+        for row in world.table(ACTIVE_DAYS).where(**filters, day=Between(first, end - 1)):
+            known[row.opId] |= row.players
+            joined |= row.joined
+        edges = [(since, _midnight(first)), (_midnight(end), until)]
+    else:
+        edges = [(since, until)]
+    for start, stop in edges:
+        if start < stop:
+            for bet in world.table(BETS).where(**filters, placedAt=Between(start, stop - INSTANT)):
+                if is_in_wager(bet):
+                    number = _number_of(world, bet)
+                    known[bet.opId] |= 0 if number is None else 1 << number
+                    joined |= {bet.playerCode} if number is None else set()
+    return sum(bits.bit_count() for bits in known.values()) + len(joined)
+
+
+@follows(BETS)
+def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
+    was, now = (bet if bet is not None and is_in_wager(bet) else None for bet in (before, after))
+    if was is not None and (now is None or Part.of(was) != Part.of(now)) and not _has_another(change.world, was):
+        _mark(change, was, is_active=False)
+    if now is not None and (was is None or Part.of(was) != Part.of(now)):
+        _mark(change, now, is_active=True)
+
+
+def _has_another(world: World, bet: Bet) -> bool:
+    part = Part.of(bet)
+    begins = _midnight(part.day)
+    within = Between(begins, begins + DAY - INSTANT)
+    own = {"playerCode": bet.playerCode, "opId": part.opId, "betType": part.betType, "isTest": part.isTest}
+    return any(is_in_wager(other) for other in world.table(BETS).where(**own, placedAt=within))
+
+
+def _mark(change: Change, bet: Bet, *, is_active: bool) -> None:
+    """Puts the bet's player among the active ones of its day, or takes them out."""
+    table, part = change.world.table(ACTIVE_DAYS), Part.of(bet)
+    found = table.get(part.id) or ActiveDay(id=part.id, **part._asdict())
+    number = _number_of(change.world, bet)
+    bit, code = (0, frozenset({bet.playerCode})) if number is None else (1 << number, frozenset[str]())
+    if is_active:
+        marked = msgspec.structs.replace(found, players=found.players | bit, joined=found.joined | code)
+    else:
+        marked = msgspec.structs.replace(found, players=found.players & ~bit, joined=found.joined - code)
+    if marked.players or marked.joined:
+        change.put(table, marked)
+    else:
+        change.delete(table, part.id)
+
+
+def _number_of(world: World, bet: Bet) -> int | None:
+    """The player's place after the first of the bet's tenant; None for one who joined since the start."""
+    base = world.table(PLAYERS).base
+    position, own = base.positions.get(bet.playerCode), base.bitmap_of("opId").get(bet.opId, 0)
+    if position is None or not own >> position & 1:
+        return None
+    return position - ((own & -own).bit_length() - 1)
+
+
+def _midnight(day: int) -> datetime:
+    return datetime.combine(date.fromordinal(day), time(), UTC)

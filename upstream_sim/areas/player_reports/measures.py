@@ -1,0 +1,69 @@
+"""All measures of a period: what reports and cards are made of. What each of them is, `shared.measures` says."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from upstream_sim.areas.bets.active_days import count_active
+from upstream_sim.areas.bets.sums import sums_between
+from upstream_sim.areas.bets.without_rows import Parts, before_the_record, whole_days, with_crowd
+from upstream_sim.areas.transactions.totals import payments_of
+from upstream_sim.core.schema import INSTANT, Between
+from upstream_sim.core.world import World
+from upstream_sim.shared.measures import Flow, Payments, Sums
+from upstream_sim.shared.players import PLAYERS
+
+ALL = Parts(None, None)
+
+
+class Measures(NamedTuple):
+    """Money in US cents. `active` counts players with a bet in the wager, `registrations` those who are not deleted."""
+
+    bets: Sums
+    costs: Payments
+    deposits: Payments
+    first_deposits: Payments
+    withdrawals: Payments
+    registrations: int
+    active: int
+
+    @property
+    def ggr(self) -> int:
+        return self.bets.ggr
+
+    @property
+    def ngr(self) -> int:
+        """GGR less what players were given."""
+        return self.ggr - self.costs.cents
+
+    @property
+    def margin(self) -> Decimal | None:
+        return self.bets.margin
+
+    @property
+    def net_deposits(self) -> int:
+        return self.deposits.cents - self.withdrawals.cents
+
+
+def measures_between(
+    world: World, since: datetime, until: datetime, filters: Mapping[str, Any]
+) -> Generator[None, None, Measures]:
+    """The measures from a moment up to another, in steps; `filters` are of tenants and test players. What was bet
+    before the record counts by whole UTC days, the crowd by whole hours."""
+    within = Between(since, until - INSTANT)
+    first, last = whole_days(within, world.start.now.astimezone(UTC))
+    before = yield from before_the_record(world, filters, ALL, first.date(), last.date())
+    unlisted = with_crowd(world, before, filters, within).sums
+    paid = {flow: payments_of(world, flow, within, filters) for flow in Flow}
+    return Measures(
+        bets=sums_between(world, since, until, dict(filters)).plus(unlisted),
+        costs=paid[Flow.COST],
+        deposits=paid[Flow.DEPOSIT],
+        first_deposits=paid[Flow.FIRST_DEPOSIT],
+        withdrawals=paid[Flow.WITHDRAW],
+        registrations=world.table(PLAYERS).count(isDeleted=False, createdAt=within, **filters),
+        active=count_active(world, since, until, filters),
+    )

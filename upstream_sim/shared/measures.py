@@ -1,0 +1,152 @@
+"""What is measured, defined once: which bets and transactions count, when, and what they come to.
+
+Running sums keep what is said here; invoices, cashback, partners' months, cards, lists' totals and reports show it.
+Money is whole US cents as booked, never converted again. Periods include their beginning and not their end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from decimal import Decimal
+from enum import StrEnum
+from typing import NamedTuple, Protocol, TypeVar
+
+from contracts.areas.bets import BetStatus, StakeFrom
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+
+Amount = TypeVar("Amount", int, Decimal)
+
+SETTLED = frozenset({BetStatus.WON, BetStatus.LOST, BetStatus.CASHBACK})
+"""The bets that GGR is made of; of a canceled bet the stake went back."""
+
+
+class Flow(StrEnum):
+    """Money that transactions move; a first deposit is a deposit, too."""
+
+    DEPOSIT = "DEPOSIT"
+    FIRST_DEPOSIT = "FIRST_DEPOSIT"
+    WITHDRAW = "WITHDRAW"
+    COST = "COST"
+
+
+FLOWS = {TransactionType.DEPOSIT: Flow.DEPOSIT, TransactionType.WITHDRAW: Flow.WITHDRAW}
+COSTS = frozenset(
+    {
+        TransactionSubType.BONUS_CLAIM,
+        TransactionSubType.CASHBACK_CLAIM,
+        TransactionSubType.AFFILIATE_CPR_COMMISSION,
+        TransactionSubType.AFFILIATE_CPA_COMMISSION,
+        TransactionSubType.AFFILIATE_REVENUE_SHARE,
+    }
+)
+"""What players are given beside a tournament's prizes. Withdrawals of that money only move it."""
+
+
+def ggr(stakes: Amount, wins: Amount) -> Amount:
+    """Gross gaming revenue of settled bets: what players lost; negative where they won more than they staked."""
+    return stakes - wins
+
+
+class Sums(NamedTuple):
+    """How many bets were placed, and the wager, which is their stakes; how many were settled, their stakes and wins."""
+
+    placed: int = 0
+    wager: int = 0
+    settled: int = 0
+    stakes: int = 0
+    wins: int = 0
+
+    @property
+    def ggr(self) -> int:
+        return ggr(self.stakes, self.wins)
+
+    @property
+    def margin(self) -> Decimal | None:
+        """GGR as a share of the settled stakes; None where nothing is settled."""
+        return Decimal(self.ggr) / self.stakes if self.stakes else None
+
+    def plus(self, other: Sums) -> Sums:
+        return Sums(*(mine + its for mine, its in zip(self, other, strict=True)))
+
+    def minus(self, other: Sums) -> Sums:
+        return Sums(*(mine - its for mine, its in zip(self, other, strict=True)))
+
+
+NOTHING = Sums()
+
+
+class CountedBet(Protocol):
+    """What of a bet says how it counts."""
+
+    @property
+    def status(self) -> BetStatus: ...
+    @property
+    def stakeFrom(self) -> StakeFrom: ...  # noqa: N802  # a wire name
+    @property
+    def placedAt(self) -> datetime: ...  # noqa: N802
+    @property
+    def settledAt(self) -> datetime | None: ...  # noqa: N802
+    @property
+    def stakeInUSDCents(self) -> int: ...  # noqa: N802
+    @property
+    def winInUSDCents(self) -> int: ...  # noqa: N802
+
+
+def moments_of(bet: CountedBet) -> Iterator[tuple[datetime, Sums]]:
+    """When a bet counts, and how: in the wager when it is placed, free and canceled bets left out; in GGR when it is
+    settled."""
+    if is_in_wager(bet):
+        yield bet.placedAt, Sums(placed=1, wager=bet.stakeInUSDCents)
+    if bet.settledAt is not None and bet.status in SETTLED:
+        yield bet.settledAt, Sums(settled=1, stakes=bet.stakeInUSDCents, wins=bet.winInUSDCents)
+
+
+def is_in_wager(bet: CountedBet) -> bool:
+    """Whether a bet counts where it was placed: in the wager, and its player as active."""
+    return bet.status is not BetStatus.CANCELED and bet.stakeFrom is not StakeFrom.FREE_BET
+
+
+def sums_of_ended(status: BetStatus, count: int, stakes: int, wins: int) -> Sums:
+    """The sums of bets that ended so, placed and settled in one period."""
+    return Sums(count, stakes, count, stakes, wins) if status in SETTLED else NOTHING
+
+
+class CountedTransaction(Protocol):
+    """What of a transaction says how it counts."""
+
+    @property
+    def transactionType(self) -> TransactionType: ...  # noqa: N802  # a wire name
+    @property
+    def transactionSubType(self) -> TransactionSubType: ...  # noqa: N802
+    @property
+    def status(self) -> TransactionStatus: ...
+    @property
+    def isDeleted(self) -> bool: ...  # noqa: N802
+    @property
+    def isFTD(self) -> bool: ...  # noqa: N802
+    @property
+    def confirmedAt(self) -> datetime | None: ...  # noqa: N802
+
+
+def flows_of(transaction: CountedTransaction) -> Iterator[Flow]:
+    """What a transaction counts in, at its confirmation."""
+    if transaction.status is not TransactionStatus.CONFIRMED or transaction.isDeleted or not transaction.confirmedAt:
+        return
+    kind = transaction.transactionType
+    if kind in FLOWS:
+        yield FLOWS[kind]
+    if kind is TransactionType.DEPOSIT and transaction.isFTD:
+        yield Flow.FIRST_DEPOSIT
+    if kind is TransactionType.TOURNAMENT_PRIZE or transaction.transactionSubType in COSTS:
+        yield Flow.COST
+
+
+class Payments(NamedTuple):
+    """How many transactions, and what they are worth."""
+
+    number: int = 0
+    cents: int = 0
+
+    def plus(self, other: Payments) -> Payments:
+        return Payments(self.number + other.number, self.cents + other.cents)
