@@ -6,6 +6,8 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
+import msgspec
+
 from contracts.areas.activities import ActivitiesQuery
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.core.audit import ACTIVITIES, Activity
@@ -13,6 +15,7 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
+from upstream_sim.shared.hidden_staff import CODE, NAME, hidden_from
 from upstream_sim.shared.records import page_to_wire, without_none
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
@@ -27,9 +30,11 @@ SORTS: dict[str, Callable[[Activity], Any]] = {
 def activities(world: World, caller: Caller, command: Command[ActivitiesQuery]) -> Any:
     """A page, newest first unless `sort` says otherwise. Raises ValidationFailed for an unknown sort."""
     query = command.query
-    hidden = _hidden_kinds(world, caller)
-    found = world.table(ACTIVITIES).where(**_filters(world, caller, query))
-    rows = [row for row in found if row.recordKind not in hidden and _within(row, query) and _by(row, query.who)]
+    kinds, staff = _hidden_kinds(world, caller), hidden_from(world, caller)
+    found = [] if query.userCode in staff else world.table(ACTIVITIES).where(**_filters(world, caller, query))
+    told = (row for row in found if row.userCode not in staff or query.recordId != row.userCode)
+    known = (_unnamed(row) if row.userCode in staff else row for row in told)
+    rows = [row for row in known if row.recordKind not in kinds and _within(row, query) and _by(row, query.who)]
     page = page_of(_sorted(rows, query.sort), query.page, query.limit)
     return page_to_wire(page, lambda row: _to_wire(row, caller))
 
@@ -44,6 +49,12 @@ def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, 
     if tenants is not None:
         filters["opId"] = tenants if own or query.opId else frozenset({*tenants, None})
     return filters
+
+
+def _unnamed(row: Activity) -> Activity:
+    """The row as one of a hidden user is searched, sorted and shown."""
+    own = {"recordId": CODE, "recordTitle": NAME, "before": None, "after": None} if row.recordId == row.userCode else {}
+    return msgspec.structs.replace(row, userCode=CODE, nickname=NAME, role=None, **own)
 
 
 def _hidden_kinds(world: World, caller: Caller) -> frozenset[str]:

@@ -34,6 +34,7 @@ from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants,
 from upstream_sim.http.dialects import Reply, render
 from upstream_sim.http.routing import Match, Routes
 from upstream_sim.http.service_calls import ServiceCalls
+from upstream_sim.shared.hidden_staff import hidden_from, without_names
 from upstream_sim.shared.records import REVISION_EXPECTED
 from upstream_sim.shared.users import Caller
 
@@ -135,7 +136,11 @@ class Platform:
             fault = context.faults.get(kind)
             if fault is not None:
                 return render(fault.answer, fault.dialect or dialect)
-        return render(answer, operation.dialect, operation.success)
+        reply = render(answer, operation.dialect, operation.success)
+        hidden = hidden_from(context.world, context.caller) if context.world else frozenset()
+        if any(code.encode() in reply.body for code in hidden):
+            return render(without_names(answer, hidden), operation.dialect, operation.success)
+        return reply
 
     async def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
         """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
