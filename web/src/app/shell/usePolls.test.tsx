@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useDispatch } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from '@/api/gen/general/endpoints'
+import { useUsersMeQuery } from '@/api/gen/users/endpoints'
 import { onSignedOut } from '@/api/signedOut'
 import type { MenuPlace } from '@/session/page'
 import { PERIOD_MS } from '@/session/pulseCalls'
@@ -74,6 +75,11 @@ function Polling() {
   )
 }
 
+function PollingAsOneself() {
+  useUsersMeQuery()
+  return <Polling />
+}
+
 /** How often a part was asked for. */
 const count = (asked: readonly Asked[], part: string) =>
   asked.filter(({ url }) => partsOf(url).includes(part)).length
@@ -91,6 +97,26 @@ afterEach(() => {
 })
 
 describe('while signed in', () => {
+  test('who the user is is read again when their rights are others than those shown', async () => {
+    let version = 'one'
+    const asked = answering((call) => {
+      if (call.url === '/api/users/me') {
+        return answer({ data: { user: { identityVersion: version }, operators: [] } })
+      }
+      if (!call.url.startsWith('/api/pulse')) return reply(call)
+      return answer({ data: { check: ANSWERS.check, failures: {}, identityVersion: version } })
+    })
+    const asksForMe = () => asked.filter(({ url }) => url === '/api/users/me').length
+    renderInApp(<PollingAsOneself />, { user: { identityVersion: 'one' } })
+    await pass(CHECK_MS + 100)
+    const before = asksForMe()
+    await pass(CHECK_MS)
+    expect([before, asksForMe()]).toEqual([1, 1])
+    version = 'two'
+    await pass(CHECK_MS)
+    expect(asksForMe()).toBeGreaterThan(before)
+  })
+
   test('badges come every ten seconds, rates every minute, without IRR', async () => {
     const asked = answering(reply)
     renderInApp(<Polling />, { at: '/?opId=aurora&includeBrands=false' })

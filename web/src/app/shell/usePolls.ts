@@ -120,6 +120,11 @@ export function usePulse(): ApiError | null {
 
   const readAgain = useEffectEvent((answer: PulseAnswer) => {
     const isBack = outage !== null && answer.parts.check !== undefined
+    // The user's rights are others than those shown: the menu follows.
+    const { identityVersion = '' } = answer.parts
+    if (identityVersion && identityVersion !== user.identityVersion) {
+      dispatch(emptyApi.util.invalidateTags(['Me']))
+    }
     if (isBack) dispatch(emptyApi.util.invalidateTags([...tagTypes]))
     else if (isNews(answer)) dispatch(emptyApi.util.invalidateTags(['Notification']))
     // An outage may have come and gone between two checks.
