@@ -106,3 +106,14 @@ test('where somebody else is signed in by now the page begins anew, as theirs', 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('whoever is blocked by the time the page loads is signed out, and told so', async () => {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { ...window.location, replace })
+  const asked = answering(({ url }) =>
+    url === '/api/users/me' ? answer({ http: 403, status: 'FORBIDDEN' }) : answer(),
+  )
+  renderInApp(<SessionGate>the page</SessionGate>)
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin?error=forbidden-access'))
+  expect(asked.map(({ url }) => url)).toContain('/api/auth/logout')
+})

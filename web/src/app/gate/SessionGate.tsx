@@ -88,17 +88,21 @@ function useSessionEnd(userCode: string) {
   return { reason, renewed, dismiss: () => setReason(null) }
 }
 
-/** What the pulse brings of the session; who is blocked is signed out and shown why. */
-function useSessionCheck() {
-  const check = users.endpoints.usersMeCheck.useQueryState()
+/** Who is blocked is signed out and shown why. */
+function useExpulsion(isBlocked: boolean): void {
   const [signOut] = useAuthLogoutMutation()
-  const isBlocked = check.data?.isBlocked ?? false
   useEffect(() => {
     if (isBlocked) {
       forgetSignedIn()
       signOut().finally(goForbidden)
     }
   }, [isBlocked, signOut])
+}
+
+/** What the pulse brings of the session. */
+function useSessionCheck() {
+  const check = users.endpoints.usersMeCheck.useQueryState()
+  useExpulsion(check.data?.isBlocked ?? false)
   return check
 }
 
@@ -163,6 +167,8 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useGeneralQuery() // asked for at the same time
   const error = me.error as ApiError | undefined
   const isSignedOut = !me.data && error?.kind === 'signedOut'
+  const isBlocked = !me.data && error?.kind === 'denied' // all others may ask who they are
+  useExpulsion(isBlocked)
 
   useEffect(() => {
     if (me.isSuccess) rememberSignedIn()
@@ -170,6 +176,6 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   }, [me.isSuccess, isSignedOut])
 
   if (me.data) return <SignedIn session={me.data}>{children}</SignedIn>
-  if (error && !isSignedOut) return <GateFailure error={error} onRetry={me.refetch} />
+  if (error && !isSignedOut && !isBlocked) return <GateFailure error={error} onRetry={me.refetch} />
   return null
 }
