@@ -38,6 +38,7 @@ MENU_ITEMS = (
     "/settings/domains",
     "/settings/general",
     "/settings/cf-account-v2",
+    "/settings/admins",
     "/settings/roles",
     "/settings/staff-permissions",
     "/settings/notifications",

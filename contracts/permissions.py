@@ -39,6 +39,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         "See who works at the console, with which role and permissions, and what they may open.",
         ("staff",),
         _MANAGERS,
+        ("/settings/admins",),
     ),
     Permission.ADMINS_WRITE: Described(
         "Manage staff accounts",

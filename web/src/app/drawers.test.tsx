@@ -127,6 +127,7 @@ const WITHOUT_DRAWER = new Set([
   'wallet.rates',
   'tournaments',
   'tournaments.winners',
+  'admins',
   'treasuries',
   'operators',
   'brands',

@@ -11,7 +11,7 @@ interface PermissionText {
 
 export const permissionTexts: Record<Permission, PermissionText> = {
   activities_read: {"title": "View activities", "description": "See who changed which record, when, and what it was before.", "menuItems": ["/settings/activities"]},
-  admins_read: {"title": "View staff accounts", "description": "See who works at the console, with which role and permissions, and what they may open.", "menuItems": []},
+  admins_read: {"title": "View staff accounts", "description": "See who works at the console, with which role and permissions, and what they may open.", "menuItems": ["/settings/admins"]},
   admins_write: {"title": "Manage staff accounts", "description": "Create, block, move and delete staff accounts, and change their passwords, roles and permissions.", "menuItems": []},
   afd_read: {"title": "View front-door profiles", "description": "See the profiles of the CDN front door that new domains are given.", "menuItems": []},
   afd_write: {"title": "Manage front-door profiles", "description": "Create and edit the profiles of the CDN front door.", "menuItems": []},

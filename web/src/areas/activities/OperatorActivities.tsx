@@ -3,10 +3,7 @@ import { Link } from 'react-router'
 import { useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import type { OperatorPartProps } from '@/areas/operators'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import { columns } from './columns'
-
-const OF_ONE = ['createdAt', 'nickname', 'action', 'recordKind', 'recordTitle']
-const shown = columns.filter(({ key }) => OF_ONE.includes(key))
+import { columnsOfOne } from './columns'
 
 /** What was done to an operator or brand itself, and to its settings; what was done there stands in the whole list. */
 export function OperatorActivities({ operator: { opId } }: OperatorPartProps) {
@@ -16,7 +13,7 @@ export function OperatorActivities({ operator: { opId } }: OperatorPartProps) {
     <>
       <PagedTable
         what="activities"
-        columns={shown}
+        columns={columnsOfOne}
         rowKey="_id"
         call={{ ...call, rows: call.data?.items, count: call.data?.count }}
         page={page}

@@ -58,3 +58,8 @@ export const columns: readonly Column<Activity>[] = [
     render: ({ recordId }) => <code>{recordId}</code>,
   },
 ]
+
+const OF_ONE = ['createdAt', 'nickname', 'action', 'recordKind', 'recordTitle']
+
+/** What a table of activities within a record shows. */
+export const columnsOfOne = columns.filter(({ key }) => OF_ONE.includes(key))

@@ -1,1 +1,2 @@
+export { columnsOfOne as activityColumns } from './columns'
 export { OperatorActivities } from './OperatorActivities'

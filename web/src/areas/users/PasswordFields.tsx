@@ -8,14 +8,14 @@ import { Field } from '@/kit/form/Field'
 import './users.css'
 
 /** One thing that a password has to be, and whether it is. */
-interface PasswordHint {
+export interface PasswordHint {
   readonly label: string
   readonly isMet: boolean
 }
 
 const SHORTEST = 8
 
-const lengthHint = (password: string): PasswordHint => ({
+export const lengthHint = (password: string): PasswordHint => ({
   label: `At least ${SHORTEST} characters`,
   isMet: [...password].length >= SHORTEST,
 })
@@ -29,7 +29,7 @@ export const changeHints = (password: string): readonly PasswordHint[] => [
 ]
 
 /** The hints, marked as the password is typed. */
-function PasswordHints({ hints }: { readonly hints: readonly PasswordHint[] }) {
+export function PasswordHints({ hints }: { readonly hints: readonly PasswordHint[] }) {
   return (
     <ul className="users-hints">
       {hints.map(({ label, isMet }) => (

@@ -1,2 +1,2 @@
 export { languageName, timezones } from './names'
-export { PasswordFields } from './PasswordFields'
+export { lengthHint, PasswordFields, type PasswordHint, PasswordHints } from './PasswordFields'

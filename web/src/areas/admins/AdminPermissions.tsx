@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import type { Admin } from '@/api/gen/admins/endpoints'
+import {
+  type RoleDetails,
+  type RolePermission,
+  useRoleQuery,
+  useRolesQuery,
+} from '@/api/gen/roles_permissions/endpoints'
+import { ACCESS_PATH } from '@/session/SessionProvider'
+import { useCan } from '@/session/session'
+import { roleOf } from './labels'
+
+type Named = Pick<RolePermission, 'name' | 'title' | 'desc'>
+
+/** What an account may and may not do, of all that its role may have. */
+export function AdminPermissions({ admin }: { readonly admin: Admin }) {
+  const template = useTemplate(admin)
+  const known = new Map(
+    [...(template?.permissions ?? []), ...(template?.available ?? [])].map((each) => [
+      each.name,
+      each,
+    ]),
+  )
+  const held = admin.permissions.map(
+    (name): Named => known.get(name) ?? { name, title: name, desc: '' },
+  )
+  const missing = [...known.values()].filter(({ name }) => !admin.permissions.includes(name))
+  return (
+    <>
+      <p>
+        <Link to={`${ACCESS_PATH}?userCode=${encodeURIComponent(admin.userCode)}`}>
+          Which pages and actions are open to them, and why the others are not
+        </Link>
+      </p>
+      <PermissionList title="May" permissions={held} />
+      {template && (
+        <PermissionList
+          title={`May not, of what ${roleOf(admin)} may have`}
+          permissions={missing}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the account's role has where it works. */
+function useTemplate({ opId, role }: Admin): RoleDetails | undefined {
+  const skip = !useCan('roles_read')
+  const roles = useRolesQuery({ limit: 1_000, ...(opId && { opId }) }, { skip })
+  const own = roles.currentData?.items.find((each) => each.role === role && (opId || !each.opId))
+  return useRoleQuery({ role: own?._id ?? '' }, { skip: !own }).currentData
+}
+
+interface PermissionListProps {
+  readonly title: string
+  readonly permissions: readonly Named[]
+}
+
+function PermissionList({ title, permissions }: PermissionListProps) {
+  const sorted = [...permissions].sort((one, other) => one.title.localeCompare(other.title))
+  return (
+    <section className="admins-permissions">
+      <h2>
+        {title} ({permissions.length})
+      </h2>
+      {permissions.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <ul>
+          {sorted.map(({ name, title: words, desc }) => (
+            <li key={name} title={desc}>
+              <span>{words}</span>
+              {words !== name && <code>{name}</code>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

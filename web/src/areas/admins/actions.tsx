@@ -1,0 +1,158 @@
+import { type ComponentType, useState } from 'react'
+import { type Admin, api } from '@/api/gen/admins/endpoints'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
+import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordAction } from '@/kit/record/ActionMenu'
+import type { AdminDialogProps } from './dialogs'
+import { denialOf } from './labels'
+
+const dialogs = () => import('./dialogs')
+const Dialogs = {
+  password: lazyComponent(() => dialogs().then((code) => code.PasswordDialog)),
+  role: lazyComponent(() => dialogs().then((code) => code.RoleDialog)),
+  migrate: lazyComponent(() => dialogs().then((code) => code.MigrateDialog)),
+  clone: lazyComponent(() => dialogs().then((code) => code.CloneDialog)),
+  refresh: lazyComponent(() => dialogs().then((code) => code.RefreshDialog)),
+} satisfies Record<string, ComponentType<AdminDialogProps>>
+
+interface Opened {
+  readonly act: keyof typeof Dialogs
+  readonly admin: Admin
+}
+
+const NOTHING_TO_CLONE = 'It has no permissions to clone.'
+
+/** What may be done with an account, in its row's menu and on its page; `onLeft` follows what takes it away from there. */
+export function useAdminActions(onLeft?: () => void) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { isDeleting, remove } = useDelete(onLeft)
+  const block = useBlock()
+  const open = (act: Opened['act']) => (admin: Admin) => setOpened({ act, admin })
+  const actions: readonly RecordAction<Admin>[] = [
+    {
+      id: 'block',
+      label: 'Block user',
+      danger: true,
+      disabledReason: (admin) => (admin.isBlocked ? 'Already blocked.' : denialOf('block')(admin)),
+      run: (admin) => block(admin, 'BLOCK'),
+    },
+    {
+      id: 'unblock',
+      label: 'Unblock user',
+      disabledReason: (admin) => (admin.isBlocked ? denialOf('block')(admin) : 'Not blocked.'),
+      run: (admin) => block(admin, 'UNBLOCK'),
+    },
+    {
+      id: 'password',
+      label: 'Change password',
+      disabledReason: denialOf('changePassword'),
+      run: open('password'),
+    },
+    { id: 'role', label: 'Change role', disabledReason: denialOf('changeRole'), run: open('role') },
+    {
+      id: 'migrate',
+      label: 'Migrate user',
+      disabledReason: denialOf('migrate'),
+      run: open('migrate'),
+    },
+    {
+      id: 'clone',
+      label: 'Clone permissions',
+      disabledReason: ({ permissions }) => (permissions.length > 0 ? null : NOTHING_TO_CLONE),
+      run: open('clone'),
+    },
+    {
+      id: 'refresh',
+      label: 'Refresh permissions',
+      disabledReason: denialOf('refreshPermissions'),
+      run: open('refresh'),
+    },
+    {
+      id: 'delete',
+      label: 'Delete user',
+      danger: true,
+      disabledReason: denialOf('delete'),
+      run: remove,
+    },
+  ]
+  const Dialog = opened && Dialogs[opened.act]
+  return {
+    actions: actions.map((action) => ({ ...action, permission: 'admins_write' as const })),
+    isDeleting,
+    dialog: Dialog && (
+      <Dialog admin={opened.admin} onLeft={onLeft} onClose={() => setOpened(null)} />
+    ),
+  }
+}
+
+/** Asks, and blocks or lifts the block. */
+function useBlock() {
+  const confirm = useConfirm()
+  const { run } = useAction(api.endpoints.adminBlock)
+  return async (admin: Admin, action: 'BLOCK' | 'UNBLOCK') => {
+    const { nickname, email } = admin
+    const who = (
+      <>
+        <bdi>{nickname}</bdi> (<bdi>{email}</bdi>)
+      </>
+    )
+    const agreed = await confirm(
+      action === 'BLOCK'
+        ? {
+            title: `Block User ${nickname}?`,
+            content: <p>{who} is signed out everywhere and cannot sign in until unblocked.</p>,
+            confirmLabel: 'Block user',
+            danger: true,
+            confirmWord: 'block',
+          }
+        : {
+            title: `Unblock User ${nickname}?`,
+            content: <p>{who} can sign in again, with the same role and permissions.</p>,
+            confirmLabel: 'Unblock user',
+          },
+    )
+    if (!agreed) return
+    const arg = ({ userCode, email: now }: Admin) => ({
+      adminBlock: { adminId: userCode, adminEmail: now, action },
+    })
+    await run(arg(admin), again(admin, arg))
+  }
+}
+
+/** Asks for the nickname, deletes, and leaves; a page that stands on the account asks for nothing of it meanwhile. */
+function useDelete(onLeft?: () => void) {
+  const [isDeleting, setDeleting] = useState(false)
+  const confirm = useConfirm()
+  const { run } = useAction(api.endpoints.adminDelete, { errorDialog: true })
+  const remove = async (admin: Admin) => {
+    const { nickname, email } = admin
+    const agreed = await confirm({
+      title: `Delete User ${nickname}?`,
+      content: (
+        <p>
+          <bdi>{nickname}</bdi> (<bdi>{email}</bdi>) is signed out everywhere and can never sign in
+          again. Their name stays with what they did. Their user code is never used again.
+        </p>
+      ),
+      confirmLabel: 'Delete user',
+      danger: true,
+      confirmWord: nickname,
+    })
+    if (!agreed) return
+    const arg = ({ userCode, ...now }: Admin) => ({
+      adminDelete: { adminId: userCode, adminUsername: now.nickname, adminEmail: now.email },
+    })
+    setDeleting(true)
+    const { ok } = await run(arg(admin), again(admin, arg))
+    if (ok && onLeft) onLeft()
+    else setDeleting(false)
+  }
+  return { isDeleting, remove }
+}
+
+/** Of an account that is called otherwise by now, the same act names it so. */
+const again = (admin: Admin, arg: (now: Admin) => object) => ({
+  record: admin,
+  rebase: (now: object) => ({ differences: [], arg: arg(now as Admin), take: () => undefined }),
+})

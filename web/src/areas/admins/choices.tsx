@@ -1,0 +1,74 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import type { FieldRule } from '@/api/rules'
+import { withoutBidiControls } from '@/kit/display/None'
+import { Field } from '@/kit/form/Field'
+import { isPlatformAdmin } from '@/session/roles'
+import { useSession } from '@/session/session'
+import { denialOf } from './labels'
+
+interface OperatorFieldProps {
+  readonly help?: string
+  readonly rules?: readonly FieldRule[]
+  /** Not to choose: where the account is. */
+  readonly without?: string | null | undefined
+}
+
+/** The operator or brand of an account; an operator's own staff choose among theirs. */
+export function OperatorField({ help, rules, without }: OperatorFieldProps) {
+  const { data, isLoading } = useOperatorsMenuListQuery()
+  const isPlatforms = isPlatformAdmin(useSession().user.role)
+  const options = (data?.operators ?? [])
+    .filter(({ opId }) => opId !== without)
+    .map(({ opId, title }) => ({ value: opId, label: withoutBidiControls(title) }))
+  return (
+    <Field name="opId" label={isPlatforms ? 'Operator' : 'Brand'} help={help} rules={rules}>
+      <Select<string>
+        loading={isLoading}
+        options={options}
+        showSearch={{ optionFilterProp: 'label' }}
+        placeholder={isPlatforms ? 'Choose an operator' : 'Choose a brand'}
+      />
+    </Field>
+  )
+}
+
+interface TargetFieldProps {
+  readonly source: Admin
+  readonly onChoose: (target: Admin | undefined) => void
+}
+
+/** Another account of the same role. */
+export function TargetField({ source, onChoose }: TargetFieldProps) {
+  const [query, setQuery] = useState('')
+  const { data, isFetching } = useAdminsQuery({
+    role: source.role,
+    sort: 'nickname',
+    limit: 50,
+    ...(query && { query }),
+  })
+  const others = (data?.items ?? []).filter(({ userCode }) => userCode !== source.userCode)
+  const options = others.map((admin) => {
+    const denial = denialOf('clonePermissions')(admin)
+    const label = withoutBidiControls(`${admin.nickname} · ${admin.email}`)
+    return {
+      value: admin.userCode,
+      label: denial ? `${label}: ${denial}` : label,
+      disabled: denial !== null,
+    }
+  })
+  return (
+    <Field name="targetUserId" label="Target user" help="Only accounts of the same role.">
+      <Select<string>
+        loading={isFetching}
+        options={options}
+        showSearch={{ filterOption: false, onSearch: setQuery }}
+        placeholder="Choose a user"
+        notFoundContent={isFetching ? 'Searching…' : 'No other account of this role.'}
+        onChange={(chosen) => onChoose(others.find(({ userCode }) => userCode === chosen))}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Admin, AdminDenials } from '@/api/gen/admins/endpoints'
+import {
+  type PlayerSubInfo,
+  playerSubInfoValues,
+  type Role,
+  roleValues,
+} from '@/api/gen/shared/enums'
+import type { PasswordHint } from '@/areas/users'
+import { lengthHint } from '@/areas/users'
+import { optionsOf } from '@/kit/display/options'
+import type { StatusLabel } from '@/kit/display/Status'
+import { rolesOfAct } from '@/session/operationAccess'
+import { roleNames } from '@/session/roleNames'
+
+export const LIST_PATH = '/settings/admins'
+
+export const pathOf = ({ userCode }: Pick<Admin, 'userCode'>): string =>
+  `${LIST_PATH}/${encodeURIComponent(userCode)}`
+
+export const nameOf = ({ nickname }: Pick<Admin, 'nickname'>): string => `admin ${nickname}`
+
+/** One that the console does not know is shown as it came. */
+export const roleOf = ({ role }: Pick<Admin, 'role'>): string => roleNames[role] ?? role
+
+export const operatorOf = ({ opTitle, opId }: Pick<Admin, 'opTitle' | 'opId'>): string =>
+  opTitle ?? opId ?? 'Platform'
+
+/** The one state that matters most. */
+export function stateOf({
+  isBlocked,
+  mustChangePassword,
+}: Pick<Admin, 'isBlocked' | 'mustChangePassword'>): StatusLabel {
+  if (isBlocked) return { tone: 'bad', label: 'Blocked' }
+  if (mustChangePassword) return { tone: 'waiting', label: 'Must change password' }
+  return { tone: 'good', label: 'Active' }
+}
+
+const subInfos: Readonly<Record<PlayerSubInfo, string>> = {
+  PLAYER_CODE: 'Player code',
+  USERNAME: 'Username',
+  NICKNAME: 'Nickname',
+}
+
+export const subInfoOptions = optionsOf(playerSubInfoValues, subInfos)
+
+export const subInfoOf = ({ playerSubInfoType }: Pick<Admin, 'playerSubInfoType'>): string =>
+  subInfos[playerSubInfoType] ?? playerSubInfoType
+
+type Assigning = 'adminCreate' | 'adminRoleChange'
+
+/** The roles that a user of this role may give; an affiliate's account comes with the affiliate. */
+export const assignable = (operation: Assigning, actor: Role): readonly Role[] =>
+  roleValues.filter((role) => role !== 'AFFILIATE' && rolesOfAct(operation, role).includes(actor))
+
+/** Why this may not be done to the account; null when it may. */
+export const denialOf =
+  (act: keyof AdminDenials) =>
+  ({ denials }: Pick<Admin, 'denials'>): string | null =>
+    denials?.[act] ?? null
+
+const TYPES = [
+  /\p{Lowercase}/u,
+  /\p{Uppercase}/u,
+  /\p{Nd}/u,
+  /[^\p{Lowercase}\p{Uppercase}\p{Nd}]/u,
+]
+const TYPES_WANTED = 3
+const SHORTEST_NAME = 4
+const LONGEST = 128
+
+interface Names {
+  readonly email?: string | undefined
+  readonly nickname?: string | undefined
+  readonly userCode?: string | undefined
+}
+
+/** What the password of a new account has to be. */
+export function newPasswordHints(
+  password: string,
+  { email = '', nickname = '', userCode = '' }: Names,
+): readonly PasswordHint[] {
+  const folded = password.toLowerCase()
+  const names = [email.trim().split('@')[0] ?? '', nickname.trim(), userCode.trim()]
+  const holdsName = names.some(
+    (name) => name.length >= SHORTEST_NAME && folded.includes(name.toLowerCase()),
+  )
+  return [
+    lengthHint(password),
+    {
+      label: 'Three of: lowercase letters, uppercase letters, digits, other characters',
+      isMet: TYPES.filter((type) => type.test(password)).length >= TYPES_WANTED,
+    },
+    {
+      label: 'Without the name in the email, the nickname or the user code',
+      isMet: password !== '' && !holdsName,
+    },
+    ...([...password].length > LONGEST
+      ? [{ label: `At most ${LONGEST} characters`, isMet: false }]
+      : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import { TeamOutlined } from '@ant-design/icons'
+import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/settings/admins',
+    lists: { admins: '' },
+    title: 'Admins',
+    opens: 'admins',
+    acts: [{ label: 'New Admin', operation: 'adminCreate', keywords: 'create user staff account' }],
+    menu: { group: 'Settings', order: 10, label: 'Admins', icon: TeamOutlined },
+    hides: ['testPlayers'],
+    help: 'admins',
+    load: () => import('./Admins').then(({ Admins }) => ({ Page: Admins })),
+  },
+  {
+    path: '/settings/admins/:userCode',
+    title: 'Admin',
+    opens: 'admin',
+    menu: null,
+    hides: NO_TENANT_CONTROLS,
+    help: 'admin',
+    load: () => import('./AdminPage').then(({ AdminPage }) => ({ Page: AdminPage })),
+  },
+])
