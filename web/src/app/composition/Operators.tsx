@@ -28,6 +28,7 @@ const composition: OperatorComposition = {
       permission: 'domains_read',
       Body: lazyComponent(() => import('@/areas/domains_v2').then((code) => code.OperatorDomains)),
     },
+    operatorTabs.staff,
     {
       key: 'activities',
       label: 'Activities',

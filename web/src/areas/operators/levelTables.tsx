@@ -73,7 +73,7 @@ export const SharesTable = ({ rows }: { readonly rows: readonly RevenueShare[] }
 
 export const StepsTable = ({ rows }: { readonly rows: readonly CashbackLevel[] }) => (
   <LevelTable
-    name="Cashback levels"
+    name="Cashback by loss"
     head={['Level', 'Loss from', 'Cashback']}
     rows={rows.map((each, at) => [at + 1, usd(each.lostAmountInUSD), `${each.percentage} %`])}
   />

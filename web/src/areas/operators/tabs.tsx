@@ -20,6 +20,13 @@ export const operatorTabs = {
     label: 'Wallets',
     Body: lazyComponent(() => import('./Wallets').then((code) => code.Wallets)),
   },
+  staff: {
+    key: 'staff',
+    label: 'Staff',
+    permission: 'admins_read',
+    roles: [...PLATFORM_ADMINS, 'OPERATOR_ADMIN'],
+    Body: lazyComponent(() => import('./Staff').then((code) => code.Staff)),
+  },
   json: {
     key: 'json',
     label: 'JSON',

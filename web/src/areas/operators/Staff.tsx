@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
+import { Status } from '@/kit/display/Status'
+import { type Column, timeColumn } from '@/kit/list/columns'
+import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import { roleNames } from '@/session/roleNames'
+import type { OperatorPartProps } from './composition'
+
+const columns: readonly Column<Admin>[] = [
+  { key: 'nickname', title: 'Name', width: 152 },
+  { key: 'email', title: 'Email', width: 216 },
+  { key: 'role', title: 'Role', width: 152, render: ({ role }) => roleNames[role] },
+  {
+    key: 'isBlocked',
+    title: 'Status',
+    width: 96,
+    render: ({ isBlocked }) => (
+      <Status tone={isBlocked ? 'bad' : 'good'} label={isBlocked ? 'Blocked' : 'Active'} />
+    ),
+  },
+  timeColumn('createdAt', 'Created'),
+]
+
+/** The accounts at an operator or brand itself. */
+export function Staff({ operator: { opId } }: OperatorPartProps) {
+  const [page, setPage] = useState(1)
+  const call = useAdminsQuery({ opId, includeBrands: false, page, limit: PAGE_SIZE })
+  return (
+    <PagedTable
+      what="staff accounts"
+      columns={columns}
+      rowKey="userCode"
+      call={{ ...call, rows: call.data?.items, count: call.data?.count }}
+      page={page}
+      onPage={setPage}
+      empty="Nobody works there yet."
+    />
+  )
+}
