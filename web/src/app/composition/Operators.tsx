@@ -6,6 +6,7 @@ import {
   operatorActions,
   operatorTabs,
 } from '@/areas/operators'
+import { transformActions } from '@/areas/transforms'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { PLATFORM_ADMINS } from '@/session/roles'
 
@@ -43,6 +44,8 @@ const composition: OperatorComposition = {
     operatorActions.general,
     operatorActions.settings,
     brandActions.create,
+    transformActions.toBrand,
+    transformActions.toOperator,
     brandActions.delete,
   ],
   Treasuries: lazyComponent(() =>

@@ -1,0 +1,79 @@
+"""Transforms in the browser: the specification's dialogs, and an operator that becomes a brand and an operator again.
+
+`transforms_spec.csv` lists the dialogs' items: the item, the surface it stands on, how it is checked, and what is
+expected there.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.console import SUPER, Console
+from web.e2e.screen import choose, dialog, dismiss, field, toast
+from web.e2e.test_payments_spec import check_here
+from web.e2e.walk import Surface, Walk, failures_of, items_of
+
+ITEMS = items_of("transforms_spec.csv")
+TO_BRAND, TO_OPERATOR = "Transform Operator to brand", "Transform brand to operator"
+TITLE, OWED = "Falken Casino", 38760.29
+# The wait is ten seconds of the browser's own.
+WAIT_MS = 30_000
+
+
+def asked(page: Page, name: str) -> Locator:
+    page.get_by_role("button", name="Actions of").click()
+    page.get_by_role("menuitem", name=name).click()
+    return dialog(page, name)
+
+
+SURFACES: dict[str, Surface] = {
+    "to-brand": lambda walk: asked(walk.open("/operators/falken"), TO_BRAND),
+    "to-operator": lambda walk: asked(walk.open("/operators/aurora-north"), TO_OPERATOR),
+}
+
+
+def test_the_specification_holds_on_screen(console: Console) -> None:
+    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, {"to-brand"}) == []
+
+
+def saved(page: Page, form: Locator, done: str) -> None:
+    """After the forced wait, and not before."""
+    field(form, f"Type {TITLE} to confirm").fill(TITLE)
+    save = form.get_by_role("button", name="Save")
+    expect(form.get_by_role("timer")).to_be_visible()
+    expect(save).to_be_disabled()
+    expect(form.get_by_role("timer")).to_be_hidden(timeout=WAIT_MS)
+    save.click()
+    toast(page, done)
+
+
+def test_an_operator_becomes_a_brand_and_an_operator_again(console: Console) -> None:
+    walk = Walk(console, SUPER)
+    page = walk.open("/operators/falken")
+    form = asked(page, TO_BRAND)
+    choose(form, "Parent operator", "Borealis Play")
+    checks = form.get_by_role("list", name="Checks")
+    expect(checks.get_by_text("2026: 38,760.29 USD")).to_be_visible()
+    form.get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog", name="Leave without saving").get_by_role("button", name="Leave").click()
+
+    paid = {"opId": "falken", "paymentType": "CASH", "currency": "USD", "amount": OWED, "exchangeRateInUSD": 1}
+    console.call("POST", "/api/billingV2/payment/manual", **paid, year=2026, month=10)
+    form = asked(page, TO_BRAND)
+    choose(form, "Parent operator", "Borealis Play")
+    expect(checks.get_by_text("Passed")).to_have_count(4)
+    saved(page, form, "Operator transformed into a brand!")
+    report = dialog(page, TO_BRAND)
+    expect(report.get_by_text(f"{TITLE} is a brand of Borealis Play now.")).to_be_visible()
+    expect(report.get_by_text("Done")).to_have_count(5)
+    report.get_by_role("button", name="Close").last.click()
+    dismiss(page)
+
+    form = asked(page, TO_OPERATOR)
+    expect(checks.get_by_text("Passed")).to_have_count(2)
+    saved(page, form, "Brand transformed into an operator!")
+    expect(dialog(page, TO_OPERATOR).get_by_text(f"{TITLE} is an operator now.")).to_be_visible()
+
+
+def test_every_listed_item_stands_on_a_surface() -> None:
+    assert {item["surface"] for item in ITEMS} == set(SURFACES)

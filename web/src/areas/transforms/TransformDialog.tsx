@@ -1,0 +1,245 @@
+import { Input, Modal, Select } from 'antd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import { WAIT_SECONDS } from '@/api/gen/transforms/constants'
+import {
+  api,
+  type TransformPreview,
+  type TransformReport,
+  useTransformPreviewQuery,
+} from '@/api/gen/transforms/endpoints'
+import { transformStepValues } from '@/api/gen/transforms/enums'
+import { operatorToBrandFormRules } from '@/api/gen/transforms/rules'
+import type { OperatorDialogProps } from '@/areas/operators'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { type Call, Loaded } from '@/kit/display/Loaded'
+import { Status } from '@/kit/display/Status'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction, type Write } from '@/kit/form/useAction'
+import { checks, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
+import './transforms.css'
+
+/** Makes an operator a brand of another. */
+export function ToBrand({ operator: { opId, title }, onClose }: OperatorDialogProps) {
+  const [parentOpId, setParentOpId] = useState<string>()
+  const parents = useParents(opId)
+  const { report, keep, leave } = useReport(onClose)
+  const write = useAction(api.endpoints.operatorToBrand, { errorDialog: true, onDone: keep })
+  const preview = useTransformPreviewQuery(
+    { opId, ...(parentOpId && { parentOpId }) },
+    { refetchOnMountOrArgChange: true, skip: report !== null },
+  )
+  if (report) return <Report name={TO_BRAND} report={report} onClose={onClose} />
+  const parentOpTitle = parents.find(({ value }) => value === parentOpId)?.label ?? ''
+  return (
+    <Transform
+      name={TO_BRAND}
+      title={title}
+      preview={preview}
+      write={write}
+      toArg={() => ({
+        operatorToBrand: { dto: { opId, parentOpId: parentOpId ?? '', parentOpTitle } },
+      })}
+      effect="Its players, wallets, domains and staff stay. Its invoice settings (V2) close; its old invoices stay readable. What is bet from now on counts for the parent."
+      onClose={leave}
+    >
+      <Field name="parentOpId" label="Parent operator" rules={operatorToBrandFormRules.parentOpId}>
+        <Select<string>
+          showSearch={{ optionFilterProp: 'label' }}
+          options={parents}
+          onChange={setParentOpId}
+        />
+      </Field>
+    </Transform>
+  )
+}
+
+/** Makes a brand an operator of its own. */
+export function ToOperator({ operator: { opId, title }, onClose }: OperatorDialogProps) {
+  const { report, keep, leave } = useReport(onClose)
+  const write = useAction(api.endpoints.brandToOperator, { errorDialog: true, onDone: keep })
+  const preview = useTransformPreviewQuery(
+    { opId },
+    { refetchOnMountOrArgChange: true, skip: report !== null },
+  )
+  if (report) return <Report name={TO_OPERATOR} report={report} onClose={onClose} />
+  return (
+    <Transform
+      name={TO_OPERATOR}
+      title={title}
+      preview={preview}
+      write={write}
+      toArg={() => ({ brandToOperator: { opId } })}
+      effect="Its players, wallets, domains and staff stay, and so do its records (V1). From now on the platform invoices it, by the settings that it had as an operator or else by the platform’s own."
+      onClose={leave}
+    />
+  )
+}
+
+/** The report, once there is one; a form that was sent then leaves without closing all. */
+function useReport(onClose: () => void) {
+  const [report, setReport] = useState<TransformReport | null>(null)
+  const isDone = useRef(false)
+  const keep = (made: TransformReport) => {
+    isDone.current = true
+    setReport(made)
+  }
+  const leave = () => {
+    if (!isDone.current) onClose()
+  }
+  return { report, keep, leave }
+}
+
+/** The active operators that could become the parent. */
+function useParents(opId: string) {
+  const { data } = useOperatorsMenuListQuery()
+  return (data?.operators ?? [])
+    .filter((each) => !each.parentOpId && each.isActive && each.opId !== opId)
+    .map((each) => ({ value: each.opId, label: each.title }))
+}
+
+/** The seconds left of the forced wait. */
+function useWait(): number {
+  const [left, setLeft] = useState<number>(WAIT_SECONDS)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return left
+}
+
+interface TransformProps<Arg> {
+  readonly name: string
+  /** Of the operator or brand, to be typed. */
+  readonly title: string
+  readonly preview: Call<TransformPreview>
+  readonly write: Write<Arg, TransformReport>
+  readonly toArg: () => Arg
+  readonly effect: string
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+/** What will happen and what stands in its way; saved after the forced wait alone. */
+function Transform<Arg>(props: TransformProps<Arg>) {
+  const { name, title, preview, write, toArg, effect, onClose, children } = props
+  const [typed, setTyped] = useState('')
+  const secondsLeft = useWait()
+  const known = preview.isFetching ? undefined : preview.currentData
+  return (
+    <FormDialog<{ parentOpId?: string; word: string }, Arg, TransformReport>
+      open
+      title={name}
+      submitLabel="Save"
+      write={write}
+      rules={{}}
+      initial={{ word: '' }}
+      disabledReason={waitingReason({ title, typed, secondsLeft, preview: known })}
+      toArg={toArg}
+      onClose={onClose}
+    >
+      <p>
+        <bdi>{title}</bdi>: {effect}
+      </p>
+      {children}
+      {write.running ? (
+        <StepsUnderWay />
+      ) : (
+        <Loaded what="The checks" call={preview}>
+          {(found) => <Checks preview={found} />}
+        </Loaded>
+      )}
+      <Field name="word" label={`Type ${title} to confirm`}>
+        <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+      </Field>
+      {secondsLeft > 0 && <small role="timer">Save is enabled in {secondsLeft} s.</small>}
+    </FormDialog>
+  )
+}
+
+function Checks({ preview }: { readonly preview: TransformPreview }) {
+  return (
+    <>
+      <ul className="transforms-list" aria-label="Checks">
+        {preview.checks.map(({ check, blockers }) => (
+          <li key={check}>
+            {blockers.length > 0 ? (
+              <Status tone="bad" label="In the way" />
+            ) : (
+              <Status tone="good" label="Passed" />
+            )}
+            <div>
+              {checks[check] ?? check}
+              {blockers.length > 0 && (
+                <ul>
+                  {blockers.map((blocker) => (
+                    <li key={blocker}>
+                      <bdi>{blocker}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Players who stay: {preview.playersKept}. Accounts that are signed out:{' '}
+        {preview.accountsSignedOut}.
+      </p>
+    </>
+  )
+}
+
+/** All are done at once, or none. */
+const StepsUnderWay = () => (
+  <ol className="transforms-list" aria-label="Steps">
+    {transformStepValues.map((step) => (
+      <li key={step}>
+        <Status tone="running" label="In progress" />
+        {steps[step]}
+      </li>
+    ))}
+  </ol>
+)
+
+interface ReportProps {
+  readonly name: string
+  readonly report: TransformReport
+  readonly onClose: () => void
+}
+
+function Report({ name, report, onClose }: ReportProps) {
+  const { opTitle, parentOpTitle } = report
+  return (
+    <Modal
+      open
+      centered
+      title={name}
+      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
+      onCancel={onClose}
+    >
+      <p>
+        <bdi>{opTitle}</bdi>{' '}
+        {parentOpTitle ? (
+          <>
+            is a brand of <bdi>{parentOpTitle}</bdi> now.
+          </>
+        ) : (
+          'is an operator now.'
+        )}
+      </p>
+      <ol className="transforms-list" aria-label="Steps">
+        {report.steps.map(({ step, count }) => (
+          <li key={step}>
+            <Status tone="good" label="Done" />
+            <span>
+              {steps[step] ?? step}: {count}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  )
+}

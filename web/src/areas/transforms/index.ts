@@ -1,0 +1,1 @@
+export { transformActions } from './actions'

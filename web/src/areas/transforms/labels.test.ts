@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { waitingReason } from './labels'
+
+const READY = {
+  title: 'Falken Casino',
+  typed: ' Falken Casino ',
+  secondsLeft: 0,
+  preview: { isPossible: true },
+}
+
+test.each([
+  ['the forced wait', { secondsLeft: 1 }, 'Read what will happen: 1 s.'],
+  ['the checks', { preview: undefined }, 'The checks are still running.'],
+  ['what stands in the way', { preview: { isPossible: false } }, 'Something stands in the way.'],
+  ['the typed title', { typed: 'Falken' }, 'Type Falken Casino first.'],
+])('saving waits for %s', (_what, lacking, reason) => {
+  expect(waitingReason({ ...READY, ...lacking })).toBe(reason)
+})
+
+test('a transform can be saved once nothing is left to wait for', () => {
+  expect(waitingReason(READY)).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import type { TransformPreview } from '@/api/gen/transforms/endpoints'
+import type { TransformCheck, TransformStep } from '@/api/gen/transforms/enums'
+
+export const TO_BRAND = 'Transform Operator to brand'
+export const TO_OPERATOR = 'Transform brand to operator'
+
+export const checks: Readonly<Record<TransformCheck, string>> = {
+  PARENT_ACTIVE: 'The parent operator is active',
+  NO_BRANDS: 'It has no brands of its own',
+  NO_DEBT: 'It owes nothing (V2)',
+  EMPTY_POOL: 'Its CPG balance is 0, and no transfer is on its way',
+  OWN_ZONES: 'No zone lies in the parent’s accounts',
+  OWN_GATEWAYS: 'No open withdrawal runs through the parent’s gateways',
+}
+
+export const steps: Readonly<Record<TransformStep, string>> = {
+  CHECK: 'Checks',
+  MOVE: 'Parent operator changed',
+  BILLING: 'Invoice settings (V2)',
+  AFFILIATES: 'Affiliates',
+  SESSIONS: 'Accounts signed out',
+}
+
+interface Entered {
+  readonly title: string
+  readonly typed: string
+  readonly secondsLeft: number
+  /** What was found for what is chosen now; absent while that is asked for. */
+  readonly preview: Pick<TransformPreview, 'isPossible'> | undefined
+}
+
+/** Why it cannot be saved yet; nothing when it can. */
+export function waitingReason({ title, typed, secondsLeft, preview }: Entered): string | undefined {
+  if (secondsLeft > 0) return `Read what will happen: ${secondsLeft} s.`
+  if (!preview) return 'The checks are still running.'
+  if (!preview.isPossible) return 'Something stands in the way.'
+  return typed.trim() === title ? undefined : `Type ${title} first.`
+}
