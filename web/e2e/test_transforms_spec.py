@@ -6,6 +6,8 @@ expected there.
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import SUPER, Console
@@ -52,13 +54,13 @@ def test_an_operator_becomes_a_brand_and_an_operator_again(console: Console) -> 
     page = walk.open("/operators/falken")
     form = asked(page, TO_BRAND)
     choose(form, "Parent operator", "Borealis Play")
-    checks = form.get_by_role("list", name="Checks")
+    checks = page.get_by_role("list", name="Checks")
     expect(checks.get_by_text("2026: 38,760.29 USD")).to_be_visible()
     form.get_by_role("button", name="Cancel").click()
     page.get_by_role("dialog", name="Leave without saving").get_by_role("button", name="Leave").click()
 
-    paid = {"opId": "falken", "paymentType": "CASH", "currency": "USD", "amount": OWED, "exchangeRateInUSD": 1}
-    console.call("POST", "/api/billingV2/payment/manual", **paid, year=2026, month=10)
+    paid: dict[str, Any] = {"paymentType": "CASH", "currency": "USD", "amount": OWED, "exchangeRateInUSD": 1}
+    console.call("POST", "/api/billingV2/payment/manual", opId="falken", year=2026, month=10, **paid)
     form = asked(page, TO_BRAND)
     choose(form, "Parent operator", "Borealis Play")
     expect(checks.get_by_text("Passed")).to_have_count(4)
@@ -66,7 +68,7 @@ def test_an_operator_becomes_a_brand_and_an_operator_again(console: Console) -> 
     report = dialog(page, TO_BRAND)
     expect(report.get_by_text(f"{TITLE} is a brand of Borealis Play now.")).to_be_visible()
     expect(report.get_by_text("Done")).to_have_count(5)
-    report.get_by_role("button", name="Close").last.click()
+    report.locator(".ant-modal-footer").get_by_role("button", name="Close").click()
     dismiss(page)
 
     form = asked(page, TO_OPERATOR)
