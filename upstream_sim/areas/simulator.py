@@ -20,6 +20,7 @@ from upstream_sim.core.events import EVENTS, fire_event
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, Denied, NotFound
 from upstream_sim.core.schedule import DUE, JOBS, Due
+from upstream_sim.core.steps import reset_in_steps
 from upstream_sim.core.world import Maker, World, WorldLease
 from upstream_sim.shared.control_actions import (
     add_fault,
@@ -111,8 +112,7 @@ def _lease_to_wire(lease: WorldLease, caller: Caller) -> dict[str, Any]:
 
 @handles("simulatorReset")
 async def reset(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
-    async with world.turn:
-        world.reset()
+    await reset_in_steps(world)
     return to_wire(world, caller)
 
 

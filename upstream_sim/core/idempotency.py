@@ -79,6 +79,11 @@ class IdempotencyKeys:
                 copy._sends[owner] = done
         return copy
 
+    @property
+    def sends(self) -> list[dict[str, SentRequest]]:
+        """The requests of each key."""
+        return list(self._sends.values())
+
     def _forget(self) -> None:
         """Drops what is older than a day: entries are in the order of their age."""
         now = self._real()

@@ -16,6 +16,8 @@ BURST_SECONDS = 0.001
 SHORT_SECONDS = 0.03  # what works for no longer never rests
 SLICE_SECONDS, REST_SECONDS = 0.02, 0.002  # of catching up with the clock
 READ_SECONDS = 0.1  # a read waits no longer for the world to catch up
+AT_ONCE = 100  # records that are freed in one step
+_FREEING: set[asyncio.Task[None]] = set()  # or a task that nobody waits for may vanish
 
 
 async def step_by_step(steps: Generator[None, None, Any]) -> Any:
@@ -56,6 +58,22 @@ async def move_clock(world: World, mode: ClockMode, now: datetime | None = None)
     """As `World.set_clock`; calls that write to the world wait until it is done, others go on."""
     async with world.turn:
         await in_slices(world.clock_steps(mode, now))
+
+
+async def reset_in_steps(world: World) -> None:
+    """Takes the world back to its start. What it had until then is freed afterwards, in steps."""
+    async with world.turn:
+        left = world.reset()
+    freeing = asyncio.create_task(step_by_step(_freed(left)))
+    _FREEING.add(freeing)
+    freeing.add_done_callback(_FREEING.discard)
+
+
+def _freed(left: list[list[Any]]) -> Steps:
+    for some in left:
+        while some:
+            del some[-AT_ONCE:]
+            yield
 
 
 async def in_slices(steps: Steps) -> None:

@@ -154,12 +154,14 @@ class Table(Generic[T]):
         """A copy of the overlay."""
         return dict(self._overlay), self._hidden, self._delta
 
-    def restore_state(self, kept: tuple[dict[str, T | None], int, int] | None) -> None:
-        """Goes back to a captured overlay, or to the bare base."""
+    def restore_state(self, kept: tuple[dict[str, T | None], int, int] | None) -> list[T | None]:
+        """The records of the overlay so far, after going back to a captured one, or to the bare base."""
+        left = list(self._overlay.values())
         overlay, self._hidden, self._delta = kept or ({}, 0, 0)
         self._overlay = dict(overlay)
         self._own_count = sum(record is not None for record in overlay.values())
         self._arrays.clear()
+        return left
 
     def _undo(self, key: str, was_there: bool, record: T | None, hidden: int, delta: int) -> None:
         self._note(key, self._overlay.get(key), record)

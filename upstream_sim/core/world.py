@@ -341,9 +341,10 @@ class World:
             self.recording.capture(),
         )
 
-    def restore_state(self, kept: Snapshot) -> None:
-        for name, table in self._tables.items():
-            table.restore_state(kept.tables.get(name))
+    def restore_state(self, kept: Snapshot) -> list[list[Any]]:
+        """What the world leaves behind by going back: whoever drops it all at once waits until it is freed."""
+        left: list[list[Any]] = [table.restore_state(kept.tables.get(name)) for name, table in self._tables.items()]
+        left += [self.keys.sends, list(self.recording.steps)]
         self._sequences = dict(kept.sequences)
         self._rng.setstate(kept.rng)
         self.clock.restore_state(kept.clock)
@@ -353,6 +354,7 @@ class World:
         self.derived.clear()
         if self.worlds is not None:
             self.worlds.identities.extend([IdentityChange(self.realm, None)])
+        return left
 
     @property
     def labels(self) -> list[str]:
@@ -387,7 +389,7 @@ class World:
         world.restore_state(state)
         return world
 
-    def reset(self) -> None:
-        """Goes back to the start, without faults; snapshots, tokens and the journal stay."""
-        self.restore_state(self._origin)
+    def reset(self) -> list[list[Any]]:
+        """What it leaves behind by going back to the start, without faults; snapshots, tokens and the journal stay."""
         self.faults.clear()
+        return self.restore_state(self._origin)

@@ -31,7 +31,7 @@ from upstream_sim.core.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
-from upstream_sim.core.steps import run_due_in_steps, step_by_step
+from upstream_sim.core.steps import reset_in_steps, run_due_in_steps, step_by_step
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
@@ -177,9 +177,7 @@ class Control:
         self.worlds.end(asked.world)
 
     async def reset(self, asked: ControlRequest) -> Any:
-        world = self._world(asked)
-        async with world.turn:
-            world.reset()
+        await reset_in_steps(self._world(asked))
         return self._digested(asked)  # what fell due since the start is done before the next call
 
     async def snapshot(self, asked: ControlRequest) -> Any:
