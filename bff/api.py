@@ -77,7 +77,7 @@ class Api:
             route.check_permitted((operation,), session.identity)
         check_tenants(operation, session, call.fields, call.value, match.params)
         if session is not None:
-            self.sessions.check_standing(operation, session)
+            self.sessions.check_proof(operation, session)
         if self.settings.upstream_idempotency and operation.is_write and operation.takes_idempotency_key:
             request.key = key_of(request)
         return call

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from bff.answers import Answer, success
-from bff.errors import ConsoleError, Denied, InvalidRequest, Unauthenticated
+from bff.errors import ConsoleError, InvalidRequest, Unauthenticated
 from bff.identities import Identities
 from bff.proxy import Proxy, UpstreamResult
 from bff.reading import Call, Reader
+from bff.routing import Route
 from bff.stores.sessions import ActiveSession
 from bff.tenancy import check_tenants
 from contracts.operation import Operation, Table
@@ -55,9 +56,7 @@ class Pulse:
     def _at_hand(self, whole: Call, active: ActiveSession, operation: Operation) -> UpstreamResult | Call:
         """A part's answer where nobody need be asked for it, else the call that asks."""
         try:
-            if not operation.permits(active.session.identity):
-                raise Denied
-            self.identities.sessions.check_standing(operation, active.session)
+            Route((operation,), {}).check_permitted((operation,), active.session.identity)
             call = self.reader.part(whole, operation)
             check_tenants(operation, active.session, call.fields, {}, {})
         except (ConsoleError, Invalid) as error:

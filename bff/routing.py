@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from urllib.parse import unquote_to_bytes
 
-from bff.errors import BadPath, Denied, MethodNotAllowed, NotFound
+from bff.errors import BadPath, Denied, MethodNotAllowed, NotFound, PasswordChangeRequired
 from contracts.operation import Operation, Table
 from contracts.roles import Identity, Scope
 from contracts.routing import PathTable
@@ -36,9 +36,11 @@ class Route:
     def body_limit(self) -> int:
         return max(operation.body_limit for operation in self.operations)
 
-    def check_permitted(self, operations: Iterable[Operation], identity: Identity) -> None:
+    def check_permitted(self, operations: Sequence[Operation], identity: Identity) -> None:
         """Raises Denied unless this user may call one of these operations by this path: one that names its scope
-        is for whoever goes by that."""
+        is for whoever goes by that; PasswordChangeRequired for one who must do that first."""
+        if identity.mustChangePassword and not any(operation.before_password_change for operation in operations):
+            raise PasswordChangeRequired
         for operation in operations:
             named = self.explicit.get(operation.id)
             if operation.permits(identity) and (named is None or named is operation.scope_for(identity)):

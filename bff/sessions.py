@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bff.cookies import Cookies
-from bff.errors import PasswordChangeRequired, ProofRequired
+from bff.errors import ProofRequired
 from bff.request import ConsoleRequest
 from bff.settings import Settings
 from bff.stores.sessions import ActiveSession, Session, SessionStore, key_of, new_id
@@ -60,11 +60,8 @@ class SessionManager:
         await self.store.renew(active.key, key_of(session_id), proved_at)
         return self._cookies.write(session_id, secure=request.is_secure)
 
-    def check_standing(self, operation: Operation, session: Session) -> None:
-        """Raises PasswordChangeRequired for a user who must change it first, ProofRequired where the last one is too
-        old for the operation."""
-        if session.identity.mustChangePassword and not operation.before_password_change:
-            raise PasswordChangeRequired
+    def check_proof(self, operation: Operation, session: Session) -> None:
+        """Raises ProofRequired where the user's last proof of their password is too old for the operation."""
         if operation.proof_seconds is not None and self._clock() - session.proved_at > operation.proof_seconds:
             raise ProofRequired
 
