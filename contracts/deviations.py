@@ -20,8 +20,11 @@ Deviation = tuple[str, str]
 
 
 def deviations_of(operation: Operation, data: Any, extras: Mapping[str, Any]) -> list[Deviation]:
-    """What of an answer's data and extras is not as the operation declares it."""
+    """What of an answer's data and extras is not as the operation declares it. The version of an identity is between
+    the platform and the console, and not judged."""
     found: dict[str, str] = {}
+    if operation.version_field is not None and isinstance(data, dict):
+        data = {name: value for name, value in data.items() if name != operation.version_field}
     if operation.data is not None:
         found.update(_judged("data", operation.data, data))
     if operation.extras is not None:

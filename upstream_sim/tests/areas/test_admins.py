@@ -13,6 +13,7 @@ from contracts.texts import DENIED, PASSWORD_RULE, WEAK_PASSWORD
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.staff import LAST_SUPER_ADMIN, OWN_ACCOUNT, Obstacle, StaffAct, obstacle_to
+from upstream_sim.shared.templates import DUE_GRANTS, default_template
 from upstream_sim.shared.users import caller_of, staff
 from upstream_sim.tests.client import (
     ADMIN,
@@ -377,6 +378,28 @@ async def test_permissions_are_cloned_within_a_role(client: httpx.AsyncClient, s
     other = {"sourceUserId": chief.userCode, "sourceRole": chief.role, "permissions": chief.permissions}
     answer = await act_on(client, world, StaffAct.CLONE_PERMISSIONS, manager, SUPER, **other)
     assert (answer.status_code, answer.json()["data"]) == (422, "targetUserId: The target must have the same role.")
+
+
+async def test_who_gets_a_set_of_their_own_waits_for_nothing_of_the_role(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    """What the role's template got meanwhile falls due for those who follow it, and for nobody else."""
+    world = world_of(simulator)
+    source = colleague(world, Role.OPERATOR_MANAGER, "aurora", but=AURORA_MANAGER)
+    change_user(world, source, permissions=("bets_read",), hasOwnPermissions=True)
+    default = default_template(world, Role.OPERATOR_MANAGER)
+    body = {"roleId": default.id, "roleName": default.name, "permissions": [*default.permissions, "wallet_topup"]}
+    headers = {**await sign_in(client, SUPER), "If-Match": f'"{default.revision}"'}
+    assert (await client.put("/users/roles", json=body, headers=headers)).status_code == 200
+    manager = user_of(world, AURORA_MANAGER)
+    assert world.table(DUE_GRANTS).get(manager.userCode) is not None
+    assert (await act_on(client, world, StaffAct.CLONE_PERMISSIONS, manager, AURORA)).status_code == 200
+    assert world.table(DUE_GRANTS).get(manager.userCode) is None
+    await control(client, "/clock", advance="PT5M")
+    assert user_of(world, AURORA_MANAGER).permissions == ("bets_read",)
+    manager = user_of(world, AURORA_MANAGER)
+    assert (await act_on(client, world, StaffAct.REFRESH_PERMISSIONS, manager, AURORA)).status_code == 200
+    assert "wallet_topup" in user_of(world, AURORA_MANAGER).permissions
 
 
 @pytest.mark.spec("002-call-user-refresh-permissions")
