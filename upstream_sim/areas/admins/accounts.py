@@ -26,6 +26,7 @@ from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, ValidationFailed
 from upstream_sim.core.world import World
+from upstream_sim.shared import hidden_staff
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.staff import (
     StaffAct,
@@ -40,6 +41,8 @@ from upstream_sim.shared.users import USERS, Caller, User
 EMAIL_KEPT = timedelta(days=90)
 EMAIL_TAKEN = "This e-mail address is taken."
 CODE_TAKEN = "This user code is taken."
+NAME_TAKEN = "The platform itself goes by this name."
+OF_PLATFORM = frozenset(map(str.casefold, (PLATFORM.userCode, PLATFORM.nickname, hidden_staff.CODE, hidden_staff.NAME)))
 OPERATORS_ROLE = "An account at an operator is an operator admin or an operator manager."
 SAME_OPERATOR = "The account is at this operator."
 
@@ -152,7 +155,7 @@ def _place_of(caller: Caller, form: AdminDraft) -> str | None:
 
 def _require_new(world: World, form: AdminDraft) -> None:
     """Raises ValidationFailed for a language that there is not, a user code that anybody ever had, and an e-mail that
-    somebody has, or had until less than 90 days ago."""
+    somebody has, or had until less than 90 days ago; and for a name by which the platform itself goes."""
     problems: dict[str, str] = {}
     email, code, since = form.email.strip().lower(), form.userCode.casefold(), world.now() - EMAIL_KEPT
     if form.language not in LANGUAGES:
@@ -162,7 +165,9 @@ def _require_new(world: World, form: AdminDraft) -> None:
             problems["userCode"] = CODE_TAKEN
         if user.email == email and (user.deletedAt is None or user.deletedAt > since):
             problems["email"] = EMAIL_TAKEN
-    if code == PLATFORM.userCode:
+    if code in OF_PLATFORM:
         problems["userCode"] = CODE_TAKEN
+    if form.nickname.strip().casefold() in OF_PLATFORM:
+        problems["nickname"] = NAME_TAKEN
     if problems:
         raise ValidationFailed(fields=problems)

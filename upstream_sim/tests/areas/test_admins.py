@@ -205,6 +205,8 @@ async def test_roles_are_given_by_those_who_may(client: httpx.AsyncClient, by: s
         (AURORA, {"userCode": "n" * 16}, {"userCode": "At most 15 characters."}),
         (AURORA, {"userCode": " "}, {"userCode": "User code is required."}),
         (AURORA, {"userCode": "Platform"}, {"userCode": "This user code is taken."}),
+        (AURORA, {"userCode": "platform-staff"}, {"userCode": "This user code is taken."}),
+        (AURORA, {"nickname": "platform Staff"}, {"nickname": "The platform itself goes by this name."}),
         (AURORA, {"password": "Aa1-567"}, {"password": WEAK_PASSWORD}),
         (AURORA, {"password": "lamplight73"}, {"password": WEAK_PASSWORD}),
         (AURORA, {"password": "My-nia-1-MORE"}, {"password": WEAK_PASSWORD}),
