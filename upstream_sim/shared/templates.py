@@ -114,9 +114,13 @@ def template_of(world: World, role: Role, op_id: str | None) -> RoleTemplate:
 
 def followers(world: World, template: RoleTemplate) -> Iterator[User]:
     """The accounts whose permissions are the template's."""
-    for user in world.table(USERS).where(role=template.role, hasOwnPermissions=False, deletedAt=None):
-        if template_of(world, user.role, user.opId).id == template.id:
-            yield user
+    return (user for user in world.table(USERS).where(role=template.role) if follows(world, user, template.id))
+
+
+def follows(world: World, user: User, template_id: str) -> bool:
+    """Whether an account has the permissions of this template, and gets what is added to it."""
+    is_free = user.hasOwnPermissions or user.deletedAt is not None
+    return not is_free and template_of(world, user.role, user.opId).id == template_id
 
 
 def permission_titles(world: World, names: Collection[str]) -> str:

@@ -32,6 +32,7 @@ def controls(page: Page) -> set[str]:
 
 
 DOMAINS = ["Domains", "Cloudflare accounts"]
+STAFF = ["Roles", "Permissions"]
 
 
 class Role(NamedTuple):
@@ -50,19 +51,19 @@ class Role(NamedTuple):
 INVOICES, OWN = "Operator invoices (V2)", "My billing (V2)"
 ROLES = {
     SUPER: Role(
-        f"{LIST}$", INVOICES, ACTIVITIES, [*DOMAINS, "Dev", "Notifications", "Activities"],
-        {"Operator", "Brands", "Find a player"}, MINE,
+        f"{LIST}$", INVOICES, ACTIVITIES,
+        [*DOMAINS, *STAFF, "Dev", "Notifications", "Activities"], {"Operator", "Brands", "Find a player"}, MINE,
     ),
     ADMIN: Role(
-        f"{LIST}$", INVOICES, PROFILE, [*DOMAINS, "Dev", "Notifications", "Activities"], {"Find a player"}
+        f"{LIST}$", INVOICES, PROFILE, [*DOMAINS, *STAFF, "Dev", "Notifications", "Activities"], {"Find a player"}
     ),
-    DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Dev", "Notifications"], set(), LIST),
+    DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
     AURORA: Role(
-        f"{MINE}$", OWN, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Operator", "Brands"}, LIST
+        f"{MINE}$", OWN, ACTIVITIES, [*DOMAINS, "Roles", "Notifications", "Activities"], {"Operator", "Brands"}, LIST
     ),
-    MANAGER: Role(f"{MINE}$", OWN, MINE, [*DOMAINS, "Notifications"], {"Operator", "Brands"}),
-    NORTH: Role("/billing/", None, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Brands"}, MINE),
-    BOREALIS: Role(f"{MINE}$", OWN, PROFILE, [*DOMAINS, "Notifications", "Activities"], set()),
+    MANAGER: Role(f"{MINE}$", OWN, MINE, [*DOMAINS, "Roles", "Notifications"], {"Operator", "Brands"}),
+    NORTH: Role("/billing/", None, ACTIVITIES, [*DOMAINS, "Roles", "Notifications", "Activities"], {"Brands"}, MINE),
+    BOREALIS: Role(f"{MINE}$", OWN, PROFILE, [*DOMAINS, "Roles", "Notifications", "Activities"], set()),
     AFFILIATE: Role("/billing/", None, PROFILE, ["Notifications"], set(), MINE),
 }  # fmt: skip
 

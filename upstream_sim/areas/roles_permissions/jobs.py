@@ -10,7 +10,7 @@ import msgspec
 
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.templates import DUE_GRANTS, DueGrant, RoleTemplate, followers, template_of
+from upstream_sim.shared.templates import DUE_GRANTS, DueGrant, RoleTemplate, followers, follows
 from upstream_sim.shared.users import USERS, User
 
 GRANT = "permissionsGrant"
@@ -68,6 +68,6 @@ def grant_permissions(world: World, payload: dict[str, Any]) -> None:
         return
     with world.change() as change:
         change.delete(grants, grant.userCode)
-        if user and not user.hasOwnPermissions and template_of(world, user.role, user.opId).id == grant.templateId:
+        if user and follows(world, user, grant.templateId):
             held = tuple(sorted({*user.permissions, *grant.permissions}))
             change.put(users, msgspec.structs.replace(user, permissions=held, updatedAt=world.now()))

@@ -108,6 +108,11 @@ def user_of(world: World, email: str) -> User:
     return user
 
 
+def managers(world: World) -> list[User]:
+    """The managers who have just what their role has."""
+    return [user for user in staff(world) if user.role is MANAGER and not user.hasOwnPermissions]
+
+
 @pytest.fixture
 def frozen(simulator: Simulator) -> World:
     """The world, whose clock stands still."""
@@ -289,7 +294,7 @@ async def test_what_is_added_comes_within_five_minutes_account_by_account(
     world = frozen
     began = world.now()
     changed = await saved(client, SUPER, await template(client, SUPER), add=("wallet_topup",))
-    reached = [user for user in world.table(USERS).where(role=MANAGER) if not user.hasOwnPermissions]
+    reached = managers(world)
     progress = await read(client, f"{ROLES}/progress", SUPER, role=changed["_id"])
     assert (progress["accountCount"], progress["updatedCount"]) == (len(reached), 0)
     assert progress["isClockFrozen"] is True

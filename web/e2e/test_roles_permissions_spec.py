@@ -1,0 +1,199 @@
+"""Roles and permissions in the browser: the surfaces, a role made smaller by its operator's admin, and a
+permission that menu items require.
+
+`roles_permissions_spec.csv` lists the surfaces' items: the item, the surface it stands on, how it is checked, and what
+is expected there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from web.e2e.console import AURORA, MANAGER, SUPER, Console
+from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, dismiss, field, item_of, rows, toast
+from web.e2e.test_domains_spec import size_of
+from web.e2e.test_payments_spec import check_here
+from web.e2e.walk import Surface, Walk, failures_of, items_of
+
+ITEMS = items_of("roles_permissions_spec.csv")
+ROLES = "/settings/roles"
+PERMISSIONS = "/settings/staff-permissions"
+NIGHT = f"{PERMISSIONS}?query=night_desk"
+
+
+def role_of(page: Page, name: str = "Operator manager") -> Locator:
+    rows(page).filter(has_text=name).first.locator("[data-row-link]").click()
+    opened = dialog(page, "^Role Details")
+    expect(opened.get_by_role("region", name="Active permissions").get_by_role("button").first).to_be_visible()
+    return opened
+
+
+def item(role: Locator, side: str, title: str) -> Locator:
+    return role.get_by_role("region", name=f"{side} permissions").get_by_role("button", name=title)
+
+
+def asked(walk: Walk, label: str, title: str) -> Locator:
+    page = walk.open_list(NIGHT)
+    act(page, rows(page).first, label)
+    return dialog(page, title)
+
+
+def created(walk: Walk) -> Locator:
+    page = walk.open_list(f"{PERMISSIONS}?query=settle")
+    page.get_by_role("button", name="Create Permissions").click()
+    return dialog(page, "Create Permissions")
+
+
+def deletion_failed(walk: Walk) -> Locator:
+    walk.watch.expects(400)
+    walk.world.fault("staffPermissionDelete", "error", http=400, dialect="empty")
+    question = asked(walk, "Delete permission", "Delete permission night_desk")
+    question.get_by_role("textbox").fill("delete")
+    question.get_by_role("button", name="Delete permission").click()
+    return walk.here.locator("body")
+
+
+def save_failed(walk: Walk) -> Locator:
+    walk.watch.expects(400)
+    walk.world.fault("roleUpdate", "error", http=400, dialect="empty")
+    role = role_of(walk.open_list(ROLES, SUPER))
+    item(role, "Active", "View bets").click()
+    role.get_by_role("button", name="Save Changes").click()
+    return walk.here.locator("body")
+
+
+SURFACES: dict[str, Surface] = {
+    "roles": lambda walk: walk.open_list(ROLES).locator("body"),
+    "role": lambda walk: role_of(walk.open_list(ROLES)),
+    "permissions": lambda walk: walk.open_list(f"{PERMISSIONS}?query=settle").locator("body"),
+    "create": created,
+    "edit": lambda walk: asked(walk, "Edit permission", "Edit Permissions"),
+    "delete": lambda walk: asked(walk, "Delete permission", "Delete permission night_desk"),
+    "delete-failed": deletion_failed,
+    "save-failed": save_failed,
+    "role-operator": lambda walk: role_of(walk.open_list(f"{ROLES}?limit=50", AURORA)),
+}
+LOOKED_AT = frozenset({"roles", "role", "permissions", "edit"})
+
+
+def check(surface: Locator, how: str, subject: str, expected: str) -> None:
+    """What only these surfaces show; all else as anywhere."""
+    match how:
+        case "size":
+            assert size_of(surface) == expected
+        case "width":
+            assert size_of(surface).partition("x")[0] == expected
+        case "column":
+            expect(surface.get_by_role("columnheader", name=subject)).to_be_visible()
+        case "no-text":
+            expect(surface.get_by_text(expected)).to_have_count(0)
+        case "refuses-unfilled":
+            surface.get_by_role("button", name="Create permission").click()
+            expect(item_of(surface, subject).get_by_text(expected)).to_be_visible()
+        case _:
+            check_here(surface, how, subject, expected)
+
+
+def test_the_specification_holds_on_screen(console: Console) -> None:
+    assert failures_of(Walk(console), SURFACES, ITEMS, check, LOOKED_AT) == []
+
+
+@pytest.mark.spec(
+    "002-rule-capability-roles-edit",
+    "002-state-role-permission-editor",
+    "002-rule-role-editor-sorted",
+    "002-role-role-editor-add",
+    "002-role-role-editor-remove",
+    "002-role-role-editor-save",
+    "002-message-ok-permissions-updated",
+    "002-rule-permission-propagation",
+    "002-rule-permission-save-notice",
+    "002-surface-delete-permissions-template-modal",
+)
+def test_an_operators_admin_makes_the_managers_role_smaller(
+    console: Console, browse: Callable[..., BrowserContext]
+) -> None:
+    managers = Console(console.address, console.world, browse(), console.watch)
+    menu = managers.open("/bets", MANAGER).get_by_role("navigation", name="Main")
+    for label in ("Documents", "Usernames", "Bank accounts"):
+        expect(menu.get_by_role("link", name=label)).to_be_visible()
+
+    page = console.open(ROLES, AURORA)
+    role = role_of(page)
+    expect(role.get_by_text("becomes your own operator’s")).to_be_visible()
+    item(role, "Active", "View identity documents").click()
+    field(role, "Search permissions").fill("usernames")
+    item(role, "Active", "View usernames").press("ArrowLeft")
+    expect(item(role, "All", "View usernames")).to_be_visible()
+    field(role, "Search permissions").fill("view bank")
+    item(role, "Active", "View bank accounts").drag_to(role.get_by_role("region", name="All").get_by_role("list"))
+    field(role, "Search permissions").fill("top up")
+    item(role, "All", "Top up players").click()
+    expect(role.get_by_text("Adds: Top up players")).to_be_visible()
+    expect(role.get_by_text("Takes away: View bank accounts, View identity documents, View usernames")).to_be_visible()
+    role.get_by_role("button", name="Save Changes").click()
+    toast(page, "Permissions has been updated successfully!")
+    expect(role.get_by_text("Users are being updated")).to_be_visible()
+    expect(role).to_contain_text("Aurora")
+
+    for label in ("Documents", "Usernames", "Bank accounts"):
+        expect(menu.get_by_role("link", name=label)).to_have_count(0, timeout=TWO_POLLS_MS)
+    console.world.control("POST", "/clock", advance="PT5M")
+    expect(role.get_by_text("Users are being updated")).to_have_count(0, timeout=TWO_POLLS_MS)
+
+    dismiss(page)
+    role.get_by_role("button", name="Actions of Role Details").click()
+    page.get_by_role("menuitem", name="Delete role").click()
+    question = dialog(page, "Delete role Operator manager")
+    assert size_of(question) == "550x250"
+    question.get_by_role("textbox").fill("delete")
+    question.get_by_role("button", name="Delete role").click()
+    toast(page, "Role deleted!")
+    expect(rows(page).filter(has_text="Operator manager")).to_contain_text("Platform default")
+
+
+@pytest.mark.spec(
+    "002-rule-capability-permissions-edit",
+    "002-rule-permission-name-is-key",
+    "002-rule-permission-requiredmenuitems-format",
+    "002-rule-permission-edit-flag",
+)
+def test_a_permission_closes_menu_items_to_whoever_lacks_it(console: Console) -> None:
+    page = console.open(PERMISSIONS, SUPER)
+    quick = page.get_by_role("navigation", name="Main").get_by_role("link", name="Quick bets")
+    expect(quick).to_be_visible()
+    page.get_by_role("button", name="Create Permissions").click()
+    form = dialog(page, "Create Permissions")
+    field(form, "Key").fill("late_desk")
+    field(form, "Description").fill("Looks after late bets.")
+    choose(form, "Allowed roles", "Operator manager")
+    page.keyboard.press("Escape")
+    choose(form, "Required menu items", "Bets: Quick bets")
+    page.keyboard.press("Escape")
+    form.get_by_role("button", name="Create permission").click()
+    toast(page, "Permission saved!")
+    expect(quick).to_have_count(0)
+    dismiss(page)
+    field(page.locator("body"), "Key or words").fill("late_desk")
+    page.keyboard.press("Enter")
+    expect(rows(page)).to_have_count(1)
+    act(page, rows(page).first, "Edit permission")
+    form = dialog(page, "Edit Permissions")
+    field(form, "Description").fill("Looks after the last bets.")
+    form.get_by_role("button", name="Save permission").click()
+    toast(page, "Permission saved!")
+    expect(rows(page).first).to_contain_text("Looks after the last bets.")
+    dismiss(page)
+    act(page, rows(page).first, "Delete permission")
+    question = dialog(page, "Delete permission late_desk")
+    question.get_by_role("textbox").fill("delete")
+    question.get_by_role("button", name="Delete permission").click()
+    toast(page, "Permission deleted!")
+    expect(quick).to_be_visible()
+
+
+def test_every_listed_item_stands_on_a_surface() -> None:
+    assert {item["surface"] for item in ITEMS} == set(SURFACES)
