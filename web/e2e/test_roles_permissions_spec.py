@@ -7,6 +7,7 @@ is expected there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -32,7 +33,7 @@ def role_of(page: Page, name: str = "Operator manager") -> Locator:
 
 
 def item(role: Locator, side: str, title: str) -> Locator:
-    return role.get_by_role("region", name=f"{side} permissions").get_by_role("button", name=title)
+    return role.get_by_role("region", name=f"{side} permissions").get_by_role("button", name=re.compile(f"^{title}"))
 
 
 def asked(walk: Walk, label: str, title: str) -> Locator:

@@ -100,9 +100,9 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
   }
   return (
     <section aria-label={TITLES[side]}>
-      <h3>
+      <h2>
         {TITLES[side]} ({items.length})
-      </h3>
+      </h2>
       <ul
         ref={list}
         className="roles-list"

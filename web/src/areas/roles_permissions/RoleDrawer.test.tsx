@@ -1,0 +1,136 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { Me } from '@/api/gen/shared/types'
+import { type Asked, answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { progressText } from './labels'
+import { RoleDrawer } from './RoleDrawer'
+
+const permission = (name: string, title: string) => ({ name, title, desc: `${title}.` })
+
+const ROLE = {
+  _id: 'rol_1',
+  name: 'Operator manager',
+  role: 'OPERATOR_MANAGER',
+  opId: null,
+  opTitle: null,
+  accountCount: 3,
+  isEditable: true,
+  isDeletable: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  updatedBy: { nickname: 'Sam', userCode: 'U1' },
+  revision: 4,
+  permissions: [permission('bets_read', 'View bets'), permission('kyc_read', 'View documents')],
+  available: [permission('redo', 'Change decisions')],
+}
+const DONE = { accountCount: 3, updatedCount: 3, dueAt: null, isClockFrozen: false }
+const SUPER: Partial<Me> = { role: 'SUPER_ADMIN', permissions: ['roles_read', 'roles_write'] }
+
+/** The drawer of a role that differs so from the usual one. */
+async function opened(role: object = {}, user: Partial<Me> = SUPER) {
+  const asked = answering(({ method, url }: Asked) => {
+    if (url.includes('/progress')) return answer({ data: DONE })
+    if (url.includes('/preview')) {
+      return answer({ data: { added: [], removed: ['bets_read'], accountCount: 2 } })
+    }
+    const id = method === 'PUT' ? 'rol_2' : 'rol_1'
+    return answer({ data: { ...ROLE, ...role, _id: id } })
+  })
+  const onSaved = vi.fn()
+  const onClose = vi.fn()
+  const drawn = renderInApp(
+    <RoleDrawer openId="rol_1" actions={[]} onSaved={onSaved} onClose={onClose} />,
+    { user },
+  )
+  await screen.findByRole('button', { name: /^View bets/ })
+  const list = (side: 'All' | 'Active') =>
+    screen.getByRole('region', { name: `${side} permissions` })
+  const names = (side: 'All' | 'Active') =>
+    within(list(side))
+      .queryAllByRole('button')
+      .map((button) => button.querySelector('code')?.textContent)
+  const item = (name: RegExp) => screen.getByRole('button', { name })
+  const save = () => screen.getByRole('button', { name: 'Save Changes' })
+  return { ...drawn, asked, onSaved, onClose, list, names, item, save }
+}
+
+test('permissions move by click, by keys and by drag, and are saved only then', async () => {
+  const { user, asked, names, item, list, save, onSaved } = await opened()
+  expect(names('Active')).toEqual(['bets_read', 'kyc_read'])
+  expect(save()).toHaveProperty('disabled', true)
+
+  await user.click(item(/^View bets/))
+  expect(names('All')).toEqual(['bets_read', 'redo'])
+  await screen.findByText('Reaches 2 accounts.')
+
+  item(/^Change decisions/).focus()
+  await user.keyboard('{ArrowUp}{ArrowRight}')
+  expect(names('Active')).toEqual(['bets_read', 'kyc_read'])
+  expect(document.activeElement?.textContent).toContain('redo')
+  expect(save()).toHaveProperty('disabled', true)
+
+  const data = new Map<string, string>()
+  const dataTransfer = {
+    types: ['text/x-permission'],
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+  }
+  fireEvent.dragStart(item(/^Change decisions/).closest('li') as Element, { dataTransfer })
+  const target = within(list('Active')).getByRole('list')
+  const over = createEvent.dragOver(target, { dataTransfer })
+  fireEvent(target, over)
+  expect(over.defaultPrevented).toBe(true)
+  fireEvent.drop(target, { dataTransfer })
+  expect(names('Active')).toEqual(['bets_read', 'kyc_read', 'redo'])
+  expect(asked.some(({ method }) => method === 'PUT')).toBe(false)
+
+  await user.click(save())
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  const sent = asked.find(({ method }) => method === 'PUT')
+  expect(sent?.headers.get('If-Match')).toBe('"4"')
+  expect(sent?.body).toEqual({
+    roleId: 'rol_1',
+    roleName: 'Operator manager',
+    permissions: ['bets_read', 'kyc_read', 'redo'],
+  })
+})
+
+test('what was moved is not lost without asking', async () => {
+  const { user, item, onClose } = await opened()
+  await user.click(item(/^View bets/))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(item(/^View bets/))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('whoever may not change the role is told why', async () => {
+  const { item, save } = await opened({ isEditable: false })
+  expect(item(/^View bets/)).toHaveProperty('disabled', true)
+  expect(save()).toHaveProperty('disabled', true)
+  screen.getByText('Only super admins and the operator’s own admins change this role.')
+})
+
+test.each([
+  [null, 'aurora', true],
+  ['aurora', 'aurora', false],
+  [null, null, false],
+])('a role of %s tells a user of %s that a save makes their own: %s', async (opId, own, told) => {
+  await opened({ opId }, { ...SUPER, opId: own })
+  expect(screen.queryByText(/becomes your own operator’s/) !== null).toBe(told)
+})
+
+test('the progress tells how many wait, and for what', () => {
+  const waiting = { ...DONE, updatedCount: 1, dueAt: '2026-01-01T00:00:00Z' }
+  expect(progressText(DONE)).toBeNull()
+  expect(progressText(waiting)).toBe(
+    '1 of 3 accounts updated. Please wait, the others follow within 5 minutes.',
+  )
+  expect(progressText({ ...waiting, isClockFrozen: true })).toBe(
+    '1 of 3 accounts updated. The others wait for the clock, which stands still.',
+  )
+})
