@@ -105,12 +105,12 @@ def test_the_specification_holds_on_screen(console: Console) -> None:
 @pytest.mark.spec(
     "002-rule-capability-roles-edit",
     "002-state-role-permission-editor",
-    "002-rule-role-editor-sorted",
     "002-role-role-editor-add",
     "002-role-role-editor-remove",
     "002-role-role-editor-save",
     "002-message-ok-permissions-updated",
     "002-rule-permission-propagation",
+    "002-message-permission-save-notice",
     "002-rule-permission-save-notice",
     "002-surface-delete-permissions-template-modal",
 )

@@ -124,6 +124,14 @@ def frozen(simulator: Simulator) -> World:
 # Reading
 
 
+@pytest.mark.spec(
+    "002-entity-role",
+    "002-constant-role-super-admin",
+    "002-constant-role-admin",
+    "002-constant-role-dev-ops",
+    "002-constant-role-operator-admin",
+    "002-constant-role-operator-manager",
+)
 async def test_the_platforms_roles_hold_what_their_accounts_hold(client: httpx.AsyncClient) -> None:
     listed = (await read(client, ROLES, SUPER))["items"]
     assert {each["role"]: frozenset(each["permissions"]) for each in listed if each["opId"] is None} == {
@@ -157,6 +165,7 @@ async def test_lists_are_searched_and_ordered(client: httpx.AsyncClient) -> None
         assert outcome(answer)[:2] == (422, "VALIDATION_ERROR")
 
 
+@pytest.mark.spec("002-call-user-roles-get")
 async def test_a_role_tells_what_it_has_and_what_its_reader_may_add(client: httpx.AsyncClient) -> None:
     found = await read(client, ROLES, AURORA, role=(await template(client, AURORA))["_id"])
     held = {each["name"] for each in found["permissions"]}
@@ -168,6 +177,7 @@ async def test_a_role_tells_what_it_has_and_what_its_reader_may_add(client: http
     assert {each["title"] for each in found["permissions"]} >= {"View bets"}
 
 
+@pytest.mark.spec("002-role-allowed-roles-column")
 @pytest.mark.parametrize(("email", "knows"), [(SUPER, True), (ADMIN, True), (AURORA, False), (DEV_OPS, False)])
 async def test_allowed_roles_are_told_to_super_admins_and_admins(
     client: httpx.AsyncClient, email: str, knows: bool
@@ -176,6 +186,7 @@ async def test_allowed_roles_are_told_to_super_admins_and_admins(
     assert {each["allowedRoles"] is not None for each in found["permissions"]} == {knows}
 
 
+@pytest.mark.spec("002-entity-action-permission-search", "002-entity-permission")
 async def test_permissions_are_found_by_text_and_role(simulator: Simulator, client: httpx.AsyncClient) -> None:
     by_text = await read(client, PERMISSIONS, ADMIN, query="SETTLE OPEN")
     assert [each["name"] for each in by_text["items"]] == ["bets_settle"]
@@ -194,6 +205,7 @@ async def test_permissions_are_found_by_text_and_role(simulator: Simulator, clie
 # Who may change a role
 
 
+@pytest.mark.spec("002-role-role-editor-add", "002-role-role-editor-remove", "002-role-role-editor-save")
 @pytest.mark.parametrize("email", [ADMIN, DEV_OPS, AURORA_MANAGER])
 async def test_whoever_only_reads_roles_changes_none(client: httpx.AsyncClient, email: str) -> None:
     found = await template(client, email)
@@ -201,6 +213,7 @@ async def test_whoever_only_reads_roles_changes_none(client: httpx.AsyncClient, 
     assert outcome(await save(client, email, found)) == (403, "FORBIDDEN", DENIED)
 
 
+@pytest.mark.spec("002-call-user-roles-put")
 async def test_an_operators_first_change_makes_its_own_template(
     simulator: Simulator, client: httpx.AsyncClient
 ) -> None:
@@ -288,6 +301,7 @@ async def test_what_is_taken_away_is_gone_at_once(simulator: Simulator, client: 
     assert frozenset(me["permissions"]) == DEFAULT_PERMISSIONS[MANAGER] - {"bets_read", "kyc_read"}
 
 
+@pytest.mark.spec("002-rule-permission-propagation", "002-constant-permission-propagation")
 async def test_what_is_added_comes_within_five_minutes_account_by_account(
     frozen: World, client: httpx.AsyncClient
 ) -> None:
@@ -340,6 +354,7 @@ async def test_a_preview_tells_what_a_save_would_do(simulator: Simulator, client
     assert template_of(world, MANAGER, "aurora").opId is None
 
 
+@pytest.mark.spec("002-call-user-roles-delete")
 async def test_a_deleted_template_leaves_its_followers_what_they_have(frozen: World, client: httpx.AsyncClient) -> None:
     world = frozen
     own = await saved(client, AURORA, await template(client, AURORA), take=("bets_read",), add=("wallet_topup",))
@@ -382,6 +397,12 @@ def test_what_may_be_given_is_within_the_targets_role(simulator: Simulator, emai
 # Permissions
 
 
+@pytest.mark.spec(
+    "002-call-user-permissions-v2-save",
+    "002-call-user-permissions-v2-delete",
+    "002-rule-permission-tags-format",
+    "002-rule-permission-edit-flag",
+)
 async def test_a_permission_is_created_changed_and_deleted(simulator: Simulator, client: httpx.AsyncClient) -> None:
     made = (await add_permission(client)).json()["data"]
     assert (made["title"], made["tags"], made["isBuiltIn"]) == ("Day desk", "staff, night", False)
@@ -396,6 +417,9 @@ async def test_a_permission_is_created_changed_and_deleted(simulator: Simulator,
     assert [each.action for each in activities_of(simulator, made["_id"])] == ["created", "updated", "deleted"]
 
 
+@pytest.mark.spec(
+    "002-rule-permission-key-required", "002-rule-permission-desc-required", "002-rule-permission-allowed-role-required"
+)
 @pytest.mark.parametrize(
     ("more", "fields"),
     [
@@ -416,6 +440,7 @@ async def test_what_a_permission_may_not_be(
     assert refused.json()["data"]["fields"] == fields
 
 
+@pytest.mark.spec("002-rule-permission-key-locked")
 async def test_of_a_built_in_permission_texts_and_menu_items_change_alone(client: httpx.AsyncClient) -> None:
     found = await permission(client, "bets_settle")
     edited = (await edit(client, found, desc="Pays.", tags="", requiredMenuItems="/bets")).json()["data"]
@@ -441,6 +466,7 @@ async def test_a_permission_in_use_is_neither_deleted_nor_narrowed(frozen: World
     assert (await edit(client, found, allowedRoles=["OPERATOR_MANAGER"])).status_code == 200
 
 
+@pytest.mark.spec("002-rule-permission-requiredmenuitems-format")
 async def test_a_permission_closes_its_menu_items_to_whoever_lacks_it(frozen: World, client: httpx.AsyncClient) -> None:
     async def closed(email: str) -> Any:
         return (await read(client, "/users/me", email))["user"]["closedMenuItems"]
