@@ -118,11 +118,18 @@ def visible_templates(world: World, caller: Caller) -> list[RoleTemplate]:
 
 
 def visible_template(world: World, caller: Caller, template_id: str) -> RoleTemplate:
-    """A template that the caller sees. Raises NotFound."""
+    """A template that the caller sees, or one above it that their own operator has another in place of. Raises
+    NotFound."""
     found = world.table(ROLE_TEMPLATES).get(template_id)
-    if found is None or found not in visible_templates(world, caller):
+    if found is None or not (is_above(caller, found) or found in visible_templates(world, caller)):
         raise NotFound(ROLE_GONE)
     return found
+
+
+def is_above(caller: Caller, template: RoleTemplate) -> bool:
+    """Whether a template is in effect at the caller's operator unless that has its own."""
+    own = caller.identity.opId
+    return own is not None and template.role in TENANT_ROLES and template.opId in (None, caller.identity.parentOpId)
 
 
 def in_effect_at(world: World, op_id: str) -> list[RoleTemplate]:

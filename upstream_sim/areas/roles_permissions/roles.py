@@ -9,7 +9,7 @@ import msgspec
 from contracts.areas.roles_permissions import RoleUpdate, TemplateKey
 from contracts.roles import Permission
 from upstream_sim.areas.roles_permissions.jobs import bring_up_to_date
-from upstream_sim.areas.roles_permissions.queries import TENANT_ROLES, visible_template
+from upstream_sim.areas.roles_permissions.queries import is_above, visible_template
 from upstream_sim.areas.roles_permissions.wire import details_to_wire, may_delete, may_edit
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, Denied, StaleRecord, ValidationFailed
@@ -71,12 +71,11 @@ def delete(world: World, caller: Caller, command: Command[TemplateKey]) -> None:
 def _named(world: World, caller: Caller, template_id: str) -> RoleTemplate:
     """The template that a change names. Raises NotFound, and StaleRecord where the caller's operator has its own in
     place of it by now."""
-    named, own = world.table(ROLE_TEMPLATES).get(template_id), caller.identity.opId
-    if own and named and named.role in TENANT_ROLES and named.opId in (None, caller.identity.parentOpId):
-        present = template_of(world, named.role, own)
-        if present.id != named.id:
-            raise StaleRecord(details_to_wire(world, caller, present), present.updatedBy, present.updatedAt)
-    return visible_template(world, caller, template_id)
+    named = visible_template(world, caller, template_id)
+    present = template_of(world, named.role, caller.identity.opId) if is_above(caller, named) else named
+    if present.id != named.id:
+        raise StaleRecord(details_to_wire(world, caller, present), present.updatedBy, present.updatedAt)
+    return named
 
 
 def _require_known(world: World, names: frozenset[str]) -> None:

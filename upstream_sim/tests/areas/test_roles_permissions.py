@@ -246,6 +246,7 @@ async def test_a_brands_admin_makes_the_brands_own_of_the_operators(
 async def test_two_admins_of_an_operator_do_not_make_two_templates(client: httpx.AsyncClient) -> None:
     default = await template(client, AURORA)
     own = await saved(client, AURORA, default, take=("bets_read",))
+    assert (await read(client, ROLES, AURORA, role=default["_id"]))["opId"] is None
     late = await save(client, AURORA, default, take=("kyc_read",))
     assert outcome(late)[:2] == (412, "STALE_RECORD")
     assert late.json()["data"]["record"]["_id"] == own["_id"]

@@ -60,8 +60,7 @@ function useRoleActions(): readonly RecordAction<AnyRole>[] {
       content: (
         <p>
           The role <bdi>{role.name}</bdi> of <bdi>{ownerOf(role)}</bdi> will be deleted. Its
-          accounts keep their present permissions and follow no role any more; new ones begin with
-          the role that stands above it.
+          accounts keep their permissions and follow no role any more.
         </p>
       ),
       confirmLabel: 'Delete role',
