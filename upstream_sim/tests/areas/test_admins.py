@@ -346,7 +346,7 @@ async def test_a_role_that_is_not_given(
     assert (answer.status_code, answer.json()["error"]) == (http, message)
 
 
-@pytest.mark.spec("002-call-user-migrate")
+@pytest.mark.spec("002-call-user-migrate", "002-call-user-me")
 async def test_who_moves_takes_a_role_and_leaves_the_sessions_behind(
     client: httpx.AsyncClient, simulator: Simulator
 ) -> None:

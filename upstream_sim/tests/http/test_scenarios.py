@@ -74,6 +74,21 @@ async def test_a_scenario_makes_the_same_of_another_world(client: httpx.AsyncCli
     assert done == scenario
 
 
+async def test_a_colleague_is_made_again_with_another_password(client: httpx.AsyncClient) -> None:
+    await control(client, "POST", "", {"name": "source", "now": START})
+    staff = await sign_in(client, SUPER, "source")
+    person = {"email": "nia@aurora.test", "nickname": "Nia New", "userCode": "nia-1", "role": "OPERATOR_MANAGER"}
+    await write(client, staff, "POST", "/users", {**person, "password": "Lamplight-7301", "opId": "aurora"})
+    gone = {"adminId": "nia-1", "adminEmail": person["email"], "adminUsername": "Nia New"}
+    await write(client, staff, "POST", "/users/delete", gone)
+    scenario = await control(client, "GET", "/source/scenario")
+    assert "Lamplight" not in json.dumps(scenario)
+    await control(client, "POST", "", {"name": "again", "now": START})
+    details = await control(client, "POST", "/again/replay", scenario)
+    sha256 = (await control(client, "GET", "/source"))["sha256"]
+    assert details == {"stepCount": 3, "differences": [], "sha256": sha256}
+
+
 async def test_it_is_told_which_step_ended_otherwise(client: httpx.AsyncClient) -> None:
     await played(client)
     scenario = await control(client, "GET", "/source/scenario")
