@@ -55,7 +55,12 @@ async def _run_due(world: World) -> None:
 
 
 async def move_clock(world: World, mode: ClockMode, now: datetime | None = None) -> None:
-    """As `World.set_clock`; calls that write to the world wait until it is done, others go on."""
+    """As `World.set_clock`; calls that write to the world wait until it is done, others go on. It is done to its end,
+    whether or not the caller stays: half of it would leave what has happened by a clock that was never set."""
+    await asyncio.shield(_move_clock(world, mode, now))
+
+
+async def _move_clock(world: World, mode: ClockMode, now: datetime | None) -> None:
     async with world.turn:
         await in_slices(world.clock_steps(mode, now))
 

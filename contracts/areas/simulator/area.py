@@ -5,5 +5,5 @@ from __future__ import annotations
 from contracts.area import Area
 
 HERE = "/api/simulator"
-SLOW = 60.0  # seconds: a start may have to be built, a scenario be replayed step by step
+SLOW = 60.0  # seconds: a start is built, a scenario replayed step by step, a long time caught up with
 AREA = Area("simulator", feature="simulator", tags=frozenset({"Simulator"}), invalidates=frozenset({"Simulator"}))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.areas.simulator.area import AREA, HERE
+from contracts.areas.simulator.area import AREA, HERE, SLOW
 from contracts.areas.simulator.worlds import ClockMode, SimulatedWorld
 from contracts.fields import Instant
 from contracts.operation import Origin
@@ -33,5 +33,6 @@ OPERATIONS = (
         takes_idempotency_key=False,
         body=ClockForm,
         data=SimulatedWorld,
+        time_limit=SLOW,
     ),
 )

@@ -1,0 +1,72 @@
+"""While a world's clock is moved over a long time, reads are answered and writes wait, through the console too."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+from typing import Any
+
+import httpx
+
+from contracts.areas.bets import BetStatus, BetType
+from tests.conftest import Stack
+from upstream_sim import testing
+from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.bets.records import BETS
+from upstream_sim.core.clock import ClockMode
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.steps import move_clock
+from upstream_sim.core.world import World
+
+SUPER = "super@pitboss.test"
+
+
+async def data_of(call: Any) -> Any:
+    answer: httpx.Response = await call
+    assert answer.status_code == 200, answer.text
+    return answer.json()["data"]
+
+
+async def begun(world: World, since: datetime) -> None:
+    while world.now() == since:  # noqa: ASYNC110  # a world tells nobody
+        await asyncio.sleep(0)
+
+
+async def test_busy_hours_let_others_read_and_hold_back_their_writes(stack: Stack) -> None:
+    world = stack.simulator.worlds.get("default")
+    staff = await stack.signed_in(SUPER)
+    await data_of(staff.post("/api/simulator/clock", json={"mode": "frozen"}))
+    await data_of(staff.post("/api/simulator/activity", json={"mode": "busy"}))
+    began = world.now()
+    ends = began + timedelta(hours=6)
+    waiting = world.table(BETS).first(status=BetStatus.OPEN, betType=BetType.CASINO)
+    assert waiting is not None
+    day = asyncio.create_task(data_of(staff.post("/api/simulator/clock", json={"advance": "PT6H"})))
+    await begun(world, began)
+    settled = asyncio.create_task(
+        data_of(staff.post("/api/v2/bets/settle", json={"betId": waiting.betId, "winAmount": 0}))
+    )
+    counts = []
+    while not day.done():
+        page = await data_of(staff.get("/api/bets", params={"limit": 1}))
+        if world.now() < ends:
+            counts.append(page["count"])
+            assert not settled.done()
+    assert len(set(counts)) > 1, "bets come one after the other, and who reads meanwhile sees them come"
+    assert counts == sorted(counts)
+    assert (await day)["now"] == ends.isoformat().replace("+00:00", "Z")
+    assert (await settled)["status"] == BetStatus.LOST
+
+
+async def test_a_clock_is_moved_to_the_end_though_who_moves_it_leaves() -> None:
+    world = testing.world()
+    fire_event(world, SWITCHED, {"mode": "busy"})
+    began = world.now()
+    ends = began + timedelta(hours=6)
+    moving = asyncio.create_task(move_clock(world, ClockMode.FROZEN, ends))
+    await begun(world, began)
+    moving.cancel()
+    await asyncio.wait({moving})
+    assert moving.cancelled()
+    async with world.turn:
+        assert world.now() == ends
