@@ -13,7 +13,7 @@ import { RecordFields } from '@/kit/record/RecordFields'
 import { useOperationAccess } from '@/session/operationAccess'
 import type { OperatorPartProps } from './composition'
 import { DELETED, gateways } from './labels'
-import { LevelsTable, SharesTable, StepsTable } from './levelTables'
+import { LevelsTable, percent, SharesTable, StepsTable } from './levelTables'
 import { useRestore } from './useRestore'
 
 const EditSettings = lazyComponent(() => import('./EditSettings').then((code) => code.EditSettings))
@@ -25,8 +25,6 @@ const CashbackDialog = lazyComponent(() =>
 )
 
 type Opened = 'settings' | SettingsPart
-
-const percent = (value: number) => `${value} %`
 
 /** What the platform allows an operator or brand, and what it sets for its players. */
 export function Settings({ operator }: OperatorPartProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
@@ -7,7 +8,16 @@ import { roleNames } from '@/session/roleNames'
 import type { OperatorPartProps } from './composition'
 
 const columns: readonly Column<Admin>[] = [
-  { key: 'nickname', title: 'Name', width: 152 },
+  {
+    key: 'nickname',
+    title: 'Name',
+    width: 152,
+    render: ({ nickname, userCode }) => (
+      <Link to={`/settings/admins/${userCode}`}>
+        <bdi>{nickname}</bdi>
+      </Link>
+    ),
+  },
   { key: 'email', title: 'Email', width: 216 },
   { key: 'role', title: 'Role', width: 152, render: ({ role }) => roleNames[role] },
   {
@@ -26,14 +36,19 @@ export function Staff({ operator: { opId } }: OperatorPartProps) {
   const [page, setPage] = useState(1)
   const call = useAdminsQuery({ opId, includeBrands: false, page, limit: PAGE_SIZE })
   return (
-    <PagedTable
-      what="staff accounts"
-      columns={columns}
-      rowKey="userCode"
-      call={{ ...call, rows: call.data?.items, count: call.data?.count }}
-      page={page}
-      onPage={setPage}
-      empty="Nobody works there yet."
-    />
+    <>
+      <PagedTable
+        what="staff accounts"
+        columns={columns}
+        rowKey="userCode"
+        call={{ ...call, rows: call.data?.items, count: call.data?.count }}
+        page={page}
+        onPage={setPage}
+        empty="Nobody works there yet."
+      />
+      <p>
+        <Link to={`/settings/admins?opId=${opId}`}>Manage admins there</Link>
+      </p>
+    </>
   )
 }

@@ -42,6 +42,9 @@ function LevelTable({ name, head, rows }: TableProps) {
   )
 }
 
+export const percent = (value: number | null | undefined): string =>
+  typeof value === 'number' ? `${value} %` : '—'
+
 const usd = (amount: number) => <Money amount={amount} />
 
 export const LevelsTable = ({ rows }: { readonly rows: readonly AffiliateLevel[] }) => (
@@ -66,7 +69,7 @@ export const SharesTable = ({ rows }: { readonly rows: readonly RevenueShare[] }
     head={['Wager of the month from', 'Revenue share']}
     rows={rows.map((each) => [
       usd(each.monthlyReferredPlayersTotalWagerInUSD),
-      `${each.revenueSharePercentage} %`,
+      percent(each.revenueSharePercentage),
     ])}
   />
 )
@@ -75,6 +78,6 @@ export const StepsTable = ({ rows }: { readonly rows: readonly CashbackLevel[] }
   <LevelTable
     name="Cashback by loss"
     head={['Level', 'Loss from', 'Cashback']}
-    rows={rows.map((each, at) => [at + 1, usd(each.lostAmountInUSD), `${each.percentage} %`])}
+    rows={rows.map((each, at) => [at + 1, usd(each.lostAmountInUSD), percent(each.percentage)])}
   />
 )
