@@ -23,6 +23,10 @@ The console's API as browsers call it. Operations marked `assumed` are not defin
 every other call must carry. The header X-Session-Left says how long the session lasts. Requests marked
 `X-Background: 1` do not extend it.
 
+**Proofs.** Some writes answer 403 `PROOF_REQUIRED` unless the password was given lately: confirm it by
+`POST /api/auth/prove`, which gives the session a new id, and send the write again under the same key. Users who must
+change their password receive 403 `PASSWORD_CHANGE_REQUIRED` until `POST /api/users/me/password`.
+
 **Writes** must carry `X-Requested-With: pitboss` and the console's Origin (or Sec-Fetch-Site); otherwise they are
 refused with 403. A write accepts an `Idempotency-Key` of 8 to 128 letters, digits, `-` or `_`: use one key per form
 submission. The platform stores the response under the key, so `GET /api/outcomes/{key}` returns the outcome of a write

@@ -32,6 +32,14 @@ a `realm`, which separates the sessions of different installations. The console 
 `Authorization: Bearer` with every call of that user. A 401 also ends the session at the console. The platform must
 enforce roles, permissions and tenants itself: the console's checks come in addition.
 
+**Passwords.** A call that wants a proof should return 403 `PROOF_REQUIRED` unless the user signed in or called
+`POST /auth/prove` within the seconds that it names; refuse a wrong password with 422 and its field, and end the session
+after five. A user with `mustChangePassword` may only call what is open before that; the rest is 403
+`PASSWORD_CHANGE_REQUIRED`. A new password ends the user's other sessions.
+
+**Identities.** `GET /users/me/check` may carry `identityVersion`, and `GET /users/me` the same: when it is another, the
+console asks who the user is before it serves their next call. Without it, rights follow at the next sign-in.
+
 **Service calls.** The console calls `GET /sessions/changes` about once a second with
 `Authorization: Bearer BFF_SERVICE_TOKEN` to learn which users were blocked, changed or signed out. Without it, shared
 responses are given only to sessions that the platform itself answered within the last second.

@@ -89,6 +89,24 @@ async def test_a_colleague_is_made_again_with_another_password(client: httpx.Asy
     assert details == {"stepCount": 3, "differences": [], "sha256": sha256}
 
 
+async def test_passwords_that_were_changed_are_changed_again_and_told_in_neither(client: httpx.AsyncClient) -> None:
+    await control(client, "POST", "", {"name": "source", "now": START})
+    staff, new = await sign_in(client, AURORA, "source"), "Another-2026"
+    form = {"currentPassword": PASSWORD, "newPassword": new, "passwordConfirm": new}
+    for each in ({**form, "newPassword": "weak", "passwordConfirm": "weak"}, form):
+        await client.post("/users/me/password", headers=staff, json=each)
+    await client.post("/auth/prove", headers=staff, json={"password": "Wrong-2026"})
+    credentials = {"email": AURORA, "password": new, "world": "source"}
+    staff = {"Authorization": f"Bearer {(await write(client, {}, 'POST', '/auth/login', credentials))['token']}"}
+    await write(client, staff, "POST", "/auth/prove", {"password": new})
+    scenario = await control(client, "GET", "/source/scenario")
+    assert [step["http"] for step in scenario["steps"]] == [200, 422, 200, 422, 200, 200]
+    assert not [secret for secret in (PASSWORD, new, "weak", "Wrong-2026") if secret in json.dumps(scenario)]
+    await control(client, "POST", "", {"name": "again", "now": START})
+    details = await control(client, "POST", "/again/replay", scenario)
+    assert (details["differences"], details["sha256"]) == ([], (await control(client, "GET", "/source"))["sha256"])
+
+
 async def test_it_is_told_which_step_ended_otherwise(client: httpx.AsyncClient) -> None:
     await played(client)
     scenario = await control(client, "GET", "/source/scenario")
