@@ -14,6 +14,7 @@ import { useRecordTitle } from '@/kit/tabTitle'
 import { useCan, useSession } from '@/session/session'
 import { AdminActivities } from './AdminActivities'
 import { AdminPermissions } from './AdminPermissions'
+import { AdminSessions } from './AdminSessions'
 import { useAdminActions } from './actions'
 import { State } from './columns'
 import { LIST_PATH, nameOf, operatorOf, roleOf, subInfoOf } from './labels'
@@ -70,6 +71,7 @@ function useTabs() {
   return [
     { label: 'Details', Body: Details },
     { label: 'Permissions', Body: AdminPermissions },
+    { label: 'Sessions', Body: AdminSessions },
     ...(mayReadActivities ? [{ label: 'Activities', Body: AdminActivities }] : []),
     ...(isSuper ? [{ label: 'JSON', Body: AsJson }] : []),
   ]

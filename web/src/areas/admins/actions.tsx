@@ -28,6 +28,7 @@ export function useAdminActions(onLeft?: () => void) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const { isDeleting, remove } = useDelete(onLeft)
   const block = useBlock()
+  const endSessions = useEndSessions()
   const open = (act: Opened['act']) => (admin: Admin) => setOpened({ act, admin })
   const actions: readonly RecordAction<Admin>[] = [
     {
@@ -67,6 +68,13 @@ export function useAdminActions(onLeft?: () => void) {
       label: 'Refresh permissions',
       disabledReason: denialOf('refreshPermissions'),
       run: open('refresh'),
+    },
+    {
+      id: 'sessions',
+      label: 'Sign out everywhere',
+      danger: true,
+      disabledReason: denialOf('endSessions'),
+      run: endSessions,
     },
     {
       id: 'delete',
@@ -117,6 +125,21 @@ function useBlock() {
       adminBlock: { adminId: userCode, adminEmail: now, action },
     })
     await run(arg(admin), again(admin, arg))
+  }
+}
+
+/** Asks, and ends every session of an account. */
+export function useEndSessions() {
+  const confirm = useConfirm()
+  const { run } = useAction(api.endpoints.adminSessionsEnd)
+  return async ({ nickname, userCode }: Admin) => {
+    const agreed = await confirm({
+      title: `Sign out ${nickname} everywhere?`,
+      content: 'Their sessions end now, and unsaved input in them is lost. They can sign in again.',
+      confirmLabel: 'Sign out everywhere',
+      danger: true,
+    })
+    if (agreed) await run({ adminSessionsEnd: { adminId: userCode } })
   }
 }
 

@@ -6,16 +6,16 @@ import { operatorOf, roleOf, stateOf, subInfoOf } from './labels'
 export const State = ({ admin }: { readonly admin: Admin }) => <Status {...stateOf(admin)} />
 
 export const columns: readonly Column<Admin>[] = [
-  { key: 'nickname', title: 'Nickname', width: 120, sortable: true },
+  { key: 'nickname', title: 'Nickname', width: 112, sortable: true },
   { key: 'email', title: 'Email', width: 192, sortable: true },
   {
     key: 'userCode',
     title: 'User code',
-    width: 96,
+    width: 88,
     sortable: true,
     render: ({ userCode }) => <code>{userCode}</code>,
   },
-  { key: 'role', title: 'Role', width: 124, sortable: true, read: roleOf },
+  { key: 'role', title: 'Role', width: 140, sortable: true, read: roleOf },
   { key: 'opId', title: 'Operator', width: 124, sortable: true, read: operatorOf },
   statusColumn(164, (admin) => <Status {...stateOf(admin)} />),
   timeColumn('createdAt', 'Created', { sortable: true }),

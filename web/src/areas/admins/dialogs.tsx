@@ -16,7 +16,8 @@ import {
   permissionsCloneRules,
   permissionsRefreshRules,
 } from '@/api/gen/admins/rules'
-import type { Role } from '@/api/gen/shared/enums'
+import { permissionTexts } from '@/api/gen/permissions'
+import type { Permission, Role } from '@/api/gen/shared/enums'
 import { PasswordFields } from '@/areas/users'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
@@ -187,10 +188,16 @@ interface DifferenceProps {
   readonly target: Admin
 }
 
+/** A key of the platform's own making has no words here. */
+const titleOf = (key: string): string => permissionTexts[key as Permission]?.title ?? key
+
 /** What the target would get and lose. */
 function Difference({ source, target }: DifferenceProps) {
   const without = (some: readonly string[], others: readonly string[]) =>
-    some.filter((each) => !others.includes(each)).sort()
+    some
+      .filter((each) => !others.includes(each))
+      .map(titleOf)
+      .sort()
   const added = without(source.permissions, target.permissions)
   const removed = without(target.permissions, source.permissions)
   if (added.length + removed.length === 0) return <p>Both have the same permissions already.</p>
