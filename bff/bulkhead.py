@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
-from contextlib import ExitStack
 
 Turn = asyncio.Future[None]
 
@@ -91,9 +90,13 @@ class Bulkhead:
             self._occupy(area, user)
         else:
             await self._wait(area, user)
-        release = ExitStack()
-        release.callback(self._leave, area, user)
-        return release.close
+        held = [user]
+
+        def release() -> None:
+            while held:
+                self._leave(area, held.pop())
+
+        return release
 
     def _has_room(self, name: str) -> bool:
         held, is_slow = self._areas[name].held, self._is_slow

@@ -21,7 +21,7 @@ from bff.request import ConsoleRequest
 from bff.sessions import SessionManager
 from bff.settings import Settings
 from bff.stores.sessions import ActiveSession, Session, handle_of
-from bff.throttle import Attempt, Throttle, account_key
+from bff.throttle import Attempt, Throttle
 from contracts import request_texts, texts
 from contracts.envelope import MessagesFrom
 from contracts.operation import Handler, Operation
@@ -105,7 +105,8 @@ class SignIn:
         says. Raises BadCredentials, Throttled, and what Upstream.call does.
         """
         given = call.value
-        account = account_key(str(given.get("world") or "") if self.has_worlds else "", str(given.get("email", "")))
+        realm = str(given.get("world") or "") if self.has_worlds else ""
+        account = f"{realm}\n{str(given.get('email', '')).strip().casefold()}"
         attempt, result, is_right = await self._tried(call, account)
         if is_right is None:
             return self.proxy.to_answer(call, result)

@@ -22,7 +22,7 @@ MOST_FAILED_PROOFS = 5
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Which account is tried (`account_key`), and from where. `device` is the id of a device that it knows."""
+    """Which account is tried, by realm and e-mail, and from where. `device` is the id of a device that it knows."""
 
     account: str
     address: str
@@ -40,11 +40,6 @@ class Attempt:
     def source_key(self) -> str:
         """The account, and from where it is tried."""
         return f"{self.account}\n{self.device or self.address_key}"
-
-
-def account_key(realm: str, email: str) -> str:
-    """What an account is called to the throttle and to the devices that it knows."""
-    return f"{realm}\n{email.strip().casefold()}"
 
 
 class Throttle:
