@@ -48,16 +48,10 @@ DESCRIBED: Mapping[Permission, Described] = {
         _MANAGERS,
     ),
     Permission.AFD_READ: Described(
-        "View front-door profiles",
-        "See the profiles of the CDN front door that new domains are given.",
-        ("domains",),
-        PLATFORM_ROLES,
+        "View front-door profiles", "See the front door's profiles for new domains.", ("domains",), PLATFORM_ROLES
     ),
     Permission.AFD_WRITE: Described(
-        "Manage front-door profiles",
-        "Create and edit the profiles of the CDN front door.",
-        ("domains",),
-        PLATFORM_ROLES,
+        "Manage front-door profiles", "Create and edit the front door's profiles.", ("domains",), PLATFORM_ROLES
     ),
     Permission.AFFILIATE_BILLING_READ: Described(
         "View affiliate records",
@@ -67,10 +61,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         ("/billing/affiliates",),
     ),
     Permission.AFFILIATE_BILLING_WRITE: Described(
-        "Manage affiliate payments",
-        "Add, change and delete payments to affiliates.",
-        ("billing", "affiliates"),
-        _MANAGERS,
+        "Manage affiliate payments", "Add, change and delete their payments.", ("billing", "affiliates"), _MANAGERS
     ),
     Permission.BANK_ACCOUNTS_READ: Described(
         "View bank accounts",
@@ -93,11 +84,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         "Settle bets", "Settle open bets by hand, which pays out wins or refunds stakes.", ("bets", "money"), _MANAGERS
     ),
     Permission.BILLING_V1_READ: Described(
-        "View operator invoices (V1)",
-        "See the invoices of the first billing system.",
-        ("billing",),
-        _STAFF,
-        ("/billing/invoices",),
+        "View operator invoices (V1)", "See invoices of the first system.", ("billing",), _STAFF, ("/billing/invoices",)
     ),
     Permission.BILLING_V1_WRITE: Described(
         "Manage operator invoices (V1)",
@@ -119,17 +106,10 @@ DESCRIBED: Mapping[Permission, Described] = {
         PLATFORM_ADMINS,
     ),
     Permission.BRAND_BILLING_READ: Described(
-        "View brand records",
-        "See what brands owe their operator, and what they paid.",
-        ("billing",),
-        _STAFF,
-        ("/billing/brands",),
+        "View brand records", "See what brands owe and what they paid.", ("billing",), _STAFF, ("/billing/brands",)
     ),
     Permission.BRAND_BILLING_WRITE: Described(
-        "Manage brand records",
-        "Generate, change and delete the invoices and payments of brands.",
-        ("billing",),
-        _MANAGERS,
+        "Manage brand records", "Generate, change and delete brands' invoices and payments.", ("billing",), _MANAGERS
     ),
     Permission.BRANDS_ACCESS: Described(
         "Work with brands", "See the list of an operator's own brands.", ("brands",), OPERATOR_ROLES, ("/brands",)
@@ -138,10 +118,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         "Manage brands", "Create brands of an operator, and delete those where nothing is open.", ("brands",), _MANAGERS
     ),
     Permission.CASHBACK_CONFIRM: Described(
-        "Decide cashback",
-        "Confirm and reject the cashback that waits for a decision.",
-        ("cashback", "money"),
-        _MANAGERS,
+        "Decide cashback", "Confirm and reject cashback that waits for a decision.", ("cashback", "money"), _MANAGERS
     ),
     Permission.CASHBACK_READ: Described(
         "View cashback",
@@ -151,10 +128,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         ("/transactions/cashback", "/transactions/pending-cashback"),
     ),
     Permission.CASHBACK_WRITE: Described(
-        "Manage cashback",
-        "Claim cashback for players, and override their levels.",
-        ("cashback", "money"),
-        PLATFORM_ADMINS,
+        "Manage cashback", "Claim cashback for players, override their levels.", ("cashback", "money"), PLATFORM_ADMINS
     ),
     Permission.CF_ACCOUNTS_READ: Described(
         "View Cloudflare accounts",
@@ -174,10 +148,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         ("/deposit/list", "/deposit/orders", "/deposit/pending"),
     ),
     Permission.DEPOSITS_WRITE: Described(
-        "Decide deposits",
-        "Verify deposits, which credits players, and reject their orders.",
-        ("deposits", "money"),
-        _MANAGERS,
+        "Decide deposits", "Verify deposits, which credits players; reject orders.", ("deposits", "money"), _MANAGERS
     ),
     Permission.DEV: Described(
         "Use developer tools",
@@ -213,21 +184,13 @@ DESCRIBED: Mapping[Permission, Described] = {
         PLATFORM_ADMINS,
     ),
     Permission.FLOWS_READ: Described(
-        "View flows",
-        "See the flows that the player platform runs, and the players inside them.",
-        ("players",),
-        _STAFF,
-        ("/flows",),
+        "View flows", "See what players go through step by step.", ("players",), _STAFF, ("/flows",)
     ),
     Permission.FLOWS_WRITE: Described(
         "Manage flows", "Activate, deactivate and delete flows.", ("players",), _MANAGERS
     ),
     Permission.KYC_READ: Described(
-        "View identity documents",
-        "See the identity documents that players sent.",
-        ("players",),
-        _STAFF,
-        ("/documents",),
+        "View identity documents", "See the identity documents of players.", ("players",), _STAFF, ("/documents",)
     ),
     Permission.KYC_WRITE: Described(
         "Review identity documents", "Approve and reject the identity documents of players.", ("players",), _STAFF
@@ -242,11 +205,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         _MANAGERS,
     ),
     Permission.OPERATORS_READ: Described(
-        "View operators",
-        "See the list of all operators and brands.",
-        ("operators",),
-        PLATFORM_ADMINS,
-        ("/operators",),
+        "View operators", "See the list of all operators and brands.", ("operators",), PLATFORM_ADMINS, ("/operators",)
     ),
     Permission.OPERATORS_WRITE: Described(
         "Manage operators",
@@ -270,10 +229,7 @@ DESCRIBED: Mapping[Permission, Described] = {
     Permission.PLAYERS_BLOCK: Described("Block players", "Block players and let them in again.", ("players",), _STAFF),
     Permission.PLAYERS_DELETE: Described("Delete players", "Delete players' accounts.", ("players",), _MANAGERS),
     Permission.PLAYERS_EXPORT: Described(
-        "Export players",
-        "Prepare and download files of players, such as the high depositors.",
-        ("players", "exports"),
-        _STAFF,
+        "Export players", "Download files of players, such as high depositors.", ("players", "exports"), _STAFF
     ),
     Permission.PLAYERS_PANELS: Described(
         "View players' bonuses and affiliates",
@@ -282,20 +238,13 @@ DESCRIBED: Mapping[Permission, Described] = {
         PLATFORM_ADMINS,
     ),
     Permission.PLAYERS_READ: Described(
-        "View players",
-        "See players, their details and their balances.",
-        ("players",),
-        _STAFF,
-        ("/players", "/players/balances"),
+        "View players", "See players and their balances.", ("players",), _STAFF, ("/players", "/players/balances")
     ),
     Permission.PLAYERS_SEARCH: Described(
         "Search players everywhere", "Find a player of any operator from the top bar.", ("players",), PLATFORM_ADMINS
     ),
     Permission.RISK_READ: Described(
-        "View risk data",
-        "See which players share a card, and from where a player registered.",
-        ("players", "risk"),
-        _STAFF,
+        "View risk data", "See who shares a card, and from where a player registered.", ("players", "risk"), _STAFF
     ),
     Permission.REDO: Described(
         "Change decisions",
@@ -320,10 +269,7 @@ DESCRIBED: Mapping[Permission, Described] = {
         ("/settings/staff-permissions",),
     ),
     Permission.STAFF_PERMISSIONS_WRITE: Described(
-        "Manage permissions",
-        "Describe permissions, create and delete those that open items of the menu.",
-        ("staff",),
-        _SUPER_ADMIN,
+        "Manage permissions", "Describe permissions; create and delete your own.", ("staff",), _SUPER_ADMIN
     ),
     Permission.TOURNAMENTS_PAY: Described(
         "Pay out tournaments", "Approve and reject the prizes of tournaments.", ("tournaments", "money"), _MANAGERS
@@ -340,7 +286,7 @@ DESCRIBED: Mapping[Permission, Described] = {
     ),
     Permission.TRANSACTIONS_DELETE: Described(
         "Delete transactions",
-        "Delete transactions of players, which takes back what they did.",
+        "Delete transactions, which takes back what they did.",
         ("transactions", "money"),
         _MANAGERS,
     ),
