@@ -36,10 +36,13 @@ class OperatorType(StrEnum):
 
 
 class MenuOperator(Wire):
+    """`wasOperator`: a brand that was an operator before, and keeps the account that it had as one."""
+
     opId: str
     title: str
     parentOpId: str | None = None
     isActive: bool
+    wasOperator: bool = False
 
 
 class MenuList(Wire):

@@ -44,6 +44,7 @@ TENANTS: dict[str, Entry] = {
     "BrandBlockers.staff": ("The number of accounts at the brand.", 1),
     "BrandBlockers.zones": ("The number of its zones and domains.", 1),
     "BrandBlockers.affiliates": ("The number of its affiliates with unpaid profits.", 1),
+    "wasOperator": "Whether it is a brand that was an operator before: it keeps its invoices and payments (V2).",
     "dto": "The operator, and the parent that it gets.",
     "TransformPreview.isBrand": "Whether it is a brand, which would become an operator.",
     "TransformPreview.parentOpId": ("The present parent, or the one that an operator would get.", "aurora"),

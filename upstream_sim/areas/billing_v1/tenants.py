@@ -64,12 +64,12 @@ def billed_brand(world: World, form: InvoiceV1Fields, op_id: str) -> Billed:
 
 
 def billed_tenant(world: World, caller: Caller, form: InvoiceV1Fields, op_id: str) -> Billed:
-    """The tenant that this caller may invoice for the month: the platform's admins an operator of then, and everybody
-    else a brand. Raises ValidationFailed."""
+    """The tenant that this caller may invoice for the month: the platform's admins an operator of then, unless they
+    name a parent, and everybody else a brand. Raises ValidationFailed."""
     then = in_month(tenancies_of(world, op_id), form.year, number_of(form.month))
     found = world.table(OPERATORS).get(op_id)
-    was_operator = any(tenancy.parentOpId is None for tenancy in then)
-    if found is not None and was_operator and caller.identity.role in PLATFORM_ADMINS:
+    as_operator = form.parentOpId is None and any(tenancy.parentOpId is None for tenancy in then)
+    if found is not None and as_operator and caller.identity.role in PLATFORM_ADMINS:
         return Billed(found, None)
     return billed_brand(world, form, op_id)
 

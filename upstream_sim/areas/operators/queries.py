@@ -16,6 +16,7 @@ from upstream_sim.core.table import page_of
 from upstream_sim.core.text_index import fold
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import page_to_wire, queried_tenants
+from upstream_sim.shared.tenancies import was_operator
 from upstream_sim.shared.tenants import OPERATORS, Operator, in_menu_order, operator_of
 from upstream_sim.shared.users import Caller
 
@@ -37,6 +38,7 @@ def menu_list(world: World, caller: Caller, _command: Command) -> dict[str, Any]
                 "title": operator.title,
                 "parentOpId": operator.parentOpId,
                 "isActive": operator.isActive,
+                "wasOperator": operator.parentOpId is not None and was_operator(world, operator.opId),
             }
             for operator in in_menu_order(world, caller.identity.tenants)
         ]

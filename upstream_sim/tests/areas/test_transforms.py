@@ -35,6 +35,16 @@ from upstream_sim.tests.client import AURORA, BOREALIS, SUPER
 from upstream_sim.tests.tournaments import bet_of, players_of
 
 TENANT, PARENT, TITLE = "falken", "borealis", "Borealis Play"
+NOVEMBER = {
+    "title": "November",
+    "reference": "N-1",
+    "note": "As agreed.",
+    "month": "NOVEMBER",
+    "year": 2026,
+    "testPlayersInclusion": "NO_TEST",
+    "includeBrands": False,
+    "opId": TENANT,
+}
 OWN: tuple[Schema[Any], ...] = (
     PLAYERS,
     TRANSACTIONS,
@@ -230,6 +240,8 @@ def test_a_brand_that_was_an_operator_keeps_its_invoices_and_is_billed_for_its_o
     assert to_brand(desk).http == 200
     assert desk.invoices(opId=TENANT).data["count"] == old > 0
     assert desk.send("billingV2InvoiceSettings", query={"opId": TENANT}).http == 422
+    menu = desk.send("operatorsMenuList").data["operators"]
+    assert [each["opId"] for each in menu if each["wasOperator"]] == [TENANT]
     world.advance("P31D")
 
     made = desk.generate(TENANT, month=11)
@@ -253,14 +265,33 @@ def test_v1_invoices_go_by_the_time_too_and_stay_with_whom_they_are_owed_to(desk
     assert to_operator(desk).http == 200
     world.advance("P30D")
     clerk = Clerk(SUPER, desk)
-    form = {
-        "title": "November", "reference": "N-1", "note": "As agreed.", "month": "NOVEMBER", "year": 2026,
-        "testPlayersInclusion": "NO_TEST", "includeBrands": False, "opId": TENANT,
-    }  # fmt: skip
-    as_brand = clerk.call("brandBillingInvoiceGenerate", body=form).data
+    as_brand = clerk.call("brandBillingInvoiceGenerate", body=NOVEMBER).data
     assert (as_brand["parentOpId"], as_brand["invoice"]["totalGGRInUSD"]) == (PARENT, 40)
-    as_operator = clerk.call("billingV1InvoiceGenerate", body=form).data
+    as_operator = clerk.call("billingV1InvoiceGenerate", body=NOVEMBER).data
     assert as_operator["parentOpId"] is None
+    payment = {"title": "Rent", "paidBy": "Bank", "amountInUSD": 40, "reference": "R-1", "opId": TENANT}
+    assert clerk.call("brandBillingPaymentAdd", body=payment).data["parentOpId"] == PARENT
+    own = Clerk(BOREALIS, desk)
+    mine = {each["_id"]: each for each in own.listed("brandBillingRecords")["items"] if each["opId"] == TENANT}
+    assert mine.keys() >= {as_brand["_id"]}
+    assert own.call("brandBillingRecord", of=as_brand["_id"]).http == 200
+    assert own.call("operatorBillingRecord", of=as_operator["_id"]).http == 404
+
+
+def test_a_brand_of_now_is_invoiced_as_what_it_is_asked_for(desk: Desk) -> None:
+    world = ready(desk).world
+    world.advance("PT1M")
+    assert to_brand(desk).http == 200
+    bet_of(world, players_of(world, TENANT)[0], 40)
+    world.advance("P31D")
+    clerk = Clerk(SUPER, desk)
+    as_brand = clerk.call("billingV1InvoiceGenerate", body={**NOVEMBER, "parentOpId": PARENT}).data
+    assert (as_brand["parentOpId"], as_brand["invoice"]["totalGGRInUSD"]) == (PARENT, 40)
+    assert clerk.call("billingV1InvoiceGenerate", body=NOVEMBER).data["parentOpId"] is None
+    again = clerk.call("brandBillingInvoiceGenerate", body=NOVEMBER)
+    assert again.http == 409, "the brand's part has been invoiced"
+    october = clerk.call("brandBillingInvoiceGenerate", body={**NOVEMBER, "month": "OCTOBER"})
+    assert october.fields == {"month": "Falken Casino was no brand in October 2026."}
 
 
 def test_every_session_of_the_tenant_ends_and_no_other(desk: Desk) -> None:

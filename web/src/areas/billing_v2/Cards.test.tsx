@@ -14,6 +14,7 @@ import { usePayer } from './usePayer'
 const operators = [
   { opId: 'aurora', title: 'Aurora', isActive: true },
   { opId: 'aurora-north', parentOpId: 'aurora', title: 'Aurora North', isActive: true },
+  { opId: 'falken', parentOpId: 'aurora', title: 'Falken', isActive: true, wasOperator: true },
 ]
 const cards = { debt: { amountInUSD: 147_484.66 }, cpgProvider: { amountInUSD: 0 } }
 
@@ -23,14 +24,23 @@ const platform = () =>
 const Shown = () => <Cards payer={usePayer()} year={2026} />
 
 test.each([
-  ['aurora', null],
-  ['aurora-north', 'Aurora North is billed with its operator: invoices and totals are Aurora’s.'],
-])('with %s chosen the cards are the operator’s', async (chosen, note) => {
+  ['aurora', 'aurora', null],
+  [
+    'aurora-north',
+    'aurora',
+    'Aurora North is billed with its operator: invoices and totals are Aurora’s.',
+  ],
+  [
+    'falken',
+    'falken',
+    'Falken is a brand of Aurora now: these are its invoices from its time as an operator.',
+  ],
+])('with %s chosen the cards are those of the operator %s', async (chosen, account, note) => {
   const asked = platform()
   renderInApp(<Shown />, { at: `/?opId=${chosen}` })
   await screen.findByText('147,484.66', { exact: false })
   const calls = asked.filter(({ url }) => url.includes('dashboard-cards'))
-  expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, opId: 'aurora' }])
+  expect(calls.map(({ body }) => body)).toEqual([{ year: 2026, opId: account }])
   await waitFor(() => expect(screen.queryByRole('note')?.textContent ?? null).toBe(note))
 })
 

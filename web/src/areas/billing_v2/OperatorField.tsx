@@ -10,7 +10,7 @@ interface OperatorFieldProps {
   readonly onChange?: (opId: string) => void
 }
 
-/** An operator; its brands have no account of their own. */
+/** An operator, or a brand that was one; other brands have no account of their own. */
 export function OperatorField({
   help = 'The invoice covers the operator and all its brands.',
   isLocked = false,
@@ -18,7 +18,7 @@ export function OperatorField({
 }: OperatorFieldProps) {
   const { data, isLoading } = useOperatorsMenuListQuery()
   const options = (data?.operators ?? [])
-    .filter(({ parentOpId }) => !parentOpId)
+    .filter(({ parentOpId, wasOperator }) => !parentOpId || wasOperator)
     .map(({ opId, title }) => ({ value: opId, label: title }))
   return (
     <Field name="opId" label="Operator" help={help}>

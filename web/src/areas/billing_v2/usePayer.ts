@@ -12,19 +12,25 @@ export interface Payer {
   readonly isKnown: boolean
 }
 
-/** Whose V2 account the top bar's choice means: brands have none of their own. */
+/** Whose V2 account the top bar's choice means: brands have none of their own, unless they were operators before. */
 export function usePayer(): Payer {
   const chosen = useChosenOperator()
   const { data, isError } = useOperatorsMenuListQuery()
   const titleOf = (id: string) => data?.operators?.find(({ opId }) => opId === id)?.title ?? id
-  const parent = data?.operators?.find(({ opId }) => opId === chosen)?.parentOpId
+  const { parentOpId, wasOperator } = data?.operators?.find(({ opId }) => opId === chosen) ?? {}
+  const parent = wasOperator ? null : parentOpId
   return {
     opId: parent ?? chosen,
     brandOpId: parent ? chosen : undefined,
     standIn:
-      chosen && parent
-        ? `${titleOf(chosen)} is billed with its operator: invoices and totals are ${titleOf(parent)}’s.`
+      chosen && parentOpId
+        ? standInText(titleOf(chosen), titleOf(parentOpId), wasOperator ?? false)
         : null,
     isKnown: !chosen || data !== undefined || isError,
   }
 }
+
+const standInText = (brand: string, operator: string, wasOperator: boolean): string =>
+  wasOperator
+    ? `${brand} is a brand of ${operator} now: these are its invoices from its time as an operator.`
+    : `${brand} is billed with its operator: invoices and totals are ${operator}’s.`

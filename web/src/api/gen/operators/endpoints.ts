@@ -126,6 +126,7 @@ export type MenuOperator = {
   title: string;
   parentOpId?: string | null;
   isActive: boolean;
+  wasOperator?: boolean;
 };
 export type MenuList = {
   operators: MenuOperator[];
