@@ -13,6 +13,7 @@ from web.e2e.console import SUPER, Console
 from web.e2e.screen import rows
 
 MOST_KILOBYTES = 330
+MOST_SIGN_IN_FILES = 5
 MOST_REQUESTS = 16  # 13 where the first row is drawn before the frame asks for its own
 COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n"  # in front of all else, or Chromium takes no note of it
 # When the first row is drawn, by the page's own clock: what comes after it is no part of its weight.
@@ -62,3 +63,5 @@ def test_the_consoles_code_comes_while_one_types(own_context: BrowserContext, co
     with page.expect_response(re.compile(r"/assets/shell-[^/]+\.js$")) as fetched:
         page.goto(f"{console.address}/admin")
     assert fetched.value.ok
+    own = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', (DIST / "signin.html").read_text())
+    assert len(own) <= MOST_SIGN_IN_FILES, own

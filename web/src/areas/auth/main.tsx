@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css'
 import './auth.css'
 import { createRoot } from 'react-dom/client'
 import { SignInPage } from './SignInPage'
