@@ -32,7 +32,8 @@ def controls(page: Page) -> set[str]:
 
 
 DOMAINS = ["Domains", "Cloudflare accounts"]
-STAFF = ["Roles", "Permissions"]
+STAFF = ["Admins", "Roles", "Permissions"]
+OWN_BRANDS = ["Brands", "General"]
 
 
 class Role(NamedTuple):
@@ -52,18 +53,26 @@ INVOICES, OWN = "Operator invoices (V2)", "My billing (V2)"
 ROLES = {
     SUPER: Role(
         f"{LIST}$", INVOICES, ACTIVITIES,
-        [*DOMAINS, *STAFF, "Dev", "Notifications", "Activities"], {"Operator", "Brands", "Find a player"}, MINE,
+        ["Operators", "General", *DOMAINS, *STAFF, "Dev", "Notifications", "Activities"],
+        {"Operator", "Brands", "Find a player"}, MINE,
     ),
     ADMIN: Role(
-        f"{LIST}$", INVOICES, PROFILE, [*DOMAINS, *STAFF, "Dev", "Notifications", "Activities"], {"Find a player"}
+        f"{LIST}$", INVOICES, PROFILE,
+        ["Operators", "General", *DOMAINS, *STAFF, "Dev", "Notifications", "Activities"], {"Find a player"},
     ),
     DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
     AURORA: Role(
-        f"{MINE}$", OWN, ACTIVITIES, [*DOMAINS, "Roles", "Notifications", "Activities"], {"Operator", "Brands"}, LIST
+        f"{MINE}$", OWN, ACTIVITIES,
+        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Notifications", "Activities"], {"Operator", "Brands"}, LIST,
     ),
-    MANAGER: Role(f"{MINE}$", OWN, MINE, [*DOMAINS, "Roles", "Notifications"], {"Operator", "Brands"}),
-    NORTH: Role("/billing/", None, ACTIVITIES, [*DOMAINS, "Roles", "Notifications", "Activities"], {"Brands"}, MINE),
-    BOREALIS: Role(f"{MINE}$", OWN, PROFILE, [*DOMAINS, "Roles", "Notifications", "Activities"], set()),
+    MANAGER: Role(f"{MINE}$", OWN, MINE, ["General", *DOMAINS, "Roles", "Notifications"], {"Operator", "Brands"}),
+    NORTH: Role(
+        "/billing/", None, ACTIVITIES,
+        ["General", *DOMAINS, "Admins", "Roles", "Notifications", "Activities"], {"Brands"}, MINE,
+    ),
+    BOREALIS: Role(
+        f"{MINE}$", OWN, PROFILE, [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Notifications", "Activities"], set()
+    ),
     AFFILIATE: Role("/billing/", None, PROFILE, ["Notifications"], set(), MINE),
 }  # fmt: skip
 
