@@ -88,7 +88,7 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
         "user": {**known, **without_none(own)},
         "operators": [
             {"opId": operator.opId, "title": operator.title, "parentOpId": operator.parentOpId}
-            for operator in in_menu_order(world, identity.tenants)
+            for operator in in_menu_order(world, identity.tenants, deleted_too=True)
         ],
     }
 

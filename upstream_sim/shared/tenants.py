@@ -102,9 +102,10 @@ def selected(world: World, own: str | None, op_id: str | None, *, include_brands
     return family(world, chosen) if include_brands else frozenset({chosen})
 
 
-def in_menu_order(world: World, tenants: frozenset[str] | None) -> Iterator[Operator]:
-    """The visible operators: parents by title, each followed by its brands."""
+def in_menu_order(world: World, tenants: frozenset[str] | None, *, deleted_too: bool = False) -> Iterator[Operator]:
+    """The visible operators: parents by title, each followed by its brands. Deleted brands can be read, not chosen."""
     for parent in parents(world):
-        for operator in (parent, *brands(world, parent.opId)):
+        gone = world.table(OPERATORS).where(parentOpId=parent.opId, isDeleted=True) if deleted_too else ()
+        for operator in (parent, *brands(world, parent.opId), *gone):
             if tenants is None or operator.opId in tenants:
                 yield operator
