@@ -235,6 +235,7 @@ HISTORIES = frozenset(
 """What is itself a history, or a chain of what happened."""
 COUNTED = frozenset(
     {
+        "activeDays",
         "affiliateMonths",
         "betsByGame",
         "betsByPlayer",
@@ -258,6 +259,7 @@ OUTSIDE = frozenset(
         "afdEndpoints",
         "appServices",
         "cardUses",
+        "flowPlayers",
         "playerWagering",
         "publicDns",
         "registrar",
