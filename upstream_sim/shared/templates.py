@@ -150,9 +150,20 @@ def require_grantable(world: World, caller: Caller, role: Role, permissions: Col
 def closed_menu_items(world: World, permissions: Collection[str]) -> list[str]:
     """The menu's items that permissions are asked for, without one of these. Those that open with a call which asks
     for the same permission are left out: they are closed anyway."""
-    closed: set[str] = set()
-    for permission in world.table(STAFF_PERMISSIONS).all():
-        if permission.name not in permissions:
-            own = DESCRIBED[Permission(permission.name)].menu_items if permission.is_built_in else ()
-            closed |= {*permission.requiredMenuItems} - {*own}
-    return sorted(closed)
+    return sorted({item for name, items in _menu_gates(world) if name not in permissions for item in items})
+
+
+def _menu_gates(world: World) -> list[tuple[str, frozenset[str]]]:
+    """The permissions that close items of the menu by themselves, as they were read since the last change of any: every
+    poll asks for them."""
+    table = world.table(STAFF_PERMISSIONS)
+    kept: tuple[int, list[tuple[str, frozenset[str]]]] | None = world.derived.get("menuGates")
+    if kept is None or kept[0] != table.digest:
+        gates = [(permission.name, _gated_items(permission)) for permission in table.all()]
+        kept = world.derived["menuGates"] = table.digest, [gate for gate in gates if gate[1]]
+    return kept[1]
+
+
+def _gated_items(permission: StaffPermission) -> frozenset[str]:
+    own = DESCRIBED[Permission(permission.name)].menu_items if permission.is_built_in else ()
+    return frozenset(permission.requiredMenuItems) - frozenset(own)
