@@ -25,7 +25,7 @@ export const columns: readonly Column<Operator>[] = [
   title,
   opId,
   state,
-  { key: 'parentOpTitle', title: 'Brand of', width: 160 },
+  { key: 'parentOpTitle', title: 'Brand of', width: 152 },
   count('brandCount', 'Brands'),
   players,
   staff,
