@@ -40,12 +40,12 @@ def to_brand(world: World, caller: Caller, command: Command[None, OperatorToBran
 
 @handles("brandToOperator")
 def to_operator(world: World, caller: Caller, command: Command[None, BrandToOperator]) -> dict[str, Any]:
-    """The report. Raises NotFound, RecordLocked for a deleted brand, ValidationFailed for an operator, and Conflict
-    with what stands in the way."""
+    """The report. Raises NotFound, RecordLocked for a deleted brand, and Conflict for an operator and with what stands
+    in the way."""
     brand = operator_of(world, command.body.opId)
     require_present(brand)
     if brand.parentOpId is None:
-        raise ValidationFailed("opId", NO_BRAND.format(brand.title))
+        raise Conflict(NO_BRAND.format(brand.title))
     return _transform(world, caller, brand, None)
 
 

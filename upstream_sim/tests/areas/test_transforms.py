@@ -323,7 +323,7 @@ def test_who_decides_names_the_parent_as_it_is_called_and_one_direction_alone(de
     ready(desk)
     assert list(to_brand(desk, title="Borealis").fields) == ["dto.parentOpTitle"]
     assert list(to_brand(desk, "aurora-north").fields) == ["dto.opId"]
-    assert list(to_operator(desk).fields) == ["opId"]
+    assert to_operator(desk).body["messages"] == ["Falken Casino is an operator already."]
     assert to_brand(desk, "nobody").http == 404
 
 
