@@ -161,8 +161,14 @@ function Reach({ role }: { readonly role: RoleDetails }) {
   if (!isEditable || !user.opId || opId === user.opId) return null
   return (
     <p>
-      This is the role that all operators have. What you save becomes your own operator’s {name}:
-      other operators keep theirs.
+      {opId ? (
+        <>
+          This is the role of <bdi>{ownerOf(role)}</bdi>.
+        </>
+      ) : (
+        'This is the platform’s role.'
+      )}{' '}
+      What you save becomes your own operator’s {name}; others keep theirs.
     </p>
   )
 }
