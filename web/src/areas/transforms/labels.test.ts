@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WAIT_SECONDS } from '@/api/gen/transforms/constants'
 import { waitingReason } from './labels'
 
 const READY = {
@@ -19,4 +20,8 @@ test.each([
 
 test('a transform can be saved once nothing is left to wait for', () => {
   expect(waitingReason(READY)).toBeUndefined()
+})
+
+test('the forced wait is ten seconds', () => {
+  expect(WAIT_SECONDS).toBe(10)
 })
