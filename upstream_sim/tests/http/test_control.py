@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from contracts.areas.activities import ActivityAction, ActivityArea
 from upstream_sim import testing
 from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
@@ -144,22 +145,30 @@ async def test_a_clock_that_cannot_be_set(client: httpx.AsyncClient, form: dict[
     assert (await data(client, f"{DEFAULT}/clock"))["now"] == "2026-11-01T12:00:00Z"
 
 
-async def test_reads_go_on_while_a_clock_moves_and_writes_to_its_world_wait(client: httpx.AsyncClient) -> None:
+async def test_reads_go_on_while_a_clock_moves_and_writes_to_its_world_wait(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
     headers = await sign_in(client, SUPER)
+    world = simulator.worlds.get(DEFAULT_WORLD)
     done: list[str] = []
 
     async def noted(name: str, call: Awaitable[httpx.Response]) -> None:
         assert (await call).status_code == 200
         done.append(name)
 
+    moving = asyncio.create_task(noted("clock", client.post(f"{DEFAULT}/clock", json={"advance": "P1M"})))
+    while not world.turn.locked():  # noqa: ASYNC110  # a world tells nobody
+        await asyncio.sleep(0)
     await asyncio.gather(
-        noted("clock", client.post(f"{DEFAULT}/clock", json={"advance": "P1M"})),
+        moving,
         noted("health", client.get("/healthz")),
         noted("read", client.get("/users/me", headers=headers)),
         noted("write", client.get("/auth/logout", headers=headers)),
     )
     assert sorted(done[:2]) == ["health", "read"]
-    assert done[2:] == ["clock", "write"]
+    query: dict[str, Any] = {"action": ActivityAction.DELETED, "area": ActivityArea.AUTH, "limit": 1}
+    signed_out = (await client.get("/activities", params=query, headers=await sign_in(client, SUPER))).json()
+    assert signed_out["data"]["items"][0]["createdAt"] == "2026-12-01T12:00:00Z"
 
 
 async def test_faults_are_listed_counted_and_cleared(client: httpx.AsyncClient, real: RealSeconds) -> None:

@@ -7,7 +7,7 @@ export const State = ({ admin }: { readonly admin: Admin }) => <Status {...state
 
 export const columns: readonly Column<Admin>[] = [
   { key: 'nickname', title: 'Nickname', width: 112, sortable: true },
-  { key: 'email', title: 'Email', width: 192, sortable: true },
+  { key: 'email', title: 'Email', width: 180, sortable: true },
   {
     key: 'userCode',
     title: 'User code',
@@ -17,7 +17,7 @@ export const columns: readonly Column<Admin>[] = [
   },
   { key: 'role', title: 'Role', width: 140, sortable: true, read: roleOf },
   { key: 'opId', title: 'Operator', width: 124, sortable: true, read: operatorOf },
-  statusColumn(164, (admin) => <Status {...stateOf(admin)} />),
+  statusColumn(176, (admin) => <Status {...stateOf(admin)} />),
   timeColumn('createdAt', 'Created', { sortable: true }),
   timeColumn('updatedAt', 'Updated', { sortable: true, optional: true }),
   { key: 'timezone', title: 'Time zone', width: 136, optional: true },
