@@ -4,11 +4,11 @@ import { usePayer } from './usePayer'
 
 /** An operator's own invoices, to read; they cover its brands too. */
 export function OwnInvoices() {
-  const { opId } = usePayer()
+  const { opId, isKnown } = usePayer()
   return (
     <InvoiceList
       id="billing_v2.own"
-      toolbar={<ProviderPaymentButton opId={opId} />}
+      toolbar={isKnown && <ProviderPaymentButton opId={opId} />}
       empty={{
         title: 'No invoices yet',
         advice: 'Invoices are issued after each month and listed here.',

@@ -4,11 +4,11 @@ import { PaymentList } from './PaymentList'
 
 /** An operator's own payments, to read, and its way to pay. */
 export function OwnPayments() {
-  const { opId } = usePayer()
+  const { opId, isKnown } = usePayer()
   return (
     <PaymentList
       id="billing_v2.own_payments"
-      toolbar={<ProviderPaymentButton opId={opId} />}
+      toolbar={isKnown && <ProviderPaymentButton opId={opId} />}
       empty={{
         title: 'No payments yet',
         advice: 'Your payments are listed here, including transfers to the provider.',
