@@ -31,6 +31,7 @@ OWN: Final = {"admin@aurora-north.test": "aurora-north", "admin@borealis.test": 
 FOREIGN: Final = {"admin@borealis.test": "aurora", "admin@aurora-north.test": "aurora"}
 
 Row = dict[str, str]
+OF_BRANDS: Final = {"operatorsSettingsRestore"}
 BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
 PARAMETERS: Final = (
     "id",
@@ -77,7 +78,7 @@ def with_tenant(operation: Operation, where: str, request: Any, tenant: str | No
 async def send(
     client: httpx.AsyncClient, operation: Operation, tenant: str | None, path: Callable[[Operation], str]
 ) -> httpx.Response:
-    if tenant and operation.area == "brand_billing":
+    if tenant and (operation.area == "brand_billing" or operation.id in OF_BRANDS):
         tenant = BRAND_OF.get(tenant, tenant)
     example = operation.example or Example()
     query = with_tenant(operation, "query", example.query, tenant)
