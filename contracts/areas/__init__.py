@@ -12,6 +12,7 @@ AREAS = (
     "users",
     "roles_permissions",
     "admins",
+    "admin_sessions",
     "views",
     "operators",
     "transforms",

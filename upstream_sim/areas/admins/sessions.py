@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from contracts.areas.admins import AdminPath, AdminSessionsEnd
+from contracts.areas.admin_sessions import AdminSessionsEnd
+from contracts.areas.admins import AdminPath
 from upstream_sim.core.clock import instant
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.tokens import LIFETIME, Token

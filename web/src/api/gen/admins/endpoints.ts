@@ -39,21 +39,6 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/users/admins/${encodeURIComponent(String(queryArg.userCode))}`,
       }),
     }),
-    adminSessions: build.query<AdminSessionsApiResponse, AdminSessionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/admins/${encodeURIComponent(String(queryArg.userCode))}/sessions`,
-      }),
-    }),
-    adminSessionsEnd: build.mutation<AdminSessionsEndApiResponse, AdminSessionsEndApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/end-sessions`,
-        method: "POST",
-        body: queryArg.adminSessionsEnd,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
     adminBlock: build.mutation<AdminBlockApiResponse, AdminBlockApiArg>({
       query: (queryArg) => ({
         url: `/api/users/block`,
@@ -130,6 +115,21 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    adminSessions: build.query<AdminSessionsApiResponse, AdminSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/admins/${encodeURIComponent(String(queryArg.userCode))}/sessions`,
+      }),
+    }),
+    adminSessionsEnd: build.mutation<AdminSessionsEndApiResponse, AdminSessionsEndApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/end-sessions`,
+        method: "POST",
+        body: queryArg.adminSessionsEnd,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -157,16 +157,6 @@ export type AdminCreateApiArg = {
 export type AdminApiResponse = /** status 200 Done. */ Admin;
 export type AdminApiArg = {
   userCode: string;
-};
-export type AdminSessionsApiResponse = /** status 200 Done. */ AdminSessions;
-export type AdminSessionsApiArg = {
-  userCode: string;
-};
-export type AdminSessionsEndApiResponse = /** status 200 Done. */ any;
-export type AdminSessionsEndApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  adminSessionsEnd: AdminSessionsEnd;
 };
 export type AdminBlockApiResponse = /** status 200 Done. */ Admin;
 export type AdminBlockApiArg = {
@@ -209,6 +199,16 @@ export type AdminMigrateApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   adminMigration: AdminMigration;
+};
+export type AdminSessionsApiResponse = /** status 200 Done. */ AdminSessions;
+export type AdminSessionsApiArg = {
+  userCode: string;
+};
+export type AdminSessionsEndApiResponse = /** status 200 Done. */ any;
+export type AdminSessionsEndApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  adminSessionsEnd: AdminSessionsEnd;
 };
 export type AdminDenials = {
   block?: string | null;
@@ -261,19 +261,6 @@ export type AdminDraft = {
   roundReportNumbers?: boolean;
   playerSubInfoType?: PlayerSubInfo;
 };
-export type AdminSession = {
-  _id: string;
-  createdAt: string;
-  provedAt: string;
-  expiresAt: string;
-  isCurrent: boolean;
-};
-export type AdminSessions = {
-  sessions: AdminSession[];
-};
-export type AdminSessionsEnd = {
-  adminId: string;
-};
 export type AdminBlock = {
   adminId: string;
   action: BlockAction;
@@ -311,6 +298,19 @@ export type AdminMigration = {
   opId: string;
   role: Role;
 };
+export type AdminSession = {
+  _id: string;
+  createdAt: string;
+  provedAt: string;
+  expiresAt: string;
+  isCurrent: boolean;
+};
+export type AdminSessions = {
+  sessions: AdminSession[];
+};
+export type AdminSessionsEnd = {
+  adminId: string;
+};
 
 export const {
   useAdminsQuery,
@@ -318,9 +318,6 @@ export const {
   useAdminCreateMutation,
   useAdminQuery,
   useLazyAdminQuery,
-  useAdminSessionsQuery,
-  useLazyAdminSessionsQuery,
-  useAdminSessionsEndMutation,
   useAdminBlockMutation,
   useAdminPasswordChangeMutation,
   useAdminRoleChangeMutation,
@@ -328,4 +325,7 @@ export const {
   useAdminPermissionsRefreshMutation,
   useAdminDeleteMutation,
   useAdminMigrateMutation,
+  useAdminSessionsQuery,
+  useLazyAdminSessionsQuery,
+  useAdminSessionsEndMutation,
 } = api;
