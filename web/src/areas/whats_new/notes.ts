@@ -16,6 +16,50 @@ export interface Note {
 /** What came to the console, the latest first. */
 export const notes: readonly Note[] = [
   {
+    day: '2026-11-23',
+    items: [
+      {
+        title: 'Admins',
+        text: 'Create colleagues’ accounts, block them, change their password, role or operator, clone or refresh their permissions, and see where they are signed in. Such acts ask for your password when you gave it long ago.',
+        permission: 'admins_read',
+      },
+      {
+        title: 'Roles and permissions',
+        text: 'Decide what each role may do: the change and the number of accounts it touches are shown before you save, and its progress after.',
+        permission: 'roles_read',
+      },
+      {
+        title: 'Operators',
+        text: 'Every operator and brand with its settings, wallets, domains, staff and activities; an operator becomes a brand, and a brand an operator, with nothing lost.',
+        permission: 'operators_read',
+      },
+      {
+        title: 'Brands',
+        text: 'Create, edit and delete the brands of an operator.',
+        permission: 'brands_write',
+      },
+      {
+        title: 'Flows',
+        text: 'What players are led through after they register, are verified or deposit, how many are inside, and switching it on and off.',
+        permission: 'flows_read',
+      },
+      {
+        title: 'Tournaments',
+        text: 'Create tournaments, watch their live ranking, and approve or reject the winners’ prizes, one by one or together.',
+        permission: 'tournaments_read',
+      },
+      {
+        title: 'Bets',
+        text: 'All bets with their selections, quick bets of the last minutes, and settling an open bet or all open bets of an event.',
+        permission: 'bets_read',
+      },
+      {
+        title: 'Your password',
+        text: 'Change it on your profile; your other sessions end then.',
+      },
+    ],
+  },
+  {
     day: '2026-11-21',
     items: [
       {
