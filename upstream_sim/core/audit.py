@@ -50,13 +50,14 @@ T = TypeVar("T", bound=msgspec.Struct)
 class AuditSpec(Generic[T]):
     """How a table's changes become activities. `kind` is what a record is called, `title` names one of them.
     `readers` are the roles that may read such records, and so of their changes; `secrets` are fields
-    whose values are never shown."""
+    whose values are never shown, `internal` ones that are not shown at all."""
 
     area: ActivityArea
     kind: str
     title: Callable[[T], str]
     readers: frozenset[Role] = EVERY_ROLE
     secrets: frozenset[str] = frozenset()
+    internal: frozenset[str] = frozenset()
 
 
 class Activity(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -100,8 +101,8 @@ def change_fields(
         "recordKind": spec.kind,
         "recordId": key,
         "recordTitle": spec.title(latest),
-        "before": _fields_of(before, spec.secrets),
-        "after": _fields_of(after, spec.secrets),
+        "before": _fields_of(before, spec),
+        "after": _fields_of(after, spec),
     }
 
 
@@ -124,8 +125,12 @@ def action_of(before: object, after: object) -> ActivityAction:
     return ActivityAction.DELETED if after is None else ActivityAction.UPDATED
 
 
-def _fields_of(record: msgspec.Struct | None, secrets: frozenset[str]) -> dict[str, Any] | None:
+def _fields_of(record: msgspec.Struct | None, spec: AuditSpec[Any]) -> dict[str, Any] | None:
     if record is None:
         return None
     fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=(Decimal, datetime))
-    return {name: REDACTED if name in secrets else value for name, value in fields.items()}
+    return {
+        name: REDACTED if name in spec.secrets else value
+        for name, value in fields.items()
+        if name not in spec.internal
+    }

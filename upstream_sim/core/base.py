@@ -68,7 +68,7 @@ class Base(Generic[T]):
         for names in (schema.texts, *((name,) for name in schema.parts)):
             if names:
                 self.text_index(names)
-        for name in schema.sorts:
+        for name in (*schema.sorts, *schema.periods):
             self._stored_in_order_of(name)
         bitmaps = {name: self.bitmap_of(name) for name in schema.bitmaps}
         arrays = {name: self.array_of(name) for name in schema.arrays}

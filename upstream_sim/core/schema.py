@@ -34,7 +34,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Between(Condition):
-    """Values from `least` to `most`, both included; None is no bound. Of a field with a sort; an absent value lies
+    """Values from `least` to `most`, both included; None is no bound. Of a field in `sorts` or `periods`; an absent value lies
     within no bound."""
 
     least: Any = None
@@ -99,8 +99,9 @@ class NoneOf(Condition):
 class Schema(Generic[T]):
     """What a table holds and how it is searched.
 
-    `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for; `texts`
-    are searched together by part of their text, each of `parts` by itself. `audit` says how its changes become
+    `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for, `periods`
+    other fields of which `Between` is asked; `texts` are searched together by part of their text, each of `parts` by
+    itself. `audit` says how its changes become
     activities, None for tables that are a history themselves, or bookkeeping beside one. `identity` are the fields by
     which users are known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
     `counters` are fields that count records with a history of their own: a change of these alone raises no revision and
@@ -113,6 +114,7 @@ class Schema(Generic[T]):
     bitmaps: tuple[str, ...] = ()
     arrays: tuple[str, ...] = ()
     sorts: tuple[str, ...] = ()
+    periods: tuple[str, ...] = ()
     texts: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
     audit: AuditSpec[T] | None = None

@@ -40,7 +40,7 @@ class RegisteredFrom(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player of an operator or brand; their balances are in the ledger. `verification` is the state of the
     identity documents, None before there are any; `block` is there while `isBlocked`, `unblock` says what lifted the
-    latest."""
+    latest. `firstVerifiedAt` is when `isVerified` was first true, and stays when that is taken back."""
 
     playerCode: str
     playerId: str
@@ -77,6 +77,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     unblock: Block | None = None
     registeredBy: RegisteredBy | None = None
     registeredFrom: RegisteredFrom | None = None
+    firstVerifiedAt: datetime | None = None
     revision: int = 1
 
 
@@ -99,7 +100,13 @@ PLAYERS = Schema(
     sorts=("createdAt", "updatedAt", "playerCode", "username", "totalDepositCount", "totalBetCount"),
     texts=("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email"),
     parts=("username", "email"),
-    audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Player", title=lambda player: player.username),
+    periods=("firstVerifiedAt",),
+    audit=AuditSpec(
+        area=ActivityArea.PLAYERS,
+        kind="Player",
+        title=lambda player: player.username,
+        internal=frozenset({"firstVerifiedAt"}),
+    ),
     counters=("totalBetCount",),
 )
 

@@ -62,4 +62,5 @@ def update_verification(change: Change, player_code: str) -> None:
     verification = verification_of(world.table(DOCUMENTS).where(playerCode=player_code))
     if verification is not player.verification:
         is_verified = verification is VerificationStatus.CONFIRMED
-        change_player(change, player, verification=verification, isVerified=is_verified)
+        first = player.firstVerifiedAt or (world.now() if is_verified else None)
+        change_player(change, player, verification=verification, isVerified=is_verified, firstVerifiedAt=first)

@@ -20,7 +20,8 @@ ALL = Parts(None, None)
 
 
 class Measures(NamedTuple):
-    """Money in US cents. `active` counts players with a bet in the wager, `registrations` those who are not deleted."""
+    """Money in US cents. `active` counts players with a bet in the wager; `registrations` and `verified` those who are not
+    deleted, by when they registered and were first verified."""
 
     bets: Sums
     costs: Payments
@@ -28,6 +29,7 @@ class Measures(NamedTuple):
     first_deposits: Payments
     withdrawals: Payments
     registrations: int
+    verified: int
     active: int
 
     @property
@@ -58,12 +60,14 @@ def measures_between(
     before = yield from before_the_record(world, filters, ALL, first.date(), last.date())
     unlisted = with_crowd(world, before, filters, within).sums
     paid = {flow: payments_of(world, flow, within, filters) for flow in Flow}
+    players = world.table(PLAYERS)
     return Measures(
         bets=sums_between(world, since, until, dict(filters)).plus(unlisted),
         costs=paid[Flow.COST],
         deposits=paid[Flow.DEPOSIT],
         first_deposits=paid[Flow.FIRST_DEPOSIT],
         withdrawals=paid[Flow.WITHDRAW],
-        registrations=world.table(PLAYERS).count(isDeleted=False, createdAt=within, **filters),
+        registrations=players.count(isDeleted=False, createdAt=within, **filters),
+        verified=players.count(isDeleted=False, firstVerifiedAt=within, **filters),
         active=count_active(world, since, until, filters),
     )

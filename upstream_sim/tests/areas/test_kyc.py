@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections import Counter
+from datetime import datetime
 from typing import Any
 
 import httpx
@@ -13,6 +14,8 @@ import pytest
 from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
 from upstream_sim.areas.kyc import DOCUMENTS, Document, verification_of
+from upstream_sim.core.clock import ClockMode
+from upstream_sim.core.events import fire_event
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.players import PLAYERS
@@ -129,6 +132,31 @@ async def test_an_image_is_a_png_for_those_who_may_see_it(client: httpx.AsyncCli
     assert outcome(nothing)[::2] == (404, "Image not found.")
 
 
+async def test_a_player_was_first_verified_once(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world, document = world_of(simulator), deciding(simulator, PENDING)
+
+    def first_verified() -> datetime | None:
+        player = world.table(PLAYERS).get(document.playerCode)
+        assert player is not None
+        return player.firstVerifiedAt
+
+    assert first_verified() is None
+    world.set_clock(ClockMode.FROZEN)
+    approved = await put(client, PATH, SUPER, form(simulator, document, "approve"), document.revision)
+    began = world.now()
+    assert (approved.status_code, first_verified()) == (200, began)
+    world.advance("P1D")
+    await put(client, PATH, SUPER, form(simulator, document, "reject"), document.revision + 1)
+    assert first_verified() == began
+    again = fire_event(world, "documentUploaded", {"playerCode": document.playerCode})
+    fire_event(world, "identityConfirmed", {"uuid": again["uuid"]})
+    found = world.table(PLAYERS).get(document.playerCode)
+    assert found is not None
+    assert (found.isVerified, found.firstVerifiedAt) == (True, began)
+    told = activities_of(simulator, document.playerCode)
+    assert not any("firstVerifiedAt" in (row.after or {}) for row in told), "it is on no wire"
+
+
 def pixels_of(png: bytes) -> tuple[int, int]:
     """The size of a PNG whose rows are all there."""
     width, height = struct.unpack(">II", png[16:24])
@@ -158,7 +186,10 @@ async def test_the_badge_counts_documents_that_wait(client: httpx.AsyncClient, s
 def test_the_starting_world_agrees_with_its_players(world: World) -> None:
     table = world.table(DOCUMENTS)
     for player in world.table(PLAYERS).all():
-        assert verification_of(table.where(playerCode=player.playerCode)) is player.verification
+        documents = list(table.where(playerCode=player.playerCode))
+        assert verification_of(documents) is player.verification
+        confirmed = [document.reviewedAt for document in documents if document.status is CONFIRMED]
+        assert player.firstVerifiedAt == next(iter(confirmed), None)
     operators = {operator.opId for operator in world.table(OPERATORS).all()}
     found = Counter((row.opId, row.status) for row in table.all())
     assert set(found) == {(op_id, status) for op_id in operators for status in VerificationStatus}

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from contracts.areas.activity import ActivityMode
 from contracts.areas.bets import BetStatus, StakeFrom
+from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
@@ -23,13 +24,17 @@ from upstream_sim.areas.bets.crowd import CROWD
 from upstream_sim.areas.bets.life import void
 from upstream_sim.areas.bets.opening_shares import shares_of
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
+from upstream_sim.areas.kyc.commands import update_verification
+from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.areas.player_reports.measures import Measures, measures_between
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.world import World
 from upstream_sim.shared.measures import Payments, Sums
 from upstream_sim.shared.players import PLAYERS, change_player
+from upstream_sim.shared.records import change_record
 
 pytestmark = pytest.mark.slow
 
@@ -65,7 +70,23 @@ def lived() -> World:
         confirmed = world.table(TRANSACTIONS).where(opId="aurora", status=TransactionStatus.CONFIRMED)
         for row in list(confirmed)[-2:]:
             change.put(world.table(TRANSACTIONS), msgspec.structs.replace(row, isDeleted=True))
+    verify_again_and_anew(world)
     return world
+
+
+def verify_again_and_anew(world: World) -> None:
+    """Takes the verification of some back and gives it to them again, and to others for the first time."""
+    active = {"opId": "aurora", "isTest": False, "isDeleted": False, "isBlocked": False}
+    again = list(world.table(PLAYERS).where(verification=VerificationStatus.CONFIRMED, **active))[:3]
+    anew = list(world.table(PLAYERS).where(verification=None, **active))[:2]
+    with world.change() as change:
+        for player in again:
+            for document in list(world.table(DOCUMENTS).where(playerCode=player.playerCode)):
+                change_record(change, DOCUMENTS, document, status=VerificationStatus.REJECTED)
+            update_verification(change, player.playerCode)
+    for player in (*again, *anew):
+        sent = fire_event(world, "documentUploaded", {"playerCode": player.playerCode})
+        fire_event(world, "identityConfirmed", {"uuid": sent["uuid"]})
 
 
 def local(minutes: int) -> datetime:
@@ -104,6 +125,7 @@ def recomputed(world: World, since: datetime, until: datetime, is_test: bool) ->
         return moment is not None and since <= moment < until
 
     filters = {"opId": FAMILY, "isTest": is_test}
+    times = verifications(world)
     bets = list(world.table(BETS).where(**filters))
     placed = [bet for bet in bets if within(bet.placedAt) and is_staked(bet)]
     settled = [bet for bet in bets if within(bet.settledAt) and bet.status in ENDED]
@@ -127,8 +149,25 @@ def recomputed(world: World, since: datetime, until: datetime, is_test: bool) ->
         registrations=sum(
             within(each.createdAt) and not each.isDeleted for each in world.table(PLAYERS).where(**filters)
         ),
+        verified=sum(
+            within(moment) and not each.isDeleted
+            for each in world.table(PLAYERS).where(**filters)
+            for moment in times.get(each.playerCode, [])[:1]
+        ),
         active=len({bet.playerCode for bet in placed}),
     )
+
+
+def verifications(world: World) -> dict[str, list[datetime]]:
+    """When each player was verified: by a document of the starting world, then by what happened."""
+    found: dict[str, list[datetime]] = {}
+    for document in world.start.bases[DOCUMENTS.name].records:
+        if document.status is VerificationStatus.CONFIRMED:
+            found.setdefault(document.playerCode, []).append(document.reviewedAt)
+    for row in world.table(ACTIVITIES).where(recordKind="Player"):
+        if row.createdAt >= BEGINS and row.before and row.after and row.after["isVerified"] > row.before["isVerified"]:
+            found.setdefault(row.recordId, []).append(row.createdAt)
+    return found
 
 
 def is_staked(bet: Bet) -> bool:
@@ -183,9 +222,10 @@ def test_what_follows_from_measures() -> None:
         first_deposits=Payments(1, 300),
         withdrawals=Payments(1, 900),
         registrations=1,
+        verified=1,
         active=1,
     )
     assert (found.ggr, found.ngr, found.net_deposits) == (-200, -250, -200)
     assert found.margin == Decimal("-0.25")
     nothing: dict[str, Any] = dict.fromkeys(Measures._fields, Payments())
-    assert Measures(**{**nothing, "bets": Sums(), "registrations": 0, "active": 0}).margin is None
+    assert Measures(**{**nothing, "bets": Sums(), "registrations": 0, "verified": 0, "active": 0}).margin is None
