@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import httpx
+import pytest
 
 from contracts.areas.bets import BetStatus, BetType
 from tests.conftest import Stack
@@ -17,6 +18,7 @@ from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.steps import move_clock
 from upstream_sim.core.world import World
+from upstream_sim.http import platform
 
 SUPER = "super@pitboss.test"
 
@@ -56,6 +58,20 @@ async def test_busy_hours_let_others_read_and_hold_back_their_writes(stack: Stac
     assert counts == sorted(counts)
     assert (await day)["now"] == ends.isoformat().replace("+00:00", "Z")
     assert (await settled)["status"] == BetStatus.LOST
+
+
+async def test_a_write_that_never_began_is_known_to_have_done_nothing(
+    stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(platform, "WAITING_SHARE", 0)
+    staff = await stack.signed_in(SUPER)
+    async with stack.simulator.worlds.get("default").turn:
+        answer = await staff.post("/api/v2/bets/settle", json={"betId": "1", "winAmount": 0})
+    assert (answer.status_code, answer.json()["status"], answer.json()["messagesFrom"]) == (
+        503,
+        "UNAVAILABLE",
+        "platform",
+    )
 
 
 async def test_a_clock_is_moved_to_the_end_though_who_moves_it_leaves() -> None:

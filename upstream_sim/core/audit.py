@@ -130,7 +130,5 @@ def _fields_of(record: msgspec.Struct | None, spec: AuditSpec[Any]) -> dict[str,
         return None
     fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=(Decimal, datetime))
     return {
-        name: REDACTED if name in spec.secrets else value
-        for name, value in fields.items()
-        if name not in spec.internal
+        name: REDACTED if name in spec.secrets else value for name, value in fields.items() if name not in spec.internal
     }

@@ -13,7 +13,8 @@ Refusal
 ├── KeyClosed             409 KEY_CLOSED
 ├── StaleRecord           412 STALE_RECORD
 ├── ValidationFailed      422 VALIDATION_ERROR
-└── TransitionNotAllowed  422 STATUS_CHANGE_NOT_ALLOWED
+├── TransitionNotAllowed  422 STATUS_CHANGE_NOT_ALLOWED
+└── CatchingUp            503 UNAVAILABLE
 """
 
 from __future__ import annotations
@@ -122,3 +123,11 @@ class TransitionNotAllowed(Refusal):
 
     def __init__(self, message: str) -> None:
         super().__init__(422, "STATUS_CHANGE_NOT_ALLOWED", [message])
+
+
+class CatchingUp(Refusal):
+    """A call that would have to wait for too long until the world has caught up with its clock. It has not begun."""
+
+    def __init__(self) -> None:
+        message = "The platform is catching up with its clock. Nothing was done; please try again in a moment."
+        super().__init__(503, Status.UNAVAILABLE, [message])

@@ -34,8 +34,8 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Between(Condition):
-    """Values from `least` to `most`, both included; None is no bound. Of a field in `sorts` or `periods`; an absent value lies
-    within no bound."""
+    """Values from `least` to `most`, both included; None is no bound. Of a field in `sorts` or `periods`; an absent
+    value lies within no bound."""
 
     least: Any = None
     most: Any = None

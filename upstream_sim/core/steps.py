@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Generator
+from collections.abc import Coroutine, Generator
 from datetime import datetime
 from typing import Any
 
 from upstream_sim.core.clock import ClockMode
+from upstream_sim.core.refusals import CatchingUp
 from upstream_sim.core.schedule import Steps
 from upstream_sim.core.world import World
 
@@ -17,7 +18,7 @@ SHORT_SECONDS = 0.03  # what works for no longer never rests
 SLICE_SECONDS, REST_SECONDS = 0.02, 0.002  # of catching up with the clock
 READ_SECONDS = 0.1  # a read waits no longer for the world to catch up
 AT_ONCE = 100  # records that are freed in one step
-_FREEING: set[asyncio.Task[None]] = set()  # or a task that nobody waits for may vanish
+_RUNNING: set[asyncio.Task[None]] = set()  # or a task that nobody waits for may vanish
 
 
 async def step_by_step(steps: Generator[None, None, Any]) -> Any:
@@ -37,16 +38,33 @@ async def step_by_step(steps: Generator[None, None, Any]) -> Any:
         await asyncio.sleep(rest if total >= SHORT_SECONDS else 0)
 
 
-async def run_due_in_steps(world: World, *, waits: bool = True) -> None:
-    """Runs what is due in the world. Who calls it meanwhile waits until all of it is done; a read, which does not wait
-    for long, goes on with what is done by then."""
-    if waits and (world.turn.locked() or world.is_behind):
-        await _run_due(world)
-    elif not world.turn.locked() and world.is_behind:
-        running = asyncio.create_task(_run_due(world))
-        done, _ = await asyncio.wait({running}, timeout=READ_SECONDS)
-        for task in done:
-            task.result()
+async def run_due_in_steps(world: World, *, seconds: float | None = None) -> None:
+    """Runs what is due in the world, once whoever moves it on is done. Raises CatchingUp where that takes longer than
+    these seconds; it is done to its end all the same."""
+    if (world.turn.locked() or world.is_behind) and not await _has_run_due(world, seconds):
+        raise CatchingUp
+
+
+async def run_due_for_read(world: World) -> None:
+    """The same for a read, which waits for nobody else and not for long: it goes on with what is done by then."""
+    if not world.turn.locked() and world.is_behind:
+        await _has_run_due(world, READ_SECONDS)
+
+
+async def _has_run_due(world: World, seconds: float | None) -> bool:
+    """Whether what is due is done within these seconds. Otherwise it goes on: half a job would never be finished."""
+    running = _start(_run_due(world))
+    done, _ = await asyncio.wait({running}, timeout=seconds)
+    for task in done:
+        task.result()
+    return bool(done)
+
+
+def _start(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    task = asyncio.create_task(work)
+    _RUNNING.add(task)
+    task.add_done_callback(_RUNNING.discard)
+    return task
 
 
 async def _run_due(world: World) -> None:
@@ -69,9 +87,7 @@ async def reset_in_steps(world: World) -> None:
     """Takes the world back to its start. What it had until then is freed afterwards, in steps."""
     async with world.turn:
         left = world.reset()
-    freeing = asyncio.create_task(step_by_step(_freed(left)))
-    _FREEING.add(freeing)
-    freeing.add_done_callback(_FREEING.discard)
+    _start(step_by_step(_freed(left)))
 
 
 def _freed(left: list[list[Any]]) -> Steps:

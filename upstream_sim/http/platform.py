@@ -26,7 +26,7 @@ from upstream_sim.core.journal import REDACTED, Exchange, kept_body
 from upstream_sim.core.passwords import Checked, hash_password, is_password
 from upstream_sim.core.recording import Call, Step, StepKind
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
-from upstream_sim.core.steps import run_due_in_steps, step_by_step
+from upstream_sim.core.steps import run_due_for_read, run_due_in_steps, step_by_step
 from upstream_sim.core.tokens import world_of
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
@@ -40,6 +40,7 @@ from upstream_sim.shared.users import Caller
 
 TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, FaultKind.GARBLE)
 FAULT = Answer(success=False, http=500, status=Status.INTERNAL_ERROR)  # the platform's own
+WAITING_SHARE = 0.8  # of an operation's time limit; the rest is for the call itself
 JOURNAL_HEADERS = ("accept-language", "idempotency-key", "if-match", "x-background")
 
 
@@ -150,7 +151,7 @@ class Platform:
         body = parse_json(call.body) if call.body else None
         given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))
         fields = {**given, **(body if isinstance(body, dict) else {})}
-        world = signed_in or await self._public_world(context, fields)
+        world = signed_in or await self._public_world(context, operations[0], fields)
         operation = choose(operations, fields)
         if operation is None:
             raise ValidationFailed("query", "These fields together mean nothing here.")
@@ -179,20 +180,21 @@ class Platform:
         return match
 
     async def _signed_in(self, context: RequestContext, operation: Operation) -> World:
-        """The world of the caller's token. Raises NotSignedIn."""
+        """The world of the caller's token. Raises NotSignedIn, and CatchingUp for a write."""
         token = bearer(context.call.headers)
         world = context.world = self.worlds.find(world_of(token))
         if world is None:
             raise NotSignedIn
-        await run_due_in_steps(world, waits=operation.is_write)
+        await (_wait_for(world, operation) if operation.is_write else run_due_for_read(world))
         context.caller = caller_by(world, token, context.request_id)
         return world
 
-    async def _public_world(self, context: RequestContext, fields: Mapping[str, Any]) -> World:
-        """The world that a public call names. Raises NotFound."""
+    async def _public_world(self, context: RequestContext, operation: Operation, fields: Mapping[str, Any]) -> World:
+        """The world that a public call names. Raises NotFound and CatchingUp."""
         name = fields.get("world")
-        world = context.world = self.worlds.get(name if isinstance(name, str) else DEFAULT_WORLD)
-        await run_due_in_steps(world)
+        world = self.worlds.get(name if isinstance(name, str) else DEFAULT_WORLD)
+        await _wait_for(world, operation)
+        context.world = world
         return world
 
     async def _answer(self, admitted: AdmittedCall) -> Answer:
@@ -233,6 +235,12 @@ class Platform:
         if self._check_answers:
             check_answer(admitted.handler, answer)
         return answer
+
+
+async def _wait_for(world: World, operation: Operation) -> None:
+    """Has the world catch up with its clock. Raises CatchingUp while it can still be known that nothing was done:
+    once the operation's time limit is over, who called has gone and cannot tell."""
+    await run_due_in_steps(world, seconds=operation.time_limit * WAITING_SHARE)
 
 
 def _admitted(

@@ -20,8 +20,8 @@ ALL = Parts(None, None)
 
 
 class Measures(NamedTuple):
-    """Money in US cents. `active` counts players with a bet in the wager; `registrations` and `verified` those who are not
-    deleted, by when they registered and were first verified."""
+    """Money in US cents. `active` counts players with a bet in the wager; `registrations` and `verified` those who are
+    not deleted, by when they registered and were first verified."""
 
     bets: Sums
     costs: Payments

@@ -8,11 +8,19 @@ from typing import Any
 import httpx
 import pytest
 
+from upstream_sim import testing
+from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.bets.records import BETS
+from upstream_sim.core.clock import ClockMode
+from upstream_sim.core.events import fire_event
+from upstream_sim.http import platform
 from upstream_sim.http.app import Simulator
+from upstream_sim.shared.users import PASSWORD
 from upstream_sim.tests.client import ADMIN, AURORA, SUPER, RealSeconds, activity_count, calling, control, sign_in
 
 DAY = 24 * 3600
 KEY = "key-0001"
+CATCHING_UP = "The platform is catching up with its clock. Nothing was done; please try again in a moment."
 SETTINGS = {
     "opId": "aurora",
     "casinoGGRPercentage": 11,
@@ -85,6 +93,46 @@ async def test_a_key_is_forgotten_after_a_day_of_real_time(
     real.seconds += 1
     again = await resend(client, first, Authorization=token)
     assert again.content != first.content
+
+
+async def test_a_write_that_would_wait_for_too_long_is_refused_and_may_be_sent_again(
+    client: httpx.AsyncClient, simulator: Simulator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, headers = simulator.worlds.get("default"), await sign_in(client, SUPER)
+    asked = client.build_request("GET", "/users/me", headers=headers)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(platform, "WAITING_SHARE", 0.001)
+        before, steps = world.digest(), len(world.recording.steps)
+        async with world.turn:
+            refused = await put(client, headers, KEY)
+            signed_in = await client.post("/auth/login", json={"email": ADMIN, "password": PASSWORD})
+            assert (await client.send(asked)).status_code == 200
+        for answer in (refused, signed_in):
+            assert (answer.status_code, answer.json()["status"]) == (503, "UNAVAILABLE")
+            assert CATCHING_UP in answer.text
+        assert (world.digest(), len(world.recording.steps)) == (before, steps)
+    assert (await resend(client, refused)).status_code == 200
+    assert activity_count(simulator) == 1
+
+
+async def test_what_is_due_is_done_though_who_waited_for_it_was_refused(
+    client: httpx.AsyncClient, simulator: Simulator, real: RealSeconds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, headers = simulator.worlds.get("default"), await sign_in(client, SUPER)
+    fire_event(world, SWITCHED, {"mode": "busy"})
+    world.set_clock(ClockMode.REAL)
+    monkeypatch.setattr(platform, "WAITING_SHARE", 0)
+    real.seconds += 6 * 3600
+    refused = await client.get("/auth/logout", headers=headers)
+    assert (refused.status_code, world.turn.locked()) == (503, True)
+    async with world.turn:
+        assert not world.is_behind
+    same = testing.world(real=real)
+    fire_event(same, SWITCHED, {"mode": "busy"})
+    same.set_clock(ClockMode.FROZEN, world.now())
+    world.set_clock(ClockMode.FROZEN)
+    bets = [[row.betId for row in each.table(BETS).all()] for each in (world, same)]
+    assert bets[0] == bets[1]
 
 
 async def test_what_was_refused_before_the_rule_is_not_kept(client: httpx.AsyncClient) -> None:
