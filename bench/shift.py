@@ -15,7 +15,7 @@ HOURS = 8
 CHANGES = 2000
 POLL_MS = 15_000  # the clock goes on by this at each page change: eight hours and a little more
 DRAWER_EVERY = 4  # pages, others at each turn
-MOST_SECONDS = 480  # a slower machine works a shorter shift, and says so
+MOST_SECONDS = 1800  # a slower machine works a shorter shift, and says so
 AIM_MB = 20
 PATHS = "Array.from(document.querySelectorAll('nav a'), (link) => link.getAttribute('href'))"
 GO = """async ([path, opensDrawer]) => {
