@@ -17,7 +17,8 @@ Record = TypeVar("Record", bound=Wire)
 Constant = TypeVar("Constant")
 
 # A text or limit of an area that the console needs too: `PLAYER_DELETED: ForWeb[str] = "…"`.
-ForWeb: TypeAlias = Annotated[Constant, "emitted for the web"]
+FOR_WEB = "emitted for the web"
+ForWeb: TypeAlias = Annotated[Constant, FOR_WEB]
 
 
 class Fields(TypedDict, total=False):

@@ -1,7 +1,5 @@
 """The envelope of every JSON answer, the status strings, and the shape of a page of a list."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """Field types that several areas share."""
 
-from __future__ import annotations
-
 import re
 from datetime import MAXYEAR, datetime
 from decimal import Decimal

@@ -1,7 +1,5 @@
 """What a password must be: one that an account begins with, and one that replaces another."""
 
-from __future__ import annotations
-
 from typing import Annotated, Self
 
 from pydantic import AfterValidator, model_validator

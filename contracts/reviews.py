@@ -1,7 +1,5 @@
 """What the reviews of players' usernames, identity documents and bank accounts share."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from contracts.fields import FromTo, ListQuery

@@ -3,8 +3,6 @@
 A key given twice is refused at every depth: parsers take the last, another may take the first.
 """
 
-from __future__ import annotations
-
 import re
 import types
 import typing
@@ -209,11 +207,18 @@ def sealed_fields(annotation: Any) -> dict[str, Sealed]:
         if typing.get_origin(part) is list:
             found.update(sealed_fields(typing.get_args(part)[0]))
         elif isinstance(part, type) and issubclass(part, BaseModel):
-            for name, info in part.model_fields.items():
-                marks = [mark for mark in info.metadata if isinstance(mark, Sealed)] + _seals(info.annotation)
-                if marks:
-                    found[info.alias or name] = marks[0]
-                found.update(sealed_fields(info.annotation))
+            found.update(_sealed_in(part))
+    return found
+
+
+@cache
+def _sealed_in(model: type[BaseModel]) -> dict[str, Sealed]:
+    found: dict[str, Sealed] = {}
+    for name, info in model.model_fields.items():
+        marks = [mark for mark in info.metadata if isinstance(mark, Sealed)] + _seals(info.annotation)
+        if marks:
+            found[info.alias or name] = marks[0]
+        found.update(sealed_fields(info.annotation))
     return found
 
 

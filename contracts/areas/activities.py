@@ -1,7 +1,5 @@
 """The audit log: who changed which record, and when. Read-only."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Any
 

@@ -1,7 +1,5 @@
 """Live activity: what the simulated players, providers and partners do by themselves."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

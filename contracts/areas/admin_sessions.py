@@ -1,7 +1,5 @@
 """Where a staff account is signed in at the platform, and ending it."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from contracts.areas.admins import ACCOUNT_PATH, AREA, PATH, PROOF_SECONDS, SESSIONS, AdminId, AdminPath

@@ -1,7 +1,5 @@
 """Staff accounts, which the console calls admins: who signs in, for whom they work, and with which rights."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Self
 
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator

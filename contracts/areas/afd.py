@@ -5,8 +5,6 @@ by three states, each with its own life. The lists and the two acts on a domain'
 where the specification is silent.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

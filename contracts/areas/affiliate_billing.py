@@ -4,8 +4,6 @@ An affiliate reads its own profits. A negative net profit is carried to the next
 that month's record. The lists are ours where the specification is silent.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

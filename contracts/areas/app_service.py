@@ -3,8 +3,6 @@
 The list is our choice where the specification is silent.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Sign-in, sign-out and the active sessions of an account. The specification does not define the platform's sign-in."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

@@ -3,8 +3,6 @@
 The lists are our choice where the specification is silent.
 """
 
-from __future__ import annotations
-
 import re
 from enum import StrEnum
 from typing import Annotated, Self

@@ -1,7 +1,5 @@
 """Review of the bank accounts that players withdraw to."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

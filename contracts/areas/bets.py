@@ -4,8 +4,6 @@ Settling is the specification's call; the lists, the single reads, `reason`, `da
 choice where it is silent. A list tells beside its bets what was bet before the record and has no bets of its own.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Any, Self
 

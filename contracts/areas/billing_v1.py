@@ -4,8 +4,6 @@ Months are uppercase names here. The lists and single reads are our choice where
 is silent; the rest are its calls. Brand and operator billing share these models.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

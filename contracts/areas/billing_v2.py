@@ -4,8 +4,6 @@ An invoice covers an operator and all its brands for one month. The lists and th
 our choice where the specification is silent; the rest are its calls.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

@@ -4,8 +4,6 @@ A provider transfer (`CPG_TRANSFER`) comes of an arriving transfer alone. The re
 where the specification is silent; the rest are its calls.
 """
 
-from __future__ import annotations
-
 from decimal import Decimal
 from enum import StrEnum
 from typing import Annotated, Self

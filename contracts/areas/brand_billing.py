@@ -4,8 +4,6 @@ The specification has the payment's POST and PUT and the invoice's PUT; the list
 POST and the deletes are ours.
 """
 
-from __future__ import annotations
-
 from contracts.area import Area
 from contracts.areas.billing_v1 import (
     NOT_FOR_BRANDS,

@@ -3,8 +3,6 @@
 What is said of a brand and set for it is edited as an operator's. The calls are our choice.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from contracts.area import Area

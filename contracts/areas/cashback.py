@@ -3,8 +3,6 @@
 The reads that the specification leaves open are our choice; the rest are its calls.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

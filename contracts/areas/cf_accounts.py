@@ -3,8 +3,6 @@
 A key goes in and never comes out: the platform names it by a handle, `token`.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from contracts.area import Area

@@ -3,8 +3,6 @@
 The list is our choice where the specification is silent; the rest are its calls.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from contracts.area import Area

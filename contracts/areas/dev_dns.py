@@ -3,8 +3,6 @@
 The platform's message about an edit is shown unchanged. The list is our choice where the specification is silent.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

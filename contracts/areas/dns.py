@@ -5,8 +5,6 @@ The limit of 3 to 25 characters is the typed form's. What a set-up writes may be
 that leaves a longer text as it is passes.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

@@ -5,8 +5,6 @@ refused with its own text first and its own reason after it. What the specificat
 bodies and answers is our choice: every body is the same, and the whole progress stands in `data`.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

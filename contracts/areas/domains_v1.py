@@ -2,8 +2,6 @@
 and the domains that a player platform answers to.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

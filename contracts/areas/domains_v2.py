@@ -1,7 +1,5 @@
 """Domains of the second generation: the platform's own record of a domain, with its zone and front door."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

@@ -3,8 +3,6 @@
 The reads are our choice where the specification is silent; the rest are its calls.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

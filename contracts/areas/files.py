@@ -1,7 +1,5 @@
 """Files that the platform exported. Users who can see a file's tenant can download it for one day."""
 
-from __future__ import annotations
-
 from contracts.area import Area
 from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission

@@ -3,8 +3,6 @@
 Deleting a flow is the specification's call; the rest is our choice where it is silent.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Data that every page needs: platform clock and options, exchange rates, badge counts."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from contracts.area import Area

@@ -5,8 +5,6 @@ makes one file, an answer that was lost is asked for again instead of computed a
 site can set the platform to work.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

@@ -3,8 +3,6 @@
 Rejecting is the specification's; approving is our choice where it is silent.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

@@ -1,7 +1,5 @@
 """Notifications of the platform to its staff, with a read mark per user."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

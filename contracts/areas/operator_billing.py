@@ -4,8 +4,6 @@ An operator, or a brand, reads its own here (`billing/me`). A list is about the 
 unless `includeBrands` asks for its brands too: theirs are brand billing's.
 """
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

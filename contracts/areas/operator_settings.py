@@ -3,8 +3,6 @@
 The calls are our choice; what is set is read by the operators' own call.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator

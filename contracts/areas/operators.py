@@ -3,8 +3,6 @@
 What the specification reads of an operator is its own; the list and the writes are our choice.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """The outcome of a write whose response was lost."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Any
 

@@ -3,8 +3,6 @@
 The totals are our choice where the specification is silent; the panels are its calls.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

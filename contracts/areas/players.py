@@ -3,8 +3,6 @@
 The lists and the block are our choice where the specification is silent.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

@@ -3,8 +3,6 @@
 Our choice where the specification is silent: it has the dialog, and no call for it.
 """
 
-from __future__ import annotations
-
 from datetime import date
 from enum import StrEnum
 from typing import Annotated

@@ -1,7 +1,5 @@
 """Risk management: the players who used a card."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Which permissions there are, and which of them the roles of the platform and of its operators have."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

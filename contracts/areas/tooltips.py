@@ -1,7 +1,5 @@
 """The short help texts of pages and controls, by slug."""
 
-from __future__ import annotations
-
 from contracts.area import Area
 from contracts.fields import OneTenant
 from contracts.wire import Wire

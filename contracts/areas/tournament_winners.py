@@ -1,7 +1,5 @@
 """Winners of tournaments, and what staff decide about their prizes."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

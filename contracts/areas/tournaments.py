@@ -4,8 +4,6 @@ Winners are in `contracts.areas.tournament_winners`. Deleting a tournament and d
 specification's calls; the rest is our choice where it is silent.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Self
 

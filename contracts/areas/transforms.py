@@ -3,8 +3,6 @@
 Both writes are the specification's; the read of what stands in their way is our choice.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

@@ -3,8 +3,6 @@
 The specification names the pages, the networks and the filters; the calls are our choice.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

@@ -3,8 +3,6 @@
 A name that is approved becomes the player's own; a rejected one asks the player for another.
 """
 
-from __future__ import annotations
-
 import re
 from enum import StrEnum
 from typing import Annotated, Self

@@ -1,7 +1,5 @@
 """The signed-in user: profile, visible tenants, preferences and block state."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from functools import cache
 from typing import Annotated

@@ -3,8 +3,6 @@
 A view names no tenant and no page: it shows whoever opens it their own records.
 """
 
-from __future__ import annotations
-
 import re
 from typing import Annotated, Self
 from urllib.parse import parse_qsl

@@ -3,8 +3,6 @@
 The read of a player's wallets is our choice where the specification is silent; the rest are its calls.
 """
 
-from __future__ import annotations
-
 from decimal import Decimal
 from enum import StrEnum
 from typing import Annotated, Self

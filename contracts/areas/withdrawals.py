@@ -5,8 +5,6 @@ their answers, the facts for a confirmation, the order status and settling are o
 is silent. `status` in an answer is the provider's number: 0 leaves the withdrawal PENDING.
 """
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

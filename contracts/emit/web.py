@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from contracts import areas, texts
+from contracts.area import FOR_WEB
 from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, without_null
 from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references
 from contracts.money import CURRENCY_PLACES
@@ -255,8 +256,9 @@ def constants_ts() -> dict[str, str]:
 
 def _declared(module: ModuleType) -> dict[str, Any]:
     """The constants that an area's module declares as `ForWeb`."""
-    annotations = inspect.get_annotations(module)
-    return {name: getattr(module, name) for name, kind in annotations.items() if str(kind).startswith("ForWeb[")}
+    annotations = inspect.get_annotations(module, eval_str=True)
+    marks = {name: getattr(kind, "__metadata__", ()) for name, kind in annotations.items()}
+    return {name: getattr(module, name) for name, found in marks.items() if FOR_WEB in found}
 
 
 def _ts(value: Any) -> str:

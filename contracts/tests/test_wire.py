@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 
 import pytest
 from hypothesis import given
@@ -151,3 +153,15 @@ def test_no_bytes_do_worse_than_invalid(body: bytes) -> None:
     with pytest.raises(Invalid) as caught:  # no 200 random bytes are a form
         read_body(InvoiceForm, body)
     assert caught.value.messages
+
+
+def test_the_annotations_of_models_are_not_put_off() -> None:
+    """Each process that serves declares every model: to compile each annotation anew is a fifth of what that takes."""
+    own = {name: vars(module) for name, module in sys.modules.items() if re.match(r"contracts\.(?!.*tests)", name)}
+    with_models = {name for name, held in own.items() if any(_is_model_of(name, value) for value in held.values())}
+    assert "contracts.areas.billing_v2" in with_models
+    assert {name for name in with_models if "annotations" in own[name]} == set()
+
+
+def _is_model_of(module: str, value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, Wire) and value.__module__ == module

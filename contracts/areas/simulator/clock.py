@@ -1,7 +1,5 @@
 """How the clock of a world is set."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import Field

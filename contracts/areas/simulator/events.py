@@ -1,7 +1,5 @@
 """What the outside world does, fired by hand."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Faults: operations made late, wrong or cut off."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated
 

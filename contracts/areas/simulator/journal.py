@@ -1,7 +1,5 @@
 """The requests that a world has answered."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 from contracts.areas.simulator.area import AREA, HERE

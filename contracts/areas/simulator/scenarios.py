@@ -1,7 +1,5 @@
 """What was done to a world, kept and replayed in another."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Any
 

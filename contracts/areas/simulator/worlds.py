@@ -1,7 +1,5 @@
 """Worlds: the one the session is in, and those beside it."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import Annotated, Any
 
