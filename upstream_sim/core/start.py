@@ -76,12 +76,14 @@ class Build:
 
 @contextmanager
 def without_collector() -> Iterator[None]:
-    """Rests the garbage collector while many records are made: none of them is garbage."""
+    """Rests the garbage collector, where it is at work, while many records are made: none of them is garbage."""
+    at_work = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        gc.enable()
+        if at_work:
+            gc.enable()
 
 
 def make_id(seed: int, prefix: str, number: int) -> str:

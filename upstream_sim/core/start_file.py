@@ -1,33 +1,57 @@
-"""A start as a file, with its indexes and its digest, to be read in a fraction of the time that it takes to build.
+"""A start as a file, with its indexes and its digests, to be read in a fraction of the time that it takes to build.
 
-The file is this program's own (pickle): it is never read from anywhere but the folder it was written to. It is read in
-small parts, so that other threads get their turn.
+Reading it takes the bytes of each table; a table's records are made when one of them, or an index, is first asked for.
+Those of a large table are made at once, in small parts, so that no call has to wait for them.
+
+The file is this program's own (pickle): it is never read from anywhere but the folder it was written to.
 """
 
 from __future__ import annotations
 
+import os
 import pickle
 import sys
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
 from typing import IO, Any
 
 from upstream_sim.core.base import Base, Indexes
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.start import Start
+from upstream_sim.core.schema import Schema, T
+from upstream_sim.core.start import Start, without_collector
 
 ROWS = 2000  # in one part
+LARGE = 20_000  # records; to make so many takes less than a tenth of a second
+
+
+class _UnreadBase(Base[T]):
+    """A base that makes its records and takes its indexes when one of either is first asked for."""
+
+    def __init__(self, schema: Schema[T], digest: int, read: Callable[[], tuple[Sequence[T], Indexes]]) -> None:
+        self.schema = schema
+        self.digest = digest
+        self._read = read
+
+    def __getattr__(self, name: str) -> Any:
+        """An attribute that a base has once it was read: it is read now."""
+        if "_read" not in vars(self):
+            raise AttributeError(name)
+        with without_collector():
+            records, indexes = self._read()
+            super().__init__(self.schema, records)
+        self.adopt(indexes)
+        del self._read
+        return getattr(self, name)
 
 
 def write_start(start: Start, path: Path) -> None:
     """Writes the file; who reads it meanwhile finds the whole of it or none."""
-    draft = path.with_suffix(f".{id(start)}.part")
-    tables = [(base.schema.record.__module__, name, len(base.records)) for name, base in start.bases.items()]
+    draft = path.with_suffix(f".{os.getpid()}-{id(start)}.part")
     try:
         with draft.open("wb") as file:
-            _dump((start.seed, start.now, start.scale, dict(start.sequences), tables), file)
+            _dump((start.seed, start.now, start.scale, dict(start.sequences), len(start.bases)), file)
             for base in start.bases.values():
                 _write_table(base, file)
         draft.replace(path)
@@ -36,31 +60,53 @@ def write_start(start: Start, path: Path) -> None:
 
 
 def read_start(path: Path) -> Start:
-    """The start of a file. Raises OSError, and whatever unpickling raises for a file that is spoilt."""
+    """The start of a file. Raises OSError, and EOFError or UnpicklingError for a file that is not whole."""
     with path.open("rb") as file:
         seed, now, scale, sequences, tables = _load(file)
-        bases = {name: _read_table(_schema(module, name), count, file) for module, name, count in tables}
+        bases = {base.schema.name: base for base in (_read_table(file) for _ in range(tables))}
     return Start(seed, now, scale, bases, sequences)
 
 
 def _write_table(base: Base[Any], file: IO[bytes]) -> None:
+    count = len(base.records)
+    _dump((base.schema.record.__module__, base.schema.name, count, base.digest), file)
+    if count > LARGE:
+        _write_content(base, file)
+    else:
+        content = BytesIO()
+        _write_content(base, content)
+        _dump(content.getvalue(), file)
+
+
+def _read_table(file: IO[bytes]) -> Base[Any]:
+    module, name, count, digest = _load(file)
+    schema = _schema(module, name)
+    if count > LARGE:
+        records, indexes = _read_content(schema, count, digest, file)
+        base = Base(schema, records)
+        base.adopt(indexes)
+        return base
+    content = _load(file)
+    return _UnreadBase(schema, digest, lambda: _read_content(schema, count, digest, BytesIO(content)))
+
+
+def _write_content(base: Base[Any], file: IO[bytes]) -> None:
     names = base.schema.record.__struct_fields__
     for first in range(0, len(base.records), ROWS):
         rows = base.records[first : first + ROWS]
         _dump([[getattr(row, name) for row in rows] for name in names], file)
     kept = base.indexes()
-    _dump((kept.digest, kept.bitmaps, kept.ranks, kept.in_order, kept.texts, list(kept.arrays)), file)
+    _dump((kept.bitmaps, kept.ranks, kept.in_order, kept.texts, list(kept.arrays)), file)
     for positions in kept.arrays.values():
         _dump((list(positions), array("I", map(len, positions.values()))), file)
         _dump(array("I", (at for each in positions.values() for at in each)), file)
 
 
-def _read_table(schema: Schema[Any], count: int, file: IO[bytes]) -> Base[Any]:
-    base = Base(schema, tuple(_read_rows(schema.record, count, file)))
-    digest, bitmaps, ranks, in_order, texts, names = _load(file)
+def _read_content(schema: Schema[T], count: int, digest: int, file: IO[bytes]) -> tuple[Sequence[T], Indexes]:
+    records = tuple(_read_rows(schema.record, count, file))
+    bitmaps, ranks, in_order, texts, names = _load(file)
     arrays = {name: dict(_read_array(file)) for name in names}
-    base.adopt(Indexes(digest, bitmaps, arrays, ranks, in_order, texts))
-    return base
+    return records, Indexes(digest, bitmaps, arrays, ranks, in_order, texts)
 
 
 def _read_rows(record: type[Any], count: int, file: IO[bytes]) -> Iterator[Any]:
