@@ -34,8 +34,10 @@ def load(seed: int, now: datetime, scale: int = 1) -> Start:
             build.add(PLAYERS, players.players_of(build, operator, PLAYERS_FOR_THEM))
         area.load(build)
     assert sum(row.opId == OP_ID for row in build.rows(DEPOSITS)) >= DEPOSITORS
+    start = build.done()
+    start.build_indexes()
     gc.enable()
-    return build.done()
+    return start
 
 
 if __name__ == "__main__":

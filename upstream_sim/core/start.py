@@ -27,6 +27,16 @@ class Start:
     bases: Mapping[str, Base[Any]]
     sequences: Mapping[str, int]
 
+    def build_indexes(self) -> None:
+        """Builds each index and digest that is declared, which otherwise are built when first needed."""
+        for base in self.bases.values():
+            base.indexes()
+
+    def take_indexes(self, other: Start) -> None:
+        """Takes those of the same start, built elsewhere."""
+        for name, base in self.bases.items():
+            base.adopt(other.bases[name].indexes())
+
 
 class Build:
     """What each area's fixture fills: `now` is the starting instant, history lies before it."""
@@ -69,8 +79,6 @@ class Build:
 
     def done(self) -> Start:
         bases = {name: Base(schema, tuple(records)) for name, (schema, records) in self._rows.items()}
-        for base in bases.values():
-            base.indexes()
         return Start(self.seed, self.now, self.scale, bases, dict(self._sequences))
 
 

@@ -88,7 +88,7 @@ class Simulator:
 def create_app(settings: Settings) -> Simulator:
     """The simulator with its default world loaded."""
     worlds = Worlds(
-        partial(load_kept, settings.cache),
+        partial(load_kept, settings.cache, by_child=True),
         seed=settings.seed,
         now=settings.now,
         scale=settings.scale,
