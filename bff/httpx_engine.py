@@ -4,6 +4,7 @@ BFF_ENGINE is httpx."""
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncGenerator
 from typing import Any, cast
 
@@ -28,11 +29,12 @@ _NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.
 _NO_ANSWER = "Server disconnected without sending a response."
 
 
-def platform_transport() -> httpx.AsyncHTTPTransport:
+def platform_transport(trust: ssl.SSLContext | bool = True) -> httpx.AsyncHTTPTransport:
     """The httpx transport for service, with a connection for each call: what a platform sends after a whole
     answer httpcore would take for the next call's. Its pool has no bound: the bulkhead stands before it, and
     httpcore never gets back a bounded place whose request was cancelled while waiting for it."""
-    return httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=None, max_keepalive_connections=0))
+    pool = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+    return httpx.AsyncHTTPTransport(verify=trust, limits=pool)
 
 
 class HttpxEngine:

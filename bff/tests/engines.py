@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import ssl
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -27,7 +28,7 @@ PLATFORM = AUTHORITY.issue_cert("127.0.0.1", "localhost")
 async def running(kind: str, url: str, limits: Limits = PATIENT) -> AsyncIterator[Engine]:
     engine: Engine
     if kind == "httpx":
-        engine = HttpxEngine(platform_transport(), url, limits)
+        engine = HttpxEngine(platform_transport(_trust()), url, limits)
     else:
         engine = NativeEngine(url, limits, _trust() if kind == TLS else None)
     try:
@@ -38,7 +39,7 @@ async def running(kind: str, url: str, limits: Limits = PATIENT) -> AsyncIterato
 
 def platform(kind: str, behaviour: Behaviour, *, keep_alive: bool = False) -> AbstractAsyncContextManager[RawServer]:
     """A server for this kind of engine."""
-    return raw_server(behaviour, keep_alive=keep_alive, tls=certified(PLATFORM) if kind == TLS else None)
+    return raw_server(behaviour, keep_alive=keep_alive, tls=_certified_platform() if kind == TLS else None)
 
 
 def scheme_of(kind: str) -> str:
@@ -52,7 +53,14 @@ def certified(certificate: trustme.LeafCert) -> ssl.SSLContext:
     return context
 
 
+@functools.cache
+def _certified_platform() -> ssl.SSLContext:
+    return certified(PLATFORM)
+
+
+@functools.cache
 def _trust() -> ssl.SSLContext:
+    """As it takes some 20 ms to make: it reads the system's authorities."""
     context = ssl.create_default_context()
     AUTHORITY.configure_trust(context)
     return context
