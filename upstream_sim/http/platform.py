@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from inspect import isawaitable
 from typing import Any
@@ -59,7 +60,8 @@ class RequestContext:
 
 @dataclass(frozen=True, slots=True)
 class AdmittedCall:
-    """An admitted request. `content` tells two requests with the same key apart."""
+    """An admitted request. `content` tells two requests with the same key apart; `again` admits it anew, after a while,
+    with its caller as they are by then."""
 
     operation: Operation
     handler: Handler
@@ -69,6 +71,7 @@ class AdmittedCall:
     key: str
     content: str
     faults: Mapping[FaultKind, Fault]
+    again: Callable[[], Caller | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +164,11 @@ class Platform:
         command = _admitted(operation, world, context, match, body)
         if handler.hashes is not None or handler.checks is not None:
             command = await _with_passwords(handler, world, context.caller, command)
-            if context.caller is not None:  # who may be another, or signed out, by now
-                context.caller = caller_by(world, context.caller.token, context.request_id)
-                _admitted(operation, world, context, match, body)
+            _admitted_again(operation, world, context, match, body)
         key = call.headers.get("idempotency-key", "")
         content = sha256(canonical([call.path, sorted(call.query), body, command.revision])).hexdigest()
-        return AdmittedCall(operation, handler, world, context.caller, command, key, content, context.faults)
+        again = partial(_admitted_again, operation, world, context, match, body)
+        return AdmittedCall(operation, handler, world, context.caller, command, key, content, context.faults, again)
 
     def _match(self, call: Call) -> Match:
         match = self._routes.match(call.method, call.path)
@@ -220,13 +222,14 @@ class Platform:
 
     async def _do(self, admitted: AdmittedCall) -> Answer:
         """The handler's answer, late where a fault says so; a refusal is an outcome like any other."""
-        delay = admitted.faults.get(FaultKind.DELAY)
+        caller, delay = admitted.caller, admitted.faults.get(FaultKind.DELAY)
         if delay is not None:
             await asyncio.sleep(delay.delayMs / 1000)
+            caller = admitted.again()
         if FaultKind.ERROR in admitted.faults:
             return Answer()
         try:
-            result = admitted.handler.do(admitted.world, admitted.caller, admitted.command)
+            result = admitted.handler.do(admitted.world, caller, admitted.command)
             if isinstance(result, Generator):
                 result = await step_by_step(result)
             answer = answer_of(await result if isawaitable(result) else result)
@@ -256,6 +259,16 @@ def _admitted(
     command = _command(operation, world, context, match, body)
     require_proof(world, operation, caller)
     return command
+
+
+def _admitted_again(
+    operation: Operation, world: World, context: RequestContext, match: Match, body: Any
+) -> Caller | None:
+    """The caller, who may be another, or signed out, by now. Raises NotSignedIn, and what `_admitted` does."""
+    if context.caller is not None:
+        context.caller = caller_by(world, context.caller.token, context.request_id)
+        _admitted(operation, world, context, match, body)
+    return context.caller
 
 
 async def _with_passwords(

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 import pytest
 
 from contracts.areas import TABLE
 from contracts.roles import DEFAULT_PERMISSIONS, Permission, Role
 from upstream_sim import testing
+from upstream_sim.core.events import fire_event
 from upstream_sim.core.handlers import HANDLERS, ContractViolation, Handler
 from upstream_sim.http.app import Simulator
+from upstream_sim.shared.users import user_by_email
 from upstream_sim.tests.client import (
     ADMIN,
     AFFILIATE,
@@ -60,6 +64,25 @@ async def test_a_token_ends_after_half_a_day_of_real_time(client: httpx.AsyncCli
     assert (await client.get("/users/me", headers=headers)).status_code == 200
     real.seconds += 1
     assert (await client.get("/users/me", headers=headers)).status_code == 401
+
+
+async def test_a_call_that_was_late_is_judged_by_what_its_caller_may_by_then(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    """Who was blocked meanwhile does nothing, and above all is not written back as they were."""
+    world, headers = simulator.worlds.get("default"), await sign_in(client, AURORA)
+    await control(client, "/faults", operation="usersMeUpdate", kind="delay", delayMs=60, first=1)
+
+    async def block_soon() -> None:
+        await asyncio.sleep(0.02)
+        fire_event(world, "userBlocked", {"email": AURORA})
+
+    own = {"timezone": "Europe/Malta", "language": "en", "roundReportNumbers": False}
+    answer, _ = await asyncio.gather(client.put("/users/me", json=own, headers=headers), block_soon())
+    assert answer.json() == DENIED
+    user = user_by_email(world, AURORA)
+    assert user is not None
+    assert user.isBlocked
 
 
 async def test_a_token_is_for_its_world_alone(client: httpx.AsyncClient) -> None:
