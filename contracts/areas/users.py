@@ -2,18 +2,19 @@
 
 from enum import StrEnum
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Self
 from zoneinfo import available_timezones
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from contracts.area import Area
-from contracts.fields import Instant
+from contracts.fields import Instant, field_error
 from contracts.operation import Dialect, Example, Handler, Origin
 from contracts.passwords import PasswordForm
 from contracts.roles import Role
 from contracts.rules import MaxLength, Required
+from contracts.texts import SAME_PASSWORD
 from contracts.wire import Wire
 
 
@@ -79,6 +80,12 @@ class OwnPasswordForm(PasswordForm):
     currentPassword: Annotated[
         str, Required("Current password is required."), MaxLength(256, "At most 256 characters.")
     ]
+
+    @model_validator(mode="after")
+    def _is_another(self) -> Self:
+        if self.newPassword == self.currentPassword:
+            raise field_error("newPassword", SAME_PASSWORD)
+        return self
 
 
 @cache

@@ -16,6 +16,7 @@ from contracts.texts import (
     PASSWORD_CHANGE_REQUIRED,
     PASSWORD_RULE,
     PASSWORDS_DIFFER,
+    SAME_PASSWORD,
     SIGNED_OUT,
     TOO_MANY_PROOFS,
     WRONG_PASSWORD,
@@ -127,6 +128,7 @@ async def test_an_own_password_is_changed_and_ends_the_other_sessions(
             for new in ("Short-1", "no-upper-2026", "NO-LOWER-2026", "No-digits-here")
         ],
         ({"newPassword": f"Aa1{'x' * 126}"}, {"newPassword": "At most 128 characters."}),
+        ({"newPassword": PASSWORD, "passwordConfirm": PASSWORD}, {"newPassword": SAME_PASSWORD}),
     ],
 )
 async def test_a_new_password_keeps_the_rule(
