@@ -58,7 +58,7 @@ class Obstacle(NamedTuple):
 
 def account_of(world: World, caller: Caller, user_code: str) -> User:
     """The account of this user code. Raises NotFound, for one that is deleted or another tenant's, too."""
-    user = world.table(USERS).get(user_code.strip())
+    user = world.table(USERS).get(user_code)
     if user is None or user.deletedAt is not None or not can_see(caller, user):
         raise NotFound(USER_GONE)
     return user

@@ -512,6 +512,19 @@ async def test_nobody_acts_on_themselves(client: httpx.AsyncClient, simulator: S
         assert (answer.status_code, answer.json()["messages"]) == (409, [OWN_ACCOUNT])
 
 
+async def test_an_account_is_named_by_its_code_and_nothing_like_it(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    """The console ends the sessions of the code that it was given: the platform must mean the same."""
+    world = world_of(simulator)
+    manager = user_of(world, AURORA_MANAGER)
+    headers = await sign_in(client, AURORA_MANAGER)
+    for code in (f" {manager.userCode} ", manager.userCode.upper()):
+        refused = await act_on(client, world, StaffAct.CHANGE_PASSWORD, manager, AURORA, adminId=code)
+        assert refused.status_code == 404
+    assert (await client.get("/users/me", headers=headers)).status_code == 200
+
+
 async def test_lists_are_of_the_tenants_that_one_sees(client: httpx.AsyncClient, simulator: Simulator) -> None:
     everybody = list(staff(world_of(simulator)))
     assert len(everybody) > 50
