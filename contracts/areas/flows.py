@@ -128,6 +128,7 @@ OPERATIONS = (
         "Delete a flow",
         body=FlowKey,
         example=UNKNOWN,
+        if_match=True,
         success="Flow deleted!",
         failure=FLOW_NOT_DELETED,
     ),

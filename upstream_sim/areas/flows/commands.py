@@ -10,7 +10,7 @@ from upstream_sim.areas.flows.records import FLOWS
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import AlreadyDecided
 from upstream_sim.core.world import World
-from upstream_sim.shared.records import change_record
+from upstream_sim.shared.records import change_record, require_revision
 from upstream_sim.shared.users import Caller
 
 
@@ -28,8 +28,9 @@ def deactivate(world: World, caller: Caller, command: Command[None, FlowKey]) ->
 
 @handles("flowDelete")
 def delete(world: World, caller: Caller, command: Command[None, FlowKey]) -> None:
-    """Raises NotFound, for another tenant's too."""
+    """Raises NotFound, for another tenant's too, and StaleRecord."""
     found = flow_of(world, caller, command.body.flowId)
+    require_revision(found, command.revision, to_wire(world, found))
     with caller.change(world) as change:
         change.delete(world.table(FLOWS), found.flowId)
 

@@ -74,10 +74,12 @@ def _edit(
 
 @handles("staffPermissionDelete")
 def delete(world: World, caller: Caller, command: Command[PermissionKey]) -> None:
-    """Raises NotFound, and Conflict for a built-in permission and for one that a role or an account has."""
+    """Raises NotFound, StaleRecord, and Conflict for a built-in permission and for one that a role or an account
+    has."""
     found = _permission_of(world, command.query.permissionId)
     if found.is_built_in:
         raise Conflict(BUILT_IN_STAYS)
+    require_revision(found, command.revision, permission_to_wire(caller, found, Holders(world)))
     holders = _holders(world, found.name, set(Role))
     if holders:
         raise Conflict(f"This permission is in use. Take it away first from: {holders}.")

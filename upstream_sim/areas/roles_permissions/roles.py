@@ -54,12 +54,13 @@ def update(world: World, caller: Caller, command: Command[None, RoleUpdate]) -> 
 @handles("roleDelete")
 def delete(world: World, caller: Caller, command: Command[TemplateKey]) -> None:
     """Deletes an operator's own template; who followed it keeps what they have. Raises NotFound, for another tenant's
-    too, Conflict for the platform's and Denied."""
+    too, Conflict for the platform's, Denied and StaleRecord."""
     found = visible_template(world, caller, command.query.templateId)
     if found.opId is None:
         raise Conflict(DEFAULT_STAYS)
     if not may_delete(caller, found):
         raise Denied
+    require_revision(found, command.revision, details_to_wire(world, caller, found))
     with caller.change(world) as change:
         for user in list(followers(world, found)):
             change.put(world.table(USERS), msgspec.structs.replace(user, hasOwnPermissions=True))

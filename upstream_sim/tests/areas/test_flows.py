@@ -41,7 +41,7 @@ async def read(client: httpx.AsyncClient, path: str = PATH, email: str = SUPER, 
 
 
 async def act(client: httpx.AsyncClient, what: str, flow: Flow, email: str = AURORA) -> httpx.Response:
-    headers = await sign_in(client, email)
+    headers = await sign_in(client, email) | {"If-Match": f'"{flow.revision}"'}
     return await client.post(f"{PATH}/{what}", headers=headers, json={"flowId": flow.flowId})
 
 
@@ -170,6 +170,8 @@ async def test_acts_need_the_tenant_the_role_and_another_state(client: httpx.Asy
     assert (await act(client, "deactivate", flow)).json()["data"]["isActive"] is False
     assert (await act(client, "deactivate", flow)).status_code == 409
     assert (await act(client, "activate", flow)).json()["data"]["isActive"] is True
+    assert (await act(client, "delete", flow)).status_code == 412
+    flow = flow_for(world, FlowTrigger.REGISTRATION)
     assert (await act(client, "delete", flow)).status_code == 200
     assert (await act(client, "delete", flow)).status_code == 404
     told = [each.action for each in world.table(ACTIVITIES).where(recordId=flow.flowId)]

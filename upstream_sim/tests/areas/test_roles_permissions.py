@@ -98,8 +98,12 @@ async def permission(client: httpx.AsyncClient, name: str) -> dict[str, Any]:
     return found
 
 
-async def remove(client: httpx.AsyncClient, path: str, email: str, **query: str) -> httpx.Response:
-    return await client.delete(path, params=query, headers=await sign_in(client, email))
+async def remove(
+    client: httpx.AsyncClient, path: str, email: str, record: dict[str, Any], revision: int | None = None
+) -> httpx.Response:
+    headers = await sign_in(client, email) | {"If-Match": f'"{revision or record["revision"]}"'}
+    name = {ROLES: "templateId", PERMISSIONS: "permissionId"}[path]
+    return await client.delete(path, params={name: record["_id"]}, headers=headers)
 
 
 def user_of(world: World, email: str) -> User:
@@ -240,7 +244,7 @@ async def test_a_brands_admin_makes_the_brands_own_of_the_operators(
     seen = {each["_id"]: each for each in (await read(client, ROLES, AURORA))["items"]}
     assert seen[brands["_id"]]["isEditable"] is False
     assert outcome(await save(client, AURORA, seen[brands["_id"]])) == (403, "FORBIDDEN", DENIED)
-    assert outcome(await remove(client, ROLES, AURORA, templateId=brands["_id"])) == (403, "FORBIDDEN", DENIED)
+    assert outcome(await remove(client, ROLES, AURORA, brands)) == (403, "FORBIDDEN", DENIED)
 
 
 async def test_two_admins_of_an_operator_do_not_make_two_templates(client: httpx.AsyncClient) -> None:
@@ -359,8 +363,10 @@ async def test_a_preview_tells_what_a_save_would_do(simulator: Simulator, client
 async def test_a_deleted_template_leaves_its_followers_what_they_have(frozen: World, client: httpx.AsyncClient) -> None:
     world = frozen
     own = await saved(client, AURORA, await template(client, AURORA), take=("bets_read",), add=("wallet_topup",))
-    assert outcome(await remove(client, ROLES, BOREALIS, templateId=own["_id"])) == (404, "NOT_FOUND", ROLE_GONE)
-    assert (await remove(client, ROLES, AURORA, templateId=own["_id"])).status_code == 200
+    assert outcome(await remove(client, ROLES, BOREALIS, own)) == (404, "NOT_FOUND", ROLE_GONE)
+    stale = await remove(client, ROLES, AURORA, own, revision=own["revision"] + 1)
+    assert outcome(stale)[:2] == (412, "STALE_RECORD")
+    assert (await remove(client, ROLES, AURORA, own)).status_code == 200
     world.advance("PT10M")
     user = user_of(world, AURORA_MANAGER)
     assert user.hasOwnPermissions
@@ -371,7 +377,7 @@ async def test_a_deleted_template_leaves_its_followers_what_they_have(frozen: Wo
 async def test_the_platforms_default_is_not_deleted(client: httpx.AsyncClient) -> None:
     found = await template(client, SUPER)
     assert found["isDeletable"] is False
-    refused = await remove(client, ROLES, SUPER, templateId=found["_id"])
+    refused = await remove(client, ROLES, SUPER, found)
     assert outcome(refused) == (409, "CONFLICT_ERROR", DEFAULT_STAYS)
 
 
@@ -411,9 +417,10 @@ async def test_a_permission_is_created_changed_and_deleted(simulator: Simulator,
     edited = (await edit(client, made, desc="By day.", allowedRoles=roles)).json()["data"]
     assert (edited["desc"], edited["allowedRoles"]) == ("By day.", ["OPERATOR_ADMIN", "OPERATOR_MANAGER"])
     assert outcome(await edit(client, made, desc="By day."))[:2] == (412, "STALE_RECORD")
-    deleted = await remove(client, PERMISSIONS, SUPER, permissionId=made["_id"])
+    assert outcome(await remove(client, PERMISSIONS, SUPER, made))[:2] == (412, "STALE_RECORD")
+    deleted = await remove(client, PERMISSIONS, SUPER, edited)
     assert deleted.status_code == 200
-    gone = await remove(client, PERMISSIONS, SUPER, permissionId=made["_id"])
+    gone = await remove(client, PERMISSIONS, SUPER, made)
     assert outcome(gone) == (404, "NOT_FOUND", PERMISSION_GONE)
     assert [each.action for each in activities_of(simulator, made["_id"])] == ["created", "updated", "deleted"]
 
@@ -450,7 +457,7 @@ async def test_of_a_built_in_permission_texts_and_menu_items_change_alone(client
     assert narrowed.json()["data"]["fields"] == {"allowedRoles": BUILT_IN_ROLES}
     renamed = await edit(client, edited, name="bets_pay")
     assert renamed.json()["data"]["fields"] == {"name": KEY_STAYS}
-    refused = await remove(client, PERMISSIONS, SUPER, permissionId=found["_id"])
+    refused = await remove(client, PERMISSIONS, SUPER, found)
     assert outcome(refused) == (409, "CONFLICT_ERROR", BUILT_IN_STAYS)
 
 
@@ -458,7 +465,7 @@ async def test_a_permission_in_use_is_neither_deleted_nor_narrowed(frozen: World
     found = await permission(client, "night_desk")
     await saved(client, SUPER, await template(client, SUPER), add=("night_desk",))
     frozen.advance("PT5M")
-    refused = outcome(await remove(client, PERMISSIONS, SUPER, permissionId=found["_id"]))
+    refused = outcome(await remove(client, PERMISSIONS, SUPER, found))
     assert refused[:2] == (409, "CONFLICT_ERROR")
     assert "role Operator manager" in refused[2]
     assert "Mina Aurora (operator manager)" in refused[2]

@@ -75,7 +75,8 @@ const allowedRoles: Column<StaffPermission> = {
 function useDeletion(closeDuring: OpenId['closeDuring']) {
   const confirm = useConfirm()
   const deletion = useAction(api.endpoints.staffPermissionDelete, { errorDialog: 'Error' })
-  return async ({ _id, name, title }: StaffPermission) => {
+  return async (permission: StaffPermission) => {
+    const { _id, name, title } = permission
     const agreed = await confirm({
       title: `Delete permission ${name}?`,
       content: (
@@ -88,7 +89,7 @@ function useDeletion(closeDuring: OpenId['closeDuring']) {
       danger: true,
       confirmWord: 'delete',
     })
-    if (agreed) await closeDuring(() => deletion.run({ permissionId: _id }))
+    if (agreed) await closeDuring(() => deletion.run({ permissionId: _id }, { record: permission }))
   }
 }
 

@@ -67,7 +67,7 @@ function useRoleActions(): readonly RecordAction<AnyRole>[] {
       danger: true,
       confirmWord: 'delete',
     })
-    if (agreed) await closeDuring(() => deletion.run({ templateId: role._id }))
+    if (agreed) await closeDuring(() => deletion.run({ templateId: role._id }, { record: role }))
   }
   return [
     {

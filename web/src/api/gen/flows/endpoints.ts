@@ -53,6 +53,7 @@ export const api = areaApi(operations).injectEndpoints({
         body: queryArg.flowKey,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
         },
       }),
     }),
@@ -93,6 +94,8 @@ export type FlowDeleteApiResponse = /** status 200 Done. */ any;
 export type FlowDeleteApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
   flowKey: FlowKey;
 };
 export type FlowTrigger = "REGISTRATION" | "VERIFICATION" | "FIRST_DEPOSIT" | "RE_ENGAGEMENT";

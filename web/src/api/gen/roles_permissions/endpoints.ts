@@ -58,6 +58,7 @@ export const api = areaApi(operations).injectEndpoints({
         method: "DELETE",
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
         },
         params: {
           templateId: queryArg.templateId,
@@ -96,6 +97,7 @@ export const api = areaApi(operations).injectEndpoints({
         method: "DELETE",
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
         },
         params: {
           permissionId: queryArg.permissionId,
@@ -139,6 +141,8 @@ export type RoleDeleteApiArg = {
   templateId: string;
   /** One send of one form. */
   "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
 };
 export type StaffPermissionsApiResponse = /** status 200 Done. */ PageStaffPermission;
 export type StaffPermissionsApiArg = {
@@ -161,6 +165,8 @@ export type StaffPermissionDeleteApiArg = {
   permissionId: string;
   /** One send of one form. */
   "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
 };
 export type RoleTemplate = {
   _id: string;
