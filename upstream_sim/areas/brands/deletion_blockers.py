@@ -13,13 +13,15 @@ from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.ledger import ACCOUNT_STATES, OPENING_BALANCES, AccountType, opening_balance_id
 from upstream_sim.core.world import World
-from upstream_sim.shared import player_wallets
-from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.player_wallets import Wallet
+from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.users import staff_at
 
 UNDECIDED = frozenset({TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS})
+OWNED = (AccountType.PLAYERS, AccountType.HOLDS)
+WALLETS = [(kind, wallet) for kind in OWNED for wallet in Wallet]
 WORDS = {
     "playersWithBalance": ("player with a balance", "players with a balance"),
     "openTransactions": ("open transaction", "open transactions"),
@@ -34,7 +36,7 @@ WORDS = {
 def blockers_of(world: World, op_id: str) -> dict[str, int]:
     """How many of each there are, by the names of the wire."""
     return {
-        "playersWithBalance": sum(_has_money(world, player) for player in world.table(PLAYERS).where(opId=op_id)),
+        "playersWithBalance": _players_with_balance(world, op_id),
         "openTransactions": world.table(TRANSACTIONS).count(opId=op_id, status=UNDECIDED, isDeleted=False),
         "openBets": world.table(BETS).count(opId=op_id, status=BetStatus.OPEN),
         "pendingWinners": world.table(WINNERS).count(opId=op_id, status=WinnerStatus.PENDING),
@@ -50,11 +52,30 @@ def in_words(blockers: dict[str, int]) -> str:
     return ", ".join(f"{count:,} {one if count == 1 else many}" for count, one, many in found)
 
 
-def _has_money(world: World, player: Player) -> bool:
-    code = player.playerCode
-    accounts = [player_wallets.main(code, currency) for currency in player_wallets.main_balances(world, code)]
-    accounts += [player_wallets.bonus(code), player_wallets.cashback(code), player_wallets.affiliate(code)]
-    return any(balance_of(world, account) or player_wallets.held(world, account) for account in accounts)
+def _players_with_balance(world: World, op_id: str) -> int:
+    """How many players have anything in a wallet, or held of it. What was posted is looked through once: most players
+    have what the world began with, and no more."""
+    owns: dict[str, bool] = {}
+    for state in world.table(ACCOUNT_STATES).all():
+        kind, owner, _ = state.id.split(":", 2)
+        if kind in OWNED:
+            owns[owner] = owns.get(owner, False) or state.balance != 0
+    codes = (player.playerCode for player in world.table(PLAYERS).where(opId=op_id))
+    return sum(owns.get(code, False) or _has_opening_left(world, code, code in owns) for code in codes)
+
+
+def _has_opening_left(world: World, code: str, has_postings: bool) -> bool:
+    """Whether a player still has anything that their wallets were opened with."""
+    table, states = world.table(OPENING_BALANCES), world.table(ACCOUNT_STATES)
+    found = (table.get(opening_balance_id(kind, code, wallet)) for kind, wallet in WALLETS)
+    filled = (opening for opening in found if opening is not None and any(opening.units))
+    if not has_postings:
+        return next(filled, None) is not None
+    return any(
+        units and states.get(f"{opening.id}:{currency}") is None
+        for opening in filled
+        for currency, units in zip(opening.currencies, opening.units, strict=True)
+    )
 
 
 def _zone_names(world: World, op_id: str) -> set[str]:

@@ -12,9 +12,21 @@ from contracts.areas.transactions import TransactionStatus
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.events import fire_event
+from upstream_sim.core.ledger import LedgerAccount, balance_of
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.shared.player_wallets import credit, house, main
-from upstream_sim.shared.players import PLAYERS
+from upstream_sim.core.world import World
+from upstream_sim.shared.player_wallets import (
+    affiliate,
+    bonus,
+    cashback,
+    credit,
+    debit,
+    holds_of,
+    house,
+    main,
+    main_balances,
+)
+from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.tests.areas.test_operators import new_player
 from upstream_sim.tests.billing_v2 import CallResult, Desk
@@ -185,6 +197,29 @@ def test_each_thing_that_is_open_stands_in_the_way_by_itself(desk: Desk) -> None
     assert "1 player with a balance" in delete(desk, "aurora-west").body["messages"][0]
     fire_event(world, "betPlaced", {"playerCode": code, "stake": 1, "currency": "USD", "gameId": "koi-garden"})
     assert counted() == {**nothing, "openBets": 1}
+
+
+def test_players_with_a_balance_are_those_whom_the_ledger_knows_one_by_one(desk: Desk) -> None:
+    world = desk.world
+    player = next(each for each in world.table(PLAYERS).where(opId="aurora-north") if owns(world, each))
+    with world.change() as change:
+        for account in accounts(world, player.playerCode):
+            if left := balance_of(world, account):
+                debit(change, account, left, house(player.opId, account.currency), "test")
+    assert not owns(world, player)
+    for brand in ("aurora-north", "galatea-one"):
+        counted = desk.send("brandBlockers", query={"opId": brand}).data["playersWithBalance"]
+        assert counted == sum(owns(world, each) for each in world.table(PLAYERS).where(opId=brand)) > 0
+
+
+def accounts(world: World, code: str) -> list[LedgerAccount]:
+    mains = [main(code, currency) for currency in main_balances(world, code)]
+    own = [*mains, bonus(code), cashback(code), affiliate(code)]
+    return [*own, *map(holds_of, own)]
+
+
+def owns(world: World, player: Player) -> bool:
+    return any(balance_of(world, account) for account in accounts(world, player.playerCode))
 
 
 def test_an_operator_is_no_brand_and_is_not_deleted(desk: Desk) -> None:
