@@ -22,7 +22,7 @@ import { roleNames } from '@/session/roleNames'
 import { useSession, useSessionEnded } from '@/session/session'
 import { ownerOf, progressText } from './labels'
 import { PermissionEditor } from './PermissionEditor'
-import { changeOf, keysOf, moved } from './transfer'
+import { activeOf, changeOf, differencesOf, type Moves, moved } from './transfer'
 import './roles_permissions.css'
 
 const REFRESH_EVERY = 5_000
@@ -36,8 +36,10 @@ interface RoleDrawerProps extends OpenedRecord {
 /** What was moved in the editor of one role, and not saved yet. */
 interface Draft {
   readonly roleId: string
-  readonly active: ReadonlySet<string>
+  readonly moves: Moves
 }
+
+const NO_MOVES: Moves = new Map()
 
 /** A role's permissions, changed in a draft that is lost with the drawer, but not without asking. */
 export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
@@ -46,8 +48,8 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const confirm = useConfirm()
   const role = call.currentData
-  const kept = draft && draft.roleId === openId ? draft.active : null
-  const isEdited = role !== undefined && kept !== null && isChange(role, kept)
+  const moves = draft && draft.roleId === openId ? draft.moves : NO_MOVES
+  const isEdited = role !== undefined && isChange(role, activeOf(role, moves))
   useWarning(isEdited)
 
   const guarded = (go: () => void) => async () => {
@@ -73,8 +75,8 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
           body: (record) => (
             <Editor
               role={record}
-              active={kept ?? keysOf(record)}
-              onChange={(active) => setDraft({ roleId: record._id, active })}
+              moves={moves}
+              onChange={(made) => setDraft({ roleId: record._id, moves: made })}
               onSaved={(saved) => {
                 setDraft(null)
                 onSaved(saved)
@@ -94,23 +96,35 @@ function isChange(role: RoleDetails, active: ReadonlySet<string>): boolean {
 
 interface EditorProps {
   readonly role: RoleDetails
-  readonly active: ReadonlySet<string>
-  readonly onChange: (active: ReadonlySet<string>) => void
+  readonly moves: Moves
+  readonly onChange: (moves: Moves) => void
   readonly onSaved: (role: RoleDetails) => void
 }
 
-function Editor({ role, active, onChange, onSaved }: EditorProps) {
+const argOf = (role: RoleDetails, moves: Moves) => ({
+  roleUpdate: {
+    roleId: role._id,
+    roleName: role.name,
+    permissions: [...activeOf(role, moves)].sort(),
+  },
+})
+
+function Editor({ role, moves, onChange, onSaved }: EditorProps) {
+  const active = activeOf(role, moves)
   const write = useAction(api.endpoints.roleUpdate, {
     onDone: onSaved,
-    onTheirs: () => onChange(keysOf(role)),
+    // A role of one’s own operator may stand in its place by now.
+    onTheirs: (now) => (now ? onSaved(now as RoleDetails) : onChange(NO_MOVES)),
   })
-  const save = () => {
-    const { _id: roleId, name: roleName } = role
-    void write.run(
-      { roleUpdate: { roleId, roleName, permissions: [...active].sort() } },
-      { record: role },
-    )
-  }
+  const save = () =>
+    write.run(argOf(role, moves), {
+      record: role,
+      rebase: (now) => ({
+        differences: differencesOf(role, now as RoleDetails, moves),
+        arg: argOf(now as RoleDetails, moves),
+        take: () => undefined,
+      }),
+    })
   return (
     <div className="roles-editor">
       <RecordFields
@@ -132,7 +146,7 @@ function Editor({ role, active, onChange, onSaved }: EditorProps) {
         role={role}
         active={active}
         isLocked={!role.isEditable || write.running}
-        onMove={({ name }, to) => onChange(moved(active, name, to))}
+        onMove={({ name }, to) => onChange(moved(moves, role, name, to))}
       />
       <div className="roles-change">
         <Change role={role} active={active} />
@@ -176,8 +190,13 @@ function Reach({ role }: { readonly role: RoleDetails }) {
 const titles = (some: readonly RolePermission[]): string =>
   some.map(({ title }) => title).join(', ')
 
+interface ChangeProps {
+  readonly role: RoleDetails
+  readonly active: ReadonlySet<string>
+}
+
 /** What a save would add and take away, and how many accounts it touches. */
-function Change({ role, active }: Pick<EditorProps, 'role' | 'active'>) {
+function Change({ role, active }: ChangeProps) {
   const { added, removed } = changeOf(role, active)
   const keys = useSettled([...active].sort().join(','))
   const isIdle = added.length + removed.length === 0
