@@ -238,11 +238,13 @@ export function RefreshDialog({ admin, onClose }: AdminDialogProps) {
       }}
       onClose={onClose}
     >
-      <p>
-        The {admin.permissions.length} permissions of <bdi>{admin.nickname}</bdi> become those of
-        the role {roleOf(admin)}; what they got or lost beside it is undone.
-      </p>
-      {isSuper && admin.opId && <OperatorField />}
+      <div className="admins-refresh">
+        <p>
+          The {admin.permissions.length} permissions of <bdi>{admin.nickname}</bdi> become those of
+          the role {roleOf(admin)}.
+        </p>
+        {isSuper && admin.opId && <OperatorField />}
+      </div>
     </FormDialog>
   )
 }

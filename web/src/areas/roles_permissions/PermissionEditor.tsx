@@ -10,8 +10,11 @@ const TITLES: Readonly<Record<Side, string>> = {
   active: 'Active permissions',
 }
 const DRAGGED = 'text/x-permission'
-/** Which key moves an item out of which list. */
-const AWAY: Readonly<Record<Side, string>> = { all: 'ArrowRight', active: 'ArrowLeft' }
+/** Which keys move an item out of which list. */
+const AWAY: Readonly<Record<Side, readonly string[]>> = {
+  all: ['ArrowRight', 'Enter', ' '],
+  active: ['ArrowLeft', 'Enter', ' '],
+}
 
 interface PermissionEditorProps {
   readonly role: RoleDetails
@@ -74,7 +77,7 @@ interface PermissionListProps {
 function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionListProps) {
   const [isOver, setOver] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])]
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=button]') ?? [])]
   /** The item that takes the place of one that goes has the focus then. */
   const moveAt = (permission: RolePermission, at: number) => {
     const all = buttons()
@@ -83,7 +86,7 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
   }
   const onKeyDown = (event: KeyboardEvent, permission: RolePermission, at: number) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined && event.key !== AWAY[side]) return
+    if (isLocked || (step === undefined && !AWAY[side].includes(event.key))) return
     event.preventDefault()
     if (step === undefined) moveAt(permission, at)
     else buttons()[at + step]?.focus()
@@ -112,18 +115,18 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
         onDrop={onDrop}
       >
         {items.map((permission, at) => (
-          <li
-            key={permission.name}
-            draggable={!isLocked}
-            onDragStart={(event) => event.dataTransfer.setData(DRAGGED, permission.name)}
-          >
-            <button
-              type="button"
+          <li key={permission.name}>
+            {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags no button, nor what holds one */}
+            <div
+              role="button"
+              tabIndex={isLocked ? -1 : 0}
+              aria-disabled={isLocked}
               className="roles-item"
               data-moved={isMoved(permission)}
-              disabled={isLocked}
               title={permission.desc}
-              onClick={() => moveAt(permission, at)}
+              draggable={!isLocked}
+              onDragStart={(event) => event.dataTransfer.setData(DRAGGED, permission.name)}
+              onClick={() => isLocked || moveAt(permission, at)}
               onKeyDown={(event) => onKeyDown(event, permission, at)}
             >
               {permission.title}
@@ -133,7 +136,7 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
                   For {permission.allowedRoles.map((each) => roleNames[each] ?? each).join(', ')}
                 </small>
               )}
-            </button>
+            </div>
           </li>
         ))}
         {items.length === 0 && <li className="roles-none">None</li>}

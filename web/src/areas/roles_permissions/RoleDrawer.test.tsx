@@ -60,7 +60,12 @@ test('permissions move by click, by keys and by drag, and are saved only then', 
   expect(names('Active')).toEqual(['bets_read', 'kyc_read'])
   expect(save()).toHaveProperty('disabled', true)
 
-  await user.click(item(/^View bets/))
+  item(/^View bets/).focus()
+  await user.keyboard('{Enter}')
+  expect(names('All')).toEqual(['bets_read', 'redo'])
+  await user.keyboard(' ')
+  expect(names('All')).toEqual(['bets_read', 'kyc_read', 'redo'])
+  await user.click(item(/^View documents/))
   expect(names('All')).toEqual(['bets_read', 'redo'])
   await screen.findByText('Reaches 2 accounts.')
 
@@ -76,7 +81,9 @@ test('permissions move by click, by keys and by drag, and are saved only then', 
     setData: (type: string, text: string) => data.set(type, text),
     getData: (type: string) => data.get(type) ?? '',
   }
-  fireEvent.dragStart(item(/^Change decisions/).closest('li') as Element, { dataTransfer })
+  const dragged = item(/^Change decisions/).closest('[draggable=true]') as Element
+  expect(dragged.matches('button, :has(button)')).toBe(false) // or Firefox does not drag it
+  fireEvent.dragStart(dragged, { dataTransfer })
   const target = within(list('Active')).getByRole('list')
   const over = createEvent.dragOver(target, { dataTransfer })
   fireEvent(target, over)
@@ -108,9 +115,52 @@ test('what was moved is not lost without asking', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
+test('what was moved is saved on top of what somebody else changed meanwhile', async () => {
+  const sent: unknown[] = []
+  const now = {
+    ...ROLE,
+    revision: 5,
+    permissions: [permission('kyc_read', 'View documents'), permission('redo', 'Change decisions')],
+    available: [permission('bets_read', 'View bets')],
+  }
+  answering(({ method, url, body }: Asked) => {
+    if (url.includes('/progress')) return answer({ data: DONE })
+    if (url.includes('/preview'))
+      return answer({ data: { added: [], removed: [], accountCount: 2 } })
+    if (method === 'PUT' && sent.push(body) === 1) {
+      const data = { record: now, changedBy: { nickname: 'Sam' } }
+      return answer({
+        http: 412,
+        status: 'STALE_RECORD',
+        messages: ['Stale.'],
+        data,
+      })
+    }
+    return answer({ data: sent.length > 0 ? now : ROLE })
+  })
+  const drawn = renderInApp(
+    <RoleDrawer openId="rol_1" actions={[]} onSaved={vi.fn()} onClose={vi.fn()} />,
+    { user: SUPER },
+  )
+  await drawn.user.click(await screen.findByRole('button', { name: /^View documents/ }))
+  await drawn.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  const stale = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
+  within(stale).getByRole('row', {
+    name: 'View bets Has it Does not have it Unchanged: stays as now',
+  })
+  within(stale).getByRole('row', { name: 'View documents Has it Has it Does not have it' })
+  await drawn.user.click(within(stale).getByRole('button', { name: 'Back' }))
+  await drawn.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ permissions: ['redo'] })
+})
+
 test('whoever may not change the role is told why', async () => {
-  const { item, save } = await opened({ isEditable: false })
-  expect(item(/^View bets/)).toHaveProperty('disabled', true)
+  const { user, item, names, save } = await opened({ isEditable: false })
+  const shown = item(/^View bets/)
+  expect([shown.ariaDisabled, shown.tabIndex]).toEqual(['true', -1])
+  await user.click(shown)
+  expect(names('All')).toEqual(['redo'])
   expect(save()).toHaveProperty('disabled', true)
   screen.getByText('Only super admins and the operator’s own admins change this role.')
 })
