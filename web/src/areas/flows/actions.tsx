@@ -52,7 +52,8 @@ export function useFlowActions(): readonly RecordAction<Flow>[] {
       danger: true,
       confirmWord: 'delete',
     })
-    if (agreed) await closeDuring(() => deletion.run({ flowKey: { flowId: flow.flowId } }, { record: flow }))
+    if (agreed)
+      await closeDuring(() => deletion.run({ flowKey: { flowId: flow.flowId } }, { record: flow }))
   }
 
   return [
