@@ -9,17 +9,17 @@ from __future__ import annotations
 import functools
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, islice
-from typing import Any, Generic
+from itertools import islice
+from typing import Any
 
-from upstream_sim.core.bits import bitmaps, flags_of, mask_of, mask_of_flags, positions_of, window
-from upstream_sim.core.schema import Between, Condition, Filters, Holding, KeyOf, NoneOf, Schema, T
+from upstream_sim.core.bits import bitmaps, mask_of, mask_of_flags, positions_of, window
+from upstream_sim.core.schema import Between, KeysFound, Schema, T
+from upstream_sim.core.searched import SPARSE_SHARE, Searched
 from upstream_sim.core.text_index import TextIndex
 
 DIGEST_SPACE = 1 << 256
-SPARSE_SHARE = 50  # below one match in so many, looking at the matches is quicker than walking the order
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Indexes:
 
 
 @dataclass(eq=False)
-class Base(Generic[T]):
+class Base(Searched[T]):
     """Records that never change, with their indexes; each index is built when first needed."""
 
     schema: Schema[T]
@@ -82,7 +82,6 @@ class Base(Generic[T]):
         self._texts = kept.texts
 
     def text_index(self, names: tuple[str, ...]) -> TextIndex:
-        """The index of these fields' texts."""
         found = self._texts.get(names)
         if found is None:
             found = self._texts[names] = TextIndex(self.schema.texts_of(record, names) for record in self.records)
@@ -128,43 +127,9 @@ class Base(Generic[T]):
                 start = end
         return order
 
-    def matching(self, filters: Filters) -> int:
-        """A bitmap of the positions that the filters find."""
-        mask = self.everything
-        for name, wanted in sorted(filters.items(), key=lambda item: isinstance(item[1], Between)):
-            if isinstance(wanted, Between):
-                mask &= self._within(name, wanted, mask)
-            elif isinstance(wanted, Condition) and name in self.schema.bitmaps:
-                mask &= self._with_any(name, [value for value in self.bitmap_of(name) if value in wanted], mask)
-            elif isinstance(wanted, Holding):
-                mask &= self.text_index((name,)).holding(wanted.text)
-            elif isinstance(wanted, KeyOf):
-                mask &= self._with_key_of(wanted)
-            elif isinstance(wanted, NoneOf):
-                mask &= ~self._with_any(name, wanted.values, mask)
-            else:
-                mask &= self._with_any(name, wanted if isinstance(wanted, frozenset) else (wanted,), mask)
-        return mask
-
-    def _with_any(self, name: str, values: Collection[Any], among: int) -> int:
-        """A bitmap of the positions with one of the values; of a field without an index only those of `among`."""
-        if name in self.schema.bitmaps:
-            maps = self.bitmap_of(name)
-            return functools.reduce(int.__or__, (maps.get(value, 0) for value in values), 0)
-        if name == self.schema.key:
-            return mask_of(self.positions[value] for value in values if value in self.positions)
-        if name in self.schema.arrays:
-            lists = self.array_of(name)
-            return mask_of(chain.from_iterable(lists.get(value, ()) for value in values))
-        return mask_of(at for at in positions_of(among) if getattr(self.records[at], name) in values)
-
-    def _with_key_of(self, wanted: KeyOf) -> int:
-        mask, changed = wanted.table.found(wanted.filters)
-        other = wanted.table.base
-        flags = flags_of(mask | 2 << len(other.records))
-        found = mask_of_flags(bytes(map(flags.__getitem__, self._aligned_with(other))))
-        keys = map(other.schema.key_of, changed)
-        return found | mask_of(self.positions[key] for key in keys if key in self.positions)
+    def _with_keys(self, wanted: KeysFound, _among: int) -> int:
+        found = mask_of_flags(bytes(map(wanted.flags.__getitem__, self._aligned_with(wanted.base))))
+        return found | mask_of(self.positions[key] for key in wanted.changed if key in self.positions)
 
     def _aligned_with(self, other: Base[Any]) -> array[int]:
         """Each record's position in another base, where it has the same key; past its end where it is not there."""

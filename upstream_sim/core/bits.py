@@ -11,6 +11,42 @@ FLAGS = bytes.maketrans(b"01", b"\0\1")
 DIGITS = bytes.maketrans(b"\0\1", b"01")
 
 
+class Bits:
+    """A set of positions that changes, read as a bitmap."""
+
+    __slots__ = ("_bytes", "_mask")
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+        self._mask: int | None = 0
+
+    def __contains__(self, at: int) -> bool:
+        return at >> 3 < len(self._bytes) and bool(self._bytes[at >> 3] >> (at & 7) & 1)
+
+    def copy(self) -> Bits:
+        found = Bits()
+        found._bytes, found._mask = self._bytes.copy(), self._mask
+        return found
+
+    def add(self, at: int) -> None:
+        missing = (at >> 3) + 1 - len(self._bytes)
+        if missing > 0:
+            self._bytes.extend(bytes(missing))
+        self._bytes[at >> 3] |= 1 << (at & 7)
+        self._mask = None
+
+    def discard(self, at: int) -> None:
+        if at in self:
+            self._bytes[at >> 3] ^= 1 << (at & 7)
+            self._mask = None
+
+    @property
+    def mask(self) -> int:
+        if self._mask is None:
+            self._mask = int.from_bytes(self._bytes, "little")
+        return self._mask
+
+
 def bitmaps(values: list[Any]) -> dict[Any, int]:
     """A bitmap of its positions for each of a few values. Raises ValueError for more than 256 values. Equal values
     are mostly one object, and an object is quicker to look up than an enumeration's member."""

@@ -69,7 +69,7 @@ class Due(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     payload: dict[str, Any]
 
 
-DUE = Schema(name="due", record=Due, sorts=("at",))
+DUE = Schema(name="due", record=Due)
 
 
 def due(

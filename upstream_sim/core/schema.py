@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from upstream_sim.core.bits import flags_of
 from upstream_sim.core.canonical import content_hash
 from upstream_sim.core.identity_log import IdentityFields
 from upstream_sim.core.text_index import fold
@@ -83,6 +84,28 @@ class KeyOf(Condition):
     def __contains__(self, value: Any) -> bool:
         record = self.table.get(value)
         return record is not None and matches(record, self.filters)
+
+    def looked_up(self) -> KeysFound:
+        """What it finds now."""
+        mask, changed = self.table.found(self.filters)
+        base = self.table.base
+        nowhere = len(base.records)
+        flags = flags_of(mask | 2 << nowhere)
+        return KeysFound(base, nowhere, flags, frozenset(map(base.schema.key_of, changed)))
+
+
+@dataclass(frozen=True, slots=True)
+class KeysFound(Condition):
+    """The keys of another table's records, found already: by a flag for each position of its base, none `nowhere`, and
+    of its own records by themselves."""
+
+    base: Any
+    nowhere: int
+    flags: bytes
+    changed: frozenset[str]
+
+    def __contains__(self, value: Any) -> bool:
+        return value in self.changed or bool(self.flags[self.base.positions.get(value, self.nowhere)])
 
 
 @dataclass(frozen=True, slots=True)

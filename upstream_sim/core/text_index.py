@@ -36,7 +36,7 @@ class TextIndex:
         holders: dict[bytes, list[int]] = {}
         for position, part in enumerate(parts):
             self._starts.append(self._starts[-1] + len(part))
-            for gram in _grams(part):
+            for gram in grams_of(part):
                 holders.setdefault(gram, []).append(position)
         self._text = b"".join(parts)
         self._masks = {gram: mask_of(positions) for gram, positions in holders.items()}
@@ -51,7 +51,7 @@ class TextIndex:
 
     def _holders(self, wanted: bytes) -> int:
         found = self._everything
-        for gram in _grams(wanted):
+        for gram in grams_of(wanted):
             found &= self._masks.get(gram, 0)
         if len(wanted) <= 2 or not found:  # a pair's bitmap says it all
             return found
@@ -59,6 +59,6 @@ class TextIndex:
         return mask_of(at for at in positions_of(found) if find(wanted, starts[at], starts[at + 1]) >= 0)
 
 
-def _grams(text: bytes) -> set[bytes]:
+def grams_of(text: bytes) -> set[bytes]:
     """The single bytes and the pairs of neighbours in a text."""
     return {text[at : at + size] for size in (1, 2) for at in range(len(text) - size + 1)}
