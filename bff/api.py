@@ -9,7 +9,7 @@ from bff.answers import Answer
 from bff.errors import Forged, Unauthenticated
 from bff.identities import Identities
 from bff.proxy import Proxy, key_of
-from bff.reading import Call, Reader
+from bff.reading import Call, Reader, check_tenants
 from bff.request import MARK, ConsoleRequest
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
@@ -17,7 +17,6 @@ from bff.sessions import SessionManager
 from bff.settings import Settings
 from bff.signin import SignIn
 from bff.stores.sessions import ActiveSession
-from bff.tenancy import check_tenants
 from contracts.operation import Handler
 
 
@@ -82,11 +81,12 @@ class Api:
             request.key = key_of(request)
         return call
 
-    async def _forward(self, call: Call, active: ActiveSession) -> Answer:
+    def _forward(self, call: Call, active: ActiveSession) -> Awaitable[Answer]:
         if call.operation.ends_sessions_of is not None:
-            return await self.sign_in.end_sessions(call, active, call.operation.ends_sessions_of)
-        if not call.operation.is_sealed:
-            return await self.proxy.answer(call)
+            return self.sign_in.end_sessions(call, active, call.operation.ends_sessions_of)
+        return self._unsealed(call, active) if call.operation.is_sealed else self.proxy.answer(call)
+
+    async def _unsealed(self, call: Call, active: ActiveSession) -> Answer:
         handles = self.secret_handles.unmask(call, active)
         answer = await self.proxy.answer(call)
         return await self.secret_handles.mask(call.operation, answer, active, handles)

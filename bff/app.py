@@ -140,24 +140,9 @@ class Console:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await Router(lifespan=self._live)(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._serve(scope, receive, send)
-        else:
-            await send({"type": "websocket.close"})
-
-    @asynccontextmanager
-    async def _live(self, _app: object) -> AsyncIterator[None]:
-        self.log.start()
-        feeding = asyncio.create_task(self.feed.run()) if self.feed else None
-        yield
-        if feeding is not None:
-            feeding.cancel()
-        await self.sign_outs.aclose()
-        await self.proxy.aclose()
-        self.log.stop()
-
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+            return await Router(lifespan=self._live)(scope, receive, send)
+        if scope["type"] != "http":
+            return await send({"type": "websocket.close"})
         started = time.perf_counter()
         request = ConsoleRequest(scope, receive, new_request_id(), self.settings)
         status = 0
@@ -171,9 +156,22 @@ class Console:
         finally:
             self.log.request(request, status, time.perf_counter() - started)
 
+    @asynccontextmanager
+    async def _live(self, _app: object) -> AsyncIterator[None]:
+        self.log.start()
+        feeding = asyncio.create_task(self.feed.run()) if self.feed else None
+        yield
+        if feeding is not None:
+            feeding.cancel()
+        await self.sign_outs.aclose()
+        await self.proxy.aclose()
+        self.log.stop()
+
     async def _answer(self, request: ConsoleRequest) -> Answer:
         try:
-            return await self._route(request)
+            reject_ambiguous_path(request.raw_path)
+            is_call = request.raw_path.startswith(API) or request.raw_path == b"/api"
+            return await (self.api.answer(request) if is_call else self._own(request))
         except ConsoleError as error:
             if error.security_event is not None:
                 self.log.security(error.security_event, request)
@@ -187,14 +185,10 @@ class Console:
             known_as = error_for(request.sent, Cause.OWN_FAULT) if request.sent else None
             return (known_as or InternalError)().answer()
 
-    async def _route(self, request: ConsoleRequest) -> Answer:
-        path = request.raw_path
-        reject_ambiguous_path(path)
-        if path.startswith(API) or path == b"/api":
-            return await self.api.answer(request)
-        if path == b"/healthz":
+    async def _own(self, request: ConsoleRequest) -> Answer:
+        if request.raw_path == b"/healthz":
             return Answer(200, [JSON, NO_STORE], b'{"status":"ok"}')
-        if path == b"/readyz":
+        if request.raw_path == b"/readyz":
             return await self.readiness.answer()
         return self.pages.answer(request)
 

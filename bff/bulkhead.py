@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable
 
+from bff.errors import UpstreamBusy
+
 Turn = asyncio.Future[None]
-
-
-class Full(Exception):
-    """No slot came free in time, or too many wait for one already."""
 
 
 class _Area:
@@ -83,9 +81,12 @@ class Bulkhead:
         self._areas: defaultdict[str, _Area] = defaultdict(_Area)
         self._users: Counter[str] = Counter()
         self._waiting: OrderedDict[str, None] = OrderedDict()
+        self._ends: deque[tuple[float, Turn]] = deque()  # of waiting; one timer for all: each waits as long
+        self._timer: asyncio.TimerHandle | None = None
 
     async def take(self, area: str, user: str) -> Callable[[], None]:
-        """A slot; calling the answer gives it back, and calling it again does nothing. Raises Full."""
+        """A slot; calling the answer gives it back, and calling it again does nothing. Raises
+        UpstreamBusy when none came free in time, or too many wait for one already."""
         if self._has_room(area) and self._may_hold(user):
             self._occupy(area, user)
         else:
@@ -119,12 +120,14 @@ class Bulkhead:
         is_slow = self._is_slow is not None and self._is_slow(name)
         queue = min(self._queue, self._area_share) if is_slow else self._queue
         if area.waiting >= queue or len(area.queues.get(user, ())) >= max(1, queue // 4):
-            raise Full
+            raise UpstreamBusy
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         area.add(user, turn)
         self._waiting.setdefault(name)
-        timer = loop.call_later(self._wait_seconds, _end_waiting, turn)
+        self._ends.append((loop.time() + self._wait_seconds, turn))
+        if self._timer is None:
+            self._end_waiting()
         try:
             await turn
         except BaseException:
@@ -132,8 +135,16 @@ class Bulkhead:
                 self._leave(name, user)  # given just as whoever waited left
             area.remove(user, turn)
             raise
-        finally:
-            timer.cancel()
+
+    def _end_waiting(self) -> None:
+        """Refuses whoever has waited for too long, and comes back for the next."""
+        loop, self._timer = asyncio.get_running_loop(), None
+        while self._ends and (self._ends[0][1].done() or self._ends[0][0] <= loop.time()):
+            turn = self._ends.popleft()[1]
+            if not turn.done():
+                turn.set_exception(UpstreamBusy())
+        if self._ends:
+            self._timer = loop.call_at(self._ends[0][0], self._end_waiting)
 
     def _admit_waiting(self) -> None:
         """Gives free slots to those who wait, an area at a time, until a whole round gave none."""
@@ -160,8 +171,3 @@ class Bulkhead:
             if user in self._areas[waiting].queues:
                 self._areas[waiting].turns.setdefault(user)
         self._admit_waiting()
-
-
-def _end_waiting(turn: Turn) -> None:
-    if not turn.done():
-        turn.set_exception(Full())

@@ -12,8 +12,8 @@ from bff.engine import Headers
 from bff.errors import BadRequest
 
 # What the browser may say itself; the token, the request id and the key are put in.
-_UP = (b"accept", b"accept-language", b"content-type", b"if-match", b"x-background")
-_JUDGED = (*_UP, b"authorization", b"connection", b"idempotency-key", b"x-request-id")
+_UP = {name.encode(): name for name in ("accept", "accept-language", "content-type", "if-match", "x-background")}
+_REPLACED = (b"authorization", b"idempotency-key", b"x-request-id")
 _LISTS = frozenset({b"accept", b"accept-language", b"connection"})
 _DOWN = frozenset({"connection", "etag", "retry-after"})
 _DOWN_WITH_FILES = _DOWN | {"content-disposition", "content-type"}
@@ -68,9 +68,14 @@ def upward(
 ) -> Headers:
     """The headers of the call to the platform. The session's `token` goes up as the bearer, whatever
     Authorization came. Raises BadRequest as `RequestHeaders.text` does."""
-    given = {name: headers.text(name) for name in _JUDGED if name in headers.values}
-    dropped = _hops(given.get(b"connection"))
-    up = [(name.decode(), given[name] or "") for name in _UP if name in given and name.decode() not in dropped]
+    values = headers.values
+    for name in _REPLACED:
+        if name in values:
+            headers.text(name)  # it raises for what is doubled or no text
+    up = [(name, headers.text(raw) or "") for raw, name in _UP.items() if raw in values]
+    if b"connection" in values:
+        dropped = _hops(headers.text(b"connection"))
+        up = [one for one in up if one[0] not in dropped]
     if token is not None:
         up.append(("authorization", f"Bearer {token}"))
     if request_id is not None:
@@ -115,6 +120,8 @@ def _kept(headers: Headers, names: frozenset[str]) -> dict[str, str]:
     for name, value in headers:
         if name in names:
             found.setdefault(name, []).append(value.strip(" \t"))
+    if not found:
+        return {}
     dropped = _hops(", ".join(found.pop("connection", ())))
     single = {name: values[0] for name, values in found.items() if len(values) == 1 and name not in dropped}
     return {name: value for name, value in single.items() if _TEXT.fullmatch(value)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 from urllib.parse import quote
 
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
 LONGEST_PAUSE_SECONDS = 30.0
+_one: Callable[[frozenset[str]], frozenset[str]]
+_one = lru_cache(maxsize=1024)(frozenset)  # one set for all who have the same: two are slow to compare
 
 
 class _User(msgspec.Struct, frozen=True):
@@ -107,8 +110,9 @@ def _read(kind: type[Data], envelope: bytes) -> Data:
 def _user_context(me: _Me, realm: str) -> UserContext:
     user = me.user
     own = {user.opId} if user.opId else set()
-    tenants = None if user.role in PLATFORM_ROLES else frozenset({one.opId for one in me.operators} | own)
-    identity = Identity(**msgspec.structs.asdict(user), tenants=tenants, realm=realm)
+    tenants = None if user.role in PLATFORM_ROLES else _one(frozenset({one.opId for one in me.operators} | own))
+    known = {**msgspec.structs.asdict(user), "permissions": _one(user.permissions)}
+    identity = Identity(**known, tenants=tenants, realm=realm)
     return UserContext(identity, {one.opId: one.parentOpId for one in me.operators if one.parentOpId})
 
 

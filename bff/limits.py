@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import math
-import re
+from collections.abc import Iterable
 from typing import Any
 
 import httptools
+from uvicorn.protocols.http.flow_control import CLOSE_HEADER
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from bff.answers import NO_STORE, WHOLE, RawHeaders
@@ -19,26 +20,38 @@ from bff.settings import Settings
 BODY_BYTES_PER_SECOND = 1024
 FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
-_CONTROL = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
+_CONTROL = bytes((*range(9), *range(10, 32), 127))
 
 
 class Cycle(RequestResponseCycle):
     """A request and its answer, which leaves in one write where it is whole."""
+
+    disconnected = response_started = response_complete = access_log = False
+    more_body, chunked_encoding, expected_content_length = True, None, 0
+    body: Any = b""
+
+    def __init__(self, protocol: LimitedProtocol, scope: Any, *, keep_alive: bool) -> None:
+        self.scope, self.keep_alive = scope, keep_alive
+        self.transport, self.flow, self.logger = protocol.transport, protocol.flow, protocol.logger
+        self.default_headers, self._tasks = protocol.server_state.default_headers, protocol.tasks
+        self.waiting_for_100_continue, self.message_event = protocol.expect_100_continue, asyncio.Event()
+        self.on_response = protocol.on_response_complete
+
+    async def run_asgi(self, app: Any) -> None:
+        try:
+            await super().run_asgi(app)
+        finally:  # a callback would cost a turn of the event loop
+            self._tasks.discard(asyncio.current_task())
 
     async def send_whole(self, status: int, headers: RawHeaders, body: bytes) -> None:
         if self.flow.write_paused and not self.disconnected:
             await self.flow.drain()
         if self.disconnected:
             return
-        headers = [*self.default_headers, *headers]
-        if _CONTROL.search(b" ".join([value for _, value in headers])):
-            raise ValueError("a header would end before its end")
-        lines = [STATUS_LINE[status], *[b"%b: %b\r\n" % header for header in headers]]
-        if not self.keep_alive:
-            lines.append(b"connection: close\r\n")
+        closing = () if self.keep_alive else (CLOSE_HEADER,)
+        self.transport.write(_raw_answer(status, (*self.default_headers, *headers, *closing), body))
         self.response_started = self.response_complete = True
         del self.scope["extensions"]  # it leads back here: a circle would wait for the collector, headers and all
-        self.transport.write(b"".join((*lines, b"\r\n", body)))
         self.message_event.set()
         if not self.keep_alive:
             self.transport.close()
@@ -61,6 +74,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().__init__(**server)
         self.settings = settings
         self.open = connections
+        self._header_limit = settings.header_limit_bytes
         self._in_message = self._in_head = self._refused = self._is_idle = False
         self._begun = self._counted = self._came = 0
         self._deadline = math.inf
@@ -103,7 +117,7 @@ class LimitedProtocol(HttpToolsProtocol):
         # an earlier request nobody knows how much is this one's: it is not counted.
         if self._begun == (1 if idle else 0) and (idle or in_head):
             self._came += len(data)
-        if self._came > self.settings.header_limit_bytes + REQUEST_LINE_OVERHEAD:
+        if self._came > self._header_limit + REQUEST_LINE_OVERHEAD:
             self._refuse(HeadersTooLarge())
 
     def on_message_begin(self) -> None:
@@ -115,11 +129,15 @@ class LimitedProtocol(HttpToolsProtocol):
         self.url, self.headers, self.expect_100_continue = b"", [], False
 
     def on_url(self, url: bytes) -> None:
-        self._count(len(url))
-        super().on_url(url)
+        self.url += url
+        self._counted += len(url)
+        if self._counted > self._header_limit:
+            self._refuse(HeadersTooLarge())
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        self._count(len(name) + len(value) + FIELD_OVERHEAD)
+        self._counted += len(name) + len(value) + FIELD_OVERHEAD
+        if self._counted > self._header_limit:
+            self._refuse(HeadersTooLarge())
         if self._in_head and not self._refused:
             lower = name.lower()
             if lower == b"expect" and value.lower() == b"100-continue":
@@ -149,25 +167,17 @@ class LimitedProtocol(HttpToolsProtocol):
             "headers": self.headers,
         }
         is_answering = self._is_answering()
-        self.cycle = cycle = Cycle(
-            scope=scope,
-            transport=self.transport,
-            flow=self.flow,
-            logger=self.logger,
-            access_logger=self.access_logger,
-            access_log=False,
-            default_headers=self.server_state.default_headers,
-            message_event=asyncio.Event(),
-            expect_100_continue=self.expect_100_continue,
-            keep_alive=scope["http_version"] != "1.0" and self.parser.should_keep_alive() and not self.open.draining,
-            on_response=self.on_response_complete,
-        )
+        keep_alive = scope["http_version"] != "1.0" and self.parser.should_keep_alive() and not self.open.draining
+        self.cycle = cycle = Cycle(self, scope, keep_alive=keep_alive)
         scope["extensions"] = {WHOLE: cycle.send_whole}
         if is_answering:
             self.flow.pause_reading()
             self.pipeline.appendleft((cycle, self.app))
         else:
             self._start_asgi_task(cycle, self.app)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.tasks.add(self.loop.create_task(cycle.run_asgi(app)))
 
     def on_response_complete(self) -> None:
         self.server_state.total_requests += 1
@@ -215,17 +225,14 @@ class LimitedProtocol(HttpToolsProtocol):
         else:
             self.transport.close()
 
-    def _count(self, size: int) -> None:
-        self._counted += size
-        if self._counted > self.settings.header_limit_bytes:
-            self._refuse(HeadersTooLarge())
-
     def _refuse(self, error: ConsoleError) -> None:
         if self._refused:
             return
         self._refused = True
         if self._may_answer():
-            self.transport.write(_raw_answer(error))
+            answer, own = error.answer(), ((b"x-request-id", new_request_id().encode()), NO_STORE, CLOSE_HEADER)
+            headers = (*answer.headers, (b"content-length", b"%d" % len(answer.body)), *own)
+            self.transport.write(_raw_answer(answer.status, headers, answer.body))
         self.transport.close()
 
     def _may_answer(self) -> bool:
@@ -245,13 +252,8 @@ class LimitedProtocol(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
 
-def _raw_answer(error: ConsoleError) -> bytes:
-    answer = error.answer()
-    headers = [
-        *answer.headers,
-        (b"content-length", b"%d" % len(answer.body)),
-        (b"x-request-id", new_request_id().encode()),
-        NO_STORE,
-        (b"connection", b"close"),
-    ]
-    return b"".join((STATUS_LINE[answer.status], *[b"%b: %b\r\n" % one for one in headers], b"\r\n", answer.body))
+def _raw_answer(status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> bytes:
+    lines = [b": ".join(header) for header in headers]
+    if (values := b"".join(lines)) != values.translate(None, _CONTROL):
+        raise ValueError("a header would end before its end")
+    return b"%b%b\r\n\r\n%b" % (STATUS_LINE[status], b"\r\n".join(lines), body)

@@ -57,9 +57,13 @@ class NativeEngine:
     ) -> Reply:
         request = self._head(method, target, headers, body) + body
         loop = asyncio.get_running_loop()
-        end = loop.time() + seconds
-        connection = self._kept(loop.time()) or await self._connect(loop, seconds)
-        return await connection.exchange(request, stream=stream, end=end)
+        now = loop.time()
+        connection = self._kept(now) or await self._connect(loop, seconds)
+        try:
+            return await connection.exchange(request, stream=stream, end=now + seconds)
+        except BaseException:
+            connection.abort()
+            raise
 
     async def aclose(self) -> None:
         for connection in tuple(self._open):
@@ -101,7 +105,7 @@ class NativeEngine:
         lines += [f"{name}: {value}" for name, value in request_headers(method, headers, body)]
         if body:
             lines.append(f"content-length: {len(body)}")
-        if _CONTROL.search("".join(lines)):
+        if not (text := "".join(lines)).isprintable() and _CONTROL.search(text):
             raise ValueError("a header cannot be sent")
         return "\r\n".join([*lines, "", ""]).encode("ascii")
 
@@ -116,6 +120,7 @@ class _Connection(asyncio.Protocol):
         self._poll = select.poll()
         self._parser = httptools.HttpResponseParser(self)
         self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = math.inf
         self._call: asyncio.Future[Reply] | None = None
         self.heard_at = self._loop.time()
         self._is_busy = self._at_end = False
@@ -128,8 +133,8 @@ class _Connection(asyncio.Protocol):
         """Whether the platform closed it, or spoke unasked, though the event loop may not know yet."""
         return self._at_end or self._transport.is_closing() or bool(self._poll.poll(0))
 
-    async def exchange(self, request: bytes, *, stream: bool, end: float) -> Reply:
-        """The reply, whole or, of a stream, begun. Whoever leaves before takes the connection along."""
+    def exchange(self, request: bytes, *, stream: bool, end: float) -> asyncio.Future[Reply]:
+        """The reply to come, whole or, of a stream, begun. Whoever leaves before aborts the connection."""
         self._headers: Headers = []
         self._parts: list[bytes] = []
         self._header_bytes = self._unread = 0
@@ -137,16 +142,12 @@ class _Connection(asyncio.Protocol):
         self._error: EngineError | None = None
         self._is_busy, self._stream, self._end = True, stream, end
         self._more = asyncio.Event()
-        call: asyncio.Future[Reply] = self._loop.create_future()
-        self._call = call
-        self.heard_at = self._loop.time()
+        self._call = call = self._loop.create_future()
+        self.heard_at = now = self._loop.time()
         self._transport.write(request)
-        self._watch()
-        try:
-            return await call
-        except BaseException:
-            self.abort()
-            raise
+        if self._timer_at > min(end, now + self._limits.read_seconds):
+            self._watch()
+        return call
 
     def abort(self) -> None:
         self._is_busy = False
@@ -281,11 +282,11 @@ class _Connection(asyncio.Protocol):
         late_at = min(self._end, (now if is_waiting_for_us else self.heard_at) + self._limits.read_seconds)
         if now >= late_at:
             self._fail(ReplyTimeout("out of time", first_byte=self._has_head))
-        elif self._timer is None or self._timer.when() > late_at:
+        elif self._timer_at > late_at:
             if self._timer is not None:
                 self._timer.cancel()
-            self._timer = self._loop.call_at(late_at, self._on_timer)
+            self._timer, self._timer_at = self._loop.call_at(late_at, self._on_timer), late_at
 
     def _on_timer(self) -> None:
-        self._timer = None
+        self._timer, self._timer_at = None, math.inf
         self._loop.call_later(READ_FIRST_SECONDS, self._watch)

@@ -48,7 +48,7 @@ _REPLACED = {407: 502, 408: 504, 421: 502, 425: 503, 499: 502}
 _HTTP_OF_STATUS = {**HTTP_OF_STATUS, "UNAUTHORIZED": 401}
 _CONSOLE_TEXTS = {401: texts.SIGNED_OUT, 403: texts.DENIED}
 
-_split_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+split_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _split_value = msgspec.json.Decoder(msgspec.Raw).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -92,14 +92,14 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
 
 def data_of(envelope: bytes) -> dict[str, Any]:
     """The data of an answer; nothing where it is no object."""
-    data = _decoded(_split_object(envelope), "data")
+    data = _decoded(split_object(envelope), "data")
     return data if isinstance(data, dict) else {}
 
 
 def with_fields(envelope: bytes, is_kept: Callable[[str], bool]) -> bytes:
     """The answer with those fields of its data alone that are kept."""
-    fields = _split_object(envelope)
-    data = {name: raw for name, raw in _split_object(fields["data"]).items() if is_kept(name)}
+    fields = split_object(envelope)
+    data = {name: raw for name, raw in split_object(fields["data"]).items() if is_kept(name)}
     return _encode({**fields, "data": data})
 
 
@@ -112,7 +112,7 @@ def _split(body: bytes) -> Fields | msgspec.Raw | None:
         text = None if body.isascii() else body.decode()
         if not body.startswith(b"{"):
             return _split_value(body)
-        fields = _split_object(body)
+        fields = split_object(body)
         # Whitespace between the parts and a doubled key both make the parts shorter than the whole.
         if sum([len(name) + len(raw) + 4 for name, raw in fields.items()]) + 1 != len(body):
             pairs = json.loads(text or body, object_pairs_hook=list)
@@ -189,7 +189,7 @@ def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normali
     status = _decoded(fields, "status")
     if type(status) is int and not 100 <= status < 600:
         data = _with_status(data, status)
-    messages = _shown(operation, messages, request_id)
+    messages = _shown(operation, messages, request_id) if messages else []
     origin = MessagesFrom.PLATFORM if messages else MessagesFrom.CONSOLE
     if not messages and operation.success and not _did_nothing(operation, data):
         messages, origin = [operation.success], MessagesFrom.OPERATION
@@ -208,22 +208,25 @@ def _data(operation: Operation, fields: Fields) -> bytes:
 def _did_nothing(operation: Operation, data: bytes) -> bool:
     """Whether a provider's number says that nothing was done."""
     name = operation.outcome_field
-    return name is not None and data.startswith(b"{") and bool(_decoded(_split_object(data), name) == 0)
+    return name is not None and data.startswith(b"{") and bool(_decoded(split_object(data), name) == 0)
 
 
 def _with_status(data: bytes, status: int) -> bytes:
     """A provider's numeric status is data, not the answer's own."""
     if data == b"null":
         return b'{"status":%d}' % status
-    if not data.startswith(b"{") or "status" in _split_object(data):
+    if not data.startswith(b"{") or "status" in split_object(data):
         return data
     rest = data[1:].lstrip()
     return b'{"status":%d%b%b' % (status, b"" if rest == b"}" else b",", rest)
 
 
 def _platform_texts(fields: Fields) -> list[str]:
-    given = [name for name in ("messages", "message") if name in fields and bytes(fields[name]) != b"[]"]
-    return next(filter(None, (message_texts(_decoded(fields, name)) for name in given)), [])
+    for name in ("messages", "message"):
+        given = name in fields and bytes(fields[name]) != b"[]"
+        if given and (found := message_texts(_decoded(fields, name))):
+            return found
+    return []
 
 
 def _shown(operation: Operation, messages: Sequence[str], request_id: str) -> list[str]:
@@ -237,7 +240,7 @@ def _shown(operation: Operation, messages: Sequence[str], request_id: str) -> li
 
 def _extras(operation: Operation, fields: Fields) -> bytes:
     names = operation.extra_names
-    return b"".join(b",%b:%b" % (_encode(name), bytes(raw)) for name, raw in fields.items() if name in names)
+    return b"".join([b",%b:%b" % (_encode(one), raw) for one, raw in fields.items() if one in names]) if names else b""
 
 
 def _join(success: bool, status: str, data: bytes, messages: list[str], origin: MessagesFrom, extras: bytes) -> bytes:
@@ -297,11 +300,11 @@ def _failure_data(
     inner = words.get("error")
     source = fields
     if not _has_data(fields) and isinstance(inner, dict) and "data" in inner:
-        source = _split_object(fields["error"])
+        source = split_object(fields["error"])
     data = _decoded(source, "data")
     found = [data] if isinstance(data, str) else data if isinstance(data, list) else []
     in_data = parse_failure({"status": failure.status, "messages": [text for text in found if isinstance(text, str)]})
-    raw = _split_object(source["data"]) if isinstance(data, dict) else {}
+    raw = split_object(source["data"]) if isinstance(data, dict) else {}
     kept = {name: raw[name] for name in operation.failure_fields & raw.keys()}
     by_field = _field_texts(data["fields"]) if "fields" in raw else {**in_data.fields, **failure.fields}
     shown = {name: text for name, text in by_field.items() if not is_internal(text)}

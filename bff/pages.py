@@ -52,7 +52,6 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 IMMUTABLE = (b"cache-control", b"public, max-age=31536000, immutable")
 SHORT_CACHE = (b"cache-control", b"public, max-age=3600")
 
-
 Asset = Mapping[str, tuple[RawHeaders, bytes]]
 """Headers and body of a file by its coding; "" is the file as it is."""
 

@@ -6,8 +6,10 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+import msgspec
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
@@ -16,7 +18,7 @@ from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, of_download, upward
-from bff.normalising import data_of, normalise, with_fields
+from bff.normalising import data_of, normalise, split_object, with_fields
 from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.stores.identities import IdentityStore
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
 
-@dataclass(slots=True)
+@dataclass
 class UpstreamResult:
     """What came back: status and envelope for the browser, the platform's own headers, and when it was asked."""
 
@@ -41,6 +43,11 @@ class UpstreamResult:
     headers: Headers
     asked_at: float
     is_blocked: bool = False
+
+    @cached_property
+    def fields(self) -> dict[str, msgspec.Raw]:
+        """The envelope's fields, which several may share."""
+        return split_object(self.body)
 
     @property
     def is_success(self) -> bool:
@@ -71,13 +78,13 @@ class Proxy:
     clock: Callable[[], float]
     deviations: Deviations | None = None
 
-    async def fetch(self, call: Call) -> UpstreamResult:
+    def fetch(self, call: Call) -> Awaitable[UpstreamResult]:
         """The platform's answer. Raises what Upstream.call does."""
         sharing = self._sharing(call)
         if sharing is None:
-            return await self._fetch(call)
+            return self._fetch(call)
         key, may_share = sharing
-        return await self.shared.get(key, call.operation.shared_cache_seconds, lambda: self._fetch(call), may_share)
+        return self.shared.get(key, call.operation.shared_cache_seconds, lambda: self._fetch(call), may_share)
 
     def kept(self, call: Call) -> UpstreamResult | None:
         """An answer at hand that this call may share."""
@@ -147,7 +154,7 @@ class Proxy:
         raw = [(name.encode(), value.encode()) for name, value in headers.items()]
         return Download(reply.status, raw, chunks=reply.chunks, aclose=reply.aclose)
 
-    async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:
+    def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Awaitable[Reply]:
         operation, request = call.operation, call.request
         token = call.active.session.token if call.active else None
         headers = upward(request.headers, token=token, request_id=request.request_id, idempotency_key=request.key)
@@ -157,7 +164,7 @@ class Proxy:
             headers += [("accept-language", language)] if language and Variation.LANGUAGE in operation.varies_by else []
         route = self.routes[operation.id]
         request.sent = operation
-        return await send(operation, route.method, self._target(call), route.rename(headers), call.body, _user(call))
+        return send(operation, route.method, self._target(call), route.rename(headers), call.body, _user(call))
 
     def _target(self, call: Call) -> str:
         scope = scope_of(call.operation, call.active.session.identity) if call.active else None

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from bff.answers import Answer, success
 from bff.errors import ConsoleError, InvalidRequest, Unauthenticated
 from bff.identities import Identities
 from bff.proxy import Proxy, UpstreamResult
-from bff.reading import Call, Reader
+from bff.reading import Call, Reader, check_tenants
 from bff.routing import Route
 from bff.stores.sessions import ActiveSession
-from bff.tenancy import check_tenants
 from contracts.operation import Operation, Table
 from contracts.wire import Invalid
-
-_fields = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +23,7 @@ class Pulse:
     reader: Reader
     proxy: Proxy
     identities: Identities
+    _routes: dict[str, Route] = field(default_factory=dict)
 
     async def answer(self, call: Call, active: ActiveSession) -> Answer:
         """The parts asked for. Raises Unauthenticated when the platform's session is over."""
@@ -41,22 +37,23 @@ class Pulse:
                 answers[name] = found
         if asking:
             answers.update(zip(asking, await asyncio.gather(*map(self._fetch, asking.values())), strict=True))
-        active = await self.identities.current(call.request, active)
+        if self.proxy.known.has_changed(active):
+            active = await self.identities.current(call.request, active)
         data: dict[str, Any] = {"failures": {}, "identityVersion": active.session.identity.identityVersion}
         for name, answer in answers.items():
             if answer.http == Unauthenticated.http:
                 raise Unauthenticated
-            fields = _fields(answer.body)
             if answer.http < 400:
-                data[name] = fields["data"]
+                data[name] = answer.fields["data"]
             else:
-                data["failures"][name] = {"http": answer.http, **fields}
+                data["failures"][name] = {"http": answer.http, **answer.fields}
         return success(data)
 
     def _at_hand(self, whole: Call, active: ActiveSession, operation: Operation) -> UpstreamResult | Call:
         """A part's answer where nobody need be asked for it, else the call that asks."""
         try:
-            Route((operation,), {}).check_permitted((operation,), active.session.identity)
+            route = self._routes.get(operation.id) or self._routes.setdefault(operation.id, Route((operation,), {}))
+            route.check_permitted(route.operations, active.session.identity)
             call = self.reader.part(whole, operation)
             check_tenants(operation, active.session, call.fields, {}, {})
         except (ConsoleError, Invalid) as error:

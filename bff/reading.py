@@ -1,4 +1,5 @@
-"""A request's query and body, read and judged by the operation they mean."""
+"""A request's query and body, read and judged by the operation they mean; and whether its session may name the tenants
+that it names."""
 
 from __future__ import annotations
 
@@ -8,16 +9,18 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
-from bff.errors import Denied, UnsupportedMediaType
+from bff.errors import Denied, ForeignTenant, UnsupportedMediaType
 from bff.request import ConsoleRequest
 from bff.routing import Match
-from bff.stores.sessions import ActiveSession
-from contracts import request_texts
+from bff.stores.sessions import ActiveSession, Session
+from contracts import request_texts, texts
 from contracts.operation import Operation, Table, choose
-from contracts.tenants import reject_undeclared
+from contracts.roles import Identity, Level
+from contracts.tenants import TenantField, reject_undeclared, values_at
 from contracts.wire import Invalid, Pairs, WireQuery, collect_query, parse_json, parse_query, read_query, read_value
 
 QUERIES_REMEMBERED, LONGEST_REMEMBERED = 4096, 512
+DEFAULT_TENANT = "DEFAULT"
 
 
 @dataclass(slots=True)
@@ -48,7 +51,9 @@ class Reader:
     async def read(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
         """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone."""
         route, raw_query = match.route, request.query_string
-        body, value = await _body(request, match)
+        told = request.headers.values
+        has_body = told.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in told
+        body, value = await _body(request, match) if has_body else (b"", {})
         operation = route.first if len(route.operations) == 1 else _chosen(match, parse_query(raw_query)[0], value)
         identity = active.session.identity if active else None
         if identity is not None and not operation.permits_act(identity, value):
@@ -89,13 +94,10 @@ class Reader:
 
 
 async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
-    headers = request.headers.values
-    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
-        return b"", {}
     body = await request.body(match.route.body_limit)
     if not body:
         return b"", {}
-    if all(operation.body is None for operation in match.route.operations):
+    if match.route.first.body is None and all(one.body is None for one in match.route.operations):
         raise Invalid({"body": request_texts.NO_BODY})
     if not _is_json(request.header(b"content-type") or ""):
         raise UnsupportedMediaType
@@ -116,3 +118,70 @@ def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
     if operation is None:
         raise Invalid({"body" if value else "query": request_texts.FIELDS_DO_NOT_FIT})
     return operation
+
+
+def check_tenants(
+    operation: Operation, session: Session | None, query: Mapping[str, Any], body: Any, path: Mapping[str, str]
+) -> None:
+    """Raises ForeignTenant for one that the session may not see, Invalid for one that means nothing, that
+    the operation does not declare where it stands, or that differs from place to place. The query by itself
+    has passed `reject_undeclared`."""
+    if operation.body is not None and not isinstance(body, dict):
+        raise Invalid({"body": request_texts.NOT_AN_OBJECT})
+    sources = {"query": query, "body": body, "path": path}
+    if body or path:
+        reject_undeclared(operation.declared, operation.tenant_names, sources)
+    marks = operation.tenants
+    if not marks or session is None:
+        return
+    for mark in marks:
+        if mark.path[0] not in sources[mark.where]:
+            continue
+        for holder, named in values_at(sources[mark.where], mark.path):
+            if mark.kind == "op":
+                _check_operator(operation, session.identity, mark.name, named)
+            else:
+                _check_parent(session, mark, marks, holder, named)
+    if operation.is_write and not operation.tenant_optional and session.identity.level is Level.PLATFORM:
+        _require_operator(marks, sources)
+
+
+def _check_operator(operation: Operation, identity: Identity, name: str, op_id: Any) -> None:
+    if not isinstance(op_id, str):
+        raise Invalid({name: request_texts.OPERATOR_ID_EXPECTED})
+    if op_id != DEFAULT_TENANT:
+        if not identity.can_see_tenant(op_id):
+            raise ForeignTenant
+    elif not operation.default_tenant:
+        raise Invalid({name: request_texts.NO_DEFAULT_OPERATOR})
+    elif identity.tenants is not None:
+        raise ForeignTenant
+
+
+def _check_parent(
+    session: Session, mark: TenantField, marks: tuple[TenantField, ...], holder: Any, parent: Any
+) -> None:
+    """A parent grants nothing: it must be the true parent of the operator named beside it, else of the
+    user's own; where the session does not know that, at least one that the user may see."""
+    identity = session.identity
+    name = mark.name
+    if not isinstance(parent, str):
+        raise Invalid({name: request_texts.OPERATOR_ID_EXPECTED})
+    beside = [m.path[-1] for m in marks if m.kind == "op" and m.where == mark.where and m.path[:-1] == mark.path[:-1]]
+    named = [holder[key] for key in beside if isinstance(holder.get(key), str)] or [identity.opId]
+    parents: dict[Any, str | None] = {**session.parents, identity.opId: identity.parentOpId}
+    known = [parents.get(op_id) for op_id in named if op_id is not None]
+    if parent in known:
+        return
+    if identity.tenants is None:
+        if any(true is not None for true in known):
+            raise Invalid({name: request_texts.NOT_THE_PARENT})
+    elif None not in known or not identity.can_see_tenant(parent) or named == [identity.opId]:
+        raise ForeignTenant
+
+
+def _require_operator(marks: tuple[TenantField, ...], sources: Mapping[str, Any]) -> None:
+    """A platform role has no operator of its own that a write could fall to."""
+    places = [mark for mark in marks if mark.path == ("opId",)]
+    if places and not any(sources[mark.where].get("opId") for mark in places):
+        raise Invalid({"opId": texts.OPERATOR_NOT_FOUND})

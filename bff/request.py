@@ -40,6 +40,13 @@ class ConsoleRequest:
     whose call is on its way to the platform. The settings say whose word on its address and scheme counts.
     """
 
+    operation_id: str | None = None
+    user_code: str | None = None
+    realm: str | None = None
+    session_left: str | None = None
+    key: str | None = None
+    sent: Operation | None = None
+
     def __init__(self, scope: Scope, receive: Receive, request_id: str, settings: Settings) -> None:
         self._receive = receive
         self._proxies = settings.trusted_proxies
@@ -51,12 +58,6 @@ class ConsoleRequest:
         client = scope.get("client")
         self.peer: str = client[0] if client else ""
         self.headers = RequestHeaders.read(scope["headers"])
-        self.operation_id: str | None = None
-        self.user_code: str | None = None
-        self.realm: str | None = None
-        self.session_left: str | None = None
-        self.key: str | None = None
-        self.sent: Operation | None = None
 
     def header(self, name: bytes) -> str | None:
         """A header's value, whatever it holds; `name` in lower case."""

@@ -39,9 +39,9 @@ class SessionManager:
 
     def time_left(self, session: Session) -> str:
         """The seconds until it ends, unused and in any case: `idle=900, max=28800`."""
-        idle_at = session.seen_at + self._settings.session_idle_seconds
-        max_at = session.started_at + self._settings.session_max_seconds
-        return f"idle={int(idle_at - self._clock())}, max={int(max_at - self._clock())}"
+        now, limits = self._clock(), self._settings
+        idle_at = session.seen_at + limits.session_idle_seconds
+        return f"idle={int(idle_at - now)}, max={int(session.started_at + limits.session_max_seconds - now)}"
 
     async def open(self, request: ConsoleRequest, session: Session) -> tuple[str, list[ActiveSession]]:
         """Start a session under a new id: the Set-Cookie value that hands it out, and the user's oldest

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from bff.bulkhead import Bulkhead, Full
+from bff.bulkhead import Bulkhead
 from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
-from bff.errors import UpstreamBusy, error_without_reply
+from bff.errors import error_without_reply
 from bff.headers import media_type
 from bff.settings import Settings
 from contracts.operation import Operation
@@ -86,19 +86,16 @@ class Upstream:
         await self.drain()
         await self._engine.aclose()
 
-    async def _take(self, bulkhead: Bulkhead, operation: Operation, user: str) -> Callable[[], None]:
+    def _take(self, bulkhead: Bulkhead, operation: Operation, user: str) -> Awaitable[Callable[[], None]]:
         if self._guard is not None:
             self._guard.check(operation)
-        try:
-            return await bulkhead.take(operation.area, user)
-        except Full:
-            raise UpstreamBusy from None
+        return bulkhead.take(operation.area, user)
 
     def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Future[Reply]:
         """The reply to come; the call goes on without whoever gives up waiting for it. One callback does what
         `asyncio.shield` takes two for."""
-        task = asyncio.create_task(sending)
-        coming: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        task, coming = loop.create_task(sending), loop.create_future()
         self._running.add(task)
 
         def ended(task: asyncio.Task[Reply]) -> None:

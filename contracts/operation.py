@@ -7,7 +7,7 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -90,6 +90,17 @@ class Variation(StrEnum):
     PERMISSIONS = "permissions"
     LANGUAGE = "language"
     AFFILIATE = "affiliate"
+
+
+_TOLD: dict[Variation, Callable[[Identity, str | None], Hashable]] = {
+    Variation.ROLE: lambda identity, _: identity.role,
+    Variation.TENANTS: lambda identity, _: (identity.opId, identity.tenants),
+    Variation.PERMISSIONS: lambda identity, _: identity.permissions,
+    Variation.LANGUAGE: lambda _, language: language,
+    Variation.AFFILIATE: lambda identity, _: (
+        (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,14 +329,11 @@ class Operation:
     def variant_for(self, identity: Identity, language: str | None) -> tuple[Hashable, ...]:
         """What those who may share this user's answer have in common with them. An affiliate sees its own records
         alone, so it stands for itself."""
-        parts: dict[Variation, Hashable] = {
-            Variation.ROLE: identity.role,
-            Variation.TENANTS: (identity.opId, identity.tenants),
-            Variation.PERMISSIONS: identity.permissions,
-            Variation.LANGUAGE: language,
-            Variation.AFFILIATE: (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None,
-        }
-        return tuple(parts[one] for one in Variation if one in self.varies_by)
+        return tuple([told(identity, language) for told in self._variations])
+
+    @cached_property
+    def _variations(self) -> tuple[Callable[[Identity, str | None], Hashable], ...]:
+        return tuple(told for one, told in _TOLD.items() if one in self.varies_by)
 
     def upstream_path(self, scope: Scope | None) -> str:
         """The platform's path template: the console's without `/api`, the scope put in."""

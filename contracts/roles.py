@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 
 class Role(StrEnum):
@@ -224,7 +225,7 @@ _SCOPE_OF_LEVEL = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Identity:
     """What a session knows of its user.
 
@@ -244,11 +245,11 @@ class Identity:
     mustChangePassword: bool = False
     identityVersion: str = ""
 
-    @property
+    @cached_property
     def level(self) -> Level:
         return level_of(self.role, self.parentOpId)
 
-    @property
+    @cached_property
     def scope(self) -> Scope | None:
         """The scope this user's calls go by; DEV_OPS has none."""
         if self.role in PLATFORM_ADMINS:

@@ -33,8 +33,10 @@ class Rule(ABC):
         return self.limit
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+        holds = self.holds
+
         def check(value: Any) -> Any:
-            if not self.holds(value):
+            if not holds(value):
                 raise PydanticCustomError(self.name, self.message.replace("{", "{{").replace("}", "}}"))
             return value
 

@@ -85,8 +85,9 @@ def reject_undeclared(
     suspects: frozenset[str] | None = None
     seen: dict[str, Any] = {}
     for where, given in sources.items():
+        names = declared[where]
         for name, value in given.items():
-            if name not in declared[where]:
+            if name not in names:
                 suspects = suspects or frozenset(map(_folded, tenant_names))
                 if _folded(name) in suspects:
                     raise Invalid({name: request_texts.NO_OPERATOR_HERE})

@@ -29,6 +29,20 @@ READY_SECONDS = 2.0
 READY_SHARED_SECONDS = 1.0
 
 
+class _RequestLine(msgspec.Struct):
+    """The line of a plain request. It is a record of its own, since there is one for every call."""
+
+    at: datetime
+    level: str
+    event: str
+    requestId: str
+    method: str
+    operation: str | msgspec.UnsetType
+    user: str | msgspec.UnsetType
+    status: int
+    ms: float
+
+
 class Log:
     """Writes lines to `stream`: each at once, or, between `start` and `stop`, many together. None values are
     left out. Of more lines than MOST_WAITING those of plain requests are dropped, and counted."""
@@ -36,7 +50,7 @@ class Log:
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
         self._encode = msgspec.json.Encoder().encode_lines
-        self._waiting: list[dict[str, Any]] = []
+        self._waiting: list[dict[str, Any] | _RequestLine] = []
         self._dropped = 0
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -48,11 +62,10 @@ class Log:
         self._flush()
 
     def write(self, level: str, event: str, **fields: Any) -> None:
-        if len(self._waiting) >= MOST_WAITING and event == REQUEST:
-            self._dropped += 1
-            return
-        line = {"at": datetime.now(UTC), "level": level, "event": event}
-        line.update({name: value for name, value in fields.items() if value is not None})
+        given = {name: value for name, value in fields.items() if value is not None}
+        self._add({"at": datetime.now(UTC), "level": level, "event": event, **given})
+
+    def _add(self, line: dict[str, Any] | _RequestLine) -> None:
         self._waiting.append(line)
         if self._loop is None:
             self._flush()
@@ -68,15 +81,21 @@ class Log:
 
     def request(self, request: ConsoleRequest, status: int, seconds: float) -> None:
         """A request that was answered, or whose browser left."""
-        self.write(
-            "info",
-            REQUEST,
-            requestId=request.request_id,
-            method=request.method,
-            operation=request.operation_id,
-            user=request.user_code,
-            status=status,
-            ms=round(seconds * 1000, 2),
+        if len(self._waiting) >= MOST_WAITING:
+            self._dropped += 1
+            return
+        self._add(
+            _RequestLine(
+                datetime.now(UTC),
+                "info",
+                REQUEST,
+                request.request_id,
+                request.method,
+                request.operation_id or msgspec.UNSET,
+                request.user_code or msgspec.UNSET,
+                status,
+                round(seconds * 100_000) / 100,
+            )
         )
 
     def security(self, kind: str, request: ConsoleRequest, **fields: Any) -> None:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, Protocol, TypeVar
 
-from cachetools import TLRUCache
-
 T = TypeVar("T")
-
 MOST_ANSWERS = 1024
 
 
@@ -18,7 +16,7 @@ class AnswerStore(Protocol[T]):
         """The answer kept for a key, unless its time is over."""
 
     def keep(self, key: Hashable, answer: T, seconds: float) -> None:
-        """Keep an answer for so long, or until there are too many."""
+        """Keep an answer for so long, or until there are too many: then the oldest goes first."""
 
     def drop(self, key: Hashable) -> None:
         """Forget the answer of a key, if there is one."""
@@ -26,14 +24,19 @@ class AnswerStore(Protocol[T]):
 
 class MemoryAnswers(Generic[T]):
     def __init__(self, size: int = MOST_ANSWERS, timer: Callable[[], float] = time.monotonic) -> None:
-        self._kept: TLRUCache[Hashable, tuple[T, float]]
-        self._kept = TLRUCache(size, ttu=lambda _, kept, now: now + kept[1], timer=timer)
+        self._size, self._now = size, timer
+        self._kept: OrderedDict[Hashable, tuple[T, float]] = OrderedDict()
 
     def get(self, key: Hashable) -> T | None:
-        return self._kept.get(key, (None, 0.0))[0]
+        kept = self._kept.get(key)
+        return kept[0] if kept is not None and self._now() < kept[1] else None
 
     def keep(self, key: Hashable, answer: T, seconds: float) -> None:
-        self._kept[key] = (answer, seconds)
+        now = self._now()
+        self._kept[key] = (answer, now + seconds)
+        self._kept.move_to_end(key)
+        while self._kept and (len(self._kept) > self._size or next(iter(self._kept.values()))[1] <= now):
+            self._kept.popitem(last=False)
 
     def drop(self, key: Hashable) -> None:
         self._kept.pop(key, None)

@@ -12,7 +12,6 @@ from bff.stores.sessions import ActiveSession
 KNOWN_SECONDS = 1.0
 MOST_SESSIONS, MOST_CHANGES = 100_000, 10_000
 NEVER = float("-inf")
-
 User = tuple[str, str | None]  # realm and user code; None is everybody in the realm
 
 
@@ -54,11 +53,12 @@ class MemoryIdentities:
 
     def has_changed(self, active: ActiveSession) -> bool:
         identity = active.session.identity
-        return self._told_at(active, self._identified) <= self._changed.get((identity.realm, identity.userCode), NEVER)
+        changed = self._changed.get((identity.realm, identity.userCode))
+        return changed is not None and self._told_at(active, self._identified) <= changed
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
         realm, user_code = active.session.identity.realm, active.session.identity.userCode
-        changed = max(self._all_changed, *(self._changed.get((realm, user), NEVER) for user in (user_code, None)))
+        changed = max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in (user_code, None)])
         if self._told_at(active, self._checked if by_feed else self._identified) <= changed:
             return False
         answered = self._told_at(active, self._answered)

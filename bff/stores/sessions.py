@@ -98,9 +98,7 @@ class MemorySessions:
     swept out as new sessions come."""
 
     def __init__(self, idle_seconds: float, max_seconds: float, clock: Callable[[], float]) -> None:
-        self._idle = idle_seconds
-        self._max = max_seconds
-        self._clock = clock
+        self._idle, self._max, self._clock = idle_seconds, max_seconds, clock
         self._sessions: dict[str, Session] = {}
         self._keys: dict[tuple[str, str], dict[str, None]] = {}  # by user and realm
         self._reasons: TTLCache[str, str] = TTLCache(MOST_REASONS, idle_seconds, timer=clock)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bff.bulkhead import Bulkhead, Full
+from bff.bulkhead import Bulkhead
+from bff.errors import UpstreamBusy
 
 NEVER = 0.0
 PATIENT = 60.0
@@ -36,7 +37,7 @@ async def held_by(bulkhead: Bulkhead, area: str, prefix: str = "u") -> list[Call
     while True:
         try:
             releases.append(await bulkhead.take(area, f"{prefix}{len(releases)}"))
-        except Full:
+        except UpstreamBusy:
             return releases
 
 
@@ -65,7 +66,7 @@ async def test_one_user_holds_at_most_an_eighth_in_whatever_area() -> None:
     bulkhead = Bulkhead(64, NEVER)
     for number in range(8):
         await bulkhead.take(f"area{number}", "greedy")
-    with pytest.raises(Full):
+    with pytest.raises(UpstreamBusy):
         await bulkhead.take("another", "greedy")
     await bulkhead.take("area0", "modest")
 
@@ -74,7 +75,7 @@ async def test_all_areas_together_hold_no_more_than_there_is() -> None:
     bulkhead = Bulkhead(2, NEVER)
     await bulkhead.take("a", "u1")
     await bulkhead.take("b", "u2")
-    with pytest.raises(Full):
+    with pytest.raises(UpstreamBusy):
         await bulkhead.take("c", "u3")
 
 
@@ -191,10 +192,10 @@ async def test_a_full_queue_refuses_at_once_and_one_user_fills_a_quarter_of_it()
     await bulkhead.take("a", "holder")
     greedy = [asyncio.create_task(bulkhead.take("a", "greedy")) for _ in range(3)]
     await settle()
-    assert isinstance(greedy[2].exception(), Full)
+    assert isinstance(greedy[2].exception(), UpstreamBusy)
     others = [asyncio.create_task(bulkhead.take("a", f"u{number}")) for number in range(7)]
     await settle()
-    assert isinstance(others[6].exception(), Full)
+    assert isinstance(others[6].exception(), UpstreamBusy)
     assert not any(task.done() for task in [*greedy[:2], *others[:6]])
     elsewhere = asyncio.create_task(bulkhead.take("b", "greedy"))
     await settle()
@@ -213,7 +214,7 @@ async def test_in_a_slow_area_no_more_wait_than_may_be_served_at_once() -> None:
         await bulkhead.take("slow", f"h{number}")
     waiting = [asyncio.create_task(bulkhead.take("slow", f"u{number}")) for number in range(3)]
     await settle()
-    assert isinstance(waiting[2].exception(), Full)
+    assert isinstance(waiting[2].exception(), UpstreamBusy)
     assert not any(task.done() for task in waiting[:2])
     await leave(*waiting[:2])
 
