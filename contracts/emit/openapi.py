@@ -6,6 +6,7 @@ ids stand in `x-operations`, their parameters become optional, their answers an 
 
 from __future__ import annotations
 
+import functools
 import inspect
 import json
 from importlib import import_module
@@ -163,12 +164,18 @@ def data_schema(operation: Operation) -> Json:
     """The schema of `data`, references to components included."""
     if operation.data is None:
         return UNTYPED
-    schema: Json = TypeAdapter(operation.data).json_schema(mode=MODE, ref_template=REF)
     if isinstance(operation.data, type):
         return {"$ref": REF.format(model=component(operation.data))}
-    schema.pop("$defs", None)
-    tidy: Json = tidied(schema)
+    tidy: Json = tidied(_schema_of(operation.data))
     return tidy
+
+
+@functools.cache
+def _schema_of(annotation: Any) -> Json:
+    """Of something else than a model, such as a list of them; each takes pydantic some milliseconds."""
+    schema: Json = TypeAdapter(annotation).json_schema(mode=MODE, ref_template=REF)
+    schema.pop("$defs", None)
+    return schema
 
 
 def merged(operations: list[Operation], path: str) -> Json:
