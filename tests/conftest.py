@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -38,11 +40,17 @@ class Stack:
         return browser
 
 
+def settings_of_tests(**more: Any) -> Settings:
+    """Before the simulator and without the web app: each console would read all of its files."""
+    given = {"simulator": True, "secret_keys": ("a-key-of-the-tests-alone",), "web_dist": Path("nowhere"), **more}
+    return Settings.model_validate(given)
+
+
 def stack_over(simulator: Simulator, platform: httpx.AsyncBaseTransport) -> Stack:
     """The console before a platform that is reached by this transport."""
     engine = HttpxEngine(platform, "http://platform.test")
-    settings = Settings(simulator=True, secret_keys=("a-key-of-the-tests-alone",))
-    return Stack(simulator, httpx.ASGITransport(bootstrap(settings, engine=engine, log=Log(io.StringIO()))))
+    console = bootstrap(settings_of_tests(), engine=engine, log=Log(io.StringIO()))
+    return Stack(simulator, httpx.ASGITransport(console))
 
 
 @pytest.fixture

@@ -19,11 +19,10 @@ import pytest
 
 from bff.app import bootstrap
 from bff.metrics.telemetry import Log
-from bff.settings import Settings
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.areas.withdrawals import segment_of
 from contracts.payment_providers import PaymentProvider
-from tests.conftest import ORIGIN, PASSWORD
+from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
 from upstream_sim.core.events import fire_event
@@ -67,9 +66,7 @@ async def till() -> AsyncIterator[Till]:
         player_wallets.credit(change, wallet, Decimal(5_000), player_wallets.outside("USD"), "test")
     tx_ids, providers = _withdrawals(world, player.playerCode)
     async with serving(simulator) as port:
-        settings = Settings(
-            simulator=True, secret_keys=("a-key-of-the-tests-alone",), upstream_url=f"http://127.0.0.1:{port}"
-        )
+        settings = settings_of_tests(upstream_url=f"http://127.0.0.1:{port}")
         console = httpx.ASGITransport(bootstrap(settings, log=Log(io.StringIO())))
         browsers = [await _signed_in(console, email) for email in CLIENTS]
         _spoil(simulator)

@@ -15,10 +15,9 @@ from bff.app import bootstrap
 from bff.cookies import NAME
 from bff.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
-from bff.settings import Settings
 from contracts.table import TABLE
 from contracts.texts import PASSWORD_CHANGE_REQUIRED, PROOF_REQUIRED
-from tests.conftest import ORIGIN, PASSWORD
+from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
 from upstream_sim import testing
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.events import fire_event
@@ -41,7 +40,7 @@ class Both:
     def __post_init__(self) -> None:
         self.simulator = testing.simulator(real=lambda: self.now + self.ahead)
         engine = HttpxEngine(httpx.ASGITransport(self.simulator), "http://platform.test")
-        settings = Settings(simulator=True, secret_keys=("a-key-of-the-tests-alone",))
+        settings = settings_of_tests()
         self.console = bootstrap(settings, engine, clock=lambda: self.now, log=Log(self.lines))
 
     @property

@@ -10,17 +10,26 @@ import copy
 import csv
 import dataclasses
 import functools
-from collections.abc import Callable
+import io
+import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 import httpx
 import pytest
 
+from bff.app import bootstrap
+from bff.engine import Headers, Reply
+from bff.metrics.telemetry import Log
+from bff.tests.driver import ORIGIN as OTHER_ORIGIN
 from contracts.operation import Example, Operation
 from contracts.table import TABLE
 from contracts.texts import DENIED
-from tests.conftest import PASSWORD, Stack, stack_over
+from tests.attack.recording_engine import DirectBrowser
+from tests.conftest import PASSWORD, Stack, settings_of_tests
+from upstream_sim.core.recording import Call
 from upstream_sim.http.app import Simulator
 from upstream_sim.testing import worlds as simulated_worlds
 
@@ -49,6 +58,8 @@ PARAMETERS: Final = (
     "viewId",
 )
 LET_IN: Final = (200, 404, 409, 412, 422)
+JSON: Final = [("content-type", "application/json")]
+NOTHING: Final = b'{"success": false, "status": "NOT_FOUND", "messages": ["Nothing is here."]}'
 SIGNING: Final = {"authLogin", "authLogout", "authSessionsEnd"}
 
 
@@ -75,15 +86,27 @@ def with_tenant(operation: Operation, where: str, request: Any, tenant: str | No
     return filled
 
 
-async def send(
-    client: httpx.AsyncClient, operation: Operation, tenant: str | None, path: Callable[[Operation], str]
-) -> httpx.Response:
+def request_of(operation: Operation, tenant: str | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """The query and the body of a call about this tenant."""
     if tenant and (operation.area == "brand_billing" or operation.id in OF_BRANDS):
         tenant = BRAND_OF.get(tenant, tenant)
     example = operation.example or Example()
     query = with_tenant(operation, "query", example.query, tenant)
     body = with_tenant(operation, "body", example.body, tenant) if operation.body else None
-    return await client.request(operation.method, target_of(path(operation)), params=query, json=body)
+    return query, body
+
+
+async def send(client: httpx.AsyncClient, operation: Operation, tenant: str | None) -> httpx.Response:
+    query, body = request_of(operation, tenant)
+    return await client.request(operation.method, target_of(operation.neutral_path), params=query, json=body)
+
+
+async def send_directly(browser: DirectBrowser, operation: Operation, tenant: str | None) -> httpx.Response:
+    """The same without a client between, which takes longer than the console."""
+    query, body = request_of(operation, tenant)
+    answer = await browser.send(operation.method, target_of(operation.neutral_path), query, body)
+    browser.keep_cookies(answer)  # a proof gives the session another id
+    return httpx.Response(answer.status, content=answer.body)
 
 
 def verdict(operation: Operation, answer: httpx.Response) -> str:
@@ -101,18 +124,25 @@ def verdict(operation: Operation, answer: httpx.Response) -> str:
     return "allowed"
 
 
-class RecordingPlatform(httpx.AsyncBaseTransport):
+class RecordingPlatform:
     """Signs people in as the simulator does, notes all else that it is asked, and has nothing there."""
 
     def __init__(self, simulator: Simulator) -> None:
-        self.signing = httpx.ASGITransport(simulator)
+        self._signing = simulator.platform
         self.asked: list[str] = []
 
-    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        if request.url.path.startswith("/auth/"):
-            return await self.signing.handle_async_request(request)
-        self.asked.append(request.url.path)
-        return httpx.Response(404, json={"success": False, "status": "NOT_FOUND", "messages": ["Nothing is here."]})
+    async def send(
+        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+    ) -> Reply:
+        path, _, query = target.partition("?")
+        if path.startswith("/auth/"):
+            given = {name.lower(): value for name, value in headers}
+            reply = (await self._signing.serve(Call(method, path, parse_qsl(query), given, body))).reply
+            return Reply(reply.http, JSON, reply.body)
+        self.asked.append(path)
+        return Reply(404, JSON, NOTHING)
+
+    async def aclose(self) -> None: ...
 
 
 def came_of(operation: Operation, answer: httpx.Response, asked: str | None) -> str:
@@ -142,14 +172,16 @@ def sample(email: str) -> list[Row]:
 @pytest.mark.parametrize("email", ACCOUNTS)
 async def test_the_console_gives_each_account_what_the_matrix_says(stack: Stack, email: str) -> None:
     platform = RecordingPlatform(stack.simulator)
-    alone = await stack_over(stack.simulator, platform).signed_in(email)
+    settings = settings_of_tests(origins=(OTHER_ORIGIN,))
+    alone = DirectBrowser(bootstrap(settings, engine=platform, log=Log(io.StringIO())))
+    await alone.sign_in(email, PASSWORD)
     joined = sample(email)
     for row in ROWS:
         operation = operation_of(row)
         if operation.id in SIGNING:
             continue
         platform.asked.clear()
-        answer = await send(alone, operation, tenant_of(email, row["tenant"]), lambda op: op.neutral_path)
+        answer = await send_directly(alone, operation, tenant_of(email, row["tenant"]))
         came = came_of(operation, answer, next(iter(platform.asked), None))
         assert verdict(operation, answer) == "allowed" or not platform.asked, (row, platform.asked)
         if came != row[email]:
@@ -164,32 +196,49 @@ async def test_the_console_gives_each_account_what_the_matrix_says(stack: Stack,
     journal = stack.simulator.worlds.get("default").journal
     for row in joined:
         operation = operation_of(row)
-        answer = await send(client, operation, tenant_of(email, row["tenant"]), lambda op: op.neutral_path)
+        answer = await send(client, operation, tenant_of(email, row["tenant"]))
         asked = next(journal.latest(operation.id, 1), None)
         assert came_of(operation, answer, asked.path if asked else None) == row[email], (row, answer.text)
     assert (await client.get("/api/auth/logout")).status_code == 200
     assert (await client.get("/api/users/me")).status_code == 401
 
 
+async def ask(
+    simulator: Simulator,
+    method: str,
+    path: str,
+    query: Mapping[str, Any] | None = None,
+    body: Any = None,
+    token: str = "",
+) -> Reply:
+    """What the platform answers, without a client between. Raises what no handler should raise."""
+    items = httpx.QueryParams(query or {}).multi_items()
+    content = b"" if body is None else json.dumps(body).encode()
+    handled = await simulator.platform.serve(Call(method, path, items, {"authorization": f"Bearer {token}"}, content))
+    if handled.context.error is not None:
+        raise handled.context.error
+    return Reply(handled.reply.http, JSON, handled.reply.body)
+
+
 @pytest.mark.parametrize("email", ACCOUNTS)
 async def test_the_platform_refuses_by_itself_what_the_console_would(email: str) -> None:
     simulator = Simulator(simulated_worlds())
-    platform = httpx.AsyncClient(transport=httpx.ASGITransport(simulator), base_url="http://platform.test")
-    answer = await platform.post("/auth/login", json={"email": email, "password": PASSWORD})
-    platform.headers["Authorization"] = f"Bearer {answer.json()['data']['token']}"
+    signed_in = await ask(simulator, "POST", "/auth/login", body={"email": email, "password": PASSWORD})
+    token = json.loads(signed_in.body)["data"]["token"]
     for row in ROWS:
         operation = operation_of(row)
         if operation.id in SIGNING or operation.handled_by_bff:
             continue
         let_in = []
         for scope in operation.scopes or (None,):
-            path = functools.partial(Operation.upstream_path, scope=scope)
-            answer = await send(platform, operation, tenant_of(email, row["tenant"]), path)
+            path = target_of(operation.upstream_path(scope))
+            query, body = request_of(operation, tenant_of(email, row["tenant"]))
+            answer = await ask(simulator, operation.method, path, query, body, token)
             if operation.is_service:
-                assert answer.status_code == 401
+                assert answer.status == 401
                 continue
-            assert answer.status_code in (403, *LET_IN), (row, answer.text)
-            if answer.status_code != 403:
+            assert answer.status in (403, *LET_IN), (row, answer.body)
+            if answer.status != 403:
                 let_in.append(scope.value if scope else "allowed")
         expected = [] if row[email] == "denied" else [row[email]]
         assert let_in == expected or (row[email] == "invalid" and len(let_in) == 1), row
@@ -199,6 +248,6 @@ async def test_without_a_session_only_public_operations_answer(stack: Stack) -> 
     client = stack.browser()
     for operation in TABLE:
         if operation.id not in SIGNING:
-            answer = await send(client, operation, "aurora", lambda op: op.neutral_path)
+            answer = await send(client, operation, "aurora")
             assert (answer.status_code == 200) == operation.public, operation.id
             assert operation.public or answer.status_code == (404 if operation.is_service else 401), operation.id

@@ -14,9 +14,8 @@ import pytest
 from bff.app import Console, bootstrap
 from bff.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
-from bff.settings import Settings
 from contracts.areas.simulator.faults import FaultForm, FaultKind
-from tests.conftest import ORIGIN, PASSWORD
+from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
 from upstream_sim import testing
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.world import World
@@ -66,7 +65,7 @@ class Stack:
 def stack(service_token: str) -> Stack:
     simulator = testing.simulator(service_token=TOKEN)
     engine = HttpxEngine(httpx.ASGITransport(simulator), "http://platform.test")
-    settings = Settings(simulator=True, secret_keys=("a-key-of-the-tests-alone",), service_token=service_token)
+    settings = settings_of_tests(service_token=service_token)
     made = Stack.__new__(Stack)
     console = bootstrap(settings, engine, clock=lambda: made.now, log=Log(io.StringIO()))
     made.simulator, made.console, made.now = simulator, console, 1_800_000_000.0

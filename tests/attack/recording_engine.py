@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import quote, urlencode
+from urllib.parse import quote
 
+import httpx
 from starlette.types import ASGIApp, Message, Scope
 
 from bff.engine import Headers, Reply
@@ -59,14 +61,18 @@ class DirectBrowser:
     async def sign_in(self, email: str = "a@b.test", password: str = "a password") -> None:
         answer = await self.try_sign_in(email, password)
         assert answer.status == 200, answer.body
+        self.keep_cookies(answer)
+
+    def keep_cookies(self, answer: Answered) -> None:
+        """Sends from now on what this answer sets, if it sets any."""
         given = [value.partition(b";")[0] for name, value in answer.headers if name == b"set-cookie"]
-        self._cookie = b"; ".join(given)
+        self._cookie = b"; ".join(given) or self._cookie
 
     async def try_sign_in(self, email: str, password: str) -> Answered:
         """A sign-in whose cookies are not kept."""
         return await self.send("POST", "/api/auth/login", body={"email": email, "password": password})
 
-    async def send(self, method: str, path: str, query: dict[str, str] | None = None, body: Any = None) -> Answered:
+    async def send(self, method: str, path: str, query: Mapping[str, Any] | None = None, body: Any = None) -> Answered:
         content = b"" if body is None else json.dumps(body).encode()
         headers = [(name.encode(), value.encode()) for name, value in MARKED.items()]
         headers += [(b"cookie", self._cookie), (b"host", ORIGIN.encode())]
@@ -78,7 +84,7 @@ class DirectBrowser:
             "scheme": "http",
             "path": path,
             "raw_path": quote(path).encode(),
-            "query_string": urlencode(query or {}).encode(),
+            "query_string": str(httpx.QueryParams(query or {})).encode(),
             "headers": headers,
             "client": (self._address, 40000),
         }

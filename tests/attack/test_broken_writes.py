@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -118,7 +119,9 @@ async def bench(kind: str) -> AsyncIterator[Bench]:
 async def signed_in(stack: AsyncExitStack, kind: str, url: str, limits: Limits) -> httpx.AsyncClient:
     """A browser of a console of its own."""
     engine = await stack.enter_async_context(running(kind, url, limits))
-    app = bootstrap(Settings(secret_keys=KEYS, breaker=False), engine=engine, log=Log(io.StringIO()))
+    app = bootstrap(
+        Settings(secret_keys=KEYS, breaker=False, web_dist=Path("nowhere")), engine=engine, log=Log(io.StringIO())
+    )
     headers = {"X-Requested-With": "pitboss", "Origin": ORIGIN}
     browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=ORIGIN, headers=headers, timeout=30)
     form = {"email": "super@pitboss.test", "password": PASSWORD}
