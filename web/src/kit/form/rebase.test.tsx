@@ -50,6 +50,23 @@ describe('a form on top of a newer record', () => {
     })
   })
 
+  test('begins with the record as it was when the form opened, whatever was read since', () => {
+    const form = { getFieldsValue: () => ({ title: 'March' }) } as unknown as FormInstance
+    const seen = { revision: 1, title: 'March' }
+    const now = { revision: 2, title: 'April' }
+    const { result, rerender } = renderHook(
+      (record) =>
+        useRebase({ record, initial: { title: record.title }, toArg: (values) => values }, form),
+      { initialProps: seen },
+    )
+    rerender(now)
+    expect(result.current.base()).toBe(seen)
+    expect(result.current.rebase?.(now)).toMatchObject({
+      arg: { title: 'April' },
+      differences: [{ was: 'March', theirs: 'April', yours: null }],
+    })
+  })
+
   test.each([
     ['a title that the record has', { revision: 1, title: 'Mine' }, ['title']],
     ['a note that is no field of the record', { revision: 1 }, []],

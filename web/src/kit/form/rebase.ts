@@ -113,11 +113,15 @@ interface Editing<Values extends object, Arg> {
   toArg(values: Values, record: Revised | undefined): Arg
 }
 
-/** The record that a form began with, and how the form goes on from a newer one. */
+/**
+ * The record that a form began with, and how the form goes on from a newer one: not before it is sent, since what was
+ * read meanwhile is not what the user saw.
+ */
 export function useRebase<Values extends object, Arg>(
-  { record, initial, valuesOf, toArg }: Editing<Values, Arg>,
+  { valuesOf, toArg, ...first }: Editing<Values, Arg>,
   form: FormInstance<Values>,
 ) {
+  const [{ record, initial }] = useState(first)
   const [shown] = useState(() => new Map<string, ShownField>())
   const newer = useRef<{ readonly record: Revised; readonly values: object } | null>(null)
   const base = () => newer.current?.record ?? record
