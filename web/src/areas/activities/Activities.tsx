@@ -44,8 +44,8 @@ const fields: readonly FilterField[] = [
   },
   { name: 'who', label: 'User', width: 104 },
   { name: 'recordId', label: 'Record ID', width: 112 },
-  { name: 'from', label: 'From', width: 124, day: { edge: 'start', bound: 'to' } },
-  { name: 'to', label: 'To', width: 124, day: { edge: 'end', bound: 'from' } },
+  { name: 'from', label: 'From', day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'To', day: { edge: 'end', bound: 'from' } },
 ]
 
 /** What staff did: who changed which record, when, and how. */

@@ -35,8 +35,8 @@ const FILTERS = [
   { name: 'cardNumber', label: 'Card number', width: 136 },
   { name: 'bankName', label: 'Bank', width: 96 },
   { name: 'isDeleted', label: 'Deleted', width: 96 },
-  { name: 'from', label: 'Added from', width: 132, day: { edge: 'start', bound: 'to' } },
-  { name: 'to', label: 'Added to', width: 120, day: { edge: 'end', bound: 'from' } },
+  { name: 'from', label: 'Added from', width: 128, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'Added to', day: { edge: 'end', bound: 'from' } },
 ] as const
 
 /** Players' bank accounts, and what staff decide of them. */

@@ -42,7 +42,7 @@ export const reviewFields = (account: BankAccount): readonly RecordField[] => [
 export const columns: readonly Column<BankAccount>[] = [
   playerOf.code,
   { ...playerOf.username, optional: true },
-  statusColumn(152, (account) => <State account={account} />, {
+  statusColumn(160, (account) => <State account={account} />, {
     sortable: true,
     csv: ({ status, isDeleted }) =>
       `${labelOf(statuses, status).label}${isDeleted ? ', deleted' : ''}`,
@@ -52,7 +52,7 @@ export const columns: readonly Column<BankAccount>[] = [
   {
     key: 'isNameMatching',
     title: 'Name match',
-    width: 96,
+    width: 88,
     render: ({ isNameMatching }) => (isNameMatching ? 'Yes' : <Status tone="waiting" label="No" />),
   },
   {

@@ -66,8 +66,8 @@ const ofAllFields: readonly FilterField[] = [
 export const operatorFields: readonly FilterField[] = [
   { name: 'playerCode', label: 'Player code', width: 104 },
   ...ofAllFields,
-  { name: 'fromDate', label: 'From', width: 124, day: { edge: 'start', bound: 'toDate' } },
-  { name: 'toDate', label: 'To', width: 124, day: { edge: 'end', bound: 'fromDate' } },
+  { name: 'fromDate', label: 'From', day: { edge: 'start', bound: 'toDate' } },
+  { name: 'toDate', label: 'To', day: { edge: 'end', bound: 'fromDate' } },
   {
     name: 'dateField',
     label: 'From and to mean',

@@ -11,13 +11,13 @@ export const columns = {
   period: {
     key: 'year',
     title: 'Period',
-    width: 124,
+    width: 116,
     sortable: true,
     render: periodTitle,
     csv: periodCode,
   },
   issued: timeColumn('issuedAt', 'Issued', { width: 144, sortable: true }),
-  reference: { key: 'reference', title: 'Reference', width: 136, sortable: true },
+  reference: { key: 'reference', title: 'Reference', width: 144, sortable: true },
   paidBy: { key: 'paidBy', title: 'Paid by', width: 136, sortable: true, optional: true },
   changedBy: {
     key: 'updatedBy.nickname',
@@ -38,7 +38,7 @@ export const partyColumn = <K extends string>(
 ): Column<Readonly<Record<K, string>>> => ({
   key,
   title,
-  width: 136,
+  width: 140,
   sortable: true,
 })
 

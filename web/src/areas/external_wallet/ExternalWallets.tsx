@@ -78,13 +78,8 @@ export function ExternalWallets() {
             options: optionsOf(SHOWN, statuses),
           },
           { name: 'txId', label: 'Transaction ID', width: 176 },
-          {
-            name: 'fromDate',
-            label: 'From',
-            width: 140,
-            day: { edge: 'start', bound: 'toDate' },
-          },
-          { name: 'toDate', label: 'To', width: 140, day: { edge: 'end', bound: 'fromDate' } },
+          { name: 'fromDate', label: 'From', day: { edge: 'start', bound: 'toDate' } },
+          { name: 'toDate', label: 'To', day: { edge: 'end', bound: 'fromDate' } },
         ]}
         rowKey="txId"
         rowName={({ txId }) => `transaction ${txId}`}

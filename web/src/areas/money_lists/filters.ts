@@ -46,8 +46,8 @@ const FIELDS = [
     options: optionsOf(transactionStatusValues, (value) => states[value].label),
   },
   { name: 'playerCode', label: 'Player ID', width: 104 },
-  { name: 'fromDate', label: 'From', width: 124, day: { edge: 'start', bound: 'toDate' } },
-  { name: 'toDate', label: 'To', width: 124, day: { edge: 'end', bound: 'fromDate' } },
+  { name: 'fromDate', label: 'From', day: { edge: 'start', bound: 'toDate' } },
+  { name: 'toDate', label: 'To', day: { edge: 'end', bound: 'fromDate' } },
   {
     name: 'dateField',
     label: 'From and to mean',

@@ -6,7 +6,7 @@ import { RecordFields } from '@/kit/record/RecordFields'
 import type { OperatorPartProps } from './composition'
 import { pathOf } from './labels'
 
-/** What an operator or brand is called, to whom it belongs, and what it says of itself. */
+/** Which operator or brand it is, to whom it belongs, and what it says of itself. */
 export function Details({ operator }: OperatorPartProps) {
   const { opId, parentOpId, parentOpTitle } = operator
   return (
@@ -14,7 +14,6 @@ export function Details({ operator }: OperatorPartProps) {
       <RecordFields
         title={parentOpId ? 'Brand' : 'Operator'}
         fields={[
-          ['Title', operator.title],
           ['ID', <Copy key="id" text={opId} what="operator ID" />],
           ...(parentOpId
             ? [
@@ -32,7 +31,7 @@ export function Details({ operator }: OperatorPartProps) {
           ['Joined', <DateTime key="joined" at={operator.createdAt} />],
         ]}
       />
-      <General operator={operator} />
+      <General operator={operator} title="General settings" />
       <RecordFields
         title="Last change"
         fields={[
@@ -44,11 +43,16 @@ export function Details({ operator }: OperatorPartProps) {
   )
 }
 
+interface GeneralProps extends OperatorPartProps {
+  /** Where the page is not called so itself. */
+  readonly title?: string
+}
+
 /** What it says of itself. */
-export function General({ operator }: OperatorPartProps) {
+export function General({ operator, title }: GeneralProps) {
   return (
     <RecordFields
-      title="General settings"
+      {...(title && { title })}
       fields={[
         ['Title', operator.title],
         ['Support address', operator.supportEmail],

@@ -9,7 +9,7 @@ import { placesOf } from './labels'
 const usd = (
   key: 'balanceInUSD' | 'bonusInUSD' | 'cashbackInUSD' | 'affiliateInUSD',
   title: string,
-  width = 112,
+  width = 104,
 ): Column<PlayerBalances> => ({
   key,
   title,
@@ -24,7 +24,7 @@ const first: readonly Column<PlayerBalances>[] = [
   {
     key: 'playerCode',
     title: 'Player code',
-    width: 96,
+    width: 104,
     sortable: true,
     render: ({ playerCode }) => <code>{playerCode}</code>,
   },
@@ -62,7 +62,7 @@ const last: readonly Column<PlayerBalances>[] = [
   {
     key: 'operator',
     title: 'Operator or brand',
-    width: 112,
+    width: 128,
     read: ({ operator }) => operator.opTitle,
   },
   {

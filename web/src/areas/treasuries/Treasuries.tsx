@@ -17,7 +17,7 @@ const SPEC = {
 } as const
 
 const columns: readonly Column<Treasury>[] = [
-  { key: 'title', title: 'Treasury', width: 184 },
+  { key: 'title', title: 'Treasury', width: 180 },
   {
     key: 'balanceInUSD',
     title: 'Balance in USD',
@@ -36,7 +36,7 @@ const columns: readonly Column<Treasury>[] = [
     render: ({ minimumInUSD }) => <Money amount={minimumInUSD} />,
   },
   { key: 'opTitle', title: 'Operator', width: 160, sortable: true, optional: true },
-  { key: 'provider', title: 'Provider', width: 80, sortable: true },
+  { key: 'provider', title: 'Provider', width: 84, sortable: true },
   {
     key: 'networks',
     title: 'Networks',

@@ -14,6 +14,9 @@ const isNumeric = (kind: unknown) => NUMERIC.includes(kind)
 const DayFilter = lazyComponent(() => import('./DayFilter').then((code) => code.DayFilter))
 const FilterDrawer = lazyComponent(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
 
+/** What the longest day takes. */
+const DAY_WIDTH = 125
+
 /** How a filter of the list's spec is shown; its kind says which control it is. */
 export interface FilterField {
   readonly name: string
@@ -149,7 +152,8 @@ const leave = (event: KeyboardEvent<HTMLElement>) => {
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
 function FilterControl({ field, options, numeric, value, bound, onChange }: FilterControlProps) {
-  const { label, width = 140, day } = field
+  const { label, day } = field
+  const width = field.width ?? (day ? DAY_WIDTH : 140)
   if (day) {
     return (
       <span style={{ width }}>
