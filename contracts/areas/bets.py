@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
-from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
+from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, UsdParam, field_error
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -185,17 +185,11 @@ class QuickBetsPage(Wire):
     totals: BetSums | None
 
 
-class OperatorBetsQuery(FromDateToDate, ListQuery):
-    """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Game and provider are
-    filters of all but sport bets alone; the mode of sport bets alone; sport, tournament and event of single ones. Each
-    of these texts is part of a name, whatever its case.
-    Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
+class BetFilters(WireQuery):
+    """What every list of bets is filtered by. Game and provider are filters of all but sport bets alone; the mode of
+    sport bets alone; sport, tournament and event of single ones. Each of these texts is part of a name, whatever its
+    case."""
 
-    sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "-placedAt"
-    dateField: Annotated[BetDateField, Field(strict=False)] = BetDateField.PLACED_AT
-    toExclusive: bool = False
-    betId: Annotated[str, MaxLength(100, "At most 100 characters."), BET_ID] | None = None
-    playerCode: SearchText | None = None
     status: list[BetStatus] | None = None
     betType: list[BetType] | None = None
     betMode: list[BetMode] | None = None
@@ -204,6 +198,31 @@ class OperatorBetsQuery(FromDateToDate, ListQuery):
     sport: SearchText | None = None
     tournament: SearchText | None = None
     event: SearchText | None = None
+
+    @model_validator(mode="after")
+    def _of_type_and_mode(self) -> Self:
+        only_sport = set(self.betType or ()) == {BetType.SPORT}
+        for name in ("gameTitle", "provider"):
+            if only_sport and getattr(self, name):
+                raise field_error(name, CASINO_ONLY)
+        if self.betMode and not only_sport:
+            raise field_error("betMode", SPORT_ONLY)
+        only_single = only_sport and set(self.betMode or ()) == {BetMode.SINGLE}
+        for name in ("sport", "tournament", "event"):
+            if getattr(self, name) and not only_single:
+                raise field_error(name, SINGLE_ONLY)
+        return self
+
+
+class OperatorBetsQuery(BetFilters, FromDateToDate, ListQuery):
+    """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`.
+    Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
+
+    sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "-placedAt"
+    dateField: Annotated[BetDateField, Field(strict=False)] = BetDateField.PLACED_AT
+    toExclusive: bool = False
+    betId: Annotated[str, MaxLength(100, "At most 100 characters."), BET_ID] | None = None
+    playerCode: SearchText | None = None
     minStakeInUSD: UsdParam | None = None
     maxStakeInUSD: UsdParam | None = None
 
@@ -211,7 +230,6 @@ class OperatorBetsQuery(FromDateToDate, ListQuery):
     def _check(self) -> Self:
         if self.minStakeInUSD and self.maxStakeInUSD and self.minStakeInUSD > self.maxStakeInUSD:
             raise field_error("minStakeInUSD", AMOUNTS_CROSSED)
-        check_dependencies(self)
         return self
 
 
@@ -231,43 +249,16 @@ class BetsQuery(OperatorBetsQuery):
         return self
 
 
-class QuickBetsQuery(WireQuery):
+class QuickBetsQuery(BetFilters):
     """The newest first."""
 
     period: BetPeriod = BetPeriod.LAST_10_MINUTES
-    page: Annotated[int, Ge(1, "Pages are counted from 1.")] = 1
+    page: PageNumber = 1
     limit: Annotated[int, Ge(1, "At least 1 row.")] = 50
     opId: OpId | None = None
     includeBrands: bool | None = None
     isBrand: bool | None = None
     isTest: bool | None = None
-    status: list[BetStatus] | None = None
-    betType: list[BetType] | None = None
-    betMode: list[BetMode] | None = None
-    gameTitle: SearchText | None = None
-    provider: SearchText | None = None
-    sport: SearchText | None = None
-    tournament: SearchText | None = None
-    event: SearchText | None = None
-
-    @model_validator(mode="after")
-    def _check(self) -> Self:
-        check_dependencies(self)
-        return self
-
-
-def check_dependencies(query: OperatorBetsQuery | QuickBetsQuery) -> None:
-    """Raises a field error for a filter that the chosen types and modes do not have."""
-    only_sport = set(query.betType or ()) == {BetType.SPORT}
-    for name in ("gameTitle", "provider"):
-        if only_sport and getattr(query, name):
-            raise field_error(name, CASINO_ONLY)
-    if query.betMode and not only_sport:
-        raise field_error("betMode", SPORT_ONLY)
-    only_single = only_sport and set(query.betMode or ()) == {BetMode.SINGLE}
-    for name in ("sport", "tournament", "event"):
-        if getattr(query, name) and not only_single:
-            raise field_error(name, SINGLE_ONLY)
 
 
 class BetPath(Wire):

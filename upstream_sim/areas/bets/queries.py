@@ -9,6 +9,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from contracts.areas.bets import (
+    BetFilters,
     BetPath,
     BetPathV1,
     BetPeriod,
@@ -184,7 +185,7 @@ def _providers(name: str | None) -> frozenset[str] | None:
     return None if text is None else frozenset(each for each in known if text in each.casefold())
 
 
-def _event_ids(query: OperatorBetsQuery | QuickBetsQuery) -> frozenset[str] | None:
+def _event_ids(query: BetFilters) -> frozenset[str] | None:
     """The events with these in their sport, tournament and title; None where none is asked for."""
     named = {"sport": _folded(query.sport), "tournament": _folded(query.tournament), "title": _folded(query.event)}
     wanted = {name: text for name, text in named.items() if text is not None}

@@ -19,10 +19,6 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
-          betId: queryArg.betId,
-          playerCode: queryArg.playerCode,
           status: queryArg.status,
           betType: queryArg.betType,
           betMode: queryArg.betMode,
@@ -31,6 +27,10 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
+          betId: queryArg.betId,
+          playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
           maxStakeInUSD: queryArg.maxStakeInUsd,
           playerId: queryArg.playerId,
@@ -54,10 +54,6 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
-          betId: queryArg.betId,
-          playerCode: queryArg.playerCode,
           status: queryArg.status,
           betType: queryArg.betType,
           betMode: queryArg.betMode,
@@ -66,6 +62,10 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
+          betId: queryArg.betId,
+          playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
           maxStakeInUSD: queryArg.maxStakeInUsd,
         },
@@ -75,13 +75,6 @@ export const api = areaApi(operations).injectEndpoints({
       query: (queryArg) => ({
         url: `/api/quick-bets`,
         params: {
-          period: queryArg.period,
-          page: queryArg.page,
-          limit: queryArg.limit,
-          opId: queryArg.opId,
-          includeBrands: queryArg.includeBrands,
-          isBrand: queryArg.isBrand,
-          isTest: queryArg.isTest,
           status: queryArg.status,
           betType: queryArg.betType,
           betMode: queryArg.betMode,
@@ -90,6 +83,13 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          period: queryArg.period,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
         },
       }),
     }),
@@ -124,10 +124,6 @@ export type BetsListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
-  dateField?: "placedAt" | "settledAt";
-  toExclusive?: boolean;
-  betId?: string;
-  playerCode?: string;
   status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
   betType?: ("CASINO" | "SPORT")[];
   betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
@@ -136,6 +132,10 @@ export type BetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  dateField?: "placedAt" | "settledAt";
+  toExclusive?: boolean;
+  betId?: string;
+  playerCode?: string;
   minStakeInUsd?: number;
   maxStakeInUsd?: number;
   playerId?: string;
@@ -155,10 +155,6 @@ export type OperatorBetsListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
-  dateField?: "placedAt" | "settledAt";
-  toExclusive?: boolean;
-  betId?: string;
-  playerCode?: string;
   status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
   betType?: ("CASINO" | "SPORT")[];
   betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
@@ -167,11 +163,23 @@ export type OperatorBetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  dateField?: "placedAt" | "settledAt";
+  toExclusive?: boolean;
+  betId?: string;
+  playerCode?: string;
   minStakeInUsd?: number;
   maxStakeInUsd?: number;
 };
 export type QuickBetsListApiResponse = /** status 200 Done. */ QuickBetsPage;
 export type QuickBetsListApiArg = {
+  status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
+  betType?: ("CASINO" | "SPORT")[];
+  betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
+  gameTitle?: string;
+  provider?: string;
+  sport?: string;
+  tournament?: string;
+  event?: string;
   period?: "LAST_10_MINUTES" | "LAST_1_HOUR" | "TODAY" | "LAST_3_DAYS" | "THIS_MONTH";
   page?: number;
   limit?: number;
@@ -179,14 +187,6 @@ export type QuickBetsListApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
-  status?: ("OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED")[];
-  betType?: ("CASINO" | "SPORT")[];
-  betMode?: ("SINGLE" | "COMBO" | "SYSTEM")[];
-  gameTitle?: string;
-  provider?: string;
-  sport?: string;
-  tournament?: string;
-  event?: string;
 };
 export type BetApiResponse = /** status 200 Done. */ BetDetails;
 export type BetApiArg = {
