@@ -42,6 +42,11 @@ WIDER = """(table) => {
   while (!/auto|scroll/.test(getComputedStyle(place).overflowX)) place = place.parentElement
   return place.scrollWidth - place.clientWidth
 }"""
+# What does not show whole: heads of columns, and chosen days.
+CUT = """(main) => [...main.querySelectorAll('th, .kit-sort, .ant-picker input')]
+  .filter((each) => each.scrollWidth > each.clientWidth)
+  .map((each) => each.value ?? each.textContent)"""
+LISTS_WITH_DAYS = ("/profit-history", "/withdraw/bank-accounts", "/settings/activities")
 AURORAS = {"aurora", "aurora-north", "aurora-south"}
 
 
@@ -457,10 +462,15 @@ def test_axe_finds_nothing_on_the_pages_of_players(console: Console) -> None:
 def test_lists_of_money_fit_common_widths_and_a_phone_shows_amounts_first(console: Console) -> None:
     walk = Walk(console)
     page = walk.here
-    for path in (*MONEY_LISTS, "/documents", "/players/usernames", "/withdraw/bank-accounts"):
+    for path in (*MONEY_LISTS, "/documents", "/players/usernames", "/settings/admins", "/billing/invoices"):
         walk.open_list(path)
         wide = page.get_by_role("main").get_by_role("table").evaluate(WIDER)
         assert wide == 0, f"{path} is {wide} px wider than its page at 1280"
+        assert page.get_by_role("main").evaluate(CUT) == [], path
+    for path in LISTS_WITH_DAYS:
+        walk.open_list(f"{path}?fromDate=2026-05-28T00:00:00Z&from=2026-05-28T00:00:00Z")
+        expect(page.get_by_role("main").locator(".ant-picker input").first).to_have_value("28 May 2026")
+        assert page.get_by_role("main").evaluate(CUT) == [], path
     page.set_viewport_size({"width": 390, "height": 844})
     for path in MONEY_LISTS:
         walk.open_list(path)

@@ -42,17 +42,17 @@ export const reviewFields = (account: BankAccount): readonly RecordField[] => [
 export const columns: readonly Column<BankAccount>[] = [
   playerOf.code,
   { ...playerOf.username, optional: true },
-  statusColumn(160, (account) => <State account={account} />, {
+  statusColumn(156, (account) => <State account={account} />, {
     sortable: true,
     csv: ({ status, isDeleted }) =>
       `${labelOf(statuses, status).label}${isDeleted ? ', deleted' : ''}`,
   }),
   { key: 'bankName', title: 'Bank', width: 112, sortable: true },
-  { key: 'nameOnCard', title: 'Name on card', width: 148, sortable: true },
+  { key: 'nameOnCard', title: 'Name on card', width: 144, sortable: true },
   {
     key: 'isNameMatching',
     title: 'Name match',
-    width: 88,
+    width: 96,
     render: ({ isNameMatching }) => (isNameMatching ? 'Yes' : <Status tone="waiting" label="No" />),
   },
   {

@@ -1,12 +1,11 @@
-import { Button, Modal, Switch } from 'antd'
+import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { api, type CashbackOverride, type CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { cashbackOverrideRules } from '@/api/gen/cashback/rules'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
-import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
-import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
+import { CashbackFields } from './CashbackFields'
 import { LevelRows } from './LevelRows'
 import { type OverrideValues, toSend, valuesOf } from './levels'
 import './cashback.css'
@@ -64,15 +63,7 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
         overridden follow the operator’s settings.
       </p>
       <div className="cashback-pair">
-        <MoneyField name="minWithdrawAmountInUSD" label="Minimum withdrawal" />
-        <Field
-          name="autoApproval"
-          label="Auto approval"
-          item={{ valuePropName: 'checked' }}
-          help="Claims are approved automatically."
-        >
-          <Switch />
-        </Field>
+        <CashbackFields />
       </div>
       <LevelRows common={operatorSettings?.settings ?? []} />
     </FormDialog>

@@ -2,6 +2,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 
 export { cashbackActions } from './actions'
 export { claimDecided } from './bulk'
+export { CashbackFields } from './CashbackFields'
 
 export const CashbackHistory = lazyComponent(() =>
   import('./CashbackHistory').then((code) => code.CashbackHistory),

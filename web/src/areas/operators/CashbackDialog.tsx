@@ -1,11 +1,9 @@
-import { Switch } from 'antd'
 import { api, type CashbackSettingsEdit } from '@/api/gen/operator_settings/endpoints'
 import { cashbackSettingsEditRules } from '@/api/gen/operator_settings/rules'
 import { cashbackLevelRowRules } from '@/api/gen/shared/rules'
 import type { OperatorSettings } from '@/api/gen/shared/types'
-import { Field } from '@/kit/form/Field'
+import { CashbackFields } from '@/areas/cashback'
 import { FormDialog } from '@/kit/form/FormDialog'
-import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import type { SettingsDialogProps } from './AffiliateDialog'
 import { type CashbackValues, cashbackValues, nextStep } from './levels'
@@ -33,15 +31,7 @@ export function CashbackDialog({ operator, settings, onClose }: SettingsDialogPr
         stay.
       </p>
       <div className="operators-pair">
-        <MoneyField name="minWithdrawAmountInUSD" label="Minimum withdrawal" />
-        <Field
-          name="autoApproval"
-          label="Auto approval"
-          item={{ valuePropName: 'checked' }}
-          help="Claims are approved automatically."
-        >
-          <Switch />
-        </Field>
+        <CashbackFields />
       </div>
       <SettingRows
         name="settings"

@@ -5,22 +5,11 @@ import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { PlayerPartProps } from './composition'
 import { stateOf } from './labels'
-import { PlayerLink } from './PlayerLink'
 import { PlayerState } from './PlayerState'
+import { who } from './totalColumns'
 
 const columns: readonly Column<Player>[] = [
-  {
-    key: 'playerCode',
-    title: 'Player code',
-    width: 112,
-    render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
-  },
-  {
-    key: 'username',
-    title: 'Username',
-    width: 160,
-    render: ({ username }) => <bdi>{username}</bdi>,
-  },
+  ...who,
   {
     key: 'state',
     title: 'Status',

@@ -6,7 +6,8 @@ import { type Column, timeColumn } from '@/kit/list/columns'
 import { placesOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 
-const who: readonly Column<TotalUser>[] = [
+/** Who it is, in a list within a drawer. */
+export const who: readonly Column<Pick<TotalUser, 'playerCode' | 'username'>>[] = [
   {
     key: 'playerCode',
     title: 'Player code',
@@ -19,6 +20,10 @@ const who: readonly Column<TotalUser>[] = [
     width: 160,
     render: ({ username }) => <bdi>{username}</bdi>,
   },
+]
+
+const joined: readonly Column<TotalUser>[] = [
+  ...who,
   {
     key: 'operator',
     title: 'Operator or brand',
@@ -60,7 +65,7 @@ const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] =
 export const totalColumns = (
   kind: TotalKind,
   onShow: (user: TotalUser) => void,
-): readonly Column<TotalUser>[] => (kind === 'JOINED' ? who : [...who, ...paid(onShow)])
+): readonly Column<TotalUser>[] => (kind === 'JOINED' ? joined : [...joined, ...paid(onShow)])
 
 const title = (text: string): string =>
   `${text.charAt(0)}${text.slice(1).toLowerCase()}`.replaceAll('_', ' ')

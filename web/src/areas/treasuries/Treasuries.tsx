@@ -8,7 +8,7 @@ import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
-import { networks, PROVIDERS, statuses } from './labels'
+import { networks, PROVIDERS, sharedFilters, statuses } from './labels'
 import { Total } from './Total'
 
 const SPEC = {
@@ -76,18 +76,7 @@ export function Treasuries() {
       loaded={loaded}
       columns={columns}
       filters={[
-        {
-          name: 'provider',
-          label: 'Provider',
-          width: 120,
-          options: optionsOf(PROVIDERS),
-        },
-        {
-          name: 'network',
-          label: 'Network',
-          width: 144,
-          options: optionsOf(networkValues, networks),
-        },
+        ...sharedFilters,
         {
           name: 'status',
           label: 'Status',

@@ -11,7 +11,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
-import { networks, PROVIDERS } from './labels'
+import { networks, PROVIDERS, sharedFilters } from './labels'
 import { Total } from './Total'
 
 const AccountDrawer = lazyComponent(() =>
@@ -105,18 +105,7 @@ export function TreasuryAccounts() {
         loaded={loaded}
         columns={columns}
         filters={[
-          {
-            name: 'provider',
-            label: 'Provider',
-            width: 120,
-            options: optionsOf(PROVIDERS),
-          },
-          {
-            name: 'network',
-            label: 'Network',
-            width: 144,
-            options: optionsOf(networkValues, networks),
-          },
+          ...sharedFilters,
           {
             name: 'currency',
             label: 'Currency',
