@@ -138,6 +138,12 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
             box = surface.bounding_box()
             assert box
             assert round(box["width"]) == int(expected)
+        case "size":
+            shown = surface.locator(".ant-modal-container")
+            assert shown.evaluate("at => `${at.offsetWidth}x${at.offsetHeight}`") == expected
+            assert shown.locator("form").evaluate(
+                "at => at.scrollWidth <= at.clientWidth && at.scrollHeight <= at.clientHeight"
+            )
         case _:
             check_here(surface, how, subject, expected)
 

@@ -42,6 +42,7 @@ export function LoadedDialog<R extends Revised>(props: LoadedDialogProps<R>) {
     <Modal
       open
       centered
+      width={550}
       title={title}
       footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
       onCancel={onClose}

@@ -159,7 +159,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       {...frame}
       className="kit-form"
       centered
-      width={props.width ?? 560}
+      width={props.width ?? 550}
       mask={{ closable: false }}
       onCancel={close}
     >
