@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hashlib
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -56,6 +57,7 @@ class Change:
         self.undo: list[Undo] = []
         self._touched: dict[tuple[str, str], tuple[Table[Any], msgspec.Struct | None]] = {}
         self._signed_out: dict[str, str] = {}  # by user, the token that stays
+        self._has_drawn = False
 
     def put(self, table: Table[T], record: T) -> T:
         """The record as it was written, its `revision` one above the former, unless only its counters changed."""
@@ -80,6 +82,12 @@ class Change:
         recordTitle, before and after."""
         activity = new_activity(self.world, self.actor, self.request_id, what)
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
+
+    def note_draws(self, rng: Rng) -> None:
+        """Has what is drawn from now on given back with the rest."""
+        if not self._has_drawn:
+            self._has_drawn = True
+            self.undo.append(functools.partial(rng.setstate, rng.getstate()))
 
     def end_sessions(self, user_code: str, *, but: str = "") -> None:
         """Ends every session of a user with this change, save that of one token."""
@@ -202,6 +210,8 @@ class World:
     @property
     def random(self) -> Rng:
         """The world's random numbers; a change that fails gives its draws back."""
+        if self._open is not None:
+            self._open.note_draws(self._rng)
         return self._rng
 
     def now(self) -> datetime:
@@ -240,7 +250,7 @@ class World:
         if self._open is not None:
             raise RuntimeError("a change is open")
         change = self._open = Change(self, actor, request_id)
-        sequences, rng = dict(self._sequences), self._rng.getstate()
+        sequences = dict(self._sequences)
         try:
             yield change
             change.call_followers()
@@ -249,7 +259,6 @@ class World:
             for undo in reversed(change.undo):
                 undo()
             self._sequences = sequences
-            self._rng.setstate(rng)
             raise
         else:
             if self.worlds is not None:
