@@ -33,7 +33,7 @@ class _Kept(Protocol):
     """What is kept up to date with the records."""
 
     def move(self, at: int, before: Any, after: Any) -> None:
-        """A position's record is another one; None for no record."""
+        """A position's record becomes another one; None for no record."""
 
 
 class _Choices(Mapping[Any, int]):
@@ -44,11 +44,17 @@ class _Choices(Mapping[Any, int]):
         self._bits: dict[Any, Bits] = {}
 
     def move(self, at: int, before: Any, after: Any) -> None:
-        old, new = (None if record is None else getattr(record, self._name) for record in (before, after))
-        if before is not None and (after is None or old != new):
+        if before is not None:
+            old = getattr(before, self._name)
+            if after is not None and getattr(after, self._name) == old:
+                return
             self._bits[old].discard(at)
-        if after is not None and (before is None or old != new):
-            self._bits.setdefault(new, Bits()).add(at)
+        if after is not None:
+            new = getattr(after, self._name)
+            bits = self._bits.get(new)
+            if bits is None:
+                bits = self._bits[new] = Bits()
+            bits.add(at)
 
     def __getitem__(self, value: Any) -> int:
         return self._bits[value].mask
@@ -68,33 +74,34 @@ class _Lists:
         self.positions: dict[Any, list[int]] = {}
 
     def move(self, at: int, before: Any, after: Any) -> None:
-        old, new = (None if record is None else getattr(record, self._name) for record in (before, after))
-        if before is not None and (after is None or old != new):
+        if before is not None:
+            old = getattr(before, self._name)
+            if after is not None and getattr(after, self._name) == old:
+                return
             known = self.positions[old]
             del known[bisect_left(known, at)]
             if not known:
                 del self.positions[old]
-        if after is not None and (before is None or old != new):
-            insort(self.positions.setdefault(new, []), at)
+        if after is not None:
+            insort(self.positions.setdefault(getattr(after, self._name), []), at)
 
 
 class _Order(Ascending):
     """The order of a field: absent values first, then by value, then by id."""
 
     def __init__(self, schema: Schema[Any], name: str, records: list[Any]) -> None:
-        self._place_of = schema.order_of(name)
-        super().__init__(self._entry(at, record) for at, record in enumerate(records) if record is not None)
+        self._name = name
+        self._place_of = place_of = schema.order_of(name)
+        present = (at for at, record in enumerate(records) if record is not None)
+        super().__init__(present, lambda at: place_of(records[at]))
 
     def move(self, at: int, before: Any, after: Any) -> None:
-        old, new = (None if record is None else self._entry(at, record) for record in (before, after))
-        if old != new:
-            if old is not None:
-                self.remove(old)
-            if new is not None:
-                self.add(new)
-
-    def _entry(self, at: int, record: Any) -> tuple[bool, Any, str, int]:
-        return *self._place_of(record), at
+        if before is not None:
+            if after is not None and getattr(after, self._name) == getattr(before, self._name):
+                return
+            self.remove(at, self._place_of(before))
+        if after is not None:
+            self.add(at, self._place_of(after))
 
 
 class _OwnTexts:
@@ -215,7 +222,8 @@ class Overlay(Searched[T]):
 
     def write(self, key: str, record: T | None) -> Callable[[], None]:
         """What undoes it, after putting a record, or a tombstone for None."""
-        self._note_weight(key)
+        if key not in self._unweighed:
+            self._note_weight(key)
         at = self.positions.get(key)
         if at is None:
             at = self.positions[key] = len(self.records)
@@ -251,8 +259,11 @@ class Overlay(Searched[T]):
             if len(self._changed) >= AT_ONCE:
                 self._take_in()
             self._changed[at] = self.records[at]
+        if record is None:
+            self._present.discard(at)
+        elif self.records[at] is None:
+            self._present.add(at)
         self.records[at] = record
-        (self._present.discard if record is None else self._present.add)(at)
 
     def _note_weight(self, key: str) -> None:
         if key not in self._unweighed and not self.schema.is_derived:
@@ -264,15 +275,20 @@ class Overlay(Searched[T]):
         return 0 if record is None else self.schema.digest_of(record)
 
     def _take_in(self) -> None:
-        """Brings the indexes up to date."""
+        """Brings the indexes up to date. They find the records as they have them until each has moved."""
+        if not self._changed:
+            return
         kinds: tuple[dict[Any, Any], ...] = (self._choices, self._lists, self._orders, self._texts)
         indexes: list[_Kept] = [index for kind in kinds for index in kind.values()]
-        for at, before in self._changed.items():
-            after = self.records[at]
+        moves = [(at, before, self.records[at]) for at, before in self._changed.items()]
+        self._changed.clear()
+        for at, before, _ in moves:
+            self.records[at] = before
+        for at, before, after in moves:
             if after is not before:
                 for index in indexes:
                     index.move(at, before, after)
-        self._changed.clear()
+                self.records[at] = after
         if len(self.positions) >= LARGE and not self._is_whole:
             self._is_whole = True
             self._make_indexes()
@@ -319,7 +335,7 @@ class Overlay(Searched[T]):
         else:
             order = self._order_of(name)
             bits = mask.to_bytes(len(self.records) // 8 + 1, "little")
-            walk = (entry[-1] for entry in (reversed(order) if descending else order))
+            walk = reversed(order) if descending else iter(order)
             found = (self.records[at] for at in walk if bits[at >> 3] >> (at & 7) & 1)
         return [record for record in islice(found, start, stop) if record is not None]
 
@@ -330,7 +346,7 @@ class Overlay(Searched[T]):
             return self._among(positions_of(among), name, wanted)
         least = (True,) if wanted.least is None else (True, wanted.least)
         most = BEYOND if wanted.most is None else (True, wanted.most, AFTER_ALL)
-        return mask_of(entry[-1] for entry in self._order_of(name).between(least, most))
+        return mask_of(self._order_of(name).between(least, most))
 
     def _with_keys(self, wanted: KeysFound, among: int) -> int:
         return self._among(positions_of(among), self.schema.key, wanted)
