@@ -49,5 +49,5 @@ def envelope(
     status: str, data: Any, messages: tuple[str, ...], messages_from: MessagesFrom = MessagesFrom.CONSOLE
 ) -> bytes:
     """The JSON of an answer that the console makes; only OK is a success."""
-    worded = {"messages": messages, "messagesFrom": messages_from.value}
+    worded = {"messages": messages, "messagesFrom": str(messages_from)}
     return msgspec.json.encode({"success": status == Status.OK, "status": str(status), "data": data, **worded})

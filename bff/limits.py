@@ -253,7 +253,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
 
 def _raw_answer(status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> bytes:
-    lines = [b": ".join(header) for header in headers]
-    if (values := b"".join(lines)) != values.translate(None, _CONTROL):
+    head = b"\r\n".join(lines := [b": ".join(header) for header in headers])
+    if len(head) - len(head.translate(None, _CONTROL)) != 2 * len(lines) - 2:
         raise ValueError("a header would end before its end")
-    return b"%b%b\r\n\r\n%b" % (STATUS_LINE[status], b"\r\n".join(lines), body)
+    return b"%b%b\r\n\r\n%b" % (STATUS_LINE[status], head, body)

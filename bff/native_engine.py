@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import re
 import select
 import ssl
 from collections.abc import AsyncGenerator
@@ -32,7 +31,7 @@ from bff.engine import (
 MOST_HEADER_BYTES = 64 * 1024
 MOST_UNREAD_BYTES = 64 * 1024
 READ_FIRST_SECONDS = 0.001  # what came while the event loop was busy is read before a call is called late
-_CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
+_CONTROL = bytes((*range(9), *range(10, 32), 127))
 
 
 class NativeEngine:
@@ -55,7 +54,7 @@ class NativeEngine:
     async def send(
         self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
-        request = self._head(method, target, headers, body) + body
+        request = b"%b\r\n\r\n%b" % (self._head(method, target, headers, body), body)
         loop = asyncio.get_running_loop()
         now = loop.time()
         connection = self._kept(now) or await self._connect(loop, seconds)
@@ -105,9 +104,9 @@ class NativeEngine:
         lines += [f"{name}: {value}" for name, value in request_headers(method, headers, body)]
         if body:
             lines.append(f"content-length: {len(body)}")
-        if not (text := "".join(lines)).isprintable() and _CONTROL.search(text):
+        if len(head := "\r\n".join(lines).encode("ascii")) - len(head.translate(None, _CONTROL)) != 2 * len(lines) - 2:
             raise ValueError("a header cannot be sent")
-        return "\r\n".join([*lines, "", ""]).encode("ascii")
+        return head
 
 
 class _Connection(asyncio.Protocol):

@@ -1,5 +1,4 @@
-"""A request's query and body, read and judged by the operation they mean; and whether its session may name the tenants
-that it names."""
+"""A request's query and body, read and judged by the operation they mean, the tenants that they name included."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cache
 from typing import Annotated, Any, ClassVar
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
@@ -52,6 +53,11 @@ class Rule(ABC):
         return out
 
 
+@cache
+def _exact(limit: int | float) -> Decimal:
+    return Decimal(str(limit))
+
+
 class Ge(Rule):
     """At least `limit`."""
 
@@ -59,7 +65,7 @@ class Ge(Rule):
     keyword = "minimum"
 
     def holds(self, value: Any) -> bool:
-        return bool(Decimal(str(self.limit)) <= value)
+        return bool(_exact(self.limit) <= value)
 
 
 class Le(Rule):
@@ -69,7 +75,7 @@ class Le(Rule):
     keyword = "maximum"
 
     def holds(self, value: Any) -> bool:
-        return bool(Decimal(str(self.limit)) >= value)
+        return bool(_exact(self.limit) >= value)
 
 
 class MinLength(Rule):

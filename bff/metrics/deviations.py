@@ -1,13 +1,15 @@
 """Which fields of the platform's answers are not as the contract says: logged once, beside the request path.
 
-Of an operation's good answers the first and every nth are looked at, in a thread, one at a time. No value
-is logged, and of a map's keys none.
+Of an operation's good answers the first and every nth are looked at, in a thread, one at a time and one of an
+operation a second. No value is logged, and of a map's keys none.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bff.metrics.telemetry import Log
@@ -17,6 +19,7 @@ from contracts.wire import Invalid, parse_json
 
 MOST_KNOWN = 1000
 LARGEST_BODY = 1024 * 1024
+PAUSE_SECONDS = 1.0  # looking takes longer than answering
 
 
 @dataclass(slots=True)
@@ -25,7 +28,9 @@ class Deviations:
 
     log: Log
     every: int
+    clock: Callable[[], float] = time.monotonic
     _answers: Counter[str] = field(default_factory=Counter)
+    _next: dict[str, float] = field(default_factory=dict)
     _known: set[tuple[str, str]] = field(default_factory=set)
     _looking: asyncio.Task[None] | None = None
 
@@ -33,8 +38,11 @@ class Deviations:
         """Takes note of a good answer, an envelope; it is looked at later, if at all."""
         number = self._answers[operation.id]
         self._answers[operation.id] = number + 1
-        is_busy = self._looking is not None and not self._looking.done()
-        if number % self.every == 0 and not is_busy and len(body) <= LARGEST_BODY and len(self._known) < MOST_KNOWN:
+        if number % self.every or len(body) > LARGEST_BODY or len(self._known) >= MOST_KNOWN:
+            return
+        is_busy, now = self._looking is not None and not self._looking.done(), self.clock()
+        if not is_busy and now >= self._next.get(operation.id, now):
+            self._next[operation.id] = now + PAUSE_SECONDS
             self._looking = asyncio.ensure_future(self._look(operation, body))
 
     async def settle(self) -> None:

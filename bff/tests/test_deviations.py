@@ -10,7 +10,7 @@ import pytest
 
 from bff.metrics.deviations import MOST_KNOWN, Deviations, deviations_in
 from bff.metrics.telemetry import Log
-from bff.tests.driver import Console
+from bff.tests.driver import Clock, Console
 from contracts.table import TABLE
 
 RATES = TABLE["exchangeRates"]
@@ -68,11 +68,31 @@ async def test_a_field_is_logged_once_and_no_value_of_it() -> None:
 
 async def test_the_first_and_every_nth_answer_is_looked_at() -> None:
     lines = io.StringIO()
-    deviations = Deviations(Log(lines), every=3)
+    clock = Clock()
+    deviations = Deviations(Log(lines), every=3, clock=clock)
     for name in ("first", "second", "third", "fourth"):
         deviations.note(TOTALS, envelope({**GOOD, name: 1}))
         await deviations.settle()
+        clock.advance(1)
     assert [field for _, field, _ in logged(lines)] == ["data.first", "data.fourth"]
+
+
+async def test_of_an_operation_one_answer_a_second_is_looked_at() -> None:
+    lines = io.StringIO()
+    clock = Clock()
+    deviations = Deviations(Log(lines), every=1, clock=clock)
+    for operation, name, seconds in (
+        (TOTALS, "first", 0.9),
+        (TOTALS, "second", 0),
+        (ZONES, "other", 0.1),
+        (TOTALS, "third", 0),
+    ):
+        deviations.note(operation, envelope({**GOOD, name: 1}))
+        await deviations.settle()
+        clock.advance(seconds)
+    found = logged(lines)
+    assert [field for id_, field, _ in found if id_ == TOTALS.id] == ["data.first", "data.third"]
+    assert ZONES.id in {id_ for id_, _, _ in found}
 
 
 async def test_what_is_remembered_is_bounded() -> None:
