@@ -208,6 +208,24 @@ async def test_a_full_queue_refuses_at_once_and_one_user_fills_a_quarter_of_it()
     await leave(again)
 
 
+async def test_each_is_refused_in_their_own_time_also_who_comes_after_all_others_were() -> None:
+    bulkhead = Bulkhead(1, 0.05)
+    await bulkhead.take("a", "holder")
+    refused: list[str] = []
+
+    async def come_in_vain(name: str) -> None:
+        with pytest.raises(UpstreamBusy):
+            await bulkhead.take("a", name)
+        refused.append(name)
+
+    first = asyncio.create_task(come_in_vain("first"))
+    await asyncio.sleep(0.02)
+    second = asyncio.create_task(come_in_vain("second"))
+    await asyncio.gather(first, second)
+    await come_in_vain("third")
+    assert refused == ["first", "second", "third"]
+
+
 async def test_in_a_slow_area_no_more_wait_than_may_be_served_at_once() -> None:
     bulkhead = Bulkhead(8, PATIENT, queue=100, is_slow=lambda area: area == "slow")
     for number in range(2):
