@@ -1,4 +1,4 @@
-"""A handler says by its annotation which command it takes; one that says otherwise is found as it is registered."""
+"""A handler says by its annotation which command it takes: its operation's models."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+import upstream_sim.areas  # noqa: F401  # registers the rules
+from contracts.areas import TABLE
 from contracts.areas.bank_accounts import BankAccountPath, BankAccountReview
 from contracts.wire import Wire
-from upstream_sim.core.handlers import HANDLERS, Command, handles
+from upstream_sim.core.handlers import HANDLERS, Command, command_fault, handles
 from upstream_sim.core.world import World
 
 
@@ -35,20 +37,27 @@ def unannotated(_world, _caller, _command):  # type: ignore[no-untyped-def]  # w
     ...
 
 
-@pytest.fixture(autouse=True)
-def _free(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(HANDLERS, "bankAccountReview")
+OPERATION = TABLE["bankAccountReview"]
+
+
+def test_every_handler_takes_its_operations_models() -> None:
+    assert len(HANDLERS) > 200
+    faults = {name: command_fault(TABLE[name], handler.do) for name, handler in HANDLERS.items()}
+    assert {name: fault for name, fault in faults.items() if fault} == {}
 
 
 @pytest.mark.parametrize("handler", [exact, wider])
-def test_a_handler_of_the_operations_models_is_registered(handler: Callable[..., Any]) -> None:
-    handles("bankAccountReview")(handler)
-    assert HANDLERS["bankAccountReview"].do is handler
+def test_a_handler_of_the_operations_models_has_no_fault(handler: Callable[..., Any]) -> None:
+    assert command_fault(OPERATION, handler) is None
 
 
 @pytest.mark.parametrize("handler", [other, misplaced, empty, untyped, unannotated])
-def test_a_handler_of_another_command_is_refused_by_a_sentence(handler: Callable[..., Any]) -> None:
-    expected = rf"bankAccountReview: {handler.__name__} must take a Command\[None, BankAccountReview, None\], not "
-    with pytest.raises(ValueError, match=expected):
-        handles("bankAccountReview")(handler)
-    assert "bankAccountReview" not in HANDLERS
+def test_a_handler_of_another_command_is_told_by_a_sentence(handler: Callable[..., Any]) -> None:
+    expected = f"{handler.__name__} must take a Command[None, BankAccountReview, None], not "
+    assert (command_fault(OPERATION, handler) or "").startswith(expected)
+
+
+def test_an_operation_has_one_handler() -> None:
+    assert OPERATION.id in HANDLERS
+    with pytest.raises(ValueError, match="has a rule"):
+        handles(OPERATION.id)(exact)
