@@ -109,11 +109,13 @@ Timezone = Annotated[
 
 
 class Preferences(Wire):
-    """User preferences. `timezone` is an IANA name, `language` one of `General.languages`."""
+    """User preferences. `timezone` is an IANA name, `language` one of `General.languages`; without
+    `playerSubInfoType` it stays as it is."""
 
     timezone: Timezone
     language: Annotated[str, Required("Language is required."), MaxLength(16, "At most 16 characters.")]
     roundReportNumbers: bool
+    playerSubInfoType: Annotated[PlayerSubInfo, Field(strict=False)] | None = None
 
 
 AREA = Area("users", tags=frozenset({"Me"}), invalidates=frozenset({"Me"}))

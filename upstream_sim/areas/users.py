@@ -45,7 +45,7 @@ def update(world: World, caller: Caller, command: Command[None, Preferences]) ->
     if chosen.language not in LANGUAGES:
         raise ValidationFailed("language", f"One of {', '.join(LANGUAGES)}.")
     with caller.change(world) as change:
-        user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **chosen.model_dump())
+        user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **chosen.model_dump(exclude_none=True))
         user = change.put(world.table(USERS), user)
     answer: dict[str, Any] = me_answer(world, caller_of(world, user))["user"]
     return answer

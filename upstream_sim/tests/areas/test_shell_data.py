@@ -68,9 +68,17 @@ async def test_one_chooses_for_oneself(client: httpx.AsyncClient, simulator: Sim
     assert (latest.before["timezone"], latest.after["timezone"]) == ("Europe/Malta", "Asia/Tehran")
 
 
+async def test_what_is_shown_beside_a_player_can_be_chosen_and_stays_where_it_is_not(client: httpx.AsyncClient) -> None:
+    headers = await sign_in(client, AURORA)
+    for sent in ({**PREFERENCES, "playerSubInfoType": "NICKNAME"}, PREFERENCES):
+        answer = await client.put("/users/me", json=sent, headers=headers)
+        assert (answer.status_code, answer.json()["data"]["playerSubInfoType"]) == (200, "NICKNAME")
+
+
 @pytest.mark.parametrize(
     ("change", "field"),
     [
+        ({"playerSubInfoType": "SHOE_SIZE"}, "playerSubInfoType"),
         ({"timezone": "Europe/Atlantis"}, "timezone"),
         ({"timezone": "../../etc/passwd"}, "timezone"),
         ({"timezone": "/etc/localtime"}, "timezone"),

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { type Admin, useAdminQuery } from '@/api/gen/admins/endpoints'
-import { languageName } from '@/areas/users'
+import { languageName, subInfoOf } from '@/areas/users'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { dataOf, Loaded } from '@/kit/display/Loaded'
@@ -17,7 +17,7 @@ import { AdminPermissions } from './AdminPermissions'
 import { AdminSessions } from './AdminSessions'
 import { useAdminActions } from './actions'
 import { State } from './columns'
-import { LIST_PATH, nameOf, operatorOf, roleOf, subInfoOf } from './labels'
+import { LIST_PATH, nameOf, operatorOf, roleOf } from './labels'
 import './admins.css'
 
 /** An account: who it is, what it may, and what was done with it. */

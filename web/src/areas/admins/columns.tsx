@@ -1,7 +1,8 @@
 import type { Admin } from '@/api/gen/admins/endpoints'
+import { subInfoOf } from '@/areas/users'
 import { Status } from '@/kit/display/Status'
 import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
-import { operatorOf, roleOf, stateOf, subInfoOf } from './labels'
+import { operatorOf, roleOf, stateOf } from './labels'
 
 export const State = ({ admin }: { readonly admin: Admin }) => <Status {...stateOf(admin)} />
 

@@ -1,13 +1,7 @@
 import type { Admin, AdminDenials } from '@/api/gen/admins/endpoints'
-import {
-  type PlayerSubInfo,
-  playerSubInfoValues,
-  type Role,
-  roleValues,
-} from '@/api/gen/shared/enums'
+import { type Role, roleValues } from '@/api/gen/shared/enums'
 import type { PasswordHint } from '@/areas/users'
 import { lengthHint } from '@/areas/users'
-import { optionsOf } from '@/kit/display/options'
 import type { StatusLabel } from '@/kit/display/Status'
 import { rolesOfAct } from '@/session/operationAccess'
 import { roleNames } from '@/session/roleNames'
@@ -34,17 +28,6 @@ export function stateOf({
   if (mustChangePassword) return { tone: 'waiting', label: 'Must change password' }
   return { tone: 'good', label: 'Active' }
 }
-
-const subInfos: Readonly<Record<PlayerSubInfo, string>> = {
-  PLAYER_CODE: 'Player code',
-  USERNAME: 'Username',
-  NICKNAME: 'Nickname',
-}
-
-export const subInfoOptions = optionsOf(playerSubInfoValues, subInfos)
-
-export const subInfoOf = ({ playerSubInfoType }: Pick<Admin, 'playerSubInfoType'>): string =>
-  subInfos[playerSubInfoType] ?? playerSubInfoType
 
 type Assigning = 'adminCreate' | 'adminRoleChange'
 

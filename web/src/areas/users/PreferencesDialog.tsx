@@ -7,11 +7,12 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { languageName, timezones } from './names'
+import { languageName, subInfoOptions, timezones } from './names'
 
 /** What users choose for themselves. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { timezone, language, roundReportNumbers } = useSession().user
+  const { user } = useSession()
+  const { timezone, language, playerSubInfoType = 'PLAYER_CODE', roundReportNumbers } = user
   const write = useAction(api.endpoints.usersMeUpdate)
   const known = useGeneralQuery().data?.languages ?? []
   const languages = [...new Set([...known, language])]
@@ -27,7 +28,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       width={440}
       write={write}
       rules={preferencesRules}
-      initial={{ timezone, language, roundReportNumbers }}
+      initial={{ timezone, language, playerSubInfoType, roundReportNumbers }}
       toArg={(preferences) => ({ preferences })}
       onClose={onClose}
     >
@@ -40,6 +41,9 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         help="The console is in English; the layout follows the language’s direction."
       >
         <Select options={languages.map((value) => ({ value, label: languageName(value) }))} />
+      </Field>
+      <Field name="playerSubInfoType" label="Shown beside a player">
+        <Select options={subInfoOptions} />
       </Field>
       <Field
         name="roundReportNumbers"

@@ -7,7 +7,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
-import { languageName } from './names'
+import { languageName, subInfoOf } from './names'
 import { Sessions } from './Sessions'
 import './users.css'
 
@@ -52,6 +52,7 @@ export function Profile() {
         fields={[
           ['Time zone', user.timezone],
           ['Language', languageName(user.language)],
+          ['Shown beside a player', subInfoOf(user)],
           ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
         ]}
       />

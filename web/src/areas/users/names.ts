@@ -1,3 +1,22 @@
+import { type PlayerSubInfo, playerSubInfoValues } from '@/api/gen/shared/enums'
+import { optionsOf } from '@/kit/display/options'
+
+const subInfos: Readonly<Record<PlayerSubInfo, string>> = {
+  PLAYER_CODE: 'Player code',
+  USERNAME: 'Username',
+  NICKNAME: 'Nickname',
+}
+
+export const subInfoOptions = optionsOf(playerSubInfoValues, subInfos)
+
+interface Chooser {
+  readonly playerSubInfoType?: PlayerSubInfo
+}
+
+/** What lists show beside a player. */
+export const subInfoOf = ({ playerSubInfoType = 'PLAYER_CODE' }: Chooser): string =>
+  subInfos[playerSubInfoType] ?? playerSubInfoType
+
 /** `Turkish (tr)` */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code)

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Me, OperatorOption, SessionCheck } from "../shared/types";
+import type { Me, OperatorOption, PlayerSubInfo, SessionCheck } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -55,6 +55,7 @@ export type Preferences = {
   timezone: string;
   language: string;
   roundReportNumbers: boolean;
+  playerSubInfoType?: PlayerSubInfo | null;
 };
 export type OwnPasswordForm = {
   newPassword: string;

@@ -13,4 +13,5 @@ export const preferencesRules: Rules<Preferences> = {
   timezone: [required("Time zone is required."), maxLength(64, "At most 64 characters.")],
   language: [required("Language is required."), maxLength(16, "At most 16 characters.")],
   roundReportNumbers: [],
+  playerSubInfoType: [],
 };
