@@ -28,6 +28,8 @@ AFFILIATE = "affiliate@aurora.test"
 # Another world than the usual one costs seconds to build: tests that need any share those of one seed and two instants.
 OTHER_SEED = 7
 OTHER_INSTANT = datetime(2026, 3, 1, tzinfo=UTC)
+# And those that need one begun amid a month and a day, this.
+MID_MONTH_SEED, MID_MONTH = 11, datetime(2025, 8, 17, 9, 30, tzinfo=UTC)
 EVERYBODY = (SUPER, ADMIN, DEV_OPS, AURORA, AURORA_MANAGER, NORTH, BOREALIS, AFFILIATE)
 
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 import pytest
 
 from upstream_sim import testing
 from upstream_sim.core.clock import ClockMode, instant, midnight
 from upstream_sim.core.refusals import Conflict, NotFound
+from upstream_sim.core.start import Build, Start
 from upstream_sim.core.worlds import Worlds
 from upstream_sim.testing import NOW
 from upstream_sim.tests.client import OTHER_SEED, RealSeconds
 
 
+def empty(seed: int, now: datetime, scale: int) -> Start:
+    """A start of nothing: the usual one of another day takes seconds to build."""
+    return Build(seed, now, scale).done()
+
+
 def test_the_default_world_starts_today_and_runs(real: RealSeconds) -> None:
-    world = Worlds(testing.start, real=real).get("default")
+    world = Worlds(empty, real=real).get("default")
     assert world.start.now == midnight(instant(real()))
     assert (world.now(), world.clock.mode) == (instant(real()), ClockMode.REAL)
     real.seconds += 5
