@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.billing_v2 import BRAND_REFUSED
-from contracts.areas.transforms import BrandToOperator, OperatorToBrand, TransformStep
+from contracts.areas.transforms import BrandToOperator, OperatorToBrand, TransformCheck, TransformStep
 from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.areas.billing_v2.records import SETTINGS
 from upstream_sim.areas.billing_v2.settings import open_settings
@@ -23,6 +23,14 @@ from upstream_sim.shared.users import USERS, Caller
 
 NO_BRAND = "{} is an operator already."
 ANOTHER_TITLE = "The parent operator is called {}."
+IN_THE_WAY = {
+    TransformCheck.PARENT_ACTIVE: "Parent",
+    TransformCheck.NO_BRANDS: "Brands of its own",
+    TransformCheck.NO_DEBT: "Debt (V2)",
+    TransformCheck.EMPTY_POOL: "CPG balance",
+    TransformCheck.OWN_ZONES: "Zones in the parent's accounts",
+    TransformCheck.OWN_GATEWAYS: "Withdrawals through the parent's gateways",
+}
 
 
 @handles("operatorToBrand")
@@ -51,9 +59,10 @@ def to_operator(world: World, caller: Caller, command: Command[None, BrandToOper
 
 def _transform(world: World, caller: Caller, operator: Operator, parent_op_id: str | None) -> dict[str, Any]:
     found = checks_of(world, operator, parent_op_id)
-    in_the_way = [blocker for result in found for blocker in result.blockers]
+    in_the_way = [result for result in found if result.blockers]
     if in_the_way:
-        message = f"{operator.title} cannot be transformed: {'; '.join(in_the_way)}"
+        sentences = (f"{IN_THE_WAY[each.check]}: {', '.join(each.blockers).removesuffix('.')}." for each in in_the_way)
+        message = f"{operator.title} cannot be transformed. {' '.join(sentences)}"
         raise Conflict(message, {"checks": checks_to_wire(found)})
     with caller.change(world) as change:
         moved = move(change, operator, parent_op_id)

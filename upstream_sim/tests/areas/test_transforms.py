@@ -142,25 +142,25 @@ def test_an_operator_becomes_a_brand_and_an_operator_again_with_nothing_lost(des
 
 @pytest.mark.spec("002-rule-transform-o2b-active-parent")
 @pytest.mark.parametrize(
-    ("op_id", "parent", "title", "check", "blocker"),
+    ("op_id", "parent", "title", "check", "blocker", "label"),
     [
-        (TENANT, "kestrel", "Kestrel Wager", "PARENT_ACTIVE", "Kestrel Wager is inactive."),
-        (TENANT, "aurora-north", "Aurora North", "PARENT_ACTIVE", "Aurora North is a brand."),
-        (TENANT, TENANT, "Falken Casino", "PARENT_ACTIVE", "Falken Casino cannot be its own parent."),
-        ("aurora", PARENT, TITLE, "NO_BRANDS", "Aurora North"),
-        (TENANT, PARENT, TITLE, "NO_DEBT", "2026: 38,760.29 USD"),
-        ("delphin", PARENT, TITLE, "EMPTY_POOL", "-450.00 USD"),
+        (TENANT, "kestrel", "Kestrel Wager", "PARENT_ACTIVE", "Kestrel Wager is inactive.", "Parent"),
+        (TENANT, "aurora-north", "Aurora North", "PARENT_ACTIVE", "Aurora North is a brand.", "Parent"),
+        (TENANT, TENANT, "Falken Casino", "PARENT_ACTIVE", "Falken Casino cannot be its own parent.", "Parent"),
+        ("aurora", PARENT, TITLE, "NO_BRANDS", "Aurora North", "Brands of its own"),
+        (TENANT, PARENT, TITLE, "NO_DEBT", "2026: 38,760.29 USD", "Debt (V2)"),
+        ("delphin", PARENT, TITLE, "EMPTY_POOL", "-450.00 USD", "CPG balance"),
     ],
 )
 def test_what_stands_in_the_way_of_a_brand_is_named_and_nothing_changes(
-    desk: Desk, op_id: str, parent: str, title: str, check: str, blocker: str
+    desk: Desk, op_id: str, parent: str, title: str, check: str, blocker: str, label: str
 ) -> None:
     assert blocker in checks_of(preview(desk, op_id, parentOpId=parent))[check]
     before = desk.world.digest()
     refused = to_brand(desk, op_id, parent, title)
     assert (refused.http, refused.status) == (409, Status.CONFLICT_ERROR)
     assert blocker in checks_of(refused.data)[check]
-    assert blocker in refused.body["messages"][0]
+    assert f"{label}: {blocker}" in refused.body["messages"][0]
     assert desk.world.digest() == before
 
 
