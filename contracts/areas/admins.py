@@ -358,12 +358,7 @@ OPERATIONS = (
         proof_seconds=PROOF_SECONDS,
         body=PermissionsRefresh,
         example=Example(
-            body={
-                "adminId": "nobody-1001",
-                "targetUsername": "Ada",
-                "opId": "aurora",
-                "roles": "OPERATOR_MANAGER",
-            }
+            body={"adminId": "nobody-1001", "targetUsername": "Ada", "opId": "aurora", "roles": "OPERATOR_MANAGER"}
         ),
         data=Admin,
         failure_data=StaleData,

@@ -118,7 +118,7 @@ function RoleField() {
   const choosesOperator = levelOf(user) !== 'BRAND'
   return (
     <>
-      <Field name="role" label="Role" help={`${AFFILIATE_ELSEWHERE} Their page is New Affiliate.`}>
+      <Field name="role" label="Role" help={AFFILIATE_ELSEWHERE}>
         <Select
           options={optionsOf(assignable('adminCreate', user.role), roleNames)}
           placeholder="Choose a role"
