@@ -15,6 +15,13 @@ from upstream_sim.shared.users import USERS, User, staff, user_by_email
 from upstream_sim.tests.client import SUPER, sign_in
 
 PASSWORD = "Lamplight-7301"
+NEW: dict[str, Any] = {
+    "email": "Nia.New@aurora.test",
+    "password": PASSWORD,
+    "nickname": "Nia New",
+    "userCode": "nia-1",
+    "role": "OPERATOR_MANAGER",
+}
 PATHS = {
     StaffAct.BLOCK: "block",
     StaffAct.CHANGE_PASSWORD: "change-password",

@@ -19,9 +19,7 @@ from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.bets import play
-from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, CallResult
 from upstream_sim.tests.cashback_driver import ROWS, CashbackDriver, usd
-from upstream_sim.tests.client import BOREALIS
 
 
 @pytest.fixture
@@ -292,65 +290,6 @@ def test_a_deleted_players_cashback_is_read_and_left_alone(till: CashbackDriver)
     assert till.send("cashbackPlayerStanding", query=named).http == 200
     assert till.send("cashbackClaim", body={**named, "claimAmountInUSD": 5}).http == 404
     assert till.send("cashbackSettingsRestore", body=named).http == 404
-
-
-def test_other_operators_players_and_claims_are_not_there(till: CashbackDriver) -> None:
-    theirs = {**till.named, "opId": "borealis"}
-    assert till.send("cashbackPlayerSummary", body=theirs).http == 404
-    till.loses(500)
-    till.world.advance("P1D")
-    claimed = till.claim(10)
-    assert CashbackDriver(BOREALIS, till).decide(claimed, "confirm").http == 404
-    assert CashbackDriver(BOREALIS, till).send("cashbackEffect", query={"txId": claimed.data["txId"]}).http == 404
-    assert CashbackDriver(OPERATOR_MANAGER, till).decide(claimed, "confirm").http == 403
-    assert CashbackDriver(OPERATOR_ADMIN, till).decide(claimed, "confirm").http == 200
-    assert till.decide(CallResult(200, {"data": {"txId": "nothing-like-it"}}), "confirm").http == 404
-
-
-def test_lists_are_of_claims_alone_and_filters_hold(till: CashbackDriver) -> None:
-    till.loses(500)
-    till.world.advance("P1D")
-    pending, other = till.claim(10), till.claim(12)
-    till.decide(other, "reject")
-    own = {"playerCode": f" {till.player.playerCode} "}
-
-    def ids(operation: str, **query: str) -> list[str]:
-        reply = till.send(operation, query={**own, **query})
-        assert reply.http == 200, reply.body
-        assert {row["transactionType"] for row in reply.data["transactions"]} <= {"CASHBACK"}
-        assert reply.data["count"] == len(reply.data["transactions"]) + reply.data["remaining"]
-        return [row["txId"] for row in reply.data["transactions"]]
-
-    first, second = pending.data["txId"], other.data["txId"]
-    assert set(ids("cashbackList")) == {first, second}
-    assert ids("cashbackPending") == [first]
-    assert ids("cashbackList", txStatus="REJECTED") == [second]
-    assert ids("cashbackList", sort="-toAmountInUSD") == [second, first]
-    assert ids("cashbackList", minAmount="11") == [second]
-    assert ids("cashbackList", maxAmount="10") == [first]
-    assert ids("cashbackList", txId=first, playerId=till.player.playerId) == [first]
-    assert ids("cashbackList", playerId="nobody") == []
-    assert ids("cashbackList", opId="aurora-north") == []
-    assert set(ids("cashbackList", fromDate="2026-11-02T00:00:00Z")) == {first, second}
-    assert ids("cashbackList", toDate="2026-11-01T00:00:00Z") == []
-    crossed = till.send("cashbackList", query={"fromDate": "2026-11-02T00:00:00Z", "toDate": "2026-11-01T00:00:00Z"})
-    assert crossed.fields.keys() == {"fromDate"}
-    assert till.send("cashbackList", query={"sort": "gateway"}).fields.keys() == {"sort"}
-
-
-def test_the_badge_counts_what_waits_at_the_tenant(till: CashbackDriver) -> None:
-    def badge(**query: str) -> Any:
-        return till.send("adminBadges", query=query).data["cashback"]
-
-    for query in ({}, {"opId": "aurora"}, {"opId": "aurora", "includeBrands": "false"}):
-        assert badge(**query) == till.send("cashbackPending", query={**query, "limit": "1"}).data["count"]
-    before = badge(opId="aurora")
-    till.loses(500)
-    till.world.advance("P1D")
-    claimed = till.claim(10)
-    assert badge(opId="aurora") == before + 1
-    till.decide(claimed, "reject")
-    assert badge(opId="aurora") == before
 
 
 def test_the_calculator_saves_nothing(till: CashbackDriver) -> None:
