@@ -1,7 +1,7 @@
 """A start as a file, with its indexes and its digests, to be read in a fraction of the time that it takes to build.
 
 Reading it takes the bytes of each table; a table's records are made when one of them, or an index, is first asked for.
-Those of a large table are made at once, in small parts, so that no call has to wait for them.
+Those of a large start are made at once, in small parts, so that no call has to wait for them.
 
 The file is this program's own (pickle): it is never read from anywhere but the folder it was written to.
 """
@@ -23,7 +23,6 @@ from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.start import Start, without_collector
 
 ROWS = 2000  # in one part
-LARGE = 20_000  # records; to make so many takes less than a tenth of a second
 
 
 class _UnreadBase(Base[T]):
@@ -36,14 +35,14 @@ class _UnreadBase(Base[T]):
 
     def __getattr__(self, name: str) -> Any:
         """An attribute that a base has once it was read: it is read now."""
-        if "_read" not in vars(self):
-            raise AttributeError(name)
-        with without_collector():
-            records, indexes = self._read()
-            super().__init__(self.schema, records)
-        self.adopt(indexes)
-        del self._read
-        return getattr(self, name)
+        read = vars(self).get("_read")
+        if read is not None:
+            with without_collector():
+                records, indexes = read()
+                super().__init__(self.schema, records)
+            self.adopt(indexes)
+            vars(self).pop("_read", None)
+        return object.__getattribute__(self, name)
 
 
 def write_start(start: Start, path: Path) -> None:
@@ -51,9 +50,10 @@ def write_start(start: Start, path: Path) -> None:
     draft = path.with_suffix(f".{os.getpid()}-{id(start)}.part")
     try:
         with draft.open("wb") as file:
-            _dump((start.seed, start.now, start.scale, dict(start.sequences), len(start.bases)), file)
+            facts = (start.seed, start.now, start.scale, dict(start.sequences), start.is_large, len(start.bases))
+            _dump(facts, file)
             for base in start.bases.values():
-                _write_table(base, file)
+                _write_table(base, start.is_large, file)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
@@ -62,15 +62,14 @@ def write_start(start: Start, path: Path) -> None:
 def read_start(path: Path) -> Start:
     """The start of a file. Raises OSError, and EOFError or UnpicklingError for a file that is not whole."""
     with path.open("rb") as file:
-        seed, now, scale, sequences, tables = _load(file)
-        bases = {base.schema.name: base for base in (_read_table(file) for _ in range(tables))}
+        seed, now, scale, sequences, at_once, tables = _load(file)
+        bases = {base.schema.name: base for base in (_read_table(at_once, file) for _ in range(tables))}
     return Start(seed, now, scale, bases, sequences)
 
 
-def _write_table(base: Base[Any], file: IO[bytes]) -> None:
-    count = len(base.records)
-    _dump((base.schema.record.__module__, base.schema.name, count, base.digest), file)
-    if count > LARGE:
+def _write_table(base: Base[Any], at_once: bool, file: IO[bytes]) -> None:
+    _dump((base.schema.record.__module__, base.schema.name, len(base.records), base.digest), file)
+    if at_once:
         _write_content(base, file)
     else:
         content = BytesIO()
@@ -78,10 +77,10 @@ def _write_table(base: Base[Any], file: IO[bytes]) -> None:
         _dump(content.getvalue(), file)
 
 
-def _read_table(file: IO[bytes]) -> Base[Any]:
+def _read_table(at_once: bool, file: IO[bytes]) -> Base[Any]:
     module, name, count, digest = _load(file)
     schema = _schema(module, name)
-    if count > LARGE:
+    if at_once:
         records, indexes = _read_content(schema, count, digest, file)
         base = Base(schema, records)
         base.adopt(indexes)
