@@ -30,6 +30,8 @@ SWITCHES = (
     "--no-first-run",
     # A page's process, once started, serves the next test's page too.
     "--process-per-site",
+    # No page lives long enough to earn back what its optimised code costs to make.
+    "--js-flags=--no-maglev --no-turbofan",
 )
 
 # All that a page may store, but no caches of the network.
