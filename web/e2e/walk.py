@@ -11,12 +11,14 @@ import csv
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TimedOut
 
 from web.e2e.axe import violations
 from web.e2e.console import SUPER, Console
-from web.e2e.screen import CLOSE_TOASTS, rows, settled
+from web.e2e.screen import CLOSE_TOASTS, POLL_MS, rows, settled
 
 OPEN = "[role=dialog], .ant-notification-notice"
 # As a link within the console does it; the last state of a list is forgotten, so that it opens as it usually is.
@@ -26,6 +28,14 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }"""
 NOWHERE = "/no-such-page"
+# The same, from one page to another: how much stood there, the page with all that lay over it, and is it gone?
+CROSS = f"""([path, open]) => {{
+  window.left = [document.querySelector('main > *'), ...document.querySelectorAll(open)].filter(Boolean)
+  ;({GO})(path)
+  return left.length
+}}"""
+GONE = "() => (window.left ?? []).every((each) => !each.isConnected)"
+STAYS_MS = 2_000
 # What every row costs, to be drawn and to be looked at by axe, is paid for a few.
 FEW = "limit=5"
 # A question over a form over a drawer: no surface lies deeper.
@@ -92,6 +102,8 @@ class Walk(Console):
         return not over.count() and self.here.url == self.settled_at
 
     def _go(self, path: str) -> None:
+        if self.is_loaded and self._crosses(path):
+            return
         if self.is_loaded:
             self._leave()
         if self.is_loaded:
@@ -99,6 +111,20 @@ class Walk(Console):
         else:
             self.here.goto(f"{self.address}{path}")
             self.is_loaded = True
+
+    def _crosses(self, path: str) -> bool:
+        """Go to another page, which takes the place of this one at once. No, where that is the same one, or stays."""
+        if urlsplit(self.here.url).path == urlsplit(path).path:
+            return False
+        self.here.evaluate(CLOSE_TOASTS)
+        if not self.here.evaluate(CROSS, [path, OPEN]):
+            return False
+        try:
+            # a page closed to the reader is left for the sign-in page, and nothing of it is there
+            self.here.wait_for_function(GONE, polling=POLL_MS, timeout=STAYS_MS)
+        except TimedOut:
+            return False
+        return True
 
     def _leave(self) -> None:
         """A page that is left takes its dialogs with it; a question that stays is lost by a page load."""
