@@ -40,10 +40,10 @@ async def test_busy_hours_let_others_read_and_hold_back_their_writes(stack: Stac
     await data_of(staff.post("/api/simulator/clock", json={"mode": "frozen"}))
     await data_of(staff.post("/api/simulator/activity", json={"mode": "busy"}))
     began = world.now()
-    ends = began + timedelta(hours=6)
+    ends = began + timedelta(hours=2)
     waiting = world.table(BETS).first(status=BetStatus.OPEN, betType=BetType.CASINO)
     assert waiting is not None
-    day = asyncio.create_task(data_of(staff.post("/api/simulator/clock", json={"advance": "PT6H"})))
+    day = asyncio.create_task(data_of(staff.post("/api/simulator/clock", json={"advance": "PT2H"})))
     await begun(world, began)
     settled = asyncio.create_task(
         data_of(staff.post("/api/v2/bets/settle", json={"betId": waiting.betId, "winAmount": 0}))
