@@ -49,7 +49,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
   const confirm = useConfirm()
   const role = call.currentData
   const moves = draft && draft.roleId === openId ? draft.moves : NO_MOVES
-  const isEdited = role !== undefined && isChange(role, activeOf(role, moves))
+  const isEdited = role !== undefined && moves.size > 0 && isChange(role, activeOf(role, moves))
   useWarning(isEdited)
 
   const guarded = (go: () => void) => async () => {
