@@ -1,8 +1,8 @@
 """What was done to a world as a scenario that can be kept, and how it is done again to another world.
 
 Secrets are struck out of a scenario, as out of the journal. Done again, a password is the world's own where it was
-right, and every other secret the same stand-in. The handles of cloud accounts are no secrets to it: both worlds made
-the same.
+right, or another one for users who chose a new one themselves, and every other secret the same stand-in. The handles of
+cloud accounts are no secrets to it: both worlds made the same.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ from upstream_sim.core.recording import Call, Step
 from upstream_sim.core.refusals import Conflict, Refusal
 from upstream_sim.core.steps import move_clock
 from upstream_sim.core.world import World
-from upstream_sim.shared.users import PASSWORD, user_by_email
+from upstream_sim.shared.users import PASSWORD, USERS, user_by_email
 
-SIGN_IN, SIGN_OUT = "/auth/login", "/auth/logout"
+SIGN_IN, SIGN_OUT, PROVE, OWN_PASSWORD = "/auth/login", "/auth/logout", "/auth/prove", "/users/me/password"
+PASSWORD_OF_OTHERS = "/users/change-password"
+OTHER_PASSWORD = "Scenario-2026"
 STAND_IN = "a-secret-of-a-scenario-that-nobody-knows"
 HANDLE = re.compile("cft_[0-9a-f]{20}")
 MILLISECOND = timedelta(milliseconds=1)
@@ -71,6 +73,7 @@ class Replay:
         self._world = world
         self._scenario = scenario
         self._tokens: dict[str, str] = {}
+        self._passwords: dict[str, str] = {}  # by email, of those who chose theirs
         self._run = secrets.token_hex(4)
         self._differences: list[ReplayDifference] = []
 
@@ -103,6 +106,7 @@ class Replay:
             call = self._call(step)
             http, body = await self._send(call)
             self._note_token(step, call, http, body)
+            self._note_password(step, call, http)
             if http != step.http:
                 self._differ(number, step, http, _messages(body))
 
@@ -115,9 +119,11 @@ class Replay:
             headers["idempotency-key"] = f"replay-{self._run}-{step.key}"
         if step.ifMatch is not None:
             headers["if-match"] = step.ifMatch
-        body = _unstruck(step.body, PASSWORD if step.http == 200 else STAND_IN)
+        body = _unstruck(step.body, self._password_of(path, step) if step.http == 200 else STAND_IN)
         if path == SIGN_IN and isinstance(body, dict):
             body = {**body, "world": self._world.name}
+        elif path == OWN_PASSWORD and step.http == 200:
+            body |= dict.fromkeys(("newPassword", "passwordConfirm"), _another(body["currentPassword"]))
         content = b"" if body is None else encode(body)
         return Call(step.method or "", path, parse_qsl(query, keep_blank_values=True), headers, content)
 
@@ -130,9 +136,21 @@ class Replay:
             self._tokens[email] = self._world.tokens.issue(user.userCode)
         return self._tokens[email]
 
+    def _password_of(self, path: str, step: ScenarioStep) -> str:
+        """What the step's right password is: that of its user, else the one that all others have or are given."""
+        email = _email_of_sign_in(step) if path == SIGN_IN else step.email
+        return self._passwords.get(email or "", PASSWORD) if path in (SIGN_IN, PROVE, OWN_PASSWORD) else PASSWORD
+
+    def _note_password(self, step: ScenarioStep, call: Call, http: int) -> None:
+        if http == 200 and call.path == OWN_PASSWORD and step.email is not None:
+            self._passwords[step.email] = _another(self._password_of(OWN_PASSWORD, step))
+        elif http == 200 and call.path == PASSWORD_OF_OTHERS:
+            user = self._world.table(USERS).get(step.body["adminId"])
+            self._passwords.pop(user.email if user else "", None)
+
     def _note_token(self, step: ScenarioStep, call: Call, http: int, body: bytes) -> None:
         if call.path == SIGN_IN and http == 200:
-            self._tokens[str(step.body["email"]).strip().lower()] = msgspec.json.decode(body)["data"]["token"]
+            self._tokens[_email_of_sign_in(step)] = msgspec.json.decode(body)["data"]["token"]
         elif call.path == SIGN_OUT and step.email is not None:
             self._tokens.pop(step.email, None)
 
@@ -143,6 +161,14 @@ class Replay:
                 number=number, text=text, expected=step.http, http=http, message=messages[0] if messages else None
             )
         )
+
+
+def _email_of_sign_in(step: ScenarioStep) -> str:
+    return str(step.body["email"]).strip().lower()
+
+
+def _another(password: str) -> str:
+    return PASSWORD if password == OTHER_PASSWORD else OTHER_PASSWORD
 
 
 def _unstruck(value: Any, password: str, name: str = "") -> Any:

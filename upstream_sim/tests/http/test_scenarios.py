@@ -99,9 +99,14 @@ async def test_passwords_that_were_changed_are_changed_again_and_told_in_neither
     credentials = {"email": AURORA, "password": new, "world": "source"}
     staff = {"Authorization": f"Bearer {(await write(client, {}, 'POST', '/auth/login', credentials))['token']}"}
     await write(client, staff, "POST", "/auth/prove", {"password": new})
+    third = "Lamplight-7301"
+    again = {"currentPassword": new, "newPassword": third, "passwordConfirm": third}
+    await write(client, staff, "POST", "/users/me/password", again)
+    await sign_in(client, SUPER, "source")
+    await write(client, {}, "POST", "/auth/login", {**credentials, "password": third})
     scenario = await control(client, "GET", "/source/scenario")
-    assert [step["http"] for step in scenario["steps"]] == [200, 422, 200, 422, 200, 200]
-    assert not [secret for secret in (PASSWORD, new, "weak", "Wrong-2026") if secret in json.dumps(scenario)]
+    assert [step["http"] for step in scenario["steps"]] == [200, 422, 200, 422, 200, 200, 200, 200, 200]
+    assert not [secret for secret in (PASSWORD, new, third, "weak", "Wrong-2026") if secret in json.dumps(scenario)]
     await control(client, "POST", "", {"name": "again", "now": START})
     details = await control(client, "POST", "/again/replay", scenario)
     assert (details["differences"], details["sha256"]) == ([], (await control(client, "GET", "/source"))["sha256"])
