@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Set
 from decimal import Decimal
 from itertools import islice
 from operator import attrgetter
@@ -49,6 +49,8 @@ STORED_FIELDS = (
 )
 EQUAL = ("isTest", "isBlocked", "isDeleted")
 OTHER_WALLETS = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
+READ_AT_ONCE = 100  # players with postings, before others may go on
+HEADS_AT_ONCE = 20_000
 IN_USD = (player_wallets.bonus, player_wallets.cashback, player_wallets.affiliate)
 Steps = Generator[None, None, Any]
 
@@ -80,13 +82,20 @@ def balances(world: World, caller: Caller, command: Command[BalancesQuery]) -> S
     by = SORTS.get(name)
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
-    reader = BalanceReader(world)
+    posted = yield from _posted_players(world)
+    reader = BalanceReader(world, posted)
     columns = yield from columns_of(reader.players.base, reader.opening_balances.base)
     in_usd = yield from columns.in_usd(reader.rates)
     mask, changed = reader.found(_filters(world, caller, query))
     for narrow in _narrowing(columns, query):
         mask &= narrow
-    own = [owned for owned in map(reader.read, changed) if _is_wanted(owned, query)]
+    own = []
+    for number, player in enumerate(changed, 1):
+        owned = reader.read(player)
+        if _is_wanted(owned, query):
+            own.append(owned)
+        if number % READ_AT_ONCE == 0:
+            yield
     own.sort(key=lambda owned: (by(owned), owned.player.playerCode), reverse=descending)
     flags = flags_of(mask | 1 << len(reader.players.base.records))
     totals = yield from _totals(columns, in_usd, mask, flags, own)
@@ -109,15 +118,25 @@ def balances(world: World, caller: Caller, command: Command[BalancesQuery]) -> S
     return {"items": rows, "count": count, "remaining": max(0, count - stop), "totals": totals}
 
 
-class BalanceReader:
-    """Reads balances. Of players without postings the opening balance is read directly."""
+def _posted_players(world: World) -> Generator[None, None, Set[str]]:
+    """The codes of players with postings, among those of other owners."""
+    found = set()
+    for number, head in enumerate(list(world.table(ACCOUNT_STATES).all()), 1):
+        found.add(head.id.split(":", 2)[1])
+        if number % HEADS_AT_ONCE == 0:
+            yield
+    return found
 
-    def __init__(self, world: World) -> None:
+
+class BalanceReader:
+    """Reads balances. Of players who are not among the `posted` the opening balance is read directly."""
+
+    def __init__(self, world: World, posted: Set[str]) -> None:
         self.world = world
         self.rates = {currency: int(rate_of(world, currency) * UNITS) for currency in CURRENCY_PLACES}
         self.opening_balances = world.table(OPENING_BALANCES)
         self.players = world.table(PLAYERS)
-        self.posted = {head.id.split(":", 2)[1] for head in world.table(ACCOUNT_STATES).all()}
+        self.posted = posted
 
     def found(self, filters: Mapping[str, Any]) -> tuple[int, list[Player]]:
         """The base's players without postings as a bitmap, and the other players, that the filters find."""
