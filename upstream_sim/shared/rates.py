@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
 from datetime import datetime, timedelta
 from decimal import ROUND_HALF_UP, Decimal
@@ -24,7 +25,7 @@ BASE_RATES: dict[str, tuple[Decimal, int]] = {
     "IRR": (Decimal("0.00002381"), 15),
 }
 PLACES = Decimal("0.00000001")
-PERIOD, STEP = timedelta(hours=1), timedelta(minutes=1)
+STEP, MINUTES = timedelta(minutes=1), 60  # of the hours between which rates are linear
 EPOCH = datetime.fromisoformat("2024-01-01T00:00:00+00:00")
 
 
@@ -35,9 +36,14 @@ def rate_of(world: World, currency: str) -> Decimal:
 
 def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
     """The rate at an instant: that of its minute, linear between the hours."""
+    return _rate_of_minute(seed, currency, (moment - EPOCH) // STEP)
+
+
+@functools.lru_cache(maxsize=1024)  # what happens in one minute asks again and again
+def _rate_of_minute(seed: int, currency: str, minute: int) -> Decimal:
     middle, swing = BASE_RATES[currency]
-    hours, rest = divmod(moment - EPOCH, PERIOD)
-    share = Decimal(rest // STEP) / Decimal(PERIOD // STEP)
+    hours, rest = divmod(minute, MINUTES)
+    share = Decimal(rest) / Decimal(MINUTES)
     before, after = _swing(seed, currency, hours), _swing(seed, currency, hours + 1)
     moved = middle * (1 + (before + (after - before) * share) * swing / 1000)
     return to_15_digits(moved.quantize(PLACES, ROUND_HALF_UP))

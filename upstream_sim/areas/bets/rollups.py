@@ -184,7 +184,10 @@ def with_cells(rollup: R, differences: Cells) -> R | None:
         _add(cells, period, sums)
         cell = () if cells[period] == NOTHING else ((period, *cells[period]),)
         added = tuple(zip(*cell, strict=True)) or ((),) * len(columns)
-        columns = [column[:at] + more + column[at + is_known :] for column, more in zip(columns, added, strict=True)]
+        columns = [
+            column if column[at : at + is_known] == more else column[:at] + more + column[at + is_known :]
+            for column, more in zip(columns, added, strict=True)
+        ]
     if not columns[0] and not getattr(rollup, "openCount", 0):
         return None
     return msgspec.structs.replace(rollup, **dict(zip(COLUMNS, columns, strict=True)))
