@@ -28,6 +28,7 @@ from upstream_sim.shared.tenants import OPERATORS
 MILLISECONDS = 86_400_000
 BATCH = 500  # players planned in one step
 MOST_A_DAY = 12  # of one kind, of one player
+PARTS = 96  # of a day, whose events are sorted in one step
 
 PER_DAY = {ActivityMode.CALM: 0.2, ActivityMode.BUSY: 2.0}
 """Events per player and day."""
@@ -108,11 +109,17 @@ def agenda_of(world: World, day: date, mode: ActivityMode) -> Generator[None, No
 def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) -> Steps:
     """Players who registered that day begin on the next."""
     begins, per_day, members = begin_of(day), PER_DAY[mode], Counter[str]()
+    by_part: list[list[Planned]] = [[] for _ in range(PARTS)]
+
+    def keep(planned: Iterable[Planned]) -> None:
+        for event in planned:
+            by_part[event.at * PARTS // MILLISECONDS].append(event)
+
     tables = [_thresholds(per_day * SHARES[kind]) for kind in OWN]
     for number, player in enumerate(world.table(PLAYERS).all(), 1):
         if player.createdAt < begins:
             members[player.opId] += 1
-            events.extend(_of_player(world.seed, day, player.playerCode, tables))
+            keep(_of_player(world.seed, day, player.playerCode, tables))
         if number % BATCH == 0:
             yield
     for operator in world.table(OPERATORS).all():
@@ -121,8 +128,10 @@ def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) ->
             rates[Kind.TRANSFER] = TRANSFERS * per_day
         for kind, rate in rates.items():
             count = int(rate + _uniform(world.seed, operator.opId, day, kind))
-            events.extend(_at_times(world.seed, operator.opId, day, kind, count))
-    events.sort()
+            keep(_at_times(world.seed, operator.opId, day, kind, count))
+    for part in by_part:
+        events.extend(sorted(part))
+        yield
 
 
 def _of_player(seed: int, day: date, player_code: str, tables: list[array[int]]) -> Iterable[Planned]:

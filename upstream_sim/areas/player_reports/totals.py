@@ -19,7 +19,7 @@ from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, c
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import Between
+from upstream_sim.core.schema import INSTANT, Between
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.measures import Flow
@@ -28,6 +28,7 @@ from upstream_sim.shared.records import operator_to_wire, page_to_wire, queried_
 from upstream_sim.shared.users import Caller
 
 STEP = 500  # transactions looked at before others may go on
+FEW = 100  # players whose transactions are looked at in one step
 TYPES = {TotalKind.DEPOSIT: TransactionType.DEPOSIT, TotalKind.WITHDRAW: TransactionType.WITHDRAW}
 STORED_FIELDS = ("playerCode", "playerId", "username", "isTest", "createdAt")
 OF_PLAYERS = ("createdAt", "playerCode", "username")
@@ -135,22 +136,41 @@ def _trimmed(world: World, kind: TransactionType, period: Between) -> Between:
 
 
 def _count_players(world: World, kind: TransactionType, wanted: ReportFilter) -> Generator[None, None, int]:
-    """How many players have a transaction in the period."""
+    """How many players have a transaction in the period. Of who has one before it and one after it the first and the
+    last do not tell: where these are few, they are looked at one by one."""
     period = _trimmed(world, kind, wanted.period)
     filters = {"kind": kind, **wanted.records}
     if period.most is None:
         return world.table(PLAYER_TOTALS).count(**filters, lastTransactionAt=period)
     if period.least is None:
         return world.table(PLAYER_TOTALS).count(**filters, firstTransactionAt=period)
+    known = world.table(PLAYER_TOTALS)
+    around = {
+        **filters,
+        "firstTransactionAt": Between(most=period.least - INSTANT),
+        "lastTransactionAt": Between(least=period.most + INSTANT),
+    }
+    if known.count(**around) <= FEW:
+        reaching = {"firstTransactionAt": Between(most=period.most), "lastTransactionAt": Between(least=period.least)}
+        idle = [each for each in known.where(**around) if not _has_transaction(world, each, period)]
+        return known.count(**filters, **reaching) - len(idle)
     return len((yield from _totals_of_period(world, kind, wanted.period, wanted.records)))
+
+
+def _has_transaction(world: World, total: PlayerTotal, period: Between) -> bool:
+    own = world.table(TRANSACTIONS).where(playerCode=total.playerCode, **_confirmed(total.kind), confirmedAt=period)
+    return next(own, None) is not None
+
+
+def _confirmed(kind: TransactionType) -> dict[str, Any]:
+    return {"transactionType": kind, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
 
 
 def _totals_of_period(
     world: World, kind: TransactionType, period: Between, filters: dict[str, Any]
 ) -> Generator[None, None, list[PlayerTotal]]:
     """The totals of players, of the transactions of a period alone."""
-    confirmed = {"transactionType": kind, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
-    rows = list(world.table(TRANSACTIONS).where(**confirmed, **filters, confirmedAt=period))
+    rows = world.table(TRANSACTIONS).where(**_confirmed(kind), **filters, confirmedAt=period)
     sums: dict[str, list[Any]] = {}
     for at, row in enumerate(rows, 1):
         found = sums.get(row.playerCode)
@@ -164,12 +184,14 @@ def _totals_of_period(
             yield
     known = world.table(PLAYER_TOTALS)
     found_totals = []
-    for code, (count, cents, last) in sums.items():
+    for at, (code, (count, cents, last)) in enumerate(sums.items(), 1):
         total = known.get(player_total_id(code, kind))
         if total is not None:  # else the player is deleted
             found_totals.append(
                 msgspec.structs.replace(total, transactionCount=count, usdCents=cents, lastTransactionAt=last)
             )
+        if at % STEP == 0:
+            yield
     return found_totals
 
 
