@@ -15,7 +15,7 @@ from upstream_sim.core.world import World
 
 BURST_SECONDS = 0.001
 SHORT_SECONDS = 0.03  # what works for no longer never rests
-SLICE_SECONDS = 0.02  # of catching up with the clock
+SLICE_SECONDS = 0.01  # of catching up with the clock
 TURNS = 50  # of the event loop between slices: a call takes some ten from its bytes to its answer's
 READ_SECONDS = 0.1  # a read waits no longer for the world to catch up
 AT_ONCE = 100  # records that are freed in one step

@@ -21,7 +21,7 @@ from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, OperatorSet
 from upstream_sim.shared.players import PLAYERS, Player, is_closed
 from upstream_sim.shared.tenants import family
 
-BATCH_SIZE = 200  # players in one write set
+BATCH_SIZE = 100  # players in one write set
 REASON = "cashbackCredit"
 RECONSIDER = "cashbackReconsidered"
 
