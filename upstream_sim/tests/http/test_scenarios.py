@@ -112,6 +112,20 @@ async def test_passwords_that_were_changed_are_changed_again_and_told_in_neither
     assert (details["differences"], details["sha256"]) == ([], (await control(client, "GET", "/source"))["sha256"])
 
 
+@pytest.mark.parametrize("path", ["/auth/login", "/users/me/password"])
+@pytest.mark.parametrize("body", [None, {}, []])
+async def test_a_step_that_was_written_without_its_fields_is_told_as_refused(
+    client: httpx.AsyncClient, path: str, body: Any
+) -> None:
+    await control(client, "POST", "", {"name": "source", "now": START})
+    scenario = await control(client, "GET", "/source/scenario")
+    scenario["steps"] = [
+        {"kind": "request", "afterMs": 0, "method": "POST", "path": path, "http": 200, "body": body, "email": AURORA}
+    ]
+    details = await control(client, "POST", "/source/replay", scenario)
+    assert [(each["expected"], each["http"]) for each in details["differences"]] == [(200, 422)]
+
+
 async def test_it_is_told_which_step_ended_otherwise(client: httpx.AsyncClient) -> None:
     await played(client)
     scenario = await control(client, "GET", "/source/scenario")
