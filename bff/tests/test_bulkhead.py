@@ -292,5 +292,6 @@ def next_release(tasks: list[asyncio.Task[Callable[[], None]]]) -> Callable[[], 
 
 
 async def test_waiting_costs_the_same_however_many_wait() -> None:
-    few, many = await seconds_to_pass(500), await seconds_to_pass(8000)
+    turns = [(await seconds_to_pass(500), await seconds_to_pass(8000)) for _ in range(3)]
+    few, many = map(min, zip(*turns, strict=True))  # the least is what a busy machine alters least
     assert many < 4 * few
