@@ -174,7 +174,7 @@ class _Connection(asyncio.Protocol):
         if self._timer is not None:
             self._timer.cancel()
         if not self._is_busy:
-            self._tell(NoReply("closed", first_byte=True))
+            self._set_error(NoReply("closed", first_byte=True))
         elif self._has_head and not self._is_framed and self._at_end:
             self._finish(can_be_kept=False)  # its end is the connection's
         else:
@@ -235,9 +235,9 @@ class _Connection(asyncio.Protocol):
     def _fail(self, error: EngineError) -> None:
         if self._is_busy:
             self.abort()
-            self._tell(error)
+            self._set_error(error)
 
-    def _tell(self, error: EngineError) -> None:
+    def _set_error(self, error: EngineError) -> None:
         if self._call is not None and not self._call.done():
             self._call.set_exception(error)
         elif self._call is not None and not self._is_whole:

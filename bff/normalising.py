@@ -86,7 +86,7 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
     if cause is None or error is None:
         return _failed(operation, _REPLACED.get(http, http), fields, request_id)
     _LOG.warning("the platform's answer to %s: %s, HTTP %d, request %s", operation.id, cause.words, http, request_id)
-    own = _shown(operation, parse_failure(_words(fields)).messages, request_id)
+    own = _without_internal(operation, parse_failure(_words(fields)).messages, request_id)
     return Normalised(error.http, error(error.message, *own).answer().body)
 
 
@@ -189,7 +189,7 @@ def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normali
     status = _decoded(fields, "status")
     if type(status) is int and not 100 <= status < 600:
         data = _with_status(data, status)
-    messages = _shown(operation, messages, request_id) if messages else []
+    messages = _without_internal(operation, messages, request_id) if messages else []
     origin = MessagesFrom.PLATFORM if messages else MessagesFrom.CONSOLE
     if not messages and operation.success and not _did_nothing(operation, data):
         messages, origin = [operation.success], MessagesFrom.OPERATION
@@ -229,7 +229,7 @@ def _platform_texts(fields: Fields) -> list[str]:
     return []
 
 
-def _shown(operation: Operation, messages: Sequence[str], request_id: str) -> list[str]:
+def _without_internal(operation: Operation, messages: Sequence[str], request_id: str) -> list[str]:
     """The platform's texts without those that come from its inside: the log says that there were any."""
     shown = [text for text in messages if not is_internal(text)]
     if len(shown) < len(messages):
@@ -288,7 +288,7 @@ def _failed(operation: Operation, http: int | None, fields: Fields, request_id: 
     by_http = STATUS_OF_HTTP.get(http) or (Status.BAD_REQUEST if http < 500 else Status.INTERNAL_ERROR)
     status = failure.status or by_http
     data, data_texts = _failure_data(operation, fields, words, failure)
-    platform = _shown(operation, failure.messages or data_texts, request_id)
+    platform = _without_internal(operation, failure.messages or data_texts, request_id)
     messages, origin = _failure_messages(operation, http, status, platform)
     return Normalised(http, _join(False, status, data, messages, origin, _extras(operation, fields)))
 

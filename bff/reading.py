@@ -50,12 +50,12 @@ class Reader:
     async def read(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
         """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone."""
         route, raw_query = match.route, request.query_string
-        told = request.headers.values
-        has_body = told.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in told
+        headers = request.headers.values
+        has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
         body, value = await _body(request, match) if has_body else (b"", {})
         operation = route.first if len(route.operations) == 1 else _chosen(match, parse_query(raw_query)[0], value)
         identity = active.session.identity if active else None
-        if identity is not None and not operation.permits_act(identity, value):
+        if identity is not None and not operation.permits_choice(identity, value):
             raise Denied
         call = Call(request, operation, active, match.raw, body=body, value=value)
         if operation.is_held_to_models and operation.path_params is not None:

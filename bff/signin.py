@@ -43,17 +43,17 @@ class SignOutQueue:
     log: Log
     settings: Settings
     _turns: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
-    _telling: set[asyncio.Task[None]] = field(default_factory=set)
+    _notices: set[asyncio.Task[None]] = field(default_factory=set)
 
     def add(self, ended: Iterable[ActiveSession], request_id: str) -> int:
         """How many of these sessions the platform is being told of: all, unless too many wait."""
         chosen = list(ended)
-        taken = chosen[: max(0, MOST_WAITING - len(self._telling))]
+        taken = chosen[: max(0, MOST_WAITING - len(self._notices))]
         for one in taken:
             bare = replace(one.session, sealed={}, parents={})
             task = asyncio.create_task(self._tell(ActiveSession(one.key, bare), request_id))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._notices.add(task)
+            task.add_done_callback(self._notices.discard)
         if len(taken) < len(chosen):
             count = len(chosen) - len(taken)
             self.log.write("warning", "sign-out", requestId=request_id, status=NOT_TOLD, count=count)
@@ -61,9 +61,9 @@ class SignOutQueue:
 
     async def aclose(self) -> None:
         """Tells what it can within the drain time."""
-        if not self._telling:
+        if not self._notices:
             return
-        _, late = await asyncio.wait(self._telling, timeout=self.settings.drain_seconds)
+        _, late = await asyncio.wait(self._notices, timeout=self.settings.drain_seconds)
         for task in late:
             task.cancel()
         if late:
@@ -193,7 +193,7 @@ class SignIn:
         """The account's sessions: this one first, then the latest used."""
         found = await self._of_user(active)
         found.sort(key=lambda one: (one.key == active.key, one.session.seen_at), reverse=True)
-        return success({"sessions": [_shown(one, active) for one in found]})
+        return success({"sessions": [_session_to_wire(one, active) for one in found]})
 
     async def end_session(self, call: Call, active: ActiveSession) -> Answer:
         """Raises NotFound for a handle of no session of this account."""
@@ -216,7 +216,7 @@ class SignIn:
         """Here at once, whatever the platform says; there in the background."""
         ended = [one for one in chosen if await self.sessions.store.remove(one.key, texts.SIGNED_OUT_ELSEWHERE)]
         pending = self.sign_outs.add(ended, call.request.request_id)
-        counts = {"endedCount": len(ended), "pendingCount": pending, "notToldCount": len(ended) - pending}
+        counts = {"endedCount": len(ended), "pendingCount": pending, "notQueuedCount": len(ended) - pending}
         own = call.operation.success
         messages_from = MessagesFrom.OPERATION if own else MessagesFrom.CONSOLE
         answer = success(counts, own or texts.sessions_ended(len(ended), pending), messages_from=messages_from)
@@ -247,7 +247,7 @@ async def _no_body() -> dict[str, str]:
 _BARE = {"method": "GET", "raw_path": b"", "query_string": b"", "scheme": "http", "headers": []}
 
 
-def _shown(one: ActiveSession, active: ActiveSession) -> dict[str, Any]:
+def _session_to_wire(one: ActiveSession, active: ActiveSession) -> dict[str, Any]:
     session = one.session
     return {
         "_id": handle_of(one.key),

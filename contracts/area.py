@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias, TypedDict, TypeVar, Unpack
 from pydantic import BaseModel
 
 from contracts.envelope import Page
-from contracts.operation import Acts, Dialect, Effect, Example, Handler, Operation, Origin, Variation
+from contracts.operation import Dialect, Effect, Example, Handler, Operation, Origin, RestrictedChoice, Variation
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role, Scope
 from contracts.wire import Wire
 
@@ -28,7 +28,7 @@ class Fields(TypedDict, total=False):
     public: bool
     roles: frozenset[Role]
     levels: frozenset[Level]
-    acts: Acts | None
+    choice: RestrictedChoice | None
     permission: Permission | None
     scopes: Mapping[Scope, str]
     scope_of: Mapping[Role, Scope]

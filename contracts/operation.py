@@ -92,7 +92,7 @@ class Variation(StrEnum):
     AFFILIATE = "affiliate"
 
 
-_TOLD: dict[Variation, Callable[[Identity, str | None], Hashable]] = {
+_VARIED_BY: dict[Variation, Callable[[Identity, str | None], Hashable]] = {
     Variation.ROLE: lambda identity, _: identity.role,
     Variation.TENANTS: lambda identity, _: (identity.opId, identity.tenants),
     Variation.PERMISSIONS: lambda identity, _: identity.permissions,
@@ -104,9 +104,9 @@ _TOLD: dict[Variation, Callable[[Identity, str | None], Hashable]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Acts:
-    """What a body's `field` chooses among, where not every act is for all who may call. `labels` are the
-    acts in words, `roles` who may choose each: the operation's where nothing else is said."""
+class RestrictedChoice:
+    """The body's `field`, some of whose values only some of the callers may choose. `labels` are its values in
+    words, `roles` who may choose each: the operation's where nothing else is said."""
 
     field: str
     labels: Mapping[str, str]
@@ -142,7 +142,7 @@ class Operation:
     public: bool = False
     roles: frozenset[Role] = EVERY_ROLE
     levels: frozenset[Level] = EVERY_LEVEL
-    acts: Acts | None = None
+    choice: RestrictedChoice | None = None
     permission: Permission | None = None
     scopes: Mapping[Scope, str] = field(default_factory=dict)
     scope_of: Mapping[Role, Scope] = field(default_factory=dict)
@@ -211,7 +211,10 @@ class Operation:
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
-        yield "acts are values of one of the body's fields, for some of its roles", self._acts_are_unknown
+        yield (
+            "what is restricted are values of one of the body's fields, for some of its roles",
+            self._choice_is_unknown,
+        )
 
     @cached_property
     def is_write(self) -> bool:
@@ -268,11 +271,11 @@ class Operation:
         return self.is_write and self.takes_idempotency_key and bool(self.sealed_answer)
 
     @property
-    def _acts_are_unknown(self) -> bool:
-        if self.acts is None:
+    def _choice_is_unknown(self) -> bool:
+        if self.choice is None:
             return False
-        known = self.acts.labels.keys() >= self.acts.roles.keys() and self.acts.field in wire_names(self.body)
-        return not known or any(not roles <= self.roles for roles in self.acts.roles.values())
+        known = self.choice.labels.keys() >= self.choice.roles.keys() and self.choice.field in wire_names(self.body)
+        return not known or any(not roles <= self.roles for roles in self.choice.roles.values())
 
     def example_fault(self) -> str | None:
         """What is wrong with the example by the models' rules; those that depend on the caller aside. It is not asked
@@ -329,11 +332,11 @@ class Operation:
     def variant_for(self, identity: Identity, language: str | None) -> tuple[Hashable, ...]:
         """What those who may share this user's answer have in common with them. An affiliate sees its own records
         alone, so it stands for itself."""
-        return tuple([told(identity, language) for told in self._variations])
+        return tuple([value_of(identity, language) for value_of in self._variations])
 
     @cached_property
     def _variations(self) -> tuple[Callable[[Identity, str | None], Hashable], ...]:
-        return tuple(told for one, told in _TOLD.items() if one in self.varies_by)
+        return tuple(value_of for variation, value_of in _VARIED_BY.items() if variation in self.varies_by)
 
     def upstream_path(self, scope: Scope | None) -> str:
         """The platform's path template: the console's without `/api`, the scope put in."""
@@ -353,11 +356,11 @@ class Operation:
             return False
         return self.permission is None or self.permission in identity.permissions
 
-    def permits_act(self, identity: Identity, body: Any) -> bool:
-        """Whether a user who may call may choose the act that the body, as it came, does."""
-        if self.acts is None or not isinstance(body, dict):
+    def permits_choice(self, identity: Identity, body: Any) -> bool:
+        """Whether a user who may call may choose the value that the body, as it came, has."""
+        if self.choice is None or not isinstance(body, dict):
             return True
-        return self.acts.roles.get(str(body.get(self.acts.field)), self.roles) >= {identity.role}
+        return self.choice.roles.get(str(body.get(self.choice.field)), self.roles) >= {identity.role}
 
 
 class Table:

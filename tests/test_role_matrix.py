@@ -157,9 +157,9 @@ def operation_of(row: Row) -> Operation:
     """The row's operation; the act after its id, if there is one, in place of its example's."""
     name, _, act = row["operation"].partition(":")
     operation = TABLE[name]
-    if not act or operation.acts is None or operation.example is None:
+    if not act or operation.choice is None or operation.example is None:
         return operation
-    body = {**(operation.example.body or {}), operation.acts.field: act}
+    body = {**(operation.example.body or {}), operation.choice.field: act}
     return dataclasses.replace(operation, example=dataclasses.replace(operation.example, body=body))
 
 

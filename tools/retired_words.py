@@ -15,11 +15,16 @@ from tools.paths import ROOT
 
 # Each with what took its place.
 EVERYWHERE = {
+    "Acts": "RestrictedChoice",
     "AwaitedFrom": "WaitingOn",
     "Deed": "ActivityAction",
     "RecordToSet": "DnsRecordType",
     "Told": "the noun of what is said: an answer, a message",
+    "TransactionAct": "TransactionActionType",
+    "WithdrawAct": "WithdrawActionType",
     "manieth": "nth",
+    "notToldCount": "notQueuedCount",
+    "permits_act": "permits_choice",
 }
 WORDS: Mapping[str, Mapping[str, str]] = {
     "contracts": {
@@ -81,14 +86,19 @@ WORDS: Mapping[str, Mapping[str, str]] = {
     "web": {
         "ActMenu": "ActionMenuPopup",
         "ActWords": "DecisionLabels",
+        "BESIDES": "SECONDARY_MESSAGE",
         "DeedList": "DomainActionList",
         "Directed": "DirectionProvider",
         "Facts": "RecordFields",
         "Fate": "OutcomeResult",
+        "PageAct": "PageAction",
         "Said": "ItemMessage",
+        "UNTOLD": "UNSUPPORTED",
+        "Whom": "what it draws: AccountFields",
         "Word": "StatusLabel",
         "fate": "outcome",
         "fateOf": "fetchOutcome",
+        "isToldByCaller": "isReportedByCaller",
         "noticeOf": "outcomeText",
         "stateWords": "stateLabels",
         "toldOf": "noteOf",
@@ -116,9 +126,11 @@ FILES: Mapping[str, Mapping[str, str]] = {
         "wording": "messages",
     },
     "upstream_sim": {
+        "acts": "actions",
         "chance": "rng",
         "connection": "responder",
         "controlling": "control_actions",
+        "life": "lifecycle",
         "lives": "state_machine",
         "people": "users",
         "telling": "audit",

@@ -54,14 +54,14 @@ class MemoryIdentities:
     def has_changed(self, active: ActiveSession) -> bool:
         identity = active.session.identity
         changed = self._changed.get((identity.realm, identity.userCode))
-        return changed is not None and self._told_at(active, self._identified) <= changed
+        return changed is not None and self._known_at(active, self._identified) <= changed
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
         realm, user_code = active.session.identity.realm, active.session.identity.userCode
         changed = max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in (user_code, None)])
-        if self._told_at(active, self._checked if by_feed else self._identified) <= changed:
+        if self._known_at(active, self._checked if by_feed else self._identified) <= changed:
             return False
-        answered = self._told_at(active, self._answered)
+        answered = self._known_at(active, self._answered)
         is_fed = self._is_recent(self._fed) and answered > self._covered_from
         return is_fed or (not by_feed and self._is_recent(answered))
 
@@ -85,7 +85,7 @@ class MemoryIdentities:
             self._changed, self._all_changed = {}, self._now()
         self._changed.update(dict.fromkeys(changed, self._now()))
 
-    def _told_at(self, active: ActiveSession, times: Mapping[str, float]) -> float:
+    def _known_at(self, active: ActiveSession, times: Mapping[str, float]) -> float:
         return max(active.session.started_at, times.get(active.key, NEVER))
 
     def _is_recent(self, at: float) -> bool:

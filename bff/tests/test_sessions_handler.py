@@ -111,7 +111,7 @@ async def test_one_is_ended_here_and_at_the_platform() -> None:
     assert answer.json() == {
         "success": True,
         "status": "OK",
-        "data": {"endedCount": 1, "pendingCount": 1, "notToldCount": 0},
+        "data": {"endedCount": 1, "pendingCount": 1, "notQueuedCount": 0},
         "messages": ["Session Ended!"],
         "messagesFrom": "operation",
     }
@@ -136,7 +136,7 @@ async def test_all_are_ended_this_one_too() -> None:
     console, desk, phone = await desk_and_phone()
     other = await console.signed_in(ADMIN)
     answer = await desk.delete(SESSIONS)
-    assert answer.json()["data"] == {"endedCount": 2, "pendingCount": 2, "notToldCount": 0}
+    assert answer.json()["data"] == {"endedCount": 2, "pendingCount": 2, "notQueuedCount": 0}
     assert answer.json()["messages"] == ["Signed out of 2 sessions here. The platform is being told."]
     assert "Max-Age=0" in answer.headers["set-cookie"]
     assert await tokens_ended(console, 2) == ["token-1", "token-2"]
@@ -169,7 +169,7 @@ async def test_too_many_that_wait_are_counted_apart(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(signin, "MOST_WAITING", 1)
     console, desk, phone = await desk_and_phone()
     answer = await desk.delete(SESSIONS)
-    assert answer.json()["data"] == {"endedCount": 2, "pendingCount": 1, "notToldCount": 1}
+    assert answer.json()["data"] == {"endedCount": 2, "pendingCount": 1, "notQueuedCount": 1}
     assert answer.json()["messages"] == [
         "Signed out of 2 sessions here. The platform is being told of 1; the rest end by themselves."
     ]

@@ -10,7 +10,7 @@ from contracts.areas.players import BlockAction
 from contracts.areas.users import PlayerSubInfo, Timezone
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, field_error, identity_of
-from contracts.operation import Acts, Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Origin, RestrictedChoice
 from contracts.passwords import PasswordForm, is_weak
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
@@ -268,7 +268,7 @@ OPERATIONS = (
         "POST",
         PATH,
         "Create a staff account",
-        acts=Acts("role", ROLE_NAMES, ASSIGNED_BY),
+        choice=RestrictedChoice("role", ROLE_NAMES, ASSIGNED_BY),
         tenant_optional=True,
         proof_seconds=PROOF_SECONDS,
         body=AdminDraft,
@@ -319,7 +319,7 @@ OPERATIONS = (
         "POST",
         f"{PATH}/change-roles",
         "Change the role of a staff account",
-        acts=Acts("roles", ROLE_NAMES, ASSIGNED_BY),
+        choice=RestrictedChoice("roles", ROLE_NAMES, ASSIGNED_BY),
         proof_seconds=PROOF_SECONDS,
         body=AdminRole,
         example=Example(body={"adminId": "nobody-1001", "targetUsername": "Ada", "roles": "OPERATOR_MANAGER"}),

@@ -63,11 +63,11 @@ class NoSessionKey(WireQuery):
 
 class EndedSessions(Wire):
     """The number of sessions ended at the console. The platform is still being informed of `pendingCount` of
-    them; `notToldCount` could not be queued and end at the platform by its own limits."""
+    them; `notQueuedCount` could not be queued and end at the platform by its own limits."""
 
     endedCount: int
     pendingCount: int
-    notToldCount: int
+    notQueuedCount: int
 
 
 class ProofForm(Wire):

@@ -10,7 +10,7 @@ from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
 from contracts.domain_names import DomainName
 from contracts.fields import FreeText, Instant, OneTenant, Sort, field_error
-from contracts.operation import Acts, Example
+from contracts.operation import Example, RestrictedChoice
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -313,7 +313,7 @@ OPERATIONS = (
         "PUT",
         "/api/operators/cf-tokens/v2/zones",
         "Run an action on a domain (V2)",
-        acts=Acts(
+        choice=RestrictedChoice(
             "action",
             DOMAIN_ACTIONS,
             {action: SUPER_ADMIN_ALONE if action in DELETES else PLATFORM_ADMINS for action in DOMAIN_ACTIONS},

@@ -26,7 +26,7 @@ TxId = Annotated[str, Required(MISSING_TX_ID), MaxLength(100, "At most 100 chara
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 
 
-class TransactionAct(StrEnum):
+class TransactionActionType(StrEnum):
     CONFIRM = "confirm"
     REJECT = "reject"
 
@@ -274,7 +274,7 @@ class TransactionDecision(Wire):
     """A decision about a transaction. The note is shown to the player."""
 
     txId: TxId
-    actionType: Annotated[TransactionAct, Field(strict=False), Required("Choose approve or reject.")]
+    actionType: Annotated[TransactionActionType, Field(strict=False), Required("Choose approve or reject.")]
     noteForThePlayer: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
 
 

@@ -38,7 +38,7 @@ PROVIDERS = tuple(provider for provider in PaymentProvider if provider not in GE
 """Those that have a call of their own, Tomani among them."""
 
 
-class WithdrawAct(StrEnum):
+class WithdrawActionType(StrEnum):
     CONFIRM = "confirm"
     REJECT = "reject"
 
@@ -73,7 +73,7 @@ class WithdrawDecision(Wire):
     counts towards the player's daily limit."""
 
     txId: TxId
-    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose approve or reject.")]
+    actionType: Annotated[WithdrawActionType, Field(strict=False), Required("Choose approve or reject.")]
     playerNote: PlayerNote | None = None
     countsTowardDailyLimit: bool | None = None
 
@@ -82,7 +82,7 @@ class GenericWithdrawDecision(Wire):
     """A decision about a withdrawal whose provider has no call of its own."""
 
     txId: TxId
-    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose approve or reject.")]
+    actionType: Annotated[WithdrawActionType, Field(strict=False), Required("Choose approve or reject.")]
     noteForThePlayer: PlayerNote | None = None
     countsTowardDailyLimit: bool | None = None
 

@@ -31,7 +31,7 @@ CONSOLE: dict[str, Entry] = {
     "isCurrent": "Whether it is the session of this request.",
     "endedCount": ("The number of sessions ended at the console.", 2),
     "pendingCount": ("The number of sessions of which the platform is still being informed.", 1),
-    "notToldCount": (
+    "notQueuedCount": (
         "The number of sessions of which the platform is not informed; there they end by its own limits.",
         0,
     ),

@@ -30,7 +30,7 @@ def access_ts(table: Table) -> str:
         "  readonly isPublic: boolean;\n"
         "  readonly isPoll: boolean;\n"
         "  /** What the body chooses among, in words. */\n"
-        "  readonly acts?: Readonly<Record<string, string>>;\n"
+        "  readonly choices?: Readonly<Record<string, string>>;\n"
         "}\n\n"
         "export const described: Record<OperationId, Described> = {\n"
         f"{described}}};\n\n"
@@ -69,5 +69,5 @@ def _described(operation: Operation) -> dict[str, Any]:
         "path": operation.neutral_path,
         "isPublic": operation.public,
         "isPoll": operation.poll,
-        **({"acts": operation.acts.labels} if operation.acts else {}),
+        **({"choices": operation.choice.labels} if operation.choice else {}),
     }

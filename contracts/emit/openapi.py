@@ -227,7 +227,7 @@ def metadata(operation: Operation) -> Json:
         "effect": operation.effect.value,
         "origin": operation.origin.value,
         "roles": [role.value for role in Role if role in operation.roles],
-        "acts": _acts(operation),
+        "choices": _choices(operation),
         "levels": sorted(level.value for level in operation.levels),
         "permission": operation.permission.value if operation.permission else None,
         "success": operation.success,
@@ -251,12 +251,14 @@ def metadata(operation: Operation) -> Json:
     return {name: value for name, value in fields.items() if value not in (None, [], {}, False)}
 
 
-def _acts(operation: Operation) -> Json | None:
-    """Who may choose each act of the body, under the name of its field."""
-    acts = operation.acts
-    if acts is None:
+def _choices(operation: Operation) -> Json | None:
+    """Who may choose each value of the restricted field, under its name."""
+    choice = operation.choice
+    if choice is None:
         return None
-    return {acts.field: {act: [role.value for role in Role if role in roles] for act, roles in acts.roles.items()}}
+    return {
+        choice.field: {value: [role.value for role in Role if role in roles] for value, roles in choice.roles.items()}
+    }
 
 
 def parameters(operations: list[Operation]) -> list[Json]:

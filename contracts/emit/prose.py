@@ -64,12 +64,12 @@ def _callers(operation: Operation) -> Iterator[str]:
         yield f"Levels: {', '.join(level for level in Level if level in operation.levels)}."
     if operation.permission:
         yield f"Permission: `{operation.permission}`."
-    if operation.acts:
+    if operation.choice:
         fewer: dict[str, list[str]] = defaultdict(list)
-        for act, roles in operation.acts.roles.items():
-            fewer[_listed(role for role in Role if role in roles)].append(act)
-        sealed = "; ".join(f"{_listed(acts)} for {roles}" for roles, acts in fewer.items())
-        yield f"Allowed values of `{operation.acts.field}`: {sealed}."
+        for value, roles in operation.choice.roles.items():
+            fewer[_listed(role for role in Role if role in roles)].append(value)
+        allowed = "; ".join(f"{_listed(values)} for {roles}" for roles, values in fewer.items())
+        yield f"Allowed values of `{operation.choice.field}`: {allowed}."
     if operation.scopes:
         segments = _listed(f"`{segment}`" if segment else "none" for segment in operation.scopes.values())
         yield f"The caller's role determines the scope segment of the platform's path: {segments}."

@@ -73,7 +73,7 @@ def meta_ts(table: Table) -> str:
         "  readonly levels: readonly Level[];\n"
         "  readonly permission: Permission | null;\n"
         "  /** By the value of the body that is the act: who may choose it. */\n"
-        "  readonly acts?: Readonly<Record<string, readonly Role[]>>;\n"
+        "  readonly choices?: Readonly<Record<string, readonly Role[]>>;\n"
         "}\n\n"
         "/** What is known of an operation beside its shape; its area's code brings it along. */\n"
         "export interface OperationMeta {\n"
@@ -109,11 +109,14 @@ def _access(operation: Operation, sets: dict[str, str]) -> str:
     for text, kind in ((roles, "roles"), (levels, "levels")):
         sets.setdefault(text, f"{kind}{len(sets) + 1}")
     permission = _ts(operation.permission.value if operation.permission else None)
-    acts = {act: _ts(_listed(allowed)) for act, allowed in (operation.acts.roles if operation.acts else {}).items()}
-    for text in acts.values():
+    restricted = operation.choice.roles if operation.choice else {}
+    choices = {value: _ts(_listed(allowed)) for value, allowed in restricted.items()}
+    for text in choices.values():
         sets.setdefault(text, f"roles{len(sets) + 1}")
-    acts_part = f", acts: {{{', '.join(f'{act}: {sets[text]}' for act, text in acts.items())}}}" if acts else ""
-    return f"{{roles: {sets[roles]}, levels: {sets[levels]}, permission: {permission}{acts_part}}}"
+    choices_part = (
+        f", choices: {{{', '.join(f'{value}: {sets[text]}' for value, text in choices.items())}}}" if choices else ""
+    )
+    return f"{{roles: {sets[roles]}, levels: {sets[levels]}, permission: {permission}{choices_part}}}"
 
 
 def _listed(roles: Collection[Role]) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 
 from contracts.area import Area
 from contracts.envelope import Page
-from contracts.operation import Acts, Effect, Example, Handler, Operation, Origin, Table, choose
+from contracts.operation import Effect, Example, Handler, Operation, Origin, RestrictedChoice, Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
 from contracts.table import TABLE
@@ -106,9 +106,13 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
         {"handler": Handler.IDENTITY_FEED},
         {"is_repeatable": True},
         {"when_present": frozenset({"a"}), "when_absent": frozenset({"a"})},
-        {"body": Sample, "acts": Acts("other", {"a": "A"}, {})},
-        {"body": Sample, "acts": Acts("name", {"a": "A"}, {"b": frozenset()})},
-        {"body": Sample, "roles": frozenset(), "acts": Acts("name", {"a": "A"}, {"a": frozenset({Role.ADMIN})})},
+        {"body": Sample, "choice": RestrictedChoice("other", {"a": "A"}, {})},
+        {"body": Sample, "choice": RestrictedChoice("name", {"a": "A"}, {"b": frozenset()})},
+        {
+            "body": Sample,
+            "roles": frozenset(),
+            "choice": RestrictedChoice("name", {"a": "A"}, {"a": frozenset({Role.ADMIN})}),
+        },
     ],
 )
 def test_a_contradiction_fails_at_once(fault: dict[str, Any]) -> None:
@@ -116,15 +120,15 @@ def test_a_contradiction_fails_at_once(fault: dict[str, Any]) -> None:
         operation(**fault)
 
 
-def test_an_act_may_be_for_fewer_roles_than_its_operation() -> None:
+def test_a_value_may_be_for_fewer_roles_than_its_operation() -> None:
     both = frozenset({Role.SUPER_ADMIN, Role.ADMIN})
-    acts = Acts("name", {"delete": "Delete", "sync": "Sync"}, {"delete": frozenset({Role.SUPER_ADMIN})})
-    act = operation(body=Sample, roles=both, acts=acts)
-    assert act.permits_act(SUPER, {"name": "delete"})
-    assert not act.permits_act(ADMIN, {"name": "delete"})
-    assert act.permits_act(ADMIN, {"name": "sync"})
+    choice = RestrictedChoice("name", {"delete": "Delete", "sync": "Sync"}, {"delete": frozenset({Role.SUPER_ADMIN})})
+    restricted = operation(body=Sample, roles=both, choice=choice)
+    assert restricted.permits_choice(SUPER, {"name": "delete"})
+    assert not restricted.permits_choice(ADMIN, {"name": "delete"})
+    assert restricted.permits_choice(ADMIN, {"name": "sync"})
     unreadable: list[Any] = [None, [], "delete", {}, {"name": ["delete"]}]
-    assert all(act.permits_act(ADMIN, body) for body in unreadable)  # the model refuses them
+    assert all(restricted.permits_choice(ADMIN, body) for body in unreadable)  # the model refuses them
 
 
 def test_a_pulse_is_made_of_reads_that_take_no_more_than_it_does() -> None:
@@ -152,11 +156,11 @@ def test_every_write_that_answers_with_a_number_of_the_provider_says_in_which_fi
 
 def test_the_labels_of_acts_name_values_of_their_field() -> None:
     for one in TABLE:
-        if one.acts and one.body:
-            kind = one.body.model_fields[one.acts.field].annotation
+        if one.choice and one.body:
+            kind = one.body.model_fields[one.choice.field].annotation
             assert isinstance(kind, type), one.id
             assert issubclass(kind, StrEnum), one.id
-            assert one.acts.labels.keys() <= set(kind), one.id
+            assert one.choice.labels.keys() <= set(kind), one.id
 
 
 def test_an_example_is_what_the_models_take() -> None:

@@ -24,9 +24,9 @@ def test_every_operation_has_its_rows() -> None:
 
 def test_acts_that_are_not_for_everybody_have_rows() -> None:
     for operation in TABLE:
-        acts = {row["operation"].partition(":")[2] for row in ROWS if id_of(row) == operation.id}
-        restricted = set(operation.acts.roles.values()) if operation.acts else set()
-        assert len(acts) == max(1, len(restricted)), operation.id
+        values = {row["operation"].partition(":")[2] for row in ROWS if id_of(row) == operation.id}
+        restricted = set(operation.choice.roles.values()) if operation.choice else set()
+        assert len(values) == max(1, len(restricted)), operation.id
 
 
 def test_a_scoped_operation_is_served_by_a_scope() -> None:

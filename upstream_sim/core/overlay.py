@@ -26,10 +26,10 @@ LARGE = 1000  # records of an overlay that has all its indexes
 AFTER_ALL, BEYOND = chr(0x10FFFF), (2,)  # after each id, and after whatever is there
 
 Name = TypeVar("Name", str, tuple[str, ...])
-Index = TypeVar("Index", bound="_Kept")
+Index = TypeVar("Index", bound="_Index")
 
 
-class _Kept(Protocol):
+class _Index(Protocol):
     """What is kept up to date with the records."""
 
     def move(self, at: int, before: Any, after: Any) -> None:
@@ -279,7 +279,7 @@ class Overlay(Searched[T]):
         if not self._changed:
             return
         kinds: tuple[dict[Any, Any], ...] = (self._choices, self._lists, self._orders, self._texts)
-        indexes: list[_Kept] = [index for kind in kinds for index in kind.values()]
+        indexes: list[_Index] = [index for kind in kinds for index in kind.values()]
         moves = [(at, before, self.records[at]) for at, before in self._changed.items()]
         self._changed.clear()
         for at, before, _ in moves:

@@ -46,7 +46,7 @@ def admit(operation: Operation, caller: Caller, template: str, body: Any) -> Non
     Raises Denied, and PasswordChangeNeeded for one who must change their password first."""
     if caller.user.mustChangePassword and not operation.before_password_change:
         raise PasswordChangeNeeded
-    if not (operation.permits(caller.identity) and operation.permits_act(caller.identity, body)):
+    if not (operation.permits(caller.identity) and operation.permits_choice(caller.identity, body)):
         raise Denied
     if operation.upstream_path(operation.scope_for(caller.identity)) != template:
         raise Denied

@@ -12,7 +12,7 @@ from hypothesis.stateful import invariant, rule
 from contracts.areas.bets import BetStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionType
-from upstream_sim.areas.bets.life import PAID, PLACED, RETURNED
+from upstream_sim.areas.bets.lifecycle import PAID, PLACED, RETURNED
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.transactions.records import TRANSACTIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from contracts.areas.bets import StakeFrom
-from upstream_sim.areas.bets.life import Stake, place, settle
+from upstream_sim.areas.bets.lifecycle import Stake, place, settle
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets

@@ -10,7 +10,7 @@ from typing import Any
 
 from contracts.areas.bets import BetMode, StakeFrom
 from contracts.areas.tournaments import Scoring
-from upstream_sim.areas.bets.life import Stake, place, settle
+from upstream_sim.areas.bets.lifecycle import Stake, place, settle
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.rankings import SCORE_PLACES, SCORES

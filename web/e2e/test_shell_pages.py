@@ -29,7 +29,7 @@ def test_preferences_change_the_clock_and_the_direction_and_are_in_the_activitie
     form.get_by_role("switch", name="Round numbers in reports").click()
     form.get_by_role("button", name="Save preferences").click()
     toast(page, "Profile Updated!")
-    expect(page.locator(".kit-facts").filter(has_text="Shown beside a player")).to_contain_text("Nickname")
+    expect(page.locator(".kit-fields").filter(has_text="Shown beside a player")).to_contain_text("Nickname")
     expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 12:30")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     page.get_by_role("link", name="Activities").click()

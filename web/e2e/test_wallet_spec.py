@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, expect
 from web.e2e.console import Console
 from web.e2e.screen import dialog, field, rows
 from web.e2e.test_billing_v2_spec import check, choices
-from web.e2e.test_wallet import fill_reason, open_act, player_of, way
+from web.e2e.test_wallet import fill_reason, open_act, player_of, step_button
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("wallet_spec.csv")
@@ -33,7 +33,7 @@ def topup(walk: Walk, player: dict[str, Any], *, amount: str = "12.5") -> Locato
 
 
 def second_step(form: Locator) -> Locator:
-    way(form, "Increase").click()
+    step_button(form, "Increase").click()
     expect(field(form, "Note")).to_be_visible()
     return form
 
@@ -48,7 +48,7 @@ def but_one(walk: Walk, player: dict[str, Any], *, missing: str) -> Locator:
 
 def went_back(walk: Walk, player: dict[str, Any]) -> Locator:
     form = second_step(topup(walk, player))
-    way(form, "Back").click()
+    step_button(form, "Back").click()
     return form
 
 
@@ -83,7 +83,7 @@ def listed(path: str) -> OfPlayer:
 
 def pressed(name: str, title: str) -> OfPlayer:
     def opened(walk: Walk, player: dict[str, Any]) -> Locator:
-        way(listed(EXTERNAL)(walk, player), name).click()
+        step_button(listed(EXTERNAL)(walk, player), name).click()
         return dialog(walk.here, title)
 
     return opened
@@ -149,9 +149,9 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
         case "enabled-at":
             label, length = subject.split("=")
             field(surface, label).fill("x" * int(length))
-            expect(way(surface, expected)).to_be_enabled()
+            expect(step_button(surface, expected)).to_be_enabled()
         case "refuses-sending":
-            way(surface, subject).click()
+            step_button(surface, subject).click()
             expect(surface.get_by_text(expected)).to_be_visible()
         case _:
             check(surface, how, subject, expected)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.bets import BetStatus, BetType
-from upstream_sim.areas.activity.acts import (
+from upstream_sim.areas.activity.actions import (
     BET_SETTLES,
     DEPOSIT_ANSWERED,
     IDENTITY_CHECKED,

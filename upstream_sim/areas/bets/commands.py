@@ -9,7 +9,7 @@ from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.bets import BetSettlement
 from contracts.roles import Role
 from upstream_sim.areas.bets.events import require_places
-from upstream_sim.areas.bets.life import ENDED, settle
+from upstream_sim.areas.bets.lifecycle import ENDED, settle
 from upstream_sim.areas.bets.queries import bet_of
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bets.wire import details_to_wire, max_win, settler_of, to_wire

@@ -12,7 +12,7 @@ from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, places_of
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
-from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
+from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.queries import BET_GONE
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.events import event

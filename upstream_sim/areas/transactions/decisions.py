@@ -6,7 +6,7 @@ from typing import Any
 
 from contracts.areas.transactions import (
     DecisionOutcome,
-    TransactionAct,
+    TransactionActionType,
     TransactionDecision,
     TransactionStatus,
     TransactionSubType,
@@ -105,7 +105,7 @@ def _decide(
     world: World, caller: Caller, form: TransactionDecision, found: Transaction, texts: DecisionMessages
 ) -> Answer:
     require_pending(world, found)
-    confirms = form.actionType is TransactionAct.CONFIRM
+    confirms = form.actionType is TransactionActionType.CONFIRM
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:
         if confirms:

@@ -134,7 +134,7 @@ def follow_transaction(change: Change, before: Transaction | None, after: Transa
 def follow_player(change: Change, before: Player | None, after: Player | None) -> None:
     """What of a player shows in the totals: whether they are deleted, and their name."""
     player = after or before
-    if player is None or _shown(before) == _shown(after):
+    if player is None or _listed_as(before) == _listed_as(after):
         return
     _add_up_player(change, player.playerCode)
 
@@ -155,7 +155,7 @@ def payments_of(world: World, flow: Flow, period: Between, filters: Mapping[str,
     return found
 
 
-def _shown(player: Player | None) -> tuple[bool, str] | None:
+def _listed_as(player: Player | None) -> tuple[bool, str] | None:
     return (player.isDeleted, player.username) if player else None
 
 

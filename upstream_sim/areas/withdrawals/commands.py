@@ -18,7 +18,7 @@ from contracts.areas.withdrawals import (
     JbForce,
     TomaniDecision,
     TomaniGatewaysQuery,
-    WithdrawAct,
+    WithdrawActionType,
     WithdrawDecision,
     WithdrawResend,
     WithdrawSettlement,
@@ -65,7 +65,7 @@ def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Comm
 
         def work(change: Change, transaction: Transaction) -> Decided:
             _require_own_path(transaction, provider)
-            if form.actionType is WithdrawAct.CONFIRM:
+            if form.actionType is WithdrawActionType.CONFIRM:
                 return confirm(change, transaction, form.playerNote)
             return reject(change, transaction, form.playerNote, counts=form.countsTowardDailyLimit is True)
 
@@ -164,7 +164,7 @@ def _generic(world: World, caller: Caller, form: GenericWithdrawDecision, *, is_
         if transaction.isNewVersion is not is_new:
             generation = "second" if transaction.isNewVersion else "first"
             raise TransitionNotAllowed(f"This is a {generation}-generation withdrawal; use that generation's call.")
-        if form.actionType is WithdrawAct.CONFIRM:
+        if form.actionType is WithdrawActionType.CONFIRM:
             _require_generic(transaction)
             return confirm(change, transaction, form.noteForThePlayer)
         _require_generic(transaction, PaymentProvider.TOMANI)

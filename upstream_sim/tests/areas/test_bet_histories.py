@@ -13,7 +13,7 @@ from hypothesis.stateful import invariant, rule
 
 from contracts.areas.bets import BetMode, BetStatus, StakeFrom
 from upstream_sim import testing
-from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
+from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
 from upstream_sim.areas.bets.rollups import GAME_ROLLUPS, PLAYER_ROLLUPS, quarter_of
 from upstream_sim.areas.bets.sums import count_open, lifetime_of, settled_in_month

@@ -21,7 +21,7 @@ from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.active_days import ACTIVE_DAYS
 from upstream_sim.areas.bets.crowd import CROWD
-from upstream_sim.areas.bets.life import void
+from upstream_sim.areas.bets.lifecycle import void
 from upstream_sim.areas.bets.opening_shares import shares_of
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
 from upstream_sim.areas.kyc.commands import update_verification

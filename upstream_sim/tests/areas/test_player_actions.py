@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from contracts.areas.bets import StakeFrom
-from upstream_sim.areas.bets.life import Stake, place
+from upstream_sim.areas.bets.lifecycle import Stake, place
 from upstream_sim.areas.players.deletion_blockers import deletion_blockers_of
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.world import World

@@ -25,7 +25,7 @@ from contracts.areas.tournaments import (
 )
 from contracts.areas.transactions import TransactionType
 from contracts.wire import read_value
-from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
+from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.rankings import TOURNAMENT_SUMS
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament

@@ -14,7 +14,7 @@ import pytest
 from contracts.areas.activities import ActivityArea
 from contracts.areas.bets import StakeFrom
 from contracts.wire import parse_json
-from upstream_sim.areas.bets.life import Stake, cash_out, place, settle, void
+from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.core.audit import ACTIVITIES

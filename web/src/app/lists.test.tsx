@@ -90,7 +90,7 @@ async function exported(user: UserEvent): Promise<string[][]> {
 }
 
 const acting = pages.flatMap((page) =>
-  page.acts ? [[page.path, page, page.acts.map(({ label }) => label)] as const] : [],
+  page.actions ? [[page.path, page, page.actions.map(({ label }) => label)] as const] : [],
 )
 
 test.each(acting)('the page %s has the acts that the palette offers', async (_, page, acts) => {

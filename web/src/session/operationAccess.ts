@@ -12,10 +12,10 @@ export type GuardedOperation = {
 /** What a call wants, as the contract says it. */
 export const permissionOf = (id: GuardedOperation): Permission => operations[id].permission
 
-/** Whose act it is, among those of a call: of all who may make it, where nothing else is said. */
-export function rolesOfAct(id: OperationId, act: string): readonly Role[] {
-  const { roles, acts }: OperationAccess = operations[id]
-  return acts?.[act] ?? roles
+/** Who may choose this value in a call: all who may make it, where nothing else is said. */
+export function rolesOfChoice(id: OperationId, value: string): readonly Role[] {
+  const { roles, choices }: OperationAccess = operations[id]
+  return choices?.[value] ?? roles
 }
 
 /** Whether a call is open to this user, by role, level and permission. */

@@ -32,10 +32,10 @@ export interface MenuPlace {
 }
 
 /** What a page is opened for: a button of it, and the call that it leads to. */
-interface PageAct {
+interface PageAction {
   /** As its button has it. */
   readonly label: string
-  /** Whoever may make this call is offered the act anywhere. */
+  /** Whoever may make this call is offered the action anywhere. */
   readonly operation: OperationId
   /** Other words that it is looked for by. */
   readonly keywords?: string
@@ -54,8 +54,8 @@ interface PageDeclaration {
   readonly lists?: Readonly<Record<string, string>>
   /** Parts that the palette leads to besides the page itself: their titles, each with its query. */
   readonly sections?: Readonly<Record<string, string>>
-  /** Its main acts, which the palette offers on every other page. */
-  readonly acts?: readonly PageAct[]
+  /** Its main actions, which the palette offers on every other page. */
+  readonly actions?: readonly PageAction[]
   /** Absent from the menu where null. */
   readonly menu: MenuPlace | null
   /** Controls of the top bar that it does without. */

@@ -11,7 +11,7 @@ interface Described {
   readonly isPublic: boolean;
   readonly isPoll: boolean;
   /** What the body chooses among, in words. */
-  readonly acts?: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 export const described: Record<OperationId, Described> = {
@@ -36,10 +36,10 @@ export const described: Record<OperationId, Described> = {
   staffPermissionDelete: {"area": "roles_permissions", "summary": "Delete a permission", "method": "DELETE", "path": "/api/users/permissions-v2", "isPublic": false, "isPoll": false},
   admins: {"area": "admins", "summary": "List staff accounts and their permissions", "method": "GET", "path": "/api/users", "isPublic": false, "isPoll": false},
   admin: {"area": "admins", "summary": "View a staff account", "method": "GET", "path": "/api/users/admins/{userCode}", "isPublic": false, "isPoll": false},
-  adminCreate: {"area": "admins", "summary": "Create a staff account", "method": "POST", "path": "/api/users", "isPublic": false, "isPoll": false, "acts": {"SUPER_ADMIN": "Super admin", "ADMIN": "Admin", "DEV_OPS": "DevOps", "OPERATOR_ADMIN": "Operator admin", "OPERATOR_MANAGER": "Operator manager"}},
+  adminCreate: {"area": "admins", "summary": "Create a staff account", "method": "POST", "path": "/api/users", "isPublic": false, "isPoll": false, "choices": {"SUPER_ADMIN": "Super admin", "ADMIN": "Admin", "DEV_OPS": "DevOps", "OPERATOR_ADMIN": "Operator admin", "OPERATOR_MANAGER": "Operator manager"}},
   adminBlock: {"area": "admins", "summary": "Block or unblock a staff account", "method": "POST", "path": "/api/users/block", "isPublic": false, "isPoll": false},
   adminPasswordChange: {"area": "admins", "summary": "Give a staff account another password", "method": "POST", "path": "/api/users/change-password", "isPublic": false, "isPoll": false},
-  adminRoleChange: {"area": "admins", "summary": "Change the role of a staff account", "method": "POST", "path": "/api/users/change-roles", "isPublic": false, "isPoll": false, "acts": {"SUPER_ADMIN": "Super admin", "ADMIN": "Admin", "DEV_OPS": "DevOps", "OPERATOR_ADMIN": "Operator admin", "OPERATOR_MANAGER": "Operator manager"}},
+  adminRoleChange: {"area": "admins", "summary": "Change the role of a staff account", "method": "POST", "path": "/api/users/change-roles", "isPublic": false, "isPoll": false, "choices": {"SUPER_ADMIN": "Super admin", "ADMIN": "Admin", "DEV_OPS": "DevOps", "OPERATOR_ADMIN": "Operator admin", "OPERATOR_MANAGER": "Operator manager"}},
   adminPermissionsClone: {"area": "admins", "summary": "Give a staff account the permissions of another", "method": "POST", "path": "/api/users/clone-permissions", "isPublic": false, "isPoll": false},
   adminPermissionsRefresh: {"area": "admins", "summary": "Give a staff account the permissions of its role's template", "method": "POST", "path": "/api/users/refresh-permissions", "isPublic": false, "isPoll": false},
   adminDelete: {"area": "admins", "summary": "Delete a staff account", "method": "POST", "path": "/api/users/delete", "isPublic": false, "isPoll": false},
@@ -240,7 +240,7 @@ export const described: Record<OperationId, Described> = {
   domainsV2: {"area": "domains_v2", "summary": "List domains (V2)", "method": "GET", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   domainV2: {"area": "domains_v2", "summary": "View a domain (V2)", "method": "GET", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   domainV2Create: {"area": "domains_v2", "summary": "Add a domain and start its setup (V2)", "method": "POST", "path": "/api/operators/cf-tokens/v2/zones/create", "isPublic": false, "isPoll": false},
-  domainV2Act: {"area": "domains_v2", "summary": "Run an action on a domain (V2)", "method": "PUT", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false, "acts": {"SET_PRIMARY": "Set Primary", "ASSOCIATE": "Associate", "SYNC_CF": "Sync", "PURGE_CACHE": "Purge cache", "PURGE_CACHE_ALL": "Purge all caches", "AFD_DELETE": "Delete from front door", "CF_DELETE": "Delete zone", "DB_DELETE": "Delete record"}},
+  domainV2Act: {"area": "domains_v2", "summary": "Run an action on a domain (V2)", "method": "PUT", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false, "choices": {"SET_PRIMARY": "Set Primary", "ASSOCIATE": "Associate", "SYNC_CF": "Sync", "PURGE_CACHE": "Purge cache", "PURGE_CACHE_ALL": "Purge all caches", "AFD_DELETE": "Delete from front door", "CF_DELETE": "Delete zone", "DB_DELETE": "Delete record"}},
   domainV2Edit: {"area": "domains_v2", "summary": "Edit a domain (V2)", "method": "PUT", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   zoneV2Delete: {"area": "domains_v2", "summary": "Delete a domain's zone (V2)", "method": "DELETE", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   dnsRecords: {"area": "dns", "summary": "List DNS records of a zone", "method": "GET", "path": "/api/operators/cf-tokens/zones/dns-records", "isPublic": false, "isPoll": false},

@@ -7,7 +7,7 @@ export interface OperationAccess {
   readonly levels: readonly Level[];
   readonly permission: Permission | null;
   /** By the value of the body that is the act: who may choose it. */
-  readonly acts?: Readonly<Record<string, readonly Role[]>>;
+  readonly choices?: Readonly<Record<string, readonly Role[]>>;
 }
 
 /** What is known of an operation beside its shape; its area's code brings it along. */
@@ -67,10 +67,10 @@ export const operations = {
   staffPermissionDelete: {roles: roles5, levels: levels2, permission: "staff_permissions_write"},
   admins: {roles: roles6, levels: levels2, permission: "admins_read"},
   admin: {roles: roles6, levels: levels2, permission: "admins_read"},
-  adminCreate: {roles: roles6, levels: levels2, permission: "admins_write", acts: {SUPER_ADMIN: roles5, ADMIN: roles5, DEV_OPS: roles5, OPERATOR_ADMIN: roles6, OPERATOR_MANAGER: roles6}},
+  adminCreate: {roles: roles6, levels: levels2, permission: "admins_write", choices: {SUPER_ADMIN: roles5, ADMIN: roles5, DEV_OPS: roles5, OPERATOR_ADMIN: roles6, OPERATOR_MANAGER: roles6}},
   adminBlock: {roles: roles6, levels: levels2, permission: "admins_write"},
   adminPasswordChange: {roles: roles6, levels: levels2, permission: "admins_write"},
-  adminRoleChange: {roles: roles6, levels: levels2, permission: "admins_write", acts: {SUPER_ADMIN: roles5, ADMIN: roles5, DEV_OPS: roles5, OPERATOR_ADMIN: roles6, OPERATOR_MANAGER: roles6}},
+  adminRoleChange: {roles: roles6, levels: levels2, permission: "admins_write", choices: {SUPER_ADMIN: roles5, ADMIN: roles5, DEV_OPS: roles5, OPERATOR_ADMIN: roles6, OPERATOR_MANAGER: roles6}},
   adminPermissionsClone: {roles: roles6, levels: levels2, permission: "admins_write"},
   adminPermissionsRefresh: {roles: roles6, levels: levels2, permission: "admins_write"},
   adminDelete: {roles: roles6, levels: levels2, permission: "admins_write"},
@@ -271,7 +271,7 @@ export const operations = {
   domainsV2: {roles: roles7, levels: levels2, permission: "domains_read"},
   domainV2: {roles: roles7, levels: levels2, permission: "domains_read"},
   domainV2Create: {roles: roles13, levels: levels2, permission: "domains_write"},
-  domainV2Act: {roles: roles13, levels: levels2, permission: "domains_write", acts: {SET_PRIMARY: roles4, ASSOCIATE: roles4, SYNC_CF: roles4, PURGE_CACHE: roles4, PURGE_CACHE_ALL: roles4, AFD_DELETE: roles5, CF_DELETE: roles5, DB_DELETE: roles5}},
+  domainV2Act: {roles: roles13, levels: levels2, permission: "domains_write", choices: {SET_PRIMARY: roles4, ASSOCIATE: roles4, SYNC_CF: roles4, PURGE_CACHE: roles4, PURGE_CACHE_ALL: roles4, AFD_DELETE: roles5, CF_DELETE: roles5, DB_DELETE: roles5}},
   domainV2Edit: {roles: roles13, levels: levels2, permission: "domains_write"},
   zoneV2Delete: {roles: roles5, levels: levels2, permission: "domains_write"},
   dnsRecords: {roles: roles7, levels: levels2, permission: "dev"},

@@ -1,6 +1,6 @@
 import { described } from '@/api/gen/access'
 import { type OperationId, operations } from '@/api/gen/meta'
-import { rolesOfAct } from '@/session/operationAccess'
+import { rolesOfChoice } from '@/session/operationAccess'
 import type { Page } from '@/session/page'
 import { type Denial, denialOf, type Subject } from './denial'
 
@@ -24,12 +24,12 @@ export const pageRows = (subject: Subject, pages: readonly Page[]): readonly Acc
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** What is read and done, by area, and each act of what is done in several ways; what everybody may do before signing in is left out. */
+/** Every call by area, with a row of its own for each choice that not every caller has; calls before sign-in are left out. */
 export const actionRows = (subject: Subject): readonly AccessRow[] =>
   ids
     .filter((id) => !described[id].isPublic)
     .flatMap((id) => {
-      const { area, summary, method, path, acts } = described[id]
+      const { area, summary, method, path, choices } = described[id]
       const row = {
         key: id as string,
         group: area.replaceAll('_', ' '),
@@ -37,12 +37,12 @@ export const actionRows = (subject: Subject): readonly AccessRow[] =>
         where: `${method} ${path}`,
         denial: denialOf(subject, operations[id]),
       }
-      if (!acts) return [row]
-      return Object.entries(acts).map(([act, label]) => ({
+      if (!choices) return [row]
+      return Object.entries(choices).map(([value, label]) => ({
         ...row,
-        key: `${id}:${act}`,
+        key: `${id}:${value}`,
         name: `${summary}: ${label}`,
-        denial: denialOf(subject, { ...operations[id], roles: rolesOfAct(id, act) }),
+        denial: denialOf(subject, { ...operations[id], roles: rolesOfChoice(id, value) }),
       }))
     })
 

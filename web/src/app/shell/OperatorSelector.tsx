@@ -10,7 +10,7 @@ import { useSession } from '@/session/session'
 export const SEARCHED_ABOVE = 10
 const EVERYTHING = ''
 
-const WHOLE: Readonly<Partial<Record<Role, string>>> = {
+const ALL_LABELS: Readonly<Partial<Record<Role, string>>> = {
   SUPER_ADMIN: 'All Operators',
   ADMIN: 'All Operators',
   OPERATOR_ADMIN: 'All Brands',
@@ -24,17 +24,17 @@ interface Option {
 }
 
 export function optionsFor(role: Role, operators: readonly MenuOperator[]): readonly Option[] {
-  const whole = WHOLE[role]
+  const allLabel = ALL_LABELS[role]
   const each = operators.map(({ opId, title, parentOpId, isActive }) => ({
     value: opId,
     label: withoutBidiControls(isActive ? title : `${title} (inactive)`),
     isBrand: Boolean(parentOpId),
   }))
-  const wide = whole ? [{ value: EVERYTHING, label: whole, isBrand: false }] : []
+  const all = allLabel ? [{ value: EVERYTHING, label: allLabel, isBrand: false }] : []
   const content = isPlatformAdmin(role)
     ? [{ value: CMS_DEFAULT, label: 'CMS DEFAULT', isBrand: false }]
     : []
-  return [...wide, ...content, ...each]
+  return [...all, ...content, ...each]
 }
 
 /** The query with another operator: what was counted under the old one starts over. */
@@ -48,7 +48,7 @@ export function withOperator(query: URLSearchParams, chosen: Option): URLSearchP
 
 /** The chosen option's value; null where one still has to choose. */
 export const operatorIn = (query: URLSearchParams, role: Role): string | null =>
-  query.get('opId') ?? (WHOLE[role] ? EVERYTHING : null)
+  query.get('opId') ?? (ALL_LABELS[role] ? EVERYTHING : null)
 
 export function OperatorSelector() {
   const { user } = useSession()

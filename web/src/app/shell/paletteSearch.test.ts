@@ -3,7 +3,7 @@ import { permissionValues } from '@/api/gen/shared/enums'
 import type { PageUser } from '@/session/page'
 import { pages, pagesOf } from '../routes'
 import { find, fitOf, OPERATORS, type PaletteItem, stepped, wordsOf } from './paletteSearch'
-import { actItems, pageItems } from './usePaletteItems'
+import { actionItems, pageItems } from './usePaletteItems'
 
 const offer = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
   id: label,
@@ -115,7 +115,7 @@ test('a section is led to with what its page keeps', () => {
 describe('acts of other pages', () => {
   const staff: PageUser = { role: 'SUPER_ADMIN', permissions: [...permissionValues] }
   const offered = (user: PageUser, text: string, at = '/players') =>
-    find(text, actItems(pagesOf(user), user, at)).flatMap(({ items: found }) =>
+    find(text, actionItems(pagesOf(user), user, at)).flatMap(({ items: found }) =>
       found.map(({ label, detail }) => `${label}, ${detail}`),
     )
 

@@ -51,8 +51,8 @@ export const pageItems = (pages: readonly Page[]): readonly PaletteItem[] =>
       })),
     ])
 
-/** The main acts of every page but the one that is open, for a user who may do them. */
-export const actItems = (
+/** The main actions of every page but the one that is open, for a user who may do them. */
+export const actionItems = (
   pages: readonly Page[],
   user: PageUser,
   pathname: string,
@@ -60,7 +60,7 @@ export const actItems = (
   pages
     .filter(({ path }) => path !== pathname)
     .flatMap((page) =>
-      (page.acts ?? [])
+      (page.actions ?? [])
         .filter(({ operation }) => mayCall(operation, user))
         .map(({ label, keywords = '' }) => ({
           id: `act:${page.path}:${label}`,
@@ -134,6 +134,6 @@ export function usePaletteItems(
   const operators = useOperatorItems({ pathname, query })
   const views = useViewItems()
   const own = useSessionItems()
-  const acts = actItems(pages, user, pathname)
-  return [...commands, ...recent, ...pageItems(pages), ...acts, ...views, ...operators, ...own]
+  const actions = actionItems(pages, user, pathname)
+  return [...commands, ...recent, ...pageItems(pages), ...actions, ...views, ...operators, ...own]
 }

@@ -38,7 +38,7 @@ export interface AdminDialogProps {
   readonly onLeft?: (() => void) | undefined
 }
 
-const Whom = ({ admin }: { readonly admin: Admin }) => (
+const AccountFields = ({ admin }: { readonly admin: Admin }) => (
   <RecordFields
     fields={[
       ['Nickname', admin.nickname],
@@ -102,7 +102,7 @@ export function RoleDialog({ admin, onClose }: AdminDialogProps) {
       }}
       onClose={onClose}
     >
-      <Whom admin={admin} />
+      <AccountFields admin={admin} />
       <Field name="roles" label="New role" help="Their permissions become those of the new role.">
         <Select
           options={optionsOf(roles, roleNames)}
@@ -139,7 +139,7 @@ export function MigrateDialog({ admin, onClose, onLeft }: AdminDialogProps) {
       toArg={(move) => ({ adminMigration: { adminId: admin.userCode, ...move } })}
       onClose={onClose}
     >
-      <Whom admin={admin} />
+      <AccountFields admin={admin} />
       <OperatorField without={admin.opId} />
       <Field name="role" label="Role there" help="They get the permissions of this role there.">
         <Select options={optionsOf(OPERATOR_ROLES, roleNames)} placeholder="Choose a role" />

@@ -3,7 +3,7 @@ import { type Role, roleValues } from '@/api/gen/shared/enums'
 import type { PasswordHint } from '@/areas/users'
 import { lengthHint } from '@/areas/users'
 import type { StatusLabel } from '@/kit/display/Status'
-import { rolesOfAct } from '@/session/operationAccess'
+import { rolesOfChoice } from '@/session/operationAccess'
 import { roleNames } from '@/session/roleNames'
 
 export const LIST_PATH = '/settings/admins'
@@ -33,7 +33,9 @@ type Assigning = 'adminCreate' | 'adminRoleChange'
 
 /** The roles that a user of this role may give; an affiliate's account comes with the affiliate. */
 export const assignable = (operation: Assigning, actor: Role): readonly Role[] =>
-  roleValues.filter((role) => role !== 'AFFILIATE' && rolesOfAct(operation, role).includes(actor))
+  roleValues.filter(
+    (role) => role !== 'AFFILIATE' && rolesOfChoice(operation, role).includes(actor),
+  )
 
 /** Why this may not be done to the account; null when it may. */
 export const denialOf =

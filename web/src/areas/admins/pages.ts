@@ -7,7 +7,9 @@ export const pages = definePages([
     lists: { admins: '' },
     title: 'Admins',
     opens: 'admins',
-    acts: [{ label: 'New Admin', operation: 'adminCreate', keywords: 'create user staff account' }],
+    actions: [
+      { label: 'New Admin', operation: 'adminCreate', keywords: 'create user staff account' },
+    ],
     menu: { group: 'Settings', order: 10, label: 'Admins', icon: TeamOutlined },
     hides: ['testPlayers'],
     help: 'admins',

@@ -43,12 +43,12 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
       records={api.endpoints.billingV1Invoices}
       onClose={onClose}
     >
-      <Whom start={kind} />
+      <InvoiceForm start={kind} />
     </GenerateInvoiceForm>
   )
 }
 
-function Whom({ start }: { readonly start: TenantKind }) {
+function InvoiceForm({ start }: { readonly start: TenantKind }) {
   const form = Form.useFormInstance()
   const kind = Form.useWatch<TenantKind | undefined>('kind') ?? start
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'

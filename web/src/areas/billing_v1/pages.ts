@@ -21,7 +21,7 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 60, label: 'Operator invoices (V1)', icon: FileDoneOutlined },
     hides: ['testPlayers'],
     help: 'invoice-records',
-    acts: [
+    actions: [
       { label: 'Generate Invoice', operation: 'billingV1InvoiceGenerate', keywords: 'V1 add new' },
     ],
     load: () => import('./Invoices').then(({ Invoices }) => ({ Page: Invoices })),

@@ -19,7 +19,7 @@ export function PageHead({ toolbar, children }: PageHeadProps) {
   return (
     <div className="billing-head">
       {children}
-      <div className="billing-acts" ref={acts}>
+      <div className="billing-actions" ref={acts}>
         {toolbar}
       </div>
     </div>

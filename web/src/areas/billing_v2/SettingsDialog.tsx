@@ -30,7 +30,7 @@ function Least() {
   )
 }
 
-type Known = Omit<InvoiceSettingsForm, 'opId'> & { readonly revision: number }
+type LoadedSettings = Omit<InvoiceSettingsForm, 'opId'> & { readonly revision: number }
 
 function settingsOf(settings: Omit<InvoiceSettingsForm, 'opId'> | null) {
   const { brandFeeInUSD: _, ...figures } = figuresOf(settings)
@@ -64,7 +64,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
         rules={invoiceSettingsFormRules}
         record={known ?? undefined}
         initial={settingsOf(known)}
-        valuesOf={(now: Known) => settingsOf(now)}
+        valuesOf={(now: LoadedSettings) => settingsOf(now)}
         toArg={(form) => ({
           invoiceSettingsForm: { ...form, additionalCosts: form.additionalCosts ?? [], opId },
         })}

@@ -11,7 +11,7 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 10, label: 'Operator invoices (V2)', icon: FileTextOutlined },
     hides: ['testPlayers'],
     help: 'operator-invoices',
-    acts: [
+    actions: [
       { label: 'Generate Invoice', operation: 'billingV2InvoiceGenerate', keywords: 'V2 add new' },
       { label: 'Provider Payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
       { label: 'Invoice settings', operation: 'billingV2InvoiceSettingsUpdate' },
@@ -33,7 +33,9 @@ export const pages = definePages([
     },
     hides: ['testPlayers'],
     help: 'operator-payments',
-    acts: [{ label: 'Add Payment', operation: 'billingV2PaymentAdd', keywords: 'manual V2 new' }],
+    actions: [
+      { label: 'Add Payment', operation: 'billingV2PaymentAdd', keywords: 'manual V2 new' },
+    ],
     load: () =>
       import('./payments/TransactionHistory').then(({ TransactionHistory }) => ({
         Page: TransactionHistory,
@@ -48,7 +50,9 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 30, label: 'My billing (V2)', icon: FileTextOutlined },
     hides: ['testPlayers'],
     help: 'my-invoices',
-    acts: [{ label: 'Provider Payment', operation: 'providerPayment', keywords: 'pay CPG crypto' }],
+    actions: [
+      { label: 'Provider Payment', operation: 'providerPayment', keywords: 'pay CPG crypto' },
+    ],
     load: () => import('./OwnBilling').then(({ OwnBilling }) => ({ Page: OwnBilling })),
   },
 ])

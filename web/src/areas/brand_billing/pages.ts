@@ -10,7 +10,7 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 70, label: 'Brand records', icon: ApartmentOutlined },
     hides: ['testPlayers'],
     help: 'brand-records',
-    acts: [
+    actions: [
       { label: 'Add Payment', operation: 'brandBillingPaymentAdd', keywords: 'new' },
       { label: 'Generate Invoice', operation: 'brandBillingInvoiceGenerate', keywords: 'add new' },
     ],

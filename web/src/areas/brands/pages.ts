@@ -7,7 +7,7 @@ export const pages = definePages([
     lists: { brands: '' },
     title: 'Brands',
     opens: 'brands',
-    acts: [{ label: 'Create brand', operation: 'brandCreate' }],
+    actions: [{ label: 'Create brand', operation: 'brandCreate' }],
     menu: { group: 'Settings', order: -10, label: 'Brands', icon: TagsOutlined },
     hides: ['brands', 'testPlayers'],
     help: 'brands',

@@ -72,7 +72,7 @@ function PanelActions({ player, standing }: PanelActsProps) {
       : 'The cashback wallet is empty.'
   const common = standing.playerSettings ? null : 'The operator’s settings already apply.'
   return (
-    <div className="cashback-acts">
+    <div className="cashback-actions">
       <Can permission="cashback_write" disabledReason={nothing}>
         <Button type="primary" onClick={() => setOpened('claim')}>
           Claim cashback

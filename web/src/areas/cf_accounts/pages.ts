@@ -10,7 +10,9 @@ export const pages = definePages([
     menu: { group: 'Settings', order: 2, label: 'Cloudflare accounts', icon: CloudOutlined },
     hides: ['testPlayers', 'brands'],
     help: 'cf-accounts',
-    acts: [{ label: 'Add Cloudflare Account', operation: 'cfAccountV2Add', keywords: 'CF V2 new' }],
+    actions: [
+      { label: 'Add Cloudflare Account', operation: 'cfAccountV2Add', keywords: 'CF V2 new' },
+    ],
     load: () => import('./CfAccounts').then(({ CfAccounts }) => ({ Page: CfAccounts })),
   },
 ])

@@ -20,7 +20,7 @@ const SPEC = { sort: '-createdAt', filters: FILTERS } as const
 const OLDEST_FIRST = { sort: 'createdAt', filters: FILTERS } as const
 const OWN: readonly FilterField[] = [{ name: 'isFirstDeposit', label: 'First deposit', more: true }]
 const BULK = [...bulkDecisions, bulkDelete]
-const WAYS = [depositActions.verify, depositActions.reject, depositActions.order]
+const ACTIONS = [depositActions.verify, depositActions.reject, depositActions.order]
 
 const COLUMNS = transactionColumns(
   ['createdAt', 'from', 'inUSD', 'status', 'player', 'decidedBy', 'decidedAt'],
@@ -67,7 +67,7 @@ function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
       call={useDepositsListQuery(query)}
       columns={columns}
       filters={filters}
-      acting={useActionsAndDeletion(WAYS)}
+      acting={useActionsAndDeletion(ACTIONS)}
       bulk={BULK}
       exporting={exporting}
       exportColumns={csvColumns}

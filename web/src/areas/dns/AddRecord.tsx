@@ -7,7 +7,7 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordsOf } from './DnsRecords'
-import { BESIDES, NAME_HELP } from './labels'
+import { NAME_HELP, SECONDARY_MESSAGE } from './labels'
 
 type Values = Pick<DnsRecordV1Form, 'name' | 'type' | 'content'>
 
@@ -20,7 +20,7 @@ interface AddRecordProps {
 export function AddRecord({ of, onClose }: AddRecordProps) {
   const write = useAction(api.endpoints.dnsRecordV1Add, {
     errorDialog: 'Error',
-    secondaryMessage: BESIDES,
+    secondaryMessage: SECONDARY_MESSAGE,
   })
   const { zoneId, token, opId } = of
   return (

@@ -7,7 +7,7 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordsOf } from './DnsRecords'
-import { BESIDES, NAME_HELP } from './labels'
+import { NAME_HELP, SECONDARY_MESSAGE } from './labels'
 
 type Values = Omit<DnsRecordV2Form, 'opId' | 'domainName'>
 
@@ -20,7 +20,7 @@ interface AddRecordV2Props {
 export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
   const write = useAction(api.endpoints.dnsRecordV2Add, {
     errorDialog: 'Error',
-    secondaryMessage: BESIDES,
+    secondaryMessage: SECONDARY_MESSAGE,
   })
   const { opId, zoneName: domainName } = of
   return (

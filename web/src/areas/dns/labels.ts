@@ -9,4 +9,4 @@ export function setUpWarning(records: readonly { readonly isSetUp: boolean }[]):
     ? 'The domain setup created 1 of these records and relies on it.'
     : `The domain setup created ${count} of these records and relies on them.`
 }
-export const BESIDES = 'An error occurred.'
+export const SECONDARY_MESSAGE = 'An error occurred.'

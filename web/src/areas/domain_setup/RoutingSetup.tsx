@@ -77,7 +77,7 @@ function Routing({ zone, setup, answer }: RoutingProps) {
       <div className="setup-head">
         <h2>Routing</h2>
         <Status tone={routing[status]} label={status} />
-        <span className="setup-acts">
+        <span className="setup-actions">
           <Button size="small" loading={isFetching && running} onClick={check}>
             Check now
           </Button>

@@ -47,6 +47,6 @@ export const pagesOf = (
   perPage: info?.per_page ?? MISSING,
 })
 
-export const BESIDES = 'An error occurred.'
+export const SECONDARY_MESSAGE = 'An error occurred.'
 export const FAILED_INLINE =
   'Failed to add the domain. Make sure the domain and API token are valid and try again.'

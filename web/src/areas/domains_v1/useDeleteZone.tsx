@@ -3,7 +3,7 @@ import { api as domainsV2Api } from '@/api/gen/domains_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { OpenId } from '@/kit/record/useOpenRecord'
-import { BESIDES } from './labels'
+import { SECONDARY_MESSAGE } from './labels'
 
 /** Where a zone is deleted from: the list of zones, or an account of either generation. */
 type From = 'zones' | 'accountV1' | 'accountV2'
@@ -11,7 +11,7 @@ type From = 'zones' | 'accountV1' | 'accountV2'
 /** Nothing shows the zone that would have to close. */
 const alone: OpenId['closeDuring'] = async (act) => void (await act())
 
-const HOW = { errorDialog: 'Error', secondaryMessage: BESIDES }
+const HOW = { errorDialog: 'Error', secondaryMessage: SECONDARY_MESSAGE }
 
 /** Asks, then deletes the zone in the cloud. */
 export function useDeleteZone(from: From, during: OpenId['closeDuring'] = alone) {

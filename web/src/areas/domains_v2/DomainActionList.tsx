@@ -27,7 +27,7 @@ interface DomainActionListProps {
 export function DomainActionList({ domain, onGone }: DomainActionListProps) {
   const { role } = useSession().user
   const confirm = useConfirm()
-  const write = useAction(api.endpoints.domainV2Act, { isToldByCaller: true })
+  const write = useAction(api.endpoints.domainV2Act, { isReportedByCaller: true })
   const [progress, setProgress] = useState<Progress | null>(null)
   const [isGone, setGone] = useState(false)
   const { domainName, opId } = domain

@@ -3,7 +3,7 @@ import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import type { DomainAction } from '@/api/gen/domains_v2/enums'
 import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
 import type { Role } from '@/api/gen/shared/enums'
-import { rolesOfAct } from '@/session/operationAccess'
+import { rolesOfChoice } from '@/session/operationAccess'
 import { isPlatformAdmin } from '@/session/roles'
 
 export type DomainActionKey = Exclude<DomainAction, 'EDIT'>
@@ -80,7 +80,7 @@ export function domainActionsFor(
 ): readonly DomainActionKey[] {
   return ORDER.filter(
     (action) =>
-      rolesOfAct('domainV2Act', action).includes(role) &&
+      rolesOfChoice('domainV2Act', action).includes(role) &&
       !(domain.isPrimary && domainActions[action].isDelete),
   )
 }

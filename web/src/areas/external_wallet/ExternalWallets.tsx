@@ -133,7 +133,7 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
         </span>
       ))}
       {!chosen && <span>Balances are in {CURRENCY}, and not real-time.</span>}
-      <div className="external-acts">
+      <div className="external-actions">
         <Can permission="external_wallet_write" disabledReason={disabledReason}>
           <Button onClick={() => setDoing('topup')}>Topup</Button>
         </Can>

@@ -119,7 +119,7 @@ function Viewer({ documents, document, place, actions, onMove, onClose }: Viewer
             <bdi>{document.player.firstName}</bdi> <bdi>{document.player.lastName}</bdi> ·{' '}
             {document.player.playerCode} · <bdi>{document.opTitle}</bdi>
           </span>
-          <span className="kyc-foot-acts">
+          <span className="kyc-foot-actions">
             {allowed
               .filter(({ disabledReason }) => !disabledReason?.(document))
               .map(({ id, label, danger = false, run }) => (

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { type TransactionEffect, useTransactionEffectQuery } from '@/api/gen/transactions/endpoints'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
@@ -10,7 +10,7 @@ import './money_lists.css'
 
 interface BalanceChangesProps {
   readonly txId: string
-  readonly act: TransactionAct
+  readonly act: TransactionActionType
 }
 
 /** What a decision does to the player's wallets: now, after, and in USD. */
@@ -28,13 +28,13 @@ export const DECIDED = 'It was decided in the meantime: no wallet changes any mo
 
 interface TableProps {
   readonly effect: TransactionEffect
-  readonly act: TransactionAct
+  readonly act: TransactionActionType
 }
 
 function Table({ effect, act }: TableProps) {
-  const shifts = balanceChanges(effect, act)
+  const changes = balanceChanges(effect, act)
   if (effect.status !== 'PENDING') return <p role="status">{DECIDED}</p>
-  if (shifts.length === 0) return <p>No wallet changes: nothing is on hold.</p>
+  if (changes.length === 0) return <p>No wallet changes: nothing is on hold.</p>
   return (
     <table className="money-moves">
       <thead>
@@ -46,8 +46,8 @@ function Table({ effect, act }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {shifts.map((shift) => (
-          <Row key={shift.label} shift={shift} effect={effect} />
+        {changes.map((change) => (
+          <Row key={change.label} change={change} effect={effect} />
         ))}
       </tbody>
     </table>
@@ -55,11 +55,11 @@ function Table({ effect, act }: TableProps) {
 }
 
 interface RowProps {
-  readonly shift: BalanceChange
+  readonly change: BalanceChange
   readonly effect: TransactionEffect
 }
 
-function Row({ shift: { label, before, after, currency }, effect }: RowProps) {
+function Row({ change: { label, before, after, currency }, effect }: RowProps) {
   const worth = new Big(effect.amountInUSD).times(after.lt(before) ? -1 : 1)
   return (
     <tr>

@@ -37,19 +37,19 @@ interface TransactionProps {
 }
 
 interface Opened extends TransactionProps {
-  readonly way: TransactionAction
+  readonly action: TransactionAction
 }
 
 interface Opening {
-  readonly open: (way: TransactionAction, transaction: Transaction) => void
-  /** To be drawn wherever the acts are offered. */
+  readonly open: (action: TransactionAction, transaction: Transaction) => void
+  /** To be drawn wherever the actions are offered. */
   readonly dialog: ReactNode
 }
 
 export function useActionDialog(): Opening {
   const [opened, setOpened] = useState<Opened | null>(null)
   return {
-    open: (way, transaction) => setOpened({ way, transaction }),
+    open: (action, transaction) => setOpened({ action, transaction }),
     dialog: opened && <ActionDialog {...opened} onClose={() => setOpened(null)} />,
   }
 }
@@ -59,8 +59,8 @@ interface ActionDialogProps extends Opened {
 }
 
 /** Acts on the transaction as it is when the dialog opens: the row may be older. */
-function ActionDialog({ way, transaction: seen, onClose }: ActionDialogProps) {
-  const { Dialog, label, disabledReason } = way
+function ActionDialog({ action, transaction: seen, onClose }: ActionDialogProps) {
+  const { Dialog, label, disabledReason } = action
   const loaded = useAsItIs(seen)
   const waiting = useLasting(loaded === null)
   const reason = loaded && (disabledReason?.(loaded) ?? null)
@@ -117,7 +117,7 @@ function Decided({ transaction, reason }: TransactionProps & { readonly reason: 
 
 /** Why this user may not do it; null if they may. */
 export function useActionAllowed(): (
-  way: TransactionAction,
+  action: TransactionAction,
   transaction: Transaction,
 ) => string | null {
   const { role, permissions } = useSession().user
@@ -131,25 +131,25 @@ export function useActionAllowed(): (
 
 export interface TransactionActions {
   readonly actions: readonly RecordAction<Transaction>[]
-  /** To be drawn wherever the acts are offered. */
+  /** To be drawn wherever the actions are offered. */
   readonly dialog: ReactNode
 }
 
-/** These ways as acts of a list. */
-export function useTransactionActions(ways: readonly TransactionAction[]): TransactionActions {
+/** These actions, as a list offers them. */
+export function useTransactionActions(offered: readonly TransactionAction[]): TransactionActions {
   const { role } = useSession().user
   const { open, dialog } = useActionDialog()
-  const actions = ways
+  const actions = offered
     .filter(({ roles }) => !roles || roles.includes(role))
-    .map((way) => {
-      const { Dialog: _dialog, roles: _roles, ...act } = way
-      return { ...act, run: (transaction: Transaction) => open(way, transaction) }
+    .map((action) => {
+      const { Dialog: _dialog, roles: _roles, ...act } = action
+      return { ...act, run: (transaction: Transaction) => open(action, transaction) }
     })
   return { actions, dialog }
 }
 
-/** These ways, and deletion after them. */
-export function useActionsAndDeletion(ways: readonly TransactionAction[]): TransactionActions {
-  const { actions, dialog } = useTransactionActions(ways)
+/** These actions, and deletion after them. */
+export function useActionsAndDeletion(offered: readonly TransactionAction[]): TransactionActions {
+  const { actions, dialog } = useTransactionActions(offered)
   return { actions: [...actions, useDeleteTransaction()], dialog }
 }

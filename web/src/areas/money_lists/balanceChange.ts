@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { TransactionEffect } from '@/api/gen/transactions/endpoints'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import { wallets } from './labels'
 
 export interface BalanceChange {
@@ -13,10 +13,10 @@ export interface BalanceChange {
 /** Which of a player's wallets a decision changes. What is held leaves the hold either way. */
 export function balanceChanges(
   effect: TransactionEffect,
-  act: TransactionAct,
+  act: TransactionActionType,
 ): readonly BalanceChange[] {
   const { amount, currency, held, fromWallet, fromBalance, toWallet, toBalance } = effect
-  const shift = (label: string, balance: number, change: number | Big): BalanceChange => ({
+  const changeOf = (label: string, balance: number, change: number | Big): BalanceChange => ({
     label,
     before: new Big(balance),
     after: new Big(balance).plus(change),
@@ -25,8 +25,8 @@ export function balanceChanges(
   const isHeld = held !== null && held !== undefined
   const back = act === 'reject' && fromWallet && typeof fromBalance === 'number'
   return [
-    ...(isHeld ? [shift('On hold', held, new Big(amount).neg())] : []),
-    ...(act === 'confirm' ? [shift(wallets[toWallet], toBalance, amount)] : []),
-    ...(back ? [shift(wallets[fromWallet], fromBalance, amount)] : []),
+    ...(isHeld ? [changeOf('On hold', held, new Big(amount).neg())] : []),
+    ...(act === 'confirm' ? [changeOf(wallets[toWallet], toBalance, amount)] : []),
+    ...(back ? [changeOf(wallets[fromWallet], fromBalance, amount)] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TransactionDecision } from '@/api/gen/transactions/endpoints'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import type { Amount } from '@/kit/bulk/bulk'
 
 /** What a transaction moves. */
@@ -13,7 +13,7 @@ export const amountOf = ({ fromAmount, fromCurrency, toAmountInUSD }: Transactio
 /** What a decision says, whatever is decided about. */
 export const decisionBody = (
   txId: string,
-  actionType: TransactionAct,
+  actionType: TransactionActionType,
   note: string | null | undefined,
 ): TransactionDecision => ({
   txId,

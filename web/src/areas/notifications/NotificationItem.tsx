@@ -27,7 +27,7 @@ export function NotificationItem({ notification, onFollow, children }: Notificat
         {!isRead && <span className="notification-new">unread</span>}
       </h2>
       <p dir="auto">{body}</p>
-      <div className="notification-acts">
+      <div className="notification-actions">
         {link && (
           <Link to={link} state={AS_LINKED} onClick={onFollow}>
             Open link

@@ -120,7 +120,7 @@ function Part({ operator, settings, part, title, edit, children }: PartProps) {
     <section aria-label={title}>
       <div className="operators-bar">
         <h2>{title}</h2>
-        <span className="operators-acts">
+        <span className="operators-actions">
           {hasOwn && edit && (
             <Can permission="operators_write" disabledReason={operator.isDeleted ? DELETED : null}>
               <Button loading={restore.running} onClick={() => restore.ask(part, title)}>

@@ -27,7 +27,7 @@ function State({ player }: { readonly player: Player }) {
   return <Status tone="good" label="Verified" />
 }
 
-function wayTo(path: string, playerCode: string): string {
+function pathFor(path: string, playerCode: string): string {
   const code = encodeURIComponent(playerCode)
   return path.includes(':') ? path.replace(':playerCode', code) : `${path}?playerCode=${code}`
 }
@@ -36,7 +36,7 @@ function wayTo(path: string, playerCode: string): string {
 export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
   const { playerCode, profile, operator, wallet, playerStats } = player
   return (
-    <div className="players-facts">
+    <div className="players-fields">
       <RecordFields
         fields={[
           ['Status', <State key="state" player={player} />],
@@ -58,7 +58,7 @@ export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
       {places.length > 0 && (
         <p className="players-places">
           {places.map(({ path, label }) => (
-            <Link key={path} to={wayTo(path, playerCode)} state={AS_LINKED} onClick={onClose}>
+            <Link key={path} to={pathFor(path, playerCode)} state={AS_LINKED} onClick={onClose}>
               {label}
             </Link>
           ))}

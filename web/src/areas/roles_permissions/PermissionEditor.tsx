@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<Side, string>> = {
 }
 const DRAGGED = 'text/x-permission'
 /** Which keys move an item out of which list. */
-const AWAY: Readonly<Record<Side, readonly string[]>> = {
+const MOVING_KEYS: Readonly<Record<Side, readonly string[]>> = {
   all: ['ArrowRight', 'Enter', ' '],
   active: ['ArrowLeft', 'Enter', ' '],
 }
@@ -26,12 +26,12 @@ interface PermissionEditorProps {
 /** What a role may be given and what it has: moved from list to list by click, by drag or by keys. */
 export function PermissionEditor({ role, active, isLocked, onMove }: PermissionEditorProps) {
   const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const lists = listsOf(role, active, text)
   const before = keysOf(role)
   const move = (permission: RolePermission, to: Side) => {
     onMove(permission, to)
-    setSaid(`${permission.title}: moved to ${TITLES[to].toLowerCase()}`)
+    setAnnounced(`${permission.title}: moved to ${TITLES[to].toLowerCase()}`)
   }
   return (
     <>
@@ -59,7 +59,7 @@ export function PermissionEditor({ role, active, isLocked, onMove }: PermissionE
         ))}
       </div>
       <p className="kit-unseen" role="status">
-        {said}
+        {announced}
       </p>
     </>
   )
@@ -86,7 +86,7 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
   }
   const onKeyDown = (event: KeyboardEvent, permission: RolePermission, at: number) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (isLocked || (step === undefined && !AWAY[side].includes(event.key))) return
+    if (isLocked || (step === undefined && !MOVING_KEYS[side].includes(event.key))) return
     event.preventDefault()
     if (step === undefined) moveAt(permission, at)
     else buttons()[at + step]?.focus()

@@ -10,7 +10,7 @@ export const pages = definePages([
     lists: { tournaments: '' },
     title: 'Tournaments',
     opens: 'tournaments',
-    acts: [{ label: 'Create tournament', operation: 'tournamentCreate' }],
+    actions: [{ label: 'Create tournament', operation: 'tournamentCreate' }],
     menu: { group: 'Bets', order: 30, label: 'Tournaments', icon: TrophyOutlined },
     hides: ['testPlayers'],
     help: 'tournaments',

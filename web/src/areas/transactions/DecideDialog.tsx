@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { api, type TransactionDecision } from '@/api/gen/transactions/endpoints'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import { transactionDecisionRules } from '@/api/gen/transactions/rules'
 import {
   BalanceChanges,
@@ -25,7 +25,7 @@ export function RejectTransaction(props: TransactionDialogProps) {
 }
 
 interface DecideDialogProps extends TransactionDialogProps {
-  readonly act: TransactionAct
+  readonly act: TransactionActionType
 }
 
 /** About a bonus, a claim of referral profit or a withdrawal of affiliate profit. */

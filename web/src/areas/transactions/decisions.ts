@@ -1,13 +1,13 @@
 import type { Transaction } from '@/api/gen/shared/types'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionActionType } from '@/api/gen/transactions/enums'
 
 export type Decidable = 'BONUS' | 'REFERRAL_PROFIT' | 'AFFILIATE'
 
 interface Decision {
   readonly call: 'transactionBonus' | 'transactionReferralClaim' | 'transactionAffiliateWithdraw'
   readonly what: string
-  readonly title: Readonly<Record<TransactionAct, string>>
-  readonly button: Readonly<Record<TransactionAct, string>>
+  readonly title: Readonly<Record<TransactionActionType, string>>
+  readonly button: Readonly<Record<TransactionActionType, string>>
 }
 
 /** Which call decides about which kind, and how that is said. */

@@ -1,7 +1,7 @@
 import { depositRejectionRules } from '@/api/gen/deposits/rules'
 import type { Transaction } from '@/api/gen/shared/types'
 import { api } from '@/api/gen/transactions/endpoints'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import { transactionDecisionRules } from '@/api/gen/transactions/rules'
 import { amountOf, bulkDelete, decisionBody, types, useActionAllowed } from '@/areas/money_lists'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
@@ -16,7 +16,7 @@ const NOTE = { label: 'Note for the players', help: 'Visible to each player.' }
 const REASON = [...depositRejectionRules.rejectReason, ...transactionDecisionRules.noteForThePlayer]
 
 /** Decides by this area's own call; null where the type belongs to another. */
-function decidedHere(transaction: Transaction, act: TransactionAct, note: string) {
+function decidedHere(transaction: Transaction, act: TransactionActionType, note: string) {
   const kind = decidableAs(transaction)
   if (!kind) return null
   const transactionDecision = decisionBody(transaction.txId, act, note)
@@ -29,18 +29,22 @@ export function useAllBulkActions(): readonly BulkAction<Transaction>[] {
   const typeActions = useTypeActions()
   const decideOf = ({ transactionType }: Transaction): TypeActions['decide'] =>
     typeActions[transactionType]?.decide
-  const decided = (transaction: Transaction, act: TransactionAct, note: string): BulkWrite => {
+  const decided = (
+    transaction: Transaction,
+    act: TransactionActionType,
+    note: string,
+  ): BulkWrite => {
     const write =
       decidedHere(transaction, act, note) ?? decideOf(transaction)?.(transaction, act, note)
     if (!write) throw new Error(`${transaction.transactionType} has no bulk decision`)
     return write
   }
   const { permissions } = useSession().user
-  const disabledReason = (act: TransactionAct) => (transaction: Transaction) => {
-    const way = actionFor(typeActions, transaction, act)
-    if (!way)
+  const disabledReason = (act: TransactionActionType) => (transaction: Transaction) => {
+    const action = actionFor(typeActions, transaction, act)
+    if (!action)
       return `${types[transaction.transactionType]} cannot be approved or rejected manually.`
-    const reason = may(way, transaction)
+    const reason = may(action, transaction)
     const isAlone = !decidableAs(transaction) && !decideOf(transaction)
     return reason ?? (isAlone ? ONE_BY_ONE : null)
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/gen/shared/types'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import {
   decisionDisabledReason,
   type TransactionAction,
@@ -15,7 +15,7 @@ import { type TransactionActionKey, useTypeActions } from './composition'
 import { decidableAs } from './decisions'
 
 /** Confirming and rejecting what this area decides about. */
-const decidingActions: Readonly<Record<TransactionAct, TransactionAction>> = {
+const decidingActions: Readonly<Record<TransactionActionType, TransactionAction>> = {
   confirm: {
     id: 'transactionConfirm',
     label: 'Approve',
@@ -33,11 +33,11 @@ const decidingActions: Readonly<Record<TransactionAct, TransactionAction>> = {
   },
 }
 
-type TypeActsByType = ReturnType<typeof useTypeActions>
+type TypeActionsByType = ReturnType<typeof useTypeActions>
 
 /** How that is done about this one; nothing where it is not done by hand. */
 export function actionFor(
-  typeActions: TypeActsByType,
+  typeActions: TypeActionsByType,
   transaction: Transaction,
   key: TransactionActionKey,
 ): TransactionAction | undefined {

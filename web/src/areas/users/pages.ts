@@ -6,7 +6,7 @@ export const pages = definePages([
     path: '/user/profile',
     title: 'Profile',
     opens: 'usersMe',
-    acts: [{ label: 'Change password', operation: 'usersMePassword' }],
+    actions: [{ label: 'Change password', operation: 'usersMePassword' }],
     menu: { group: 'You', order: 10, label: 'Profile', icon: UserOutlined },
     hides: NO_TENANT_CONTROLS,
     help: 'profile',

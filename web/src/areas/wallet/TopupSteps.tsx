@@ -58,10 +58,15 @@ export function TopupSteps(props: TopupStepsProps) {
       <AmountFields {...props} isLocked={step === 1} />
       {step === 0 ? (
         <>
-          <Standing {...props} />
-          <div className="wallet-ways">
+          <AmountPreview {...props} />
+          <div className="wallet-actions">
             {topUpActionValues.toReversed().map((action) => (
-              <Way key={action} action={action} disabledReason={whyNot(action, moving)} onGo={go} />
+              <ActionButton
+                key={action}
+                action={action}
+                disabledReason={whyNot(action, moving)}
+                onGo={go}
+              />
             ))}
           </div>
         </>
@@ -100,13 +105,13 @@ function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
   )
 }
 
-interface WayProps {
+interface ActionButtonProps {
   readonly action: TopUpAction
   readonly disabledReason: string | null
   readonly onGo: (action: TopUpAction) => void
 }
 
-function Way({ action, disabledReason, onGo }: WayProps) {
+function ActionButton({ action, disabledReason, onGo }: ActionButtonProps) {
   const button = (
     <Button disabled={disabledReason !== null} onClick={() => onGo(action)}>
       {actionLabels[action]}
@@ -116,16 +121,16 @@ function Way({ action, disabledReason, onGo }: WayProps) {
 }
 
 /** What is there, and what the amount comes to. */
-function Standing({ moving, rate, limit }: TopupStepsProps) {
+function AmountPreview({ moving, rate, limit }: TopupStepsProps) {
   const { balance, currency, amount, fault } = moving
   const worth = fault ? null : inUSD(amount, rate)
   const today = limit?.(undefined)
-  const facts: [string, ReactNode][] = [
+  const amounts: [string, ReactNode][] = [
     ['Balance', money(balance, currency)],
     ['Amount in USD', money(worth?.abs())],
   ]
   if (today) {
-    facts.push([
+    amounts.push([
       'Topped up today',
       <span key="today">
         {money(today.today)} of {money(today.limit)}
@@ -133,8 +138,8 @@ function Standing({ moving, rate, limit }: TopupStepsProps) {
     ])
   }
   return (
-    <dl className="wallet-facts" aria-live="polite">
-      {facts.map(([label, value]) => (
+    <dl className="wallet-amounts" aria-live="polite">
+      {amounts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

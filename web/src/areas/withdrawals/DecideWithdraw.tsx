@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer, TomaniDecision } from '@/api/gen/withdrawals/endpoints'
-import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
+import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { callFor } from './decisionCalls'
 import { WithdrawConfirmation } from './WithdrawConfirmation'
@@ -15,7 +15,7 @@ const NotAccepted = lazyComponent(() => import('./NotAccepted').then((code) => c
 
 interface DecideWithdrawProps {
   readonly transaction: Transaction
-  readonly act: WithdrawAct
+  readonly act: WithdrawActionType
   readonly onClose: () => void
 }
 

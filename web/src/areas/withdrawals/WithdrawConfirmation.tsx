@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
 import { api } from '@/api/gen/withdrawals/endpoints'
-import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
+import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { inProgressDecisionRules } from '@/api/gen/withdrawals/rules'
 import type { WriteEndpoint } from '@/api/write'
 import { Field } from '@/kit/form/Field'
@@ -17,7 +17,7 @@ import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface WithdrawConfirmationProps {
   readonly withdrawal: Transaction
-  readonly act: WithdrawAct
+  readonly act: WithdrawActionType
   readonly call: Exclude<DecidingCall, 'withdrawTomani'>
   /** The provider's number 0: the withdrawal still waits. */
   readonly onRefused: (answer: ProviderAnswer, note: string) => void

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd'
 import type Big from 'big.js'
 import type { Transaction } from '@/api/gen/shared/types'
 import { useWithdrawFactsQuery, type WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
-import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
+import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { Sum } from '@/areas/money_lists'
 import { Copy } from '@/kit/display/Copy'
@@ -16,7 +16,7 @@ import { withoutBidiControls } from '@/kit/display/None'
 
 interface WithdrawalChecksProps {
   readonly withdrawal: Transaction
-  readonly act: WithdrawAct
+  readonly act: WithdrawActionType
   /** The severe warnings and what the decision moves alone: beside what a provider says, the rest is not asked about. */
   readonly brief?: boolean
 }
@@ -129,7 +129,7 @@ const counted = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFact
 
 interface MovedProps {
   readonly facts: WithdrawFacts
-  readonly act: WithdrawAct
+  readonly act: WithdrawActionType
 }
 
 function Moved({ facts, act }: MovedProps) {

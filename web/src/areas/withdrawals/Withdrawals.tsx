@@ -13,7 +13,7 @@ import type { EmptyText } from '@/kit/list/ListEmpty'
 import { withdrawActions } from './actions'
 
 const BULK = [bulkDelete]
-const WAYS = Object.values(withdrawActions)
+const ACTIONS = Object.values(withdrawActions)
 const ALL = { sort: '-createdAt', filters: filterKinds } as const
 const PENDING = { sort: 'createdAt', filters: filterKinds } as const
 
@@ -88,7 +88,7 @@ function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
       call={useWithdrawalsListQuery(query)}
       columns={columns}
       filters={filters}
-      acting={useActionsAndDeletion(WAYS)}
+      acting={useActionsAndDeletion(ACTIONS)}
       bulk={BULK}
       exporting={{ fileName: 'withdrawals', ...moneySource(api.endpoints.withdrawalsList, query) }}
       empty={empty}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paymentProviderValues, transactionStatusValues } from '@/api/gen/shared/enums'
-import { withdrawActValues } from '@/api/gen/withdrawals/enums'
+import { withdrawActionTypeValues } from '@/api/gen/withdrawals/enums'
 import { operations } from '@/api/gen/withdrawals/meta'
 import { argFor, callFor, DECIDING, type Withdrawal } from './decisionCalls'
 
@@ -19,7 +19,7 @@ describe('which call decides about a withdrawal', () => {
     (status, provider, version, act, call) => {
       const providers = provider === 'any' ? (['CRYPTO', 'MANUAL', null] as const) : [provider]
       const versions = version === 'any' ? [true, false] : [version === 'v2']
-      const actions = act === 'any' ? withdrawActValues : [act]
+      const actions = act === 'any' ? withdrawActionTypeValues : [act]
       for (const paymentProvider of providers) {
         for (const isNewVersion of versions) {
           for (const does of actions) {

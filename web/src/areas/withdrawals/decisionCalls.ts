@@ -1,6 +1,6 @@
 import type { PaymentProvider, TransactionStatus } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
+import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 
 /** What decides about a withdrawal's call, and what the call needs of it. */
 export type Withdrawal = Pick<
@@ -26,7 +26,7 @@ type Row = readonly [
   status: TransactionStatus,
   provider: PaymentProvider | 'any',
   version: 'v1' | 'v2' | 'any',
-  act: WithdrawAct | 'any',
+  act: WithdrawActionType | 'any',
   call: DecidingCall,
 ]
 
@@ -48,7 +48,7 @@ export const DECIDING: readonly Row[] = [
   ['PENDING', 'any', 'v1', 'any', 'withdrawGenericV1'],
 ]
 
-export function callFor(withdrawal: Withdrawal, act: WithdrawAct): DecidingCall | null {
+export function callFor(withdrawal: Withdrawal, act: WithdrawActionType): DecidingCall | null {
   if (withdrawal.isDeleted) return null
   const is = {
     status: withdrawal.status,
@@ -75,7 +75,7 @@ export interface Decision {
 export function argFor(
   call: Exclude<DecidingCall, 'withdrawTomani'>,
   { txId }: Pick<Withdrawal, 'txId'>,
-  act: WithdrawAct,
+  act: WithdrawActionType,
   { note, counts }: Decision,
 ): object {
   const counting = act === 'reject' ? { countsTowardDailyLimit: counts } : {}

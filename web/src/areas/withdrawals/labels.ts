@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { OrderState } from '@/api/gen/withdrawals/endpoints'
-import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
+import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const gatewayOf = ({ gateway }: Pick<Transaction, 'gateway'>): string =>
@@ -20,7 +20,7 @@ interface DecisionLabels {
   readonly button: string
 }
 
-export const decisionLabels: Readonly<Record<WithdrawAct, DecisionLabels>> = {
+export const decisionLabels: Readonly<Record<WithdrawActionType, DecisionLabels>> = {
   confirm: { label: 'Approve', button: 'Approve withdrawal' },
   reject: { label: 'Reject', button: 'Reject withdrawal' },
 }

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import { useWithdrawFactsQuery } from '@/api/gen/withdrawals/endpoints'
-import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
+import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { Field } from '@/kit/form/Field'
 import { FORCE } from './labels'
 import { withdrawalWarnings } from './withdrawalWarnings'
@@ -16,7 +16,7 @@ interface TypedWord {
 }
 
 /** Paying in spite of a severe warning takes a typed word, and nothing is paid before the warnings are known. */
-export function useSevereWarning({ txId }: Transaction, act: WithdrawAct): TypedWord {
+export function useSevereWarning({ txId }: Transaction, act: WithdrawActionType): TypedWord {
   const warned = useWithdrawFactsQuery({ txId })
   const isSevere = warned.currentData && withdrawalWarnings(warned.currentData).some(severe)
   const typed = useTypedWord(PAY)

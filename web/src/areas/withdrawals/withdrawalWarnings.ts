@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
-import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
+import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { formatted } from '@/kit/display/decimal'
 import { withoutBidiControls } from '@/kit/display/None'
 
@@ -71,7 +71,10 @@ export interface BalanceChange {
 }
 
 /** What a decision moves, in the withdrawal's currency: the hold ends either way. */
-export function balanceChanges(facts: WithdrawFacts, act: WithdrawAct): readonly BalanceChange[] {
+export function balanceChanges(
+  facts: WithdrawFacts,
+  act: WithdrawActionType,
+): readonly BalanceChange[] {
   const balance = new Big(facts.balance)
   const held = new Big(facts.held)
   const returned = act === 'reject' ? facts.amount : 0

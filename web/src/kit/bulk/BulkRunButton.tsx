@@ -3,7 +3,7 @@ import { type BulkRun, isRunning, summary, tally } from './bulkRun'
 import { useBulkRunner } from './bulkRunContext'
 import './bulk.css'
 
-const WHOLE = 100
+const PERCENT = 100
 
 /** The run that goes on behind the pages, or its report: the way back to it. */
 export function BulkRunButton({ run }: { readonly run: BulkRun }) {
@@ -19,7 +19,7 @@ export function BulkRunButton({ run }: { readonly run: BulkRun }) {
         size={18}
         aria-hidden
         showInfo={false}
-        percent={Math.floor((through / all) * WHOLE)}
+        percent={Math.floor((through / all) * PERCENT)}
         {...(left === 0 && done < all && { strokeColor: 'var(--ant-color-warning)' })}
       />
       <b>{running ? `${through} / ${all}` : 'Report'}</b>

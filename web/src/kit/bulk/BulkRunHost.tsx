@@ -35,7 +35,7 @@ function useSending() {
   }, [dispatch])
 }
 
-function tellEnd(run: BulkRun, toasts: Toasts): void {
+function toastEnd(run: BulkRun, toasts: Toasts): void {
   const { all, done } = tally(run)
   if (done === all) toasts.success(run.success ?? `${run.label}: all ${all} done.`)
   else toasts.warning(`${run.label}: ${summary(run)}.`)
@@ -52,7 +52,7 @@ export function BulkRunHost({ hasEnded, children }: BulkRunHostProps) {
   const { send, reload } = useSending()
   const toasts = useToasts()
   const [open, setOpen] = useState(false)
-  const onEnd = useEventCallback((run: BulkRun) => tellEnd(run, toasts))
+  const onEnd = useEventCallback((run: BulkRun) => toastEnd(run, toasts))
   const [runner] = useState(() => createBulkRunner({ send, reload, ask: fetchOutcome, onEnd }))
   const runs = useMemo(() => ({ runner, show: () => setOpen(true) }), [runner])
   const run = useSyncExternalStore(runner.subscribe, runner.current)

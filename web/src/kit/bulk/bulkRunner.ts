@@ -11,7 +11,7 @@ import {
 
 /** Half of what a browser opens to one host: the pages keep the rest while a run is under way. */
 const AT_ONCE = 3
-const TOLD_EVERY_MS = 100
+const NOTIFY_EVERY_MS = 100
 
 interface RunnerOptions {
   /** Sends a write once, under this key. */
@@ -54,20 +54,20 @@ export function createBulkRunner({ send, ask, reload, onEnd }: RunnerOptions): B
   let isDue = false
   const listeners = new Set<() => void>()
 
-  const tell = () => {
+  const notify = () => {
     isDue = false
     shown = run
     for (const listen of listeners) listen()
   }
   const put = (event: RunEvent) => {
     run = run && applyEvent(run, event)
-    if (run && !isRunning(run)) return tell()
-    if (!isDue) setTimeout(tell, TOLD_EVERY_MS)
+    if (run && !isRunning(run)) return notify()
+    if (!isDue) setTimeout(notify, NOTIFY_EVERY_MS)
     isDue = true
   }
   const replace = (next: BulkRun | null) => {
     run = next
-    tell()
+    notify()
   }
   const lineOf = (test: (line: BulkItem) => boolean): readonly [number, BulkItem] | null => {
     const at = run?.items.findIndex(test) ?? -1
@@ -115,7 +115,7 @@ export function createBulkRunner({ send, ask, reload, onEnd }: RunnerOptions): B
     sendRest: () => {
       if (!run || isRunning(run)) return
       put({ type: 'sendRest' })
-      tell()
+      notify()
       void work()
     },
     check: async (key) => {

@@ -111,7 +111,7 @@ function NumberInput(props: NumberInputProps) {
 
 const PLAIN = /^\s*-?\d*\.?\d*\s*$/
 /** As many places as tell 1,234 and 1.234 apart. */
-const TELLING = 3
+const DISTINCT_PLACES = 3
 
 interface UnderstoodProps {
   readonly typed: Typed
@@ -130,7 +130,7 @@ function Understood({ typed: { text, reading }, unit, onChoose }: UnderstoodProp
         Which number is meant?{' '}
         {reading.values.map((value) => (
           <Button key={value} size="small" onClick={() => onChoose(value)}>
-            {formatted(value, TELLING)} {unit}
+            {formatted(value, DISTINCT_PLACES)} {unit}
           </Button>
         ))}
       </>

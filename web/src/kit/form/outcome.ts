@@ -10,7 +10,7 @@ export type OutcomeResult =
   | { readonly state: 'unsupported' }
   | { readonly state: 'unreachable'; readonly error: ApiError }
 
-const UNTOLD: ReadonlySet<number> = new Set([404, 405, 501])
+const UNSUPPORTED: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** Asks what became of the write sent under `key`; one that never arrived is closed by asking. */
 export async function fetchOutcome(key: string): Promise<OutcomeResult> {
@@ -21,7 +21,7 @@ export async function fetchOutcome(key: string): Promise<OutcomeResult> {
     isKeyed: false,
   })
   if (!asked.ok) {
-    return UNTOLD.has(asked.error.http)
+    return UNSUPPORTED.has(asked.error.http)
       ? { state: 'unsupported' }
       : { state: 'unreachable', error: asked.error }
   }

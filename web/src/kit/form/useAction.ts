@@ -38,7 +38,7 @@ export interface ActionOptions<Arg, Data> {
   /** Said besides the failure where the platform has no words of its own for it. */
   readonly secondaryMessage?: string
   /** The caller itself tells how it went, in a place of its own. */
-  readonly isToldByCaller?: boolean
+  readonly isReportedByCaller?: boolean
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
   readonly onConflict?: (
@@ -79,8 +79,8 @@ export function useAction<E extends WriteEndpoint>(
   const operation = operationOf(endpoint.name)
   const dispatch = useDispatch()
   const toasts = useToasts()
-  const tell = useFailures()
-  const asking = useSystemDialogs()
+  const showFailure = useFailures()
+  const systemDialogs = useSystemDialogs()
   const flight = useRef<Promise<Result<Data>> | null>(null)
   const [running, setRunning] = useState(false)
   const [pending, setPending] = useState<{ error: Lost; arg: Arg; how: RunOptions } | null>(null)
@@ -90,7 +90,7 @@ export function useAction<E extends WriteEndpoint>(
 
   const succeed = (data: Data, message: string | undefined): Result<Data> => {
     const text = didNothing(operation, data) ? null : (message ?? operation.success)
-    if (text && !options.isToldByCaller) toasts.success(text)
+    if (text && !options.isReportedByCaller) toasts.success(text)
     options.onDone?.(data)
     return { ok: true, data }
   }
@@ -131,11 +131,11 @@ export function useAction<E extends WriteEndpoint>(
 
   const say = async (error: ApiError, how: RunOptions) => {
     const { secondaryMessage } = options
-    if (options.isToldByCaller) return
+    if (options.isReportedByCaller) return
     if (options.isWarning?.(error)) toasts.warning(error.messages[0] ?? '')
     else if (secondaryMessage && error.messagesFrom !== 'platform')
       toasts.failure(error, secondaryMessage)
-    else await tell(error, options.errorDialog, how.inForm !== undefined)
+    else await showFailure(error, options.errorDialog, how.inForm !== undefined)
   }
 
   /** Of a record that was seen: somebody deleted it since. */
@@ -148,7 +148,7 @@ export function useAction<E extends WriteEndpoint>(
       setPending({ error, arg, how })
       return { ok: false, error }
     }
-    const outcome = await asking.outcome(error, error.idempotencyKey)
+    const outcome = await systemDialogs.outcome(error, error.idempotencyKey)
     if (outcome.state === 'done') return learn(outcome.answer, arg, how)
     if (outcome.state === 'unsupported') reload()
     toasts.warning(outcomeText(outcome))
@@ -166,7 +166,7 @@ export function useAction<E extends WriteEndpoint>(
     const answer = staleAnswer(error.data)
     const { record } = answer
     const mine = record ? how.rebase?.(record) : undefined
-    const choice = await asking.stale(answer, how.record, mine?.differences)
+    const choice = await systemDialogs.stale(answer, how.record, mine?.differences)
     if (choice === 'mine' && record) {
       mine?.take()
       return send(mine ? (mine.arg as Arg) : arg, { ...how, record })

@@ -56,7 +56,7 @@ export function ActionMenuPopup<Subject>({
   )
 }
 
-interface ClosedAct {
+interface ClosedAction {
   readonly id: string
   readonly key: string
   readonly label: string
@@ -65,7 +65,7 @@ interface ClosedAct {
 }
 
 /** An act that cannot be done now, and why: to be read without hovering, and reached by the arrows. */
-const closedItem = ({ id, key, label, reason, danger }: ClosedAct) => ({
+const closedItem = ({ id, key, label, reason, danger }: ClosedAction) => ({
   key,
   danger,
   disabled: true,

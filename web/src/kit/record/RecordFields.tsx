@@ -14,7 +14,7 @@ interface RecordFieldsProps {
 /** A group of facts about a record, in two columns, in an order that a person would use. */
 export function RecordFields({ title, fields }: RecordFieldsProps) {
   return (
-    <section className="kit-facts">
+    <section className="kit-fields">
       {title && <h2>{title}</h2>}
       <dl>
         {fields.map(([label, value]) => (

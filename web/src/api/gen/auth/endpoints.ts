@@ -87,7 +87,7 @@ export type SignedInSessions = {
 export type EndedSessions = {
   endedCount: number;
   pendingCount: number;
-  notToldCount: number;
+  notQueuedCount: number;
 };
 
 export const {

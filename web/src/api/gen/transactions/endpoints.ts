@@ -385,10 +385,10 @@ export type TransactionEffect = {
 export type TransactionDeletion = {
   txId: string;
 };
-export type TransactionAct = "confirm" | "reject";
+export type TransactionActionType = "confirm" | "reject";
 export type TransactionDecision = {
   txId: string;
-  actionType: TransactionAct;
+  actionType: TransactionActionType;
   noteForThePlayer?: string | null;
 };
 

@@ -1,4 +1,4 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-export const transactionActValues = ["confirm", "reject"] as const;
-export type TransactionAct = (typeof transactionActValues)[number];
+export const transactionActionTypeValues = ["confirm", "reject"] as const;
+export type TransactionActionType = (typeof transactionActionTypeValues)[number];

@@ -421,10 +421,10 @@ export type ProviderAnswer = {
   canForce: boolean;
   txStatus: TransactionStatus;
 };
-export type WithdrawAct = "confirm" | "reject";
+export type WithdrawActionType = "confirm" | "reject";
 export type GenericWithdrawDecision = {
   txId: string;
-  actionType: WithdrawAct;
+  actionType: WithdrawActionType;
   noteForThePlayer?: string | null;
   countsTowardDailyLimit?: boolean | null;
 };
@@ -489,7 +489,7 @@ export type TomaniDecision = {
 };
 export type WithdrawDecision = {
   txId: string;
-  actionType: WithdrawAct;
+  actionType: WithdrawActionType;
   playerNote?: string | null;
   countsTowardDailyLimit?: boolean | null;
 };

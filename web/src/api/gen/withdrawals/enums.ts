@@ -6,5 +6,5 @@ export type InProgressStatus = (typeof inProgressStatusValues)[number];
 export const orderStateValues = ["NOT_SENT", "WORKING", "PAID", "NOT_PAID", "NO_ANSWER"] as const;
 export type OrderState = (typeof orderStateValues)[number];
 
-export const withdrawActValues = ["confirm", "reject"] as const;
-export type WithdrawAct = (typeof withdrawActValues)[number];
+export const withdrawActionTypeValues = ["confirm", "reject"] as const;
+export type WithdrawActionType = (typeof withdrawActionTypeValues)[number];

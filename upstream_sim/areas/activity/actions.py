@@ -58,7 +58,7 @@ def act(world: World, day: date, planned: Planned) -> None:
     """Does what is planned, unless the rules refuse it."""
     rng = seeded(f"{world.seed}:activity:{planned.subject}:{day}:{planned.kind}:{planned.number}")
     with suppress(Refusal):
-        ACTS[planned.kind](world, rng, planned.subject)
+        ACTIONS[planned.kind](world, rng, planned.subject)
 
 
 def note(world: World, kind: str, op_id: str, player_code: str | None, text: str) -> None:
@@ -205,7 +205,7 @@ def _transfer(world: World, rng: Rng, op_id: str) -> None:
     note(world, "transferArrived", op_id, None, f"Transfer of {amount:,f} {token or 'USDT'} arrived")
 
 
-ACTS: dict[Kind, Callable[[World, Rng, str], None]] = {
+ACTIONS: dict[Kind, Callable[[World, Rng, str], None]] = {
     Kind.BET: _bet,
     Kind.DEPOSIT: _deposit,
     Kind.WITHDRAWAL: _withdrawal,
