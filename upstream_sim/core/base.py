@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Any
 
 from upstream_sim.core.bits import bitmaps, mask_of, mask_of_flags, positions_of, window
+from upstream_sim.core.prefixes import Prefixes
 from upstream_sim.core.schema import Between, KeysFound, Schema, T
 from upstream_sim.core.searched import SPARSE_SHARE, Searched
 from upstream_sim.core.text_index import TextIndex
@@ -47,6 +48,7 @@ class Base(Searched[T]):
     _stored: dict[str, bool] = field(init=False, default_factory=dict)
     _texts: dict[tuple[str, ...], TextIndex] = field(init=False, default_factory=dict)
     _aligned: dict[Base[Any], array[int]] = field(init=False, default_factory=dict)
+    _prefixes: dict[str, Prefixes] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         key_of = self.schema.key_of
@@ -159,7 +161,13 @@ class Base(Searched[T]):
             return (1 << stop) - (1 << start)
         if among.bit_count() * SPARSE_SHARE < stop - start:
             return mask_of(at for at in positions_of(among) if read(at) in wanted)
-        return mask_of(order[start:stop])
+        return self._prefixes_of(name).between(start, stop)
+
+    def _prefixes_of(self, name: str) -> Prefixes:
+        found = self._prefixes.get(name)
+        if found is None:
+            found = self._prefixes[name] = Prefixes(self.ranks_of(name)[0])
+        return found
 
     def _stored_in_order_of(self, name: str) -> bool:
         if name not in self._stored:

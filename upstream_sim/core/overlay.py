@@ -141,9 +141,10 @@ class _OwnTexts:
 
     def _holders(self, wanted: bytes) -> int:
         found = self._own.mask
-        for gram in grams_of(wanted):
+        grams = grams_of(wanted)
+        for gram in grams:
             found &= self._grams[gram].mask if gram in self._grams else 0
-        if len(wanted) <= 2 or not found:  # a pair's bitmap says it all
+        if not found or not wanted or wanted in grams:  # its own bitmap says it all
             return found
         records = self._overlay.records
         return mask_of(at for at in positions_of(found) if wanted in self._own_texts(at, records[at]))

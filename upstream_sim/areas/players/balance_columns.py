@@ -154,9 +154,16 @@ class BalanceColumns:
 
 
 def window(order: Sequence[int], flags: bytes, descending: bool, start: int, stop: int) -> list[int]:
-    """The positions from `start` to `stop` of those with a flag, in an order or its opposite."""
-    walk: Iterable[int] = reversed(order) if descending else order
-    return list(islice(filter(flags.__getitem__, walk), start, stop))
+    """The positions from `start` to `stop` of those with a flag, in an order or its opposite: read from the nearer
+    end. One flag more than there are positions marks the end."""
+    count = flags.count(1) - 1
+    stop = min(stop, count)
+    start = min(start, stop)
+    is_nearer_the_end = start > count - stop
+    first, last = (count - stop, count - start) if is_nearer_the_end else (start, stop)
+    walk: Iterable[int] = reversed(order) if descending is not is_nearer_the_end else order
+    found = list(islice(filter(flags.__getitem__, walk), first, last))
+    return found[::-1] if is_nearer_the_end else found
 
 
 def to_cents(units: int, scale: int) -> int:

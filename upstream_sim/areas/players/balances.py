@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.players import BalancesQuery
-from contracts.money import CURRENCY_PLACES, round_cents
+from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, to_cents, window
 from upstream_sim.core.bits import flags_of, mask_of, positions_of
 from upstream_sim.core.handlers import Command, handles
@@ -113,7 +113,8 @@ def balances(world: World, caller: Caller, command: Command[BalancesQuery]) -> S
         key=lambda owned: (by(owned), owned.player.playerCode),
         reverse=descending,
     )
-    rows = [_to_wire(world, owned) for owned in islice(merged, start - first, stop - first)]
+    shown = islice(merged, start - first, stop - first)
+    rows = [_to_wire(world, owned, reader.held_in_usd(owned.player.playerCode)) for owned in shown]
     count += len(own)
     return {"items": rows, "count": count, "remaining": max(0, count - stop), "totals": totals}
 
@@ -152,10 +153,22 @@ class BalanceReader:
 
     def read_opened(self, player: Player) -> PlayerBalances:
         """The balances of a player as the world began."""
-        return self._of(player, *self._opened(player.playerCode))
+        return self._of(player, *self._opened(AccountType.PLAYERS, player.playerCode))
+
+    def held_in_usd(self, code: str) -> int:
+        """What all wallets of a player hold for open withdrawals and claims, in cents, rounded once."""
+        if code in self.posted:
+            main = {
+                currency: units_of(player_wallets.held(self.world, player_wallets.main(code, currency)))
+                for currency in CURRENCY_PLACES
+            }
+            others = [units_of(player_wallets.held(self.world, of(code))) for of in IN_USD]
+        else:
+            main, others = self._opened(AccountType.HOLDS, code)
+        return to_cents(self._worth(main) + sum(others) * UNITS, UNITS)
 
     def _of(self, player: Player, main: dict[str, int], others: list[int]) -> PlayerBalances:
-        in_usd = to_cents(sum(units * self.rates[currency] for currency, units in main.items()), UNITS)
+        in_usd = to_cents(self._worth(main), UNITS)
         bonus, cashback, affiliate = (to_cents(units, 1) for units in others)
         return PlayerBalances(
             player=player,
@@ -173,13 +186,15 @@ class BalanceReader:
         }
         return main, [units_of(balance_of(self.world, of(code))) for of in IN_USD]
 
-    def _opened(self, code: str) -> tuple[dict[str, int], list[int]]:
-        opened = self.opening_balances.get(opening_balance_id(AccountType.PLAYERS, code, Wallet.MAIN))
+    def _opened(self, of: AccountType, code: str) -> tuple[dict[str, int], list[int]]:
+        opened = self.opening_balances.get(opening_balance_id(of, code, Wallet.MAIN))
         main = dict(zip(opened.currencies, opened.units, strict=True)) if opened else {}
-        others = (
-            self.opening_balances.get(opening_balance_id(AccountType.PLAYERS, code, wallet)) for wallet in OTHER_WALLETS
-        )
+        others = (self.opening_balances.get(opening_balance_id(of, code, wallet)) for wallet in OTHER_WALLETS)
         return main, [sum(each.units) if each else 0 for each in others]
+
+    def _worth(self, main: Mapping[str, int]) -> int:
+        """What a main wallet is worth in USD, in units times a rate's units."""
+        return sum(units * self.rates[currency] for currency, units in main.items())
 
 
 def _filters(world: World, caller: Caller, query: BalancesQuery) -> dict[str, Any]:
@@ -211,7 +226,7 @@ def _is_wanted(owned: PlayerBalances, query: BalancesQuery) -> bool:
     return query.hasBalance is (bool(owned.balanceInUSD) or any(owned.main.values()))
 
 
-def _to_wire(world: World, owned: PlayerBalances) -> dict[str, Any]:
+def _to_wire(world: World, owned: PlayerBalances, held_in_usd: int) -> dict[str, Any]:
     player = owned.player
     return {
         **{name: getattr(player, name) for name in STORED_FIELDS},
@@ -221,18 +236,8 @@ def _to_wire(world: World, owned: PlayerBalances) -> dict[str, Any]:
             "byCurrency": {currency: {"balance": amount_of(units)} for currency, units in owned.main.items()},
         },
         **{name: _usd(getattr(owned, name)) for name in WALLETS if name != "mainInUSD"},
-        "heldInUSD": _held_in_usd(world, player.playerCode),
+        "heldInUSD": _usd(held_in_usd),
     }
-
-
-def _held_in_usd(world: World, code: str) -> Decimal:
-    """What all wallets of a player hold for open withdrawals and claims."""
-    mains = (
-        player_wallets.held(world, player_wallets.main(code, currency)) * rate_of(world, currency)
-        for currency in CURRENCY_PLACES
-    )
-    others = (player_wallets.held(world, of(code)) for of in IN_USD)
-    return round_cents(sum((*mains, *others), Decimal(0)))
 
 
 def _totals(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from upstream_sim.core import text_index
 from upstream_sim.core.base import Base
 from upstream_sim.core.bits import positions_of
 from upstream_sim.core.schema import Filters, Holding, KeyOf, Schema
@@ -49,6 +52,17 @@ def test_texts_are_found_by_their_beginning_and_by_a_part(rows: list[list[str]],
     beginning, holding = list(positions_of(index.beginning(wanted))), list(positions_of(index.holding(wanted)))
     assert beginning == [at for at, row in enumerate(rows) if any(plain(field).startswith(text) for field in row)]
     assert holding == [at for at, row in enumerate(rows) if any(text in plain(field) for field in row)]
+
+
+@settings(deadline=None)
+@given(ROWS, st.lists(TEXTS, max_size=8))
+def test_texts_that_are_asked_for_again(rows: list[list[str]], asked: list[str]) -> None:
+    index = TextIndex(rows)
+    with patch.object(text_index, "ANSWERS_KEPT", 2):
+        for wanted in (*asked, *asked[::-1]):
+            fresh = TextIndex(rows)
+            assert index.beginning(wanted) == fresh.beginning(wanted)
+            assert index.holding(wanted) == fresh.holding(wanted)
 
 
 @settings(deadline=None)
