@@ -1,4 +1,4 @@
-import { formatted, inFull, type Numeric, rounded } from './decimal'
+import { formatted, inFull, isNegative, type Numeric } from './decimal'
 import { None } from './None'
 import './Money.css'
 
@@ -11,13 +11,14 @@ interface MoneyProps {
 /** An amount and its currency; hovering shows every digit. Right alignment is the column's. */
 export function Money({ amount, currency = 'USD', places = 2 }: MoneyProps) {
   if (amount === null || amount === undefined) return <None />
-  const below = rounded(amount, places).lt(0)
+  const text = formatted(amount, places)
   return (
     <span
-      className={below ? 'kit-money kit-money-below' : 'kit-money'}
+      className={isNegative(text) ? 'kit-money kit-money-below' : 'kit-money'}
       title={`${inFull(amount)} ${currency}`}
     >
-      {formatted(amount, places)} <span className="kit-money-currency">{currency}</span>
+      {`${text} `}
+      <span className="kit-money-currency">{currency}</span>
     </span>
   )
 }

@@ -12,19 +12,19 @@ function grouped(whole: string): string {
   return whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
-function withMinus(value: Big, digits: string): string {
-  const [whole = '', part] = digits.split('.')
-  return `${value.lt(0) ? MINUS : ''}${grouped(whole)}${part ? `.${part}` : ''}`
+/** Its digits in groups, with a real minus sign unless they are all zero. */
+function written(digits: string): string {
+  const [whole = '', part] = digits.replace('-', '').split('.')
+  const minus = digits.startsWith('-') && /[1-9]/.test(digits) ? MINUS : ''
+  return `${minus}${grouped(whole)}${part ? `.${part}` : ''}`
 }
 
 /** `1,234.50`: fixed places, groups of three, a real minus sign; never −0.00. */
-export function formatted(value: Numeric, places: number): string {
-  const number = rounded(value, places)
-  return withMinus(number, number.abs().toFixed(places))
-}
+export const formatted = (value: Numeric, places: number): string =>
+  written(new Big(value).toFixed(places, Big.roundHalfUp))
 
 /** Every digit that the value carries. */
-export function inFull(value: Numeric): string {
-  const number = new Big(value)
-  return withMinus(number, number.abs().toFixed())
-}
+export const inFull = (value: Numeric): string => written(new Big(value).toFixed())
+
+/** Whether what was so written is less than zero. */
+export const isNegative = (text: string): boolean => text.startsWith(MINUS)

@@ -86,7 +86,7 @@ function isOnTop(element: Element): boolean {
 }
 
 /** Among rows only the one that has the focus is meant, and beneath a drawer nothing. */
-export function isReachable(element: HTMLElement | null): boolean {
+export function isReachable(element: Element | null): boolean {
   if (!element || !isOnTop(element)) return false
   const row = element.closest('tr, li')
   return !row || row.contains(document.activeElement)

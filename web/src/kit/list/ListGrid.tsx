@@ -1,13 +1,23 @@
-import { createContext, memo, type ReactNode, useContext, useMemo, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+} from 'react'
 import { Link } from 'react-router'
 import { Part } from '../display/Failure'
-import { ActionMenu, type RecordAction } from '../record/ActionMenu'
+import { commandsOf, isReachable, useCommands } from '../keyboard/commands'
+import { type RecordAction, useMenuOpener } from '../record/ActionMenu'
+import { ActionMenuPopup } from '../record/ActionMenuPopup'
 import { useEventCallback } from '../useEventCallback'
-import { type Column, cellOf } from './columns'
+import { type Column, cellOf, contentOf } from './columns'
 import { ListHead, widthOf } from './ListHead'
 import type { Density } from './listPreferences'
 import { useRowWindow } from './useRowWindow'
-import type { Selection } from './useSelection'
+import { type Selection, useSelect } from './useSelection'
 import './ListGrid.css'
 
 const ROW_HEIGHTS: Readonly<Record<Density, number>> = { dense: 36, roomy: 44 }
@@ -45,6 +55,12 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const rowHeight = ROW_HEIGHTS[props.density]
   const keys = useMemo(() => items.map((row) => String(row[rowKey])), [items, rowKey])
   const view = useRowWindow({ box, keys, rowHeight, question, toggle: selection?.toggle, added })
+  useCommands(() => {
+    const at = keys.indexOf(view.held() ?? '')
+    const row = items[at]
+    if (!row || !isReachable(document.activeElement)) return []
+    return commandsOf(actions, row, menuLabel(nameOf(row, rowName)))
+  })
   const select = useSelect(keys, selection)
   const open = useEventCallback((row: Row) => props.onOpen?.(row))
   const chosen = new Set(selection?.keys)
@@ -127,20 +143,6 @@ function withGaps(
   return parts
 }
 
-/** Selects a row or no longer; with Shift, all from the one before to it. */
-function useSelect<Row extends object>(keys: readonly string[], selection: Selection<Row> | null) {
-  const before = useRef<string | null>(null)
-  return useEventCallback((key: string, isOn: boolean, isRange: boolean) => {
-    const from = keys.indexOf(before.current ?? '')
-    const to = keys.indexOf(key)
-    before.current = key
-    if (!isRange || from < 0) return selection?.toggle(key)
-    const range = keys.slice(Math.min(from, to), Math.max(from, to) + 1)
-    const others = selection?.keys.filter((each) => !range.includes(each)) ?? []
-    selection?.choose(isOn ? [...others, ...range] : others)
-  })
-}
-
 interface GridRowProps<Row extends object> {
   readonly id: string
   readonly at: number
@@ -157,7 +159,7 @@ interface GridRowProps<Row extends object> {
 }
 
 function Row<Row extends object>(props: GridRowProps<Row>) {
-  const { id, at, row, name, shown, hasMenu, isSelected, isAdded, select, href, open } = props
+  const { id, at, row, name, hasMenu, isSelected, isAdded, select } = props
   return (
     <tr
       data-row-key={id}
@@ -178,26 +180,12 @@ function Row<Row extends object>(props: GridRowProps<Row>) {
           />
         </td>
       )}
-      {shown.map((column, index) => (
-        <td key={column.key} data-align={column.align}>
-          {index > 0 ? (
-            cellOf(column, row)
-          ) : href !== undefined ? (
-            <Link className="kit-link" data-row-link to={href}>
-              {cellOf(column, row)}
-            </Link>
-          ) : (
-            <button type="button" className="kit-link" data-row-link onClick={() => open(row)}>
-              {cellOf(column, row)}
-            </button>
-          )}
-        </td>
-      ))}
+      <Part of={row} instead={<SaferCells {...props} />}>
+        {() => cellsOf(props, contentOf)}
+      </Part>
       {hasMenu && (
         <td className="kit-grid-end">
-          <Part of={row} instead={null}>
-            <RowMenu row={row} name={name} />
-          </Part>
+          <RowMenu row={row} name={name} />
         </td>
       )}
     </tr>
@@ -206,6 +194,51 @@ function Row<Row extends object>(props: GridRowProps<Row>) {
 
 const GridRow = memo(Row) as typeof Row
 
+/** A row's cells, each drawn by `draw`. */
+function cellsOf<Row extends object>(
+  { row, shown, href, open }: GridRowProps<Row>,
+  draw: typeof cellOf,
+): ReactNode {
+  return shown.map((column, index) => (
+    <td key={column.key} data-align={column.align}>
+      {index > 0 ? (
+        draw(column, row)
+      ) : href !== undefined ? (
+        <Link className="kit-link" data-row-link to={href}>
+          {draw(column, row)}
+        </Link>
+      ) : (
+        <button type="button" className="kit-link" data-row-link onClick={() => open(row)}>
+          {draw(column, row)}
+        </button>
+      )}
+    </td>
+  ))
+}
+
+/** The cells of an incomplete record: each stands for itself. One boundary for each cell of every row is dear. */
+const SaferCells = <Row extends object>(props: GridRowProps<Row>) => cellsOf(props, cellOf)
+
+const menuLabel = (name: string): string => `Actions of ${name}`
+
 function RowMenu({ row, name }: { readonly row: object; readonly name: string }) {
-  return <ActionMenu subject={row} label={`Actions of ${name}`} actions={useContext(Actions)} />
+  const { button, popup } = useMenuOpener(menuLabel(name))
+  return (
+    <>
+      {button}
+      {popup && (
+        <Part of={row} instead={null}>
+          <RowActions row={row} {...popup} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+type RowActionsProps = Omit<ComponentProps<typeof ActionMenuPopup>, 'subject' | 'actions'> & {
+  readonly row: object
+}
+
+function RowActions({ row, ...popup }: RowActionsProps) {
+  return <ActionMenuPopup {...popup} subject={row} actions={useContext(Actions)} />
 }

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '@/api/answer'
 import { api } from '@/api/gen/billing_v2/endpoints'
 import { write } from '@/api/write'
+import { commandsNow } from '@/kit/keyboard/commands'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import {
@@ -69,6 +70,16 @@ describe('rows', () => {
     await user.click(screen.getByRole('button', { name: 'Actions of Thing 0' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
     expect(remove.mock.calls[0]?.[0]).toMatchObject({ id: 't0' })
+  })
+
+  test("the palette offers what can be done with the one that has the focus, and no other's", async () => {
+    const { user } = shown(page(things(3)))
+    const offered = () => commandsNow().filter(({ group }) => group.startsWith('Actions of'))
+    expect(offered()).toEqual([])
+    await user.keyboard('jj')
+    expect(offered()).toMatchObject([{ label: 'Remove', group: 'Actions of Thing 1' }])
+    offered()[0]?.run()
+    expect(remove.mock.calls.map(([{ id }]) => id)).toEqual(['t1'])
   })
 
   test('when they are many only some are drawn, and told their places', () => {

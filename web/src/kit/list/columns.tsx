@@ -76,9 +76,13 @@ export function csvCurrency<Row>(currency: (row: Row) => string, row: Row): stri
   }
 }
 
-/** What a row shows in a column. */
+/** What a row shows in a column; fails where the record lacks what the column reads. */
+export const contentOf = <Row,>(column: Column<Row>, row: Row): ReactNode =>
+  orNone(asItCame(column, row, column.render?.(row)))
+
+/** The same, and where that fails, that it is not available. */
 export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode => (
-  <Part of={row}>{() => orNone(asItCame(column, row, column.render?.(row)))}</Part>
+  <Part of={row}>{() => contentOf(column, row)}</Part>
 )
 
 const TIME_WIDTH = 148

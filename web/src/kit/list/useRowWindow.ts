@@ -70,7 +70,7 @@ export function useRowWindow({ box, keys, rowHeight, question, toggle, added }: 
     if (key) toggle?.(key)
   }
   useHotkeys({ j: move(1), k: move(-1), ...(toggle && { x: select }) })
-  return { drawn, look, keepFocused: ({ target }: FocusEvent) => setFocused(keyOf(target)) }
+  return { drawn, look, held, keepFocused: ({ target }: FocusEvent) => setFocused(keyOf(target)) }
 }
 
 /** Which part of the rows is in view. Tells by `data-more` that columns are hidden at the end, too. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useEventCallback } from '../useEventCallback'
 
 interface Kept<Row> {
@@ -59,4 +59,21 @@ export function useSelection<Row extends object>(
     take: (rows) => put(new Map(rows.map((row) => [keyOf(row), row]))),
     clear: () => put(new Map()),
   }
+}
+
+/** Selects a row or no longer; with Shift, all from the one before to it. */
+export function useSelect<Row extends object>(
+  keys: readonly string[],
+  selection: Selection<Row> | null,
+) {
+  const before = useRef<string | null>(null)
+  return useEventCallback((key: string, isOn: boolean, isRange: boolean) => {
+    const from = keys.indexOf(before.current ?? '')
+    const to = keys.indexOf(key)
+    before.current = key
+    if (!isRange || from < 0) return selection?.toggle(key)
+    const range = keys.slice(Math.min(from, to), Math.max(from, to) + 1)
+    const others = selection?.keys.filter((each) => !range.includes(each)) ?? []
+    selection?.choose(isOn ? [...others, ...range] : others)
+  })
 }

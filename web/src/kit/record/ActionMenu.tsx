@@ -1,4 +1,3 @@
-import { MoreOutlined } from '@ant-design/icons'
 import { useMemo, useRef, useState } from 'react'
 import type { Permission } from '@/api/gen/shared/enums'
 import { preloadMenus } from '../antd/MenuButton'
@@ -41,39 +40,48 @@ interface ActionMenuProps<Subject> {
   readonly actions: readonly RecordAction<Subject>[]
 }
 
-/** A button that opens the acts. The menu itself is made when it is first opened: a list has many. */
-export function ActionMenu<Subject>({ subject, label, actions }: ActionMenuProps<Subject>) {
+/** Three dots, as antd draws them, without the component that draws each of its icons: a list has many. */
+const MORE = (
+  <svg viewBox="64 64 896 896" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+    <path d="M456 231a56 56 0 10112 0 56 56 0 10-112 0zm0 280a56 56 0 10112 0 56 56 0 10-112 0zm0 280a56 56 0 10112 0 56 56 0 10-112 0z" />
+  </svg>
+)
+
+/** A button that opens a menu of acts; `popup` is what that needs, once it was first opened: a list has many. */
+export function useMenuOpener(label: string) {
   const [open, setOpen] = useState<boolean | null>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useCommands(() => (isReachable(button.current) ? commandsOf(actions, subject, label) : []))
+  const ref = useRef<HTMLButtonElement>(null)
+  const onClose = () => {
+    setOpen(false)
+    // The item goes; whatever opens now sends the focus back here.
+    ref.current?.focus()
+  }
+  const button = (
+    <button
+      ref={ref}
+      type="button"
+      className="kit-menu-button"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={open ?? false}
+      onPointerEnter={preloadMenus}
+      onFocus={preloadMenus}
+      onClick={() => setOpen(!open)}
+    >
+      {MORE}
+    </button>
+  )
+  return { ref, button, popup: open === null ? null : { button: ref, open, onClose } }
+}
+
+/** The acts on one record, which the palette offers, too. */
+export function ActionMenu<Subject>({ subject, label, actions }: ActionMenuProps<Subject>) {
+  const { ref, button, popup } = useMenuOpener(label)
+  useCommands(() => (isReachable(ref.current) ? commandsOf(actions, subject, label) : []))
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="kit-menu-button"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open ?? false}
-        onPointerEnter={preloadMenus}
-        onFocus={preloadMenus}
-        onClick={() => setOpen(!open)}
-      >
-        <MoreOutlined />
-      </button>
-      {open !== null && (
-        <ActionMenuPopup
-          button={button}
-          subject={subject}
-          actions={actions}
-          open={open}
-          onClose={() => {
-            setOpen(false)
-            // The item goes; whatever opens now sends the focus back here.
-            button.current?.focus()
-          }}
-        />
-      )}
+      {button}
+      {popup && <ActionMenuPopup {...popup} subject={subject} actions={actions} />}
     </>
   )
 }
