@@ -1,6 +1,8 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Select, Tooltip } from 'antd'
+import { memo } from 'react'
 import { useAddress } from '@/kit/useAddress'
+import { useEventCallback } from '@/kit/useEventCallback'
 import { CMS_DEFAULT, useChosenOperator, useMissingOperator } from '@/session/operator'
 import type { Page } from '@/session/page'
 import { useSession } from '@/session/session'
@@ -21,30 +23,42 @@ interface FlagFilterProps {
 function FlagFilter({ name, label, words }: FlagFilterProps) {
   const [query, setQuery] = useAddress()
   const value = query.get(name)
-  const choose = (chosen: string) =>
+  const choose = useEventCallback((chosen: string) =>
     setQuery((now) => {
       const next = new URLSearchParams(now)
       next.delete('page')
       if (chosen === ANY) next.delete(name)
       else next.set(name, chosen)
       return next
-    })
+    }),
+  )
+  const chosen = value === 'true' || value === 'false' ? value : ANY
+  return <FlagSelect label={label} words={words} value={chosen} onChange={choose} />
+}
+
+interface FlagSelectProps extends Pick<FlagFilterProps, 'label' | 'words'> {
+  readonly value: string
+  readonly onChange: (chosen: string) => void
+}
+
+/** Apart from what follows the address: a select is not drawn again at each change of that. */
+const FlagSelect = memo(function FlagSelect({ label, words, value, onChange }: FlagSelectProps) {
   return (
     <Select<string>
       className="shell-flag"
       aria-label={label}
       prefix={label}
       popupMatchSelectWidth={false}
-      value={value === 'true' || value === 'false' ? value : ANY}
+      value={value}
       options={[
         { value: ANY, label: words.any },
         { value: 'true', label: words.true },
         { value: 'false', label: words.false },
       ]}
-      onChange={choose}
+      onChange={onChange}
     />
   )
-}
+})
 
 const BRANDS = { any: 'Default', true: 'Included', false: 'Excluded' }
 const TEST_PLAYERS = { any: 'All', true: 'Test', false: 'No test' }

@@ -1,8 +1,10 @@
 import { Select } from 'antd'
+import { memo } from 'react'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
 import { withoutBidiControls } from '@/kit/display/None'
 import { useAddress } from '@/kit/useAddress'
+import { useEventCallback } from '@/kit/useEventCallback'
 import { CMS_DEFAULT } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -53,11 +55,23 @@ export const operatorIn = (query: URLSearchParams, role: Role): string | null =>
 export function OperatorSelector() {
   const { user } = useSession()
   const [query, setQuery] = useAddress()
-  const { data, isLoading, isError: failed, refetch } = useOperatorsMenuListQuery()
+  const onChange = useEventCallback((chosen: Option) =>
+    setQuery((now) => withOperator(now, chosen)),
+  )
+  return <Choice role={user.role} chosen={operatorIn(query, user.role)} onChange={onChange} />
+}
 
+interface ChoiceProps {
+  readonly role: Role
+  readonly chosen: string | null
+  readonly onChange: (chosen: Option) => void
+}
+
+/** Apart from what follows the address: a select is not drawn again at each change of that. */
+const Choice = memo(function Choice({ role, chosen, onChange }: ChoiceProps) {
+  const { data, isLoading, isError: failed, refetch } = useOperatorsMenuListQuery()
   const isError = failed && data === undefined
-  const options = optionsFor(user.role, data?.operators ?? [])
-  const chosen = operatorIn(query, user.role)
+  const options = optionsFor(role, data?.operators ?? [])
   return (
     <Select<string, Option>
       className="shell-operator"
@@ -74,8 +88,8 @@ export function OperatorSelector() {
       notFoundContent={isError ? 'The operators could not be loaded.' : 'No results.'}
       onOpenChange={(open) => open && isError && refetch()}
       onChange={(_value, option) => {
-        if (option && !Array.isArray(option)) setQuery((now) => withOperator(now, option as Option))
+        if (option && !Array.isArray(option)) onChange(option as Option)
       }}
     />
   )
-}
+})

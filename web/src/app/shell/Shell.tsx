@@ -8,6 +8,7 @@ import { useHotkeys } from '@/kit/keyboard/hotkeys'
 import { lazyComponent, useLoadFailure } from '@/kit/lazyComponent'
 import { remember } from '@/kit/record/recents'
 import { usePageTitle } from '@/kit/tabTitle'
+import { useEventCallback } from '@/kit/useEventCallback'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import type { Page } from '@/session/page'
 import { mayOpen } from '@/session/page'
@@ -101,6 +102,7 @@ export function Shell() {
   const [over, setOver] = useState<boolean | null>(null)
   const page = pageAt(pathname)
   const title = page?.title ?? 'Page not found'
+  const onFold = useEventCallback(() => (narrow ? setOver(true) : fold()))
   const hasNothing = useNothingForDefault(page)
   usePageTitle(title)
   const outage = usePulse()
@@ -119,12 +121,7 @@ export function Shell() {
       ) : (
         <NavDrawer folded={folded} />
       )}
-      <TopBar
-        title={title}
-        page={page}
-        folded={narrow ? !over : folded}
-        onFold={narrow ? () => setOver(true) : fold}
-      />
+      <TopBar title={title} page={page} folded={narrow ? !over : folded} onFold={onFold} />
       <main className="shell-page" id="page" tabIndex={-1}>
         {hasNothing ? <NoDefault /> : <Outlet />}
       </main>

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useBulkRun } from '@/kit/bulk/bulkRunContext'
 import { loadBulk } from '@/kit/bulk/loadBulk'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -30,7 +30,8 @@ interface TopBarProps {
   readonly onFold: () => void
 }
 
-export function TopBar({ title, page, folded, onFold }: TopBarProps) {
+/** What in it follows the address does so by itself. */
+export const TopBar = memo(function TopBar({ title, page, folded, onFold }: TopBarProps) {
   const toggle = folded ? 'Expand menu' : 'Collapse menu'
   const narrow = useNarrow()
   return (
@@ -48,7 +49,7 @@ export function TopBar({ title, page, folded, onFold }: TopBarProps) {
       {narrow ? <Folded page={page} /> : <Unfolded page={page} />}
     </header>
   )
-}
+})
 
 interface ControlsProps {
   readonly page: Page | undefined

@@ -6,6 +6,10 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
+/** What React drew an element with last: another object whenever it draws it again. */
+const drawnWith = (element: Element): unknown =>
+  Object.entries(element).find(([name]) => name.startsWith('__reactProps'))?.[1]
+
 const chips = () =>
   [...document.querySelectorAll('.kit-chip > span')].map(({ textContent }) => textContent)
 
@@ -41,6 +45,17 @@ describe('order, pages and filters stand in the address', () => {
     expect(head.getAttribute('aria-sort')).toBe('ascending')
     await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
     expect(drawn.mock.calls.map(([id]) => id)).toEqual(['t0'])
+  })
+
+  test('neither filters nor pager are drawn again for another order', async () => {
+    const { user, router } = shown(page(things(2)))
+    const controls = () => [...screen.getAllByRole('combobox'), screen.getByTitle('Next Page')]
+    const before = controls().map(drawnWith)
+    expect(before).toHaveLength(4)
+    expect(before).not.toContain(undefined)
+    await user.click(screen.getByRole('button', { name: 'Size' }))
+    expect(router.state.location.search).toBe('?sort=size')
+    for (const [at, each] of controls().entries()) expect(drawnWith(each)).toBe(before[at])
   })
 
   test('the pager says where one is and leads on', async () => {

@@ -1,11 +1,12 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react'
 import type { FieldRule } from '@/api/rules'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
 import { lazyComponent } from '../lazyComponent'
+import { useEventCallback } from '../useEventCallback'
 import type { FilterKinds, ListState } from './useListState'
 
 const NUMERIC: readonly unknown[] = ['number', 'month', 'year']
@@ -50,8 +51,9 @@ interface ListFiltersProps<K extends FilterKinds> {
 export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFiltersProps<K>) {
   const { timezone } = useClock()
   const values = list.filters as Readonly<Record<string, Value>>
-  const set = (name: string, value: Value) =>
-    list.setFilters({ [name]: value ?? null } as Parameters<typeof list.setFilters>[0])
+  const set = useEventCallback((name: string, value: Value) =>
+    list.setFilters({ [name]: value ?? null } as Parameters<typeof list.setFilters>[0]),
+  )
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const applied = fields.filter(({ name }) => values[name] !== undefined)
   const hasMore = fields.some(({ more }) => more)
@@ -67,7 +69,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
             numeric={isNumeric(list.kinds[field.name])}
             value={values[field.name]}
             bound={field.day && values[field.day.bound]}
-            onChange={(value) => set(field.name, value)}
+            onChange={set}
           />
         ))}
       {hasMore && (
@@ -141,7 +143,7 @@ interface FilterControlProps {
   readonly numeric: boolean
   readonly value: Value
   readonly bound: Value
-  readonly onChange: (value: Value) => void
+  readonly onChange: (name: string, value: Value) => void
 }
 
 /** Escape gives the list its keys back. */
@@ -151,8 +153,9 @@ const leave = (event: KeyboardEvent<HTMLElement>) => {
 
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function FilterControl({ field, options, numeric, value, bound, onChange }: FilterControlProps) {
-  const { label, day } = field
+function AnyControl({ field, options, numeric, value, bound, onChange }: FilterControlProps) {
+  const { name, label, day } = field
+  const change = (to: Value) => onChange(name, to)
   const width = field.width ?? (day ? DAY_WIDTH : 140)
   if (day) {
     return (
@@ -163,7 +166,7 @@ function FilterControl({ field, options, numeric, value, bound, onChange }: Filt
           edge={day.edge}
           value={textIn(value)}
           bound={textIn(bound)}
-          onChange={onChange}
+          onChange={change}
           onKeyDown={leave}
         />
       </span>
@@ -179,19 +182,26 @@ function FilterControl({ field, options, numeric, value, bound, onChange }: Filt
         style={{ width }}
         value={typeof value === 'boolean' ? String(value) : (value ?? null)}
         options={options}
-        onChange={onChange}
+        onChange={change}
         onKeyDown={leave}
       />
     )
   }
   return (
-    <TypedFilter label={label} width={width} numeric={numeric} value={value} onChange={onChange} />
+    <TypedFilter label={label} width={width} numeric={numeric} value={value} onChange={change} />
   )
 }
 
-interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options' | 'bound'> {
+/** Pages write their filters anew each time that they are drawn: what a control shows is all that it is drawn again for. */
+const FilterControl = memo(
+  AnyControl,
+  (before, now) => JSON.stringify(before) === JSON.stringify(now),
+)
+
+interface TypedFilterProps extends Pick<FilterControlProps, 'numeric' | 'value'> {
   readonly label: string
   readonly width: number
+  readonly onChange: (value: Value) => void
 }
 
 /** Loaded with the first number that is typed. */

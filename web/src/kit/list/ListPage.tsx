@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import { fieldLabel } from '@/api/fieldLabels'
 import { DroppedSelection } from '../bulk/BulkBar'
@@ -74,6 +74,7 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
 export function ListPage<Row extends object, K extends FilterKinds>(props: ListPageProps<Row, K>) {
   const { id, what, list, loaded, columns, filters, exporting, toolbar, above } = props
   const { shown, chosen, density, choose } = useListColumns(id, list, columns)
+  const shownKeys = useMemo(() => shown.map(({ key }) => key), [shown])
   const filterRow = useRef<HTMLElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const actions = usePermittedActions(props.actions ?? NONE)
@@ -96,9 +97,9 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
           {exporting && <ExportButton what={exporting} columns={props.exportColumns ?? shown} />}
           <ViewMenu
             columns={columns}
-            shown={shown.map(({ key }) => key)}
+            shown={shownKeys}
             density={density}
-            onChange={choose}
+            onChange={useEventCallback(choose)}
           />
           <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
           {toolbar}

@@ -1,5 +1,5 @@
 import { Pagination } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { counted } from '../bulk/bulk'
@@ -54,6 +54,9 @@ export function ListTable<Row extends object, K extends FilterKinds>(
   const asked = JSON.stringify([list.query, useCurrentUser().listScope])
   const question = useAnswered(asked, loaded.isFetching)
   const added = useAdded(props, question)
+  const turn = useEventCallback((page: number, size: number) =>
+    list.setPage(size === list.limit ? page : 1, size),
+  )
   return (
     <>
       <div className="kit-list-table" data-busy={busy} aria-busy={loaded.isFetching}>
@@ -93,20 +96,35 @@ export function ListTable<Row extends object, K extends FilterKinds>(
             {summary}
           </Part>
         </div>
-        <Pagination
-          size="small"
-          current={list.page}
-          pageSize={list.limit}
-          total={data.count}
-          showSizeChanger
-          pageSizeOptions={PAGE_SIZES}
-          showTotal={(total, [from, to]) => `${from}–${to} of ${counted(total, what)}`}
-          onChange={(page, size) => list.setPage(size === list.limit ? page : 1, size)}
-        />
+        <Pager what={what} page={list.page} limit={list.limit} count={data.count} onTurn={turn} />
       </footer>
     </>
   )
 }
+
+interface PagerProps {
+  readonly what: string
+  readonly page: number
+  readonly limit: number
+  readonly count: number
+  readonly onTurn: (page: number, limit: number) => void
+}
+
+/** Drawn again only where it changes: antd's is dear. */
+const Pager = memo(function Pager({ what, page, limit, count, onTurn }: PagerProps) {
+  return (
+    <Pagination
+      size="small"
+      current={page}
+      pageSize={limit}
+      total={count}
+      showSizeChanger
+      pageSizeOptions={PAGE_SIZES}
+      showTotal={(total, [from, to]) => `${from}–${to} of ${counted(total, what)}`}
+      onChange={onTurn}
+    />
+  )
+})
 
 /** The latest question that has been answered. */
 function useAnswered(question: string, isFetching: boolean): string {

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { memo, useContext } from 'react'
 import type { Column } from './columns'
 import type { ListView } from './listAddress'
 import { ListToolContext } from './listTools'
@@ -13,8 +13,7 @@ interface ListToolSlotProps<Row, K extends FilterKinds> {
   readonly chosen: readonly string[] | null
 }
 
-/** Where the console's own tool of every list stands. */
-export function ListToolSlot<Row, K extends FilterKinds>(props: ListToolSlotProps<Row, K>) {
+function Slot<Row, K extends FilterKinds>(props: ListToolSlotProps<Row, K>) {
   const { id, what, list, columns, chosen } = props
   const Tool = useContext(ListToolContext)
   if (!Tool) return null
@@ -33,3 +32,6 @@ export function ListToolSlot<Row, K extends FilterKinds>(props: ListToolSlotProp
     />
   )
 }
+
+/** Where the console's own tool of every list stands. */
+export const ListToolSlot = memo(Slot) as typeof Slot

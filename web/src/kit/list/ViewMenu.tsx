@@ -1,4 +1,5 @@
 import { TableOutlined } from '@ant-design/icons'
+import { memo } from 'react'
 import { MenuButton } from '../antd/MenuButton'
 import { lazyComponent } from '../lazyComponent'
 import type { ViewPanelProps } from './ViewPanel'
@@ -6,7 +7,7 @@ import type { ViewPanelProps } from './ViewPanel'
 const ViewPanel = lazyComponent(() => import('./ViewPanel').then((code) => code.ViewPanel<unknown>))
 
 /** A button to which columns a list shows, and how dense. */
-export function ViewMenu<Row>(props: ViewPanelProps<Row>) {
+function Menu<Row>(props: ViewPanelProps<Row>) {
   return (
     <MenuButton
       icon={<TableOutlined />}
@@ -19,3 +20,5 @@ export function ViewMenu<Row>(props: ViewPanelProps<Row>) {
     />
   )
 }
+
+export const ViewMenu = memo(Menu) as typeof Menu
