@@ -8,8 +8,9 @@ than the one before.
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import compress, islice, repeat
 from operator import add, mul
 from typing import NamedTuple, TypeVar
@@ -22,8 +23,9 @@ from upstream_sim.core.ledger import UNITS, AccountType, OpeningBalance, opening
 from upstream_sim.shared.player_wallets import Wallet
 from upstream_sim.shared.players import Player
 
-STEP = 5000  # players looked at before others may go on
+STEP = 2000  # players looked at before others may go on
 SORTED_AT_ONCE = 20_000
+PART = 2000  # positions of the first sorted run; with what lies between them in the others they are merged in one step
 SUMS_KEPT = 64  # of a column
 IN_USD = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
 CENT = UNITS * UNITS // 100  # in units times a rate's units
@@ -38,20 +40,22 @@ class Group(NamedTuple):
     """Players whose wallets were opened with the same currencies: their positions, and their units of each."""
 
     currencies: tuple[str, ...]
-    positions: list[int]
-    units: list[list[int]]
+    positions: Sequence[int]
+    units: Sequence[Sequence[int]]
 
-    def add(self, position: int, units: Sequence[int]) -> None:
-        self.positions.append(position)
-        for column, each in zip(self.units, units, strict=True):
-            column.append(each)
+    @classmethod
+    def of(cls, currencies: tuple[str, ...], rows: Iterable[tuple[int, Sequence[int]]]) -> Group:
+        """The group of at least one position and its units."""
+        positions, units = zip(*rows, strict=True)
+        return cls(currencies, positions, tuple(zip(*units, strict=True)))
 
 
 class Column:
-    """A number by position, with its last sums and its order. The numbers stay once the first of them is asked for."""
+    """A number by position, with its last sums and its order. The garbage collector need not look through a tuple of
+    numbers, as it does through a list."""
 
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers = numbers
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.numbers = tuple(numbers)
         self._sums: OrderedDict[int, int] = OrderedDict()
         self._order: array[int] | None = None
 
@@ -69,14 +73,26 @@ class Column:
     def ascending(self, by_code: Sequence[int]) -> Steps[array[int]]:
         """The positions by their numbers; those with one number as in `by_code`."""
         if self._order is None:
-            order: list[int] = []
+            runs = []
             for first in range(0, len(by_code), SORTED_AT_ONCE):
-                order += sorted(by_code[first : first + SORTED_AT_ONCE], key=self.numbers.__getitem__)
+                runs.append(sorted(by_code[first : first + SORTED_AT_ONCE], key=self.numbers.__getitem__))
                 yield
-            order.sort(key=self.numbers.__getitem__)  # merges what is in order already
-            self._order = array("I", order)
-            yield
+            order = array("I")
+            for part in self._parts(runs):
+                order.extend(sorted(part, key=self.numbers.__getitem__))
+                yield
+            self._order = order
         return self._order
+
+    def _parts(self, runs: list[list[int]]) -> Iterator[list[int]]:
+        """What lies in sorted runs between some numbers of the first one, those after the last number at the end."""
+        number_of = self.numbers.__getitem__
+        starts = [0] * len(runs)
+        bounds = [number_of(at) for run in runs[:1] for at in run[PART:-1:PART]]
+        for bound in (*bounds, None):
+            stops = [len(run) if bound is None else bisect_left(run, bound, key=number_of) for run in runs]
+            yield [at for run, start, stop in zip(runs, starts, stops, strict=True) for at in run[start:stop]]
+            starts = stops
 
 
 class InUsd(NamedTuple):
@@ -90,36 +106,40 @@ class BalanceColumns:
     """Of each player of the base: units by currency, and cents in the other wallets. `opened` and `owned` are bitmaps
     by currency of who has a wallet in it, and who has something there; `holders` of who has anything at all."""
 
-    def __init__(self, count: int) -> None:
-        self.units = {currency: Column([0] * count) for currency in CURRENCY_PLACES}
-        self.others = {wallet: Column([0] * count) for wallet in IN_USD}
+    def __init__(self) -> None:
+        self.units: dict[str, Column] = {}
+        self.others: dict[Wallet, Column] = {}
         self.opened = dict.fromkeys(CURRENCY_PLACES, 0)
         self.owned = dict.fromkeys(CURRENCY_PLACES, 0)
         self.holders = 0
         self._groups: list[Group] = []
-        self._in_usd = InUsd({}, {"mainInUSD": Column([0] * count)})
+        self._in_usd = InUsd({}, {})
 
     def fill(self, players: Base[Player], opening_balances: Base[OpeningBalance]) -> Steps[None]:
-        groups: dict[tuple[str, ...], Group] = {}
+        others = {wallet: [0] * len(players.records) for wallet in IN_USD}
+        waiting: dict[tuple[str, ...], list[tuple[int, Sequence[int]]]] = {}
         for at, player in enumerate(players.records):
-            for wallet, cents in self.others.items():
+            for wallet, cents in others.items():
                 other = _opening(opening_balances, player, wallet)
-                cents.numbers[at] = to_cents(sum(other.units), 1) if other else 0
+                cents[at] = to_cents(sum(other.units), 1) if other else 0
             main = _opening(opening_balances, player, Wallet.MAIN)
             if main:
-                group = groups.get(main.currencies)
-                if group is None or len(group.positions) == STEP:
-                    group = groups[main.currencies] = Group(main.currencies, [], [[] for _ in main.currencies])
-                    self._groups.append(group)
-                group.add(at, main.units)
+                rows = waiting.setdefault(main.currencies, [])
+                rows.append((at, main.units))
+                if len(rows) == STEP:
+                    self._groups.append(Group.of(main.currencies, waiting.pop(main.currencies)))
             if at % STEP == 0:
                 yield
-        yield from self._index()
+        self._groups += [Group.of(currencies, rows) for currencies, rows in waiting.items()]
+        yield
+        self.others = {wallet: Column(cents) for wallet, cents in others.items()}
+        yield from self._index(len(players.records))
 
-    def _index(self) -> Steps[None]:
+    def _index(self, count: int) -> Steps[None]:
+        columns = {currency: [0] * count for currency in CURRENCY_PLACES}
         for group in self._groups:
             for currency, units in zip(group.currencies, group.units, strict=True):
-                column = self.units[currency].numbers
+                column = columns[currency]
                 for at, each in zip(group.positions, units, strict=True):
                     column[at] = each
                 self.opened[currency] |= mask_of(group.positions)
@@ -129,6 +149,9 @@ class BalanceColumns:
         for other in self.others.values():
             self.holders |= mask_of(at for at, cents in enumerate(other.numbers) if cents)
             yield
+        self.units = {currency: Column(column) for currency, column in columns.items()}
+        self._in_usd = InUsd({}, {"mainInUSD": Column(repeat(0, count))})
+        yield
 
     def in_usd(self, rates: Rates) -> Steps[InUsd]:
         """The wallets in USD; what its currencies' rates left alone stays."""
@@ -176,7 +199,7 @@ def columns_of(players: Base[Player], opening_balances: Base[OpeningBalance]) ->
     """The columns of a start, computed when first needed."""
     found = _COLUMNS.get(players)
     if found is None:
-        found = BalanceColumns(len(players.records))
+        found = BalanceColumns()
         yield from found.fill(players, opening_balances)
         _COLUMNS[players] = found
     return found

@@ -29,7 +29,7 @@ def result_of(steps: Generator[None, None, Any]) -> Any:
 def test_a_window_of_the_order(numbers: list[int], random: Any, start: int, size: int, descending: bool) -> None:
     by_code = random.sample(range(len(numbers)), len(numbers))
     flags = flags_of(random.getrandbits(len(numbers) or 1) | 1 << len(numbers))
-    with patch.object(balance_columns, "SORTED_AT_ONCE", 4):
+    with patch.multiple(balance_columns, SORTED_AT_ONCE=4, PART=1):
         order = result_of(Column(numbers).ascending(by_code))
     by = sorted(by_code, key=numbers.__getitem__)
     wanted = [at for at in (by[::-1] if descending else by) if flags[at]]
