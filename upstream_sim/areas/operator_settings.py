@@ -11,7 +11,7 @@ from contracts.areas.operators import SettingsPart
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.operators.wire import settings_to_wire
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
+from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.operator_settings import (
     OPERATOR_SETTINGS,
@@ -19,7 +19,7 @@ from upstream_sim.shared.operator_settings import (
     CashbackSettings,
     OperatorSettings,
 )
-from upstream_sim.shared.records import REVISION_EXPECTED, UserRef
+from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.tenants import Operator, operator_of
 from upstream_sim.shared.users import Caller
 
@@ -65,10 +65,7 @@ def _keep(
 ) -> dict[str, Any]:
     """The settings with this part. Raises StaleRecord, and ValidationFailed where no revision is named."""
     present = world.table(OPERATOR_SETTINGS).get(operator.opId)
-    if revision is None:
-        raise ValidationFailed("If-Match", REVISION_EXPECTED)
-    if present is not None and revision != present.revision:
-        raise StaleRecord(settings_to_wire(world, operator), present.updatedBy, present.updatedAt)
+    require_revision(present, revision, settings_to_wire(world, operator))
     parts: dict[str, Any] = {**{name: getattr(present, name, None) for name in SettingsPart}, **part}
     with caller.change(world) as change:
         by = UserRef.of(change.actor)

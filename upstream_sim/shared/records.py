@@ -43,12 +43,13 @@ class TenantQuery(Protocol):
     def includeBrands(self) -> bool | None: ...  # noqa: N802  # a wire name
 
 
-def require_revision(record: Revised, revision: int | None, present: object, by: UserRef | None = None) -> None:
+def require_revision(record: Revised | None, revision: int | None, present: object, by: UserRef | None = None) -> None:
     """Raises StaleRecord, with `present` as the record on the wire, unless `revision` is the record's, and
-    ValidationFailed where none is named. `by` is who changed it, where `updatedBy` is no `UserRef`."""
+    ValidationFailed where none is named. A record that is not made yet has no revision to compare. `by` is who
+    changed it, where `updatedBy` is no `UserRef`."""
     if revision is None:
         raise ValidationFailed("If-Match", REVISION_EXPECTED)
-    if revision != record.revision:
+    if record is not None and revision != record.revision:
         raise StaleRecord(present, by or record.updatedBy, record.updatedAt)
 
 

@@ -12,11 +12,11 @@ from upstream_sim.areas.cashback.cashback_totals import mark_for_credit
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS, PlayerSettings
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
+from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.operator_settings import CashbackLevel, CashbackSettings, cashback_of
 from upstream_sim.shared.players import Player
-from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
@@ -97,9 +97,8 @@ def _require_revision(present: PlayerSettings | None, revision: int | None) -> N
     if present is None:
         if revision:
             raise NotFound(NO_OWN_SETTINGS)
-    elif revision != present.revision:
-        record = {**to_wire(present), "revision": present.revision}
-        raise StaleRecord(record, present.updatedBy, present.updatedAt)
+    else:
+        require_revision(present, revision, {**to_wire(present), "revision": present.revision})
 
 
 def _require_known_levels(world: World, player: Player, form: CashbackOverride) -> None:

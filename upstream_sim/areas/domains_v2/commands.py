@@ -29,9 +29,9 @@ from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, DomainV2, Zone
 from upstream_sim.areas.domains_v2.wire import domain_to_wire
 from upstream_sim.areas.domains_v2.zones import ZoneTrigger, check_zone, delete_zone
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, StaleRecord, ValidationFailed
+from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, ValidationFailed
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 
 NO_ZONE = "The domain has no zone in the cloud. Add it again to get one."
@@ -71,8 +71,7 @@ def domain_edit(world: World, caller: Caller, command: Command[DomainEditQuery, 
     if command.query.opId != domain.opId:
         raise ValidationFailed("opId", "The operator differs from the one in the query.")
     require_edit_allowed(caller, details, domain)
-    if command.revision != domain.revision:
-        raise StaleRecord(domain_to_wire(world, domain), domain.updatedBy, domain.updatedAt)
+    require_revision(domain, command.revision, domain_to_wire(world, domain))
     names = ("description", "defaultLang", *FLAGS)
     given = {name: getattr(details, name) for name in names if getattr(details, name) is not None}
     with caller.change(world) as change:
