@@ -20,7 +20,7 @@ PASSWORD_RULE = (
 )
 PASSWORD_CHANGED = "Your password was changed in another browser. Please sign in again."
 PASSWORDS_DIFFER = "The passwords do not match."
-SAME_PASSWORD = "Choose another password than the current one."
+SAME_PASSWORD = "Choose a password that differs from the current one."
 NO_SETTINGS = "No Settings Found."
 NO_REPORT = "No Report Available."
 MISSING_AFD_DETAILS = (

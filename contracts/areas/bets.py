@@ -22,9 +22,9 @@ from contracts.wire import Wire, WireQuery
 BET_SETTLED = "Bet is now settled!"
 BET_ID = Pattern("[A-Za-z0-9_/-]*", "Only letters, digits, hyphens, underscores and slashes.")
 AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
-CASINO_ONLY = "Not a filter of sport bets alone."
-SPORT_ONLY = "Only a filter of sport bets alone."
-SINGLE_ONLY = "Only a filter of single bets."
+CASINO_ONLY = "This filter does not apply to sport bets."
+SPORT_ONLY = "This filter applies to sport bets only."
+SINGLE_ONLY = "This filter applies to single bets only."
 
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 BetId = Annotated[str, Required("Bet ID is required."), MaxLength(100, "At most 100 characters."), BET_ID]

@@ -133,7 +133,7 @@ class OperatorGeneral(Wire):
     title: Annotated[str, Required("Title is required."), MaxLength(60, "At most 60 characters.")]
     supportEmail: Annotated[
         str,
-        Required("Support address is required."),
+        Required("Support email is required."),
         MaxLength(254, "At most 254 characters."),
         Pattern("[^@ ]+@[^@ ]+[.][^@ ]+", "Enter an e-mail address."),
     ]

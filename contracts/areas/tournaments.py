@@ -23,11 +23,11 @@ from contracts.wire import Wire, WireQuery
 PATH = "/api/tournament"
 TOURNAMENT_DELETED = "Tournament Deleted!"
 ENDS_FIRST = "The end must be after the start."
-RANKS = "Prizes are for the ranks from 1 on, each once."
-LANGUAGE_TWICE = "Each language once."
+RANKS = "Give each rank from 1 up one prize, without gaps."
+LANGUAGE_TWICE = "Use each language once."
 GAMES_OR_PROVIDERS = "Choose games or providers, not both."
-CASINO_ONLY = "Only of a casino tournament."
-SPORT_ONLY = "Only of a sport tournament."
+CASINO_ONLY = "Only for casino tournaments."
+SPORT_ONLY = "Only for sport tournaments."
 MAX_PRIZES: ForWeb[int] = 100
 
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]

@@ -11,7 +11,7 @@ TENANTS: dict[str, Entry] = {
     "brandCount": ("The number of its brands, deleted ones left out.", 2),
     "Operator.playerCount": ("The number of its own players, deleted ones left out.", 240),
     "staffCount": ("The number of accounts at it, not counting its brands.", 4),
-    "supportEmail": ("Where its players write for help.", "help@aurora.test"),
+    "supportEmail": ("Where players write for support.", "help@aurora.test"),
     "defaultLanguage": ("The language of players who chose none.", "en"),
     "OperatorDetails.settings": "The gateways that the platform allows.",
     "GatewaySettings.deposit": "The gateways by which players may pay in.",

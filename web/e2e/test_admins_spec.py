@@ -250,7 +250,7 @@ def test_a_super_admin_moves_an_account_and_deletes_it(console: Console) -> None
     perform(page, article, "Migrate user")
     asked = dialog(page, "Migrate User")
     choose(asked, "Operator", "Borealis")
-    choose(asked, "Role there", "Operator manager")
+    choose(asked, "Role at the new operator", "Operator manager")
     asked.get_by_role("button", name="Migrate user").click()
     expect(page).to_have_url(re.compile(rf"{re.escape(LIST)}\?query=manager%40aurora\.test$"))
     expect(rows(page).first).to_contain_text("Borealis")

@@ -55,7 +55,7 @@ def quick(walk: Walk) -> Locator:
     expect(body.get_by_text(re.compile(r"^Stakes placed "))).to_be_visible()
     expect(body.get_by_text("Refreshed every 10 seconds")).to_be_visible()
     walk.here.keyboard.press("j")
-    expect(body.get_by_text("Not refreshed while a bet is open or selected")).to_be_visible()
+    expect(body.get_by_text("Paused while a bet is open or selected")).to_be_visible()
     return body
 
 

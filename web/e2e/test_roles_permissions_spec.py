@@ -134,7 +134,7 @@ def test_an_operators_admin_makes_the_managers_role_smaller(
     field(role, "Search permissions").fill("top up")
     item(role, "All", "Top up players").click()
     expect(role.get_by_text("Adds: Top up players")).to_be_visible()
-    expect(role.get_by_text("Takes away: View bank accounts, View identity documents, View usernames")).to_be_visible()
+    expect(role.get_by_text("Removes: View bank accounts, View identity documents, View usernames")).to_be_visible()
     role.get_by_role("button", name="Save Changes").click()
     toast(page, "Permissions has been updated successfully!")
     expect(role.get_by_text("Users are being updated")).to_be_visible()

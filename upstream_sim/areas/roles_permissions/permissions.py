@@ -17,7 +17,7 @@ from upstream_sim.shared.templates import ROLE_TEMPLATES, STAFF_PERMISSIONS, Sta
 from upstream_sim.shared.users import Caller, staff
 
 PERMISSION_GONE = "Permission not found. It may have been deleted in the meantime."
-KEY_TAKEN = "There is a permission with this key already."
+KEY_TAKEN = "A permission with this key already exists."
 KEY_STAYS = "The key of a permission cannot change."
 NEW_HAS_NO_ID = "A new permission has no id yet."
 BUILT_IN_STAYS = "The platform itself asks for this permission. It cannot be deleted."

@@ -31,15 +31,15 @@ from upstream_sim.shared.users import Caller
 LAST_HOURS = timedelta(hours=24)
 PAST_START = "The start must not be in the past."
 PAST_END = "The end must not be in the past."
-LOCKED = "Bets count already: only the texts may change, and the end once to a later time."
-ENDED = "This tournament has ended: only its texts may change."
-ONLY_LATER = "Bets count already: the end may only move to a later time."
-ONLY_ONCE = "The end was extended before; it stays."
-TOO_FAR = "The end may move by at most the original length of the tournament."
-TOO_LATE = "The end stays in the last 24 hours."
+LOCKED = "Bets already count: only the texts can be changed, and the end can be moved later once."
+ENDED = "This tournament has ended: only its texts can be changed."
+ONLY_LATER = "Bets already count: the end can only be moved later."
+ONLY_ONCE = "The end was already extended once."
+TOO_FAR = "The end can move by at most the original length of the tournament."
+TOO_LATE = "The end cannot be changed in the last 24 hours."
 HAS_BETS = "Bets count in this tournament: it can be deleted once it has ended and every payout is decided."
-HAS_PENDING = "Winners of this tournament wait for their prizes: decide them before you delete it."
-OVER = "This tournament has ended already."
+HAS_PENDING = "Winners of this tournament are waiting for their prizes: pay or reject them before you delete it."
+OVER = "This tournament has already ended."
 
 
 @handles("tournamentCreate")

@@ -239,7 +239,7 @@ async def test_once_a_bet_counts_only_texts_may_change(client: httpx.AsyncClient
 @pytest.mark.parametrize(
     ("later", "wait", "fault"),
     [
-        (timedelta(hours=-1), "PT1H", "may only move to a later time"),
+        (timedelta(hours=-1), "PT1H", "can only be moved later"),
         (timedelta(days=3, seconds=1), "PT1H", "at most the original length"),
         (timedelta(hours=1), "PT48H1S", "last 24 hours"),
         (timedelta(days=3), "PT48H", None),
@@ -258,7 +258,7 @@ async def test_the_end_may_move_once(
         return
     assert answer.status_code == 200, answer.text
     again = await edit(client, world, tournament, endTime=(tournament.endTime + later + DAY).isoformat())
-    assert "extended before" in again.json()["messages"][0]
+    assert "already extended" in again.json()["messages"][0]
     world.advance("P1D")
     assert stored(world, tournament.id).status == "ACTIVE"
     world.advance("P3D")

@@ -37,7 +37,7 @@ export function AdminActivities({ admin: { userCode } }: { readonly admin: Admin
         call={{ ...call, rows: data?.items, count: data?.count }}
         page={page}
         onPage={setPage}
-        empty={side === 'by' ? 'They did nothing yet.' : 'Nothing was done to the account yet.'}
+        empty={side === 'by' ? 'No activity yet.' : 'No changes to the account yet.'}
       />
     </>
   )

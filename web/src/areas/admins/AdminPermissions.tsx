@@ -29,13 +29,13 @@ export function AdminPermissions({ admin }: { readonly admin: Admin }) {
     <>
       <p>
         <Link to={`${ACCESS_PATH}?userCode=${encodeURIComponent(admin.userCode)}`}>
-          Which pages and actions are open to them, and why the others are not
+          Which pages and actions they can use, and why they cannot use the others
         </Link>
       </p>
       <PermissionList title="May" permissions={held} />
       {template && (
         <PermissionList
-          title={`May not, of what ${roleOf(admin)} may have`}
+          title={`Permissions of ${roleOf(admin)} that this account lacks`}
           permissions={missing}
         />
       )}

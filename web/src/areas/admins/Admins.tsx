@@ -64,7 +64,7 @@ export function Admins() {
         }
         empty={{
           title: 'No admins yet',
-          advice: 'Create an account for everybody who works in this console.',
+          advice: 'Create an account for everyone who works in this console.',
         }}
       />
       {dialog}

@@ -57,7 +57,11 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
         <Field name="nickname" label="Nickname" help="Shown to colleagues. 3 to 15 characters.">
           <Input autoComplete="off" />
         </Field>
-        <Field name="userCode" label="User code" help="3 to 15 characters; it never changes.">
+        <Field
+          name="userCode"
+          label="User code"
+          help="3 to 15 characters. It cannot be changed later."
+        >
           <Input autoComplete="off" />
         </Field>
       </div>
@@ -68,7 +72,7 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
         <Field
           name="isHidden"
           label="Hide User Activity"
-          help="To everybody but platform admins, what they do reads “Platform staff”."
+          help="Everyone but platform admins sees “Platform staff” in place of their name."
           item={{ valuePropName: 'checked' }}
         >
           <Switch />

@@ -21,7 +21,7 @@ interface Opened {
   readonly admin: Admin
 }
 
-const NOTHING_TO_CLONE = 'It has no permissions to clone.'
+const NOTHING_TO_CLONE = 'This account has no permissions to clone.'
 
 /** What may be done with an account, in its row's menu and on its page; `onLeft` follows what takes it away from there. */
 export function useAdminActions(onLeft?: () => void) {

@@ -60,13 +60,13 @@ export function TargetField({ source, onChoose }: TargetFieldProps) {
     }
   })
   return (
-    <Field name="targetUserId" label="Target user" help="Only accounts of the same role.">
+    <Field name="targetUserId" label="Target user" help="Only accounts with the same role.">
       <Select<string>
         loading={isFetching}
         options={options}
         showSearch={{ filterOption: false, onSearch: setQuery }}
         placeholder="Choose a user"
-        notFoundContent={isFetching ? 'Searching…' : 'No other account of this role.'}
+        notFoundContent={isFetching ? 'Searching…' : 'No other account with this role.'}
         onChange={(chosen) => onChoose(others.find(({ userCode }) => userCode === chosen))}
       />
     </Field>

@@ -141,10 +141,14 @@ export function MigrateDialog({ admin, onClose, onLeft }: AdminDialogProps) {
     >
       <AccountFields admin={admin} />
       <OperatorField without={admin.opId} />
-      <Field name="role" label="Role there" help="They get the permissions of this role there.">
+      <Field
+        name="role"
+        label="Role at the new operator"
+        help="They get the permissions of this role at the new operator."
+      >
         <Select options={optionsOf(OPERATOR_ROLES, roleNames)} placeholder="Choose a role" />
       </Field>
-      <p>Their sessions end now; what they did stays where it was done.</p>
+      <p>They are signed out everywhere. Their past activity stays with the old operator.</p>
     </FormDialog>
   )
 }
@@ -200,7 +204,7 @@ function Difference({ source, target }: DifferenceProps) {
       .sort()
   const added = without(source.permissions, target.permissions)
   const removed = without(target.permissions, source.permissions)
-  if (added.length + removed.length === 0) return <p>Both have the same permissions already.</p>
+  if (added.length + removed.length === 0) return <p>Both already have the same permissions.</p>
   return (
     <RecordFields
       fields={[

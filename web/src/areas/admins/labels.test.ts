@@ -6,7 +6,7 @@ describe('a new password', () => {
   const [LENGTH, TYPES, NAMES, LONG] = [
     'At least 8 characters',
     'Three of: lowercase letters, uppercase letters, digits, other characters',
-    'Without the name in the email, the nickname or the user code',
+    'Does not contain the email name, nickname or user code',
     'At most 128 characters',
   ] as const
 

@@ -76,7 +76,7 @@ export function newPasswordHints(
       isMet: TYPES.filter((type) => type.test(password)).length >= TYPES_WANTED,
     },
     {
-      label: 'Without the name in the email, the nickname or the user code',
+      label: 'Does not contain the email name, nickname or user code',
       isMet: password !== '' && !holdsName,
     },
     ...([...password].length > LONGEST

@@ -24,7 +24,7 @@ import { Sums } from './Sums'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
 
-const UNLISTED = 'From before the record, and of players who are only counted. They are not listed.'
+const UNLISTED = 'Older bets and bets that are only counted in totals. They are not listed.'
 
 /** Players' bets: the platform's own staff have more to filter by. */
 export function Bets() {

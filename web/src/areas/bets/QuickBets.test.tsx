@@ -67,7 +67,7 @@ test('nothing is read again while a bet is open', async () => {
   const { lists } = await shown('/?open=bet_1')
   await pass(30_000)
   expect(lists()).toHaveLength(1)
-  expect(screen.getByText('Not refreshed while a bet is open or selected')).toBeDefined()
+  expect(screen.getByText('Paused while a bet is open or selected')).toBeDefined()
 })
 
 test('the sums of the chosen period stand above the list where they are told', async () => {
@@ -107,7 +107,7 @@ test('a settlement estimates the wallet, and what shows the bet is read again 2 
   await user.click(await screen.findByRole('menuitem', { name: 'Settle bet' }))
   const dialog = await screen.findByRole('dialog', { name: 'Settle Open Bet' })
   await user.type(await within(dialog).findByLabelText('Win amount'), '0.2')
-  const estimate = within(dialog).getByText('Estimated wallet').nextElementSibling
+  const estimate = within(dialog).getByText('Estimated balance').nextElementSibling
   expect(estimate?.querySelector('.kit-money')?.getAttribute('title')).toBe('0.3 USD')
   await user.click(within(dialog).getByRole('button', { name: 'Settle bet' }))
   await screen.findByText('Bet is now settled!')

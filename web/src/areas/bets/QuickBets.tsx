@@ -59,7 +59,7 @@ export function QuickBets() {
             onChoose={(to) => list.setFilters({ period: to === USUAL_PERIOD ? null : to })}
           />
         }
-        empty={{ title: 'No bets in this period', advice: 'New bets appear here by themselves.' }}
+        empty={{ title: 'No bets in this period', advice: 'New bets appear here automatically.' }}
       />
       {opened.wasOpened && (
         <BetDrawer {...opened.drawer} seen={opened.record.data} actions={actions} />
@@ -88,7 +88,7 @@ function PeriodBar({ period, totals, isPaused, onChoose }: PeriodBarProps) {
       />
       {totals && <Sums sums={totals} />}
       <small>
-        {isPaused ? 'Not refreshed while a bet is open or selected' : 'Refreshed every 10 seconds'}
+        {isPaused ? 'Paused while a bet is open or selected' : 'Refreshed every 10 seconds'}
       </small>
     </div>
   )

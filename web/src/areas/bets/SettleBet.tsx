@@ -85,15 +85,15 @@ function Settlement({ bet }: { readonly bet: BetDetails }) {
           ['Stake', sum(bet.stake)],
           ['Odds', bet.odds],
           ['Maximum win', sum(maxWin)],
-          ['Wallet now', sum(walletBalance)],
-          ['Estimated wallet', () => sum(new Big(walletBalance).plus(win))],
+          ['Current balance', sum(walletBalance)],
+          ['Estimated balance', () => sum(new Big(walletBalance).plus(win))],
         ]}
       />
       <MoneyField
         name="winAmount"
         label="Win amount"
         currency={currency}
-        help="0 settles the bet as lost, more as won."
+        help="0 settles the bet as lost, any other amount as won."
       />
       {needsReason && (
         <Field name="reason" label="Reason" help="Why the win exceeds the maximum.">

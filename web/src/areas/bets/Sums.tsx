@@ -29,7 +29,7 @@ export function Sums({ sums, areSettled = false, children }: SumsProps) {
       <span>
         Wins <Money amount={winInUSD} />
       </span>
-      <span title="Stakes settled minus wins. What is open or canceled does not count.">
+      <span title="Settled stakes minus wins. Open and canceled bets do not count.">
         PL <Money amount={plInUSD} />
       </span>
     </span>

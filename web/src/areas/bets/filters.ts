@@ -70,11 +70,11 @@ export const operatorFields: readonly FilterField[] = [
   { name: 'toDate', label: 'To', day: { edge: 'end', bound: 'fromDate' } },
   {
     name: 'dateField',
-    label: 'From and to mean',
+    label: 'Date field',
     more: true,
     options: optionsOf(betDateFieldValues, dates),
   },
-  { name: 'toExclusive', label: 'End left out', more: true },
+  { name: 'toExclusive', label: 'Exclude end', more: true },
   { name: 'betId', label: 'Bet ID', more: true, rules: betSettlementRules.betId },
   { name: 'minStakeInUsd', label: 'Min. stake, USD', more: true },
   { name: 'maxStakeInUsd', label: 'Max. stake, USD', more: true },

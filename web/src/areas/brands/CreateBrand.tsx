@@ -52,7 +52,7 @@ export function CreateBrand({ opId, onClose }: CreateBrandProps) {
           <Field
             name="code"
             label="Code"
-            help="Names it for good, in addresses and reports: aurora-west."
+            help="Its permanent code in addresses and reports, such as aurora-west."
           >
             <Input autoComplete="off" spellCheck={false} />
           </Field>

@@ -71,7 +71,7 @@ const Steps = ({ flow }: { readonly flow: Flow }) => (
         fields={[
           ['What', <bdi key="title">{title}</bdi>],
           ['By', stepTypes[type] ?? type],
-          [at === 0 ? 'After entering' : 'After the step before', delayText(delayHours)],
+          [at === 0 ? 'After entering' : 'After the previous step', delayText(delayHours)],
           ['Players waiting', playersWaiting],
         ]}
       />

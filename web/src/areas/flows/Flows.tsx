@@ -39,7 +39,7 @@ const columns: readonly Column<Flow>[] = [
   },
   { key: 'trigger', title: 'Trigger', width: 120, read: triggerOf },
   { key: 'steps', title: 'Steps', width: 64, align: 'end', read: ({ steps }) => steps.length },
-  { key: 'playersInside', title: 'Players inside', width: 112, align: 'end' },
+  { key: 'playersInside', title: 'Players in flow', width: 112, align: 'end' },
   { key: 'playersFinished', title: 'Finished', width: 88, align: 'end' },
   { key: 'opTitle', title: 'Operator', width: 136 },
   timeColumn('updatedAt', 'Updated', { sortable: true }),
@@ -79,7 +79,7 @@ export function Flows() {
         onOpen={opened.open}
         actions={actions}
         exporting={{ fileName: 'flows', endpoint: api.endpoints.flows, arg: query }}
-        empty={{ title: 'No flows yet', advice: 'The player platform brings an operator’s flows.' }}
+        empty={{ title: 'No flows yet', advice: 'Flows are created on the player platform.' }}
       />
       {opened.wasOpened && <FlowDrawer {...opened.drawer} actions={actions} />}
     </>

@@ -61,14 +61,14 @@ export function useFlowActions(): readonly RecordAction<Flow>[] {
       id: 'activate',
       label: 'Activate flow',
       permission: 'flows_write',
-      disabledReason: ({ isActive }) => (isActive ? 'It is active already.' : null),
+      disabledReason: ({ isActive }) => (isActive ? 'Already active.' : null),
       run: activate,
     },
     {
       id: 'deactivate',
       label: 'Deactivate flow',
       permission: 'flows_write',
-      disabledReason: ({ isActive }) => (isActive ? null : 'It is inactive already.'),
+      disabledReason: ({ isActive }) => (isActive ? null : 'Already inactive.'),
       run: deactivate,
     },
     {

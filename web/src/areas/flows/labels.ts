@@ -26,8 +26,8 @@ export const nameOf = ({ title }: Pick<Flow, 'title'>): string => `flow ${title}
 
 /** Who goes on, whatever becomes of the flow. */
 export const insideText = ({ playersInside }: Pick<Flow, 'playersInside'>): string => {
-  if (playersInside === 0) return 'No player is inside it.'
+  if (playersInside === 0) return 'No players are in it.'
   return playersInside === 1
-    ? 'The player inside it finishes.'
-    : `The ${playersInside} players inside it finish.`
+    ? 'The player in it will finish.'
+    : `The ${playersInside} players in it will finish.`
 }

@@ -50,11 +50,11 @@ const FIELDS = [
   { name: 'toDate', label: 'To', day: { edge: 'end', bound: 'fromDate' } },
   {
     name: 'dateField',
-    label: 'From and to mean',
+    label: 'Date field',
     more: true,
     options: optionsOf(transactionDateFieldValues, (value) => dates[value]),
   },
-  { name: 'toExclusive', label: 'End left out', more: true },
+  { name: 'toExclusive', label: 'Exclude end', more: true },
   { name: 'playerId', label: 'Player UID', more: true },
   { name: 'txId', label: 'Transaction', more: true },
   {

@@ -41,16 +41,16 @@ export function AffiliateDialog({ operator, settings, onClose }: SettingsDialogP
       onClose={onClose}
     >
       <p className="operators-hint">
-        They hold from the next event on. Players with settings of their own keep those.
+        Changes apply from the next event. Players with their own settings keep them.
       </p>
       <div className="operators-pair">
         <MoneyField
           name="minRequiredWagerInUSDToConsiderAPlayerAsActive"
-          label="Active from a wager of"
+          label="Active from wager"
         />
-        <MoneyField name="minWithdrawableAmountInUSD" label="Least withdrawal" />
+        <MoneyField name="minWithdrawableAmountInUSD" label="Minimum withdrawal" />
         <PercentageField name="claimedBonusAdminFeePercentage" label="Fee on claimed bonuses" />
-        <PercentageField name="cashbackAdminFeePercentage" label="Fee on cashbacks" />
+        <PercentageField name="cashbackAdminFeePercentage" label="Fee on cashback" />
         <PercentageField name="affiliatesAdminFeePercentage" label="Administration fee" />
       </div>
       <SettingRows
@@ -62,7 +62,7 @@ export function AffiliateDialog({ operator, settings, onClose }: SettingsDialogP
           { name: 'emailCpr', label: 'CPR email' },
           { name: 'gmailCpr', label: 'CPR Gmail' },
           { name: 'telegramCpr', label: 'CPR Telegram' },
-          { name: 'maxCpr', label: 'CPR at most' },
+          { name: 'maxCpr', label: 'Maximum CPR' },
           { name: 'cpa', label: 'CPA' },
         ]}
         rules={affiliateLevelTermsRules}
@@ -74,7 +74,7 @@ export function AffiliateDialog({ operator, settings, onClose }: SettingsDialogP
         legend="Revenue shares"
         row="Share"
         fields={[
-          { name: 'monthlyReferredPlayersTotalWagerInUSD', label: 'Wager of the month from' },
+          { name: 'monthlyReferredPlayersTotalWagerInUSD', label: 'Monthly wager from' },
           { name: 'revenueSharePercentage', label: 'Revenue share', isPercentage: true },
         ]}
         rules={revenueShareTermsRules}

@@ -27,8 +27,8 @@ export function CashbackDialog({ operator, settings, onClose }: SettingsDialogPr
       onClose={onClose}
     >
       <p className="operators-hint">
-        They hold from the next daily credit on, at 00:00 UTC. Levels that players have of their own
-        stay.
+        Changes apply from the next daily credit, at 00:00 UTC. Players with their own levels keep
+        them.
       </p>
       <div className="operators-pair">
         <CashbackFields />

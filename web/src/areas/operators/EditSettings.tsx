@@ -67,17 +67,21 @@ export function EditSettings({ operator, onClose }: OperatorDialogProps) {
       <Field
         name="additionalTopupCurrencies"
         label="Top-up currencies"
-        help="Besides USD; of the currencies to play in."
+        help="In addition to USD, from the currencies that players can play in."
       >
         <Select mode="multiple" allowClear options={optionsOf(currencies)} />
       </Field>
-      <Field name="depositGateways" label="Deposit gateways" help="By which players may pay in.">
+      <Field
+        name="depositGateways"
+        label="Deposit gateways"
+        help="Gateways that players can deposit through."
+      >
         <Select mode="multiple" allowClear options={options} optionFilterProp="label" />
       </Field>
       <Field
         name="withdrawGateways"
         label="Withdrawal gateways"
-        help="By which players may be paid. Withdrawals that were requested before stay payable."
+        help="Gateways that players can be paid through. Withdrawals already requested can still be paid."
       >
         <Select mode="multiple" allowClear options={options} optionFilterProp="label" />
       </Field>

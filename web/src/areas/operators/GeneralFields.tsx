@@ -13,16 +13,16 @@ export function GeneralFields({ timezone }: { readonly timezone: string }) {
   )
   return (
     <>
-      <Field name="title" label="Title" help="How staff and players know it.">
+      <Field name="title" label="Title" help="The name that staff and players see.">
         <Input dir="auto" autoComplete="off" />
       </Field>
-      <Field name="supportEmail" label="Support address" help="Where its players write for help.">
+      <Field name="supportEmail" label="Support email" help="Where players write for support.">
         <Input type="email" autoComplete="off" />
       </Field>
       <Field
         name="defaultLanguage"
         label="Default language"
-        help="Of players who chose no language."
+        help="For players who have not chosen a language."
       >
         <Select options={languages.map((value) => ({ value, label: languageName(value) }))} />
       </Field>

@@ -27,7 +27,7 @@ export function Details({ operator }: OperatorPartProps) {
             : [['Brands', operator.brandCount] as const]),
           ['Players', operator.playerCount],
           ['Staff', operator.staffCount],
-          ['Currencies to play in', () => operator.allowedCurrenciesToPlay.join(', ')],
+          ['Playing currencies', () => operator.allowedCurrenciesToPlay.join(', ')],
           ['Joined', <DateTime key="joined" at={operator.createdAt} />],
         ]}
       />
@@ -55,7 +55,7 @@ export function General({ operator, title }: GeneralProps) {
       {...(title && { title })}
       fields={[
         ['Title', operator.title],
-        ['Support address', operator.supportEmail],
+        ['Support email', operator.supportEmail],
         ['Default language', () => languageName(operator.defaultLanguage)],
         ['Time zone', () => operator.timezone.replaceAll('_', ' ')],
       ]}

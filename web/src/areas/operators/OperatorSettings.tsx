@@ -88,7 +88,9 @@ function Allowed({ operator }: OperatorPartProps) {
       fields={[
         ['Active', yesNo(operator.isActive)],
         [
-          operator.parentOpId ? 'Daily top-up limit, with its operator' : 'Daily top-up limit',
+          operator.parentOpId
+            ? 'Daily top-up limit, shared with its operator'
+            : 'Daily top-up limit',
           () => <Money amount={operator.limits.dailyTopupLimitInUSD} />,
         ],
         ['Topped up today (UTC)', () => <Money amount={operator.stats.todayTotalTopupInUSD} />],
@@ -154,12 +156,15 @@ function Affiliates({ settings: { affiliates } }: SettingsProps) {
       <RecordFields
         fields={[
           [
-            'Active from a wager of',
+            'Active from wager',
             <Money key="wager" amount={settings.minRequiredWagerInUSDToConsiderAPlayerAsActive} />,
           ],
-          ['Least withdrawal', <Money key="least" amount={settings.minWithdrawableAmountInUSD} />],
+          [
+            'Minimum withdrawal',
+            <Money key="least" amount={settings.minWithdrawableAmountInUSD} />,
+          ],
           ['Fee on claimed bonuses', percent(settings.claimedBonusAdminFeePercentage)],
-          ['Fee on cashbacks', percent(settings.cashbackAdminFeePercentage)],
+          ['Fee on cashback', percent(settings.cashbackAdminFeePercentage)],
           ['Administration fee', percent(settings.affiliatesAdminFeePercentage)],
         ]}
       />

@@ -43,7 +43,7 @@ export function Operators() {
       exporting={{ fileName: 'operators', endpoint: api.endpoints.operatorsList, arg: query }}
       empty={{
         title: 'No operators',
-        advice: 'An operator joins by a contract with the platform.',
+        advice: 'Operators are added by the platform when a contract is signed.',
       }}
     />
   )

@@ -44,10 +44,10 @@ export function Staff({ operator: { opId } }: OperatorPartProps) {
         call={{ ...call, rows: call.data?.items, count: call.data?.count }}
         page={page}
         onPage={setPage}
-        empty="Nobody works there yet."
+        empty="No staff accounts yet."
       />
       <p>
-        <Link to={`/settings/admins?opId=${opId}`}>Manage admins there</Link>
+        <Link to={`/settings/admins?opId=${opId}`}>Manage admins</Link>
       </p>
     </>
   )

@@ -37,4 +37,4 @@ export const nameOf = ({ title, parentOpId }: Pick<Operator, 'title' | 'parentOp
 
 export const pathOf = ({ opId }: Pick<Operator, 'opId'>): string => `/operators/${opId}`
 
-export const DELETED = 'This brand was deleted; nothing is changed there any more.'
+export const DELETED = 'This brand was deleted and can no longer be changed.'

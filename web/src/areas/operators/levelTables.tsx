@@ -43,14 +43,14 @@ function LevelTable({ name, head, rows }: TableProps) {
 }
 
 export const percent = (value: number | null | undefined): string =>
-  typeof value === 'number' ? `${value} %` : '—'
+  typeof value === 'number' ? `${value}%` : '—'
 
 const usd = (amount: number) => <Money amount={amount} />
 
 export const LevelsTable = ({ rows }: { readonly rows: readonly AffiliateLevel[] }) => (
   <LevelTable
     name="Affiliate levels"
-    head={['Level', 'Wager', 'CPR email', 'CPR Gmail', 'CPR Telegram', 'CPR at most', 'CPA']}
+    head={['Level', 'Wager', 'CPR email', 'CPR Gmail', 'CPR Telegram', 'Maximum CPR', 'CPA']}
     rows={rows.map((each) => [
       each.level,
       usd(each.requiredWagerInUSD),
@@ -66,7 +66,7 @@ export const LevelsTable = ({ rows }: { readonly rows: readonly AffiliateLevel[]
 export const SharesTable = ({ rows }: { readonly rows: readonly RevenueShare[] }) => (
   <LevelTable
     name="Revenue shares"
-    head={['Wager of the month from', 'Revenue share']}
+    head={['Monthly wager from', 'Revenue share']}
     rows={rows.map((each) => [
       usd(each.monthlyReferredPlayersTotalWagerInUSD),
       percent(each.revenueSharePercentage),

@@ -58,7 +58,7 @@ export function PermissionDialog({ permission, onClose }: PermissionDialogProps)
       <Field
         name="name"
         label="Key"
-        help={permission ? 'The key cannot be changed.' : 'It can never be changed.'}
+        help={permission ? 'The key cannot be changed.' : 'It cannot be changed later.'}
       >
         <Input autoComplete="off" disabled={permission !== null} />
       </Field>

@@ -110,7 +110,7 @@ export function Permissions() {
       danger: true,
       disabledReason: ({ isBuiltIn, roleCount, accountCount }) => {
         if (isBuiltIn) return BUILT_IN_KEY
-        return roleCount + accountCount > 0 ? 'Roles or accounts have it.' : null
+        return roleCount + accountCount > 0 ? 'Still assigned to roles or accounts.' : null
       },
       run: remove,
     },
@@ -140,7 +140,7 @@ export function Permissions() {
             </Button>
           </Can>
         }
-        empty={{ title: 'No permissions', advice: 'The platform brings those that it asks for.' }}
+        empty={{ title: 'No permissions', advice: 'Built-in permissions come with the platform.' }}
       />
       {opened.wasOpened && (
         <RecordDrawer<StaffPermission>
@@ -176,8 +176,8 @@ const Details = ({ permission }: { readonly permission: StaffPermission }) => (
         ['Allowed roles', rolesText(permission)],
         ['Required menu items', permission.requiredMenuItems],
         ['Built in', yesNo(permission.isBuiltIn)],
-        ['Roles that have it', permission.roleCount],
-        ['Accounts that have it', permission.accountCount],
+        ['Roles with it', permission.roleCount],
+        ['Accounts with it', permission.accountCount],
         ['Created', <DateTime key="created" at={permission.createdAt} />],
         ['Updated', <DateTime key="updated" at={permission.updatedAt} />],
         ['Updated by', () => permission.updatedBy.nickname],

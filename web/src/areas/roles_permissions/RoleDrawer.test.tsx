@@ -67,7 +67,7 @@ test('permissions move by click, by keys and by drag, and are saved only then', 
   expect(names('All')).toEqual(['bets_read', 'kyc_read', 'redo'])
   await user.click(item(/^View documents/))
   expect(names('All')).toEqual(['bets_read', 'redo'])
-  await screen.findByText('Reaches 2 accounts.')
+  await screen.findByText('Applies to 2 accounts.')
 
   item(/^Change decisions/).focus()
   await user.keyboard('{ArrowUp}{ArrowRight}')
@@ -162,7 +162,7 @@ test('whoever may not change the role is told why', async () => {
   await user.click(shown)
   expect(names('All')).toEqual(['redo'])
   expect(save()).toHaveProperty('disabled', true)
-  screen.getByText('Only super admins and the operator’s own admins change this role.')
+  screen.getByText('Only super admins and the operator’s own admins can change this role.')
 })
 
 test.each([
@@ -178,9 +178,9 @@ test('the progress tells how many wait, and for what', () => {
   const waiting = { ...DONE, updatedCount: 1, dueAt: '2026-01-01T00:00:00Z' }
   expect(progressText(DONE)).toBeNull()
   expect(progressText(waiting)).toBe(
-    '1 of 3 accounts updated. Please wait, the others follow within 5 minutes.',
+    '1 of 3 accounts updated. Please wait: the others follow within 5 minutes.',
   )
   expect(progressText({ ...waiting, isClockFrozen: true })).toBe(
-    '1 of 3 accounts updated. The others wait for the clock, which stands still.',
+    '1 of 3 accounts updated. The others wait while the clock is frozen.',
   )
 })

@@ -166,7 +166,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
 }
 
 const UNCHANGED = 'Nothing has changed.'
-const NOT_EDITABLE = 'Only super admins and the operator’s own admins change this role.'
+const NOT_EDITABLE = 'Only super admins and the operator’s own admins can change this role.'
 
 /** Whom a save reaches, where that is not plain. */
 function Reach({ role }: { readonly role: RoleDetails }) {
@@ -205,13 +205,13 @@ function Change({ role, active }: ChangeProps) {
     { roleEffectQuery: { roleId: role._id, permissions } },
     { skip: isIdle || !role.isEditable },
   )
-  if (isIdle) return <p>Changes are saved with Save Changes only.</p>
+  if (isIdle) return <p>Changes take effect when you click Save Changes.</p>
   const { accountCount } = effect.data ?? role
   return (
     <div role="status">
       {added.length > 0 && <p>Adds: {titles(added)}</p>}
-      {removed.length > 0 && <p>Takes away: {titles(removed)}</p>}
-      <p>Reaches {counted(accountCount, 'accounts')}.</p>
+      {removed.length > 0 && <p>Removes: {titles(removed)}</p>}
+      <p>Applies to {counted(accountCount, 'accounts')}.</p>
     </div>
   )
 }

@@ -76,8 +76,8 @@ function useRoleActions(): readonly RecordAction<AnyRole>[] {
       permission: 'roles_write',
       danger: true,
       disabledReason: ({ opId, isDeletable }) => {
-        if (!opId) return 'The platform’s default of a role cannot be deleted.'
-        return isDeletable ? null : 'Only super admins and the operator’s own admins delete it.'
+        if (!opId) return 'The platform’s default role cannot be deleted.'
+        return isDeletable ? null : 'Only super admins and the operator’s own admins can delete it.'
       },
       run: remove,
     },

@@ -9,9 +9,9 @@ export const ownerOf = ({ opId, opTitle }: Pick<RoleTemplate, 'opId' | 'opTitle'
 
 /** What an own key is, and what it is not. */
 export const OWN_KEY =
-  'Whoever lacks it does not find these items in the menu. It closes nothing else: the pages still open by search and by address.'
+  'Users without it do not see these items in the menu. The pages can still be opened by search or address.'
 export const BUILT_IN_KEY =
-  'The platform itself asks for this permission: its key and allowed roles stay, and it cannot be deleted.'
+  'The platform uses this permission: its key and allowed roles cannot be changed, and it cannot be deleted.'
 
 /** How far a change has come; null where every account has its permissions. */
 export function progressText(progress: RoleProgress): string | null {
@@ -19,8 +19,8 @@ export function progressText(progress: RoleProgress): string | null {
   if (updatedCount >= accountCount) return null
   const done = `${updatedCount} of ${counted(accountCount, 'accounts')} updated.`
   return isClockFrozen
-    ? `${done} The others wait for the clock, which stands still.`
-    : `${done} Please wait, the others follow within 5 minutes.`
+    ? `${done} The others wait while the clock is frozen.`
+    : `${done} Please wait: the others follow within 5 minutes.`
 }
 
 /** The parts of a comma list. */

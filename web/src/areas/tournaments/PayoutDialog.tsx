@@ -64,9 +64,9 @@ export function PayoutDialog({ winner: seen, type, onClose }: PayoutDialogProps)
                 ...(type === 'approve'
                   ? ([
                       ['Will be paid', sum(winner.payAmount)],
-                      ['Wallet now', sum(winner.walletBalance)],
+                      ['Current balance', sum(winner.walletBalance)],
                       [
-                        'Wallet then',
+                        'Balance after',
                         () => sum(new Big(winner.walletBalance).plus(winner.payAmount)),
                       ],
                     ] as const)

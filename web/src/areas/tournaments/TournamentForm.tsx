@@ -107,7 +107,7 @@ function OperatorField() {
   const { data, isLoading } = useOperatorsMenuListQuery()
   const options = (data?.operators ?? []).map(({ opId, title }) => ({ value: opId, label: title }))
   return (
-    <Field name="opId" label="Operator" help="Only its own players take part.">
+    <Field name="opId" label="Operator" help="Only this operator’s players take part.">
       <Select<string>
         loading={isLoading}
         options={options}
@@ -128,8 +128,8 @@ function TermFields({ locks }: { readonly locks: Locks }) {
       {locks.terms && (
         <p className="tournaments-locked">
           {locks.end === 'It has ended.'
-            ? 'It has ended: only the texts may change.'
-            : 'Bets count already: only the texts may change, and the end once to a later time.'}
+            ? 'It has ended: only the texts can be changed.'
+            : 'Bets already count: only the texts can be changed, and the end can be moved later once.'}
         </p>
       )}
       <TextRows languages={languages} />
@@ -176,7 +176,11 @@ function Choices({ isLocked }: { readonly isLocked: boolean }) {
   )
   if (isSport) {
     return (
-      <Field name="sports" label="Sports" help="None for all; of a bet on several, the first.">
+      <Field
+        name="sports"
+        label="Sports"
+        help="Leave empty for all. A bet on several sports counts for the first."
+      >
         {select(optionsOf(data?.sports ?? []), false)}
       </Field>
     )
@@ -184,7 +188,11 @@ function Choices({ isLocked }: { readonly isLocked: boolean }) {
   const titles = (data?.games ?? []).map(({ id, title }) => ({ value: id, label: title }))
   return (
     <div className="tournaments-pair">
-      <Field name="games" label="Games" help="Games or providers; none for all.">
+      <Field
+        name="games"
+        label="Games"
+        help="Choose games or providers, or leave both empty for all."
+      >
         {select(titles, providers.length > 0)}
       </Field>
       <Field name="providers" label="Providers">

@@ -189,7 +189,7 @@ function Ranking({ tournament }: { readonly tournament: Tournament }) {
         call={{ ...call, rows: data?.items, count: data?.count }}
         page={page}
         onPage={setPage}
-        empty="No bet counts yet."
+        empty="No qualifying bets yet."
       />
     </section>
   )

@@ -109,7 +109,7 @@ export function TournamentsWithWinners() {
       rowName={nameOf}
       hrefOf={(tournament) => hrefTo(winnersPathOf(tournament))}
       exporting={{ fileName: 'tournament-winners', ...source }}
-      empty={{ title: 'No winners yet', advice: 'A tournament has them once it has ended.' }}
+      empty={{ title: 'No winners yet', advice: 'Winners are listed once a tournament has ended.' }}
     />
   )
 }

@@ -57,7 +57,7 @@ export function Winners() {
         above={<OfTournament id={id} />}
         empty={{
           title: 'No winners',
-          advice: 'A tournament has winners once it has ended with bets that count.',
+          advice: 'Winners are listed once a tournament has ended with qualifying bets.',
         }}
       />
       {opened.wasOpened && <WinnerDrawer {...opened.drawer} actions={actions} />}

@@ -72,7 +72,7 @@ export const columns: readonly Column<Tournament>[] = [
   operator,
   {
     key: 'cancellation',
-    title: 'Canceled because',
+    title: 'Cancellation reason',
     width: 200,
     optional: true,
     read: ({ cancellation }) => cancellation?.note,

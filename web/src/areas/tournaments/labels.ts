@@ -60,8 +60,10 @@ export const winnersPathOf = ({ id }: Pick<Tournament, 'id'>): string => `/tourn
 /** Why a tournament cannot be deleted; null when it can. */
 export function deleteDisabledReason(tournament: Tournament): string | null {
   const { status, betCount, pendingWinnerCount } = tournament
-  if (status === 'ACTIVE' && betCount > 0) return 'Bets count already; delete it once it has ended.'
-  return pendingWinnerCount > 0 ? 'Winners wait for their prizes; decide them first.' : null
+  if (status === 'ACTIVE' && betCount > 0) return 'Bets already count; delete it once it has ended.'
+  return pendingWinnerCount > 0
+    ? 'Winners are waiting for their prizes; pay or reject them first.'
+    : null
 }
 
 export const cancelDisabledReason = ({ status }: Pick<Tournament, 'status'>): string | null =>

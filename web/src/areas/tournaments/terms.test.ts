@@ -64,8 +64,8 @@ const NOON = Date.parse('2026-11-03T12:00:00Z')
 test.each([
   [{}, NOON, false, null],
   [{ betCount: 1 }, NOON, true, null],
-  [{ betCount: 1, isExtended: true }, NOON, true, 'The end was extended before; it stays.'],
-  [{ betCount: 1 }, NOON + 86_400_000, true, 'The end stays in the last 24 hours.'],
+  [{ betCount: 1, isExtended: true }, NOON, true, 'The end was already extended once.'],
+  [{ betCount: 1 }, NOON + 86_400_000, true, 'The end cannot be changed in the last 24 hours.'],
   [{ status: 'EXPIRED' }, NOON, true, 'It has ended.'],
 ] as const)('what may change of %o', (own, now, terms, end) => {
   expect(locksOf(tournament(own), now)).toEqual({ terms, end })

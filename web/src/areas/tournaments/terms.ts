@@ -95,7 +95,7 @@ export function locksOf(tournament: Tournament | undefined, now: number): Locks 
   const { status, betCount, isExtended, endTime } = tournament
   if (status === 'EXPIRED') return { terms: true, end: 'It has ended.' }
   if (betCount === 0) return { terms: false, end: null }
-  if (isExtended) return { terms: true, end: 'The end was extended before; it stays.' }
+  if (isExtended) return { terms: true, end: 'The end was already extended once.' }
   const isLate = Date.parse(endTime) - now < DAY_MS
-  return { terms: true, end: isLate ? 'The end stays in the last 24 hours.' : null }
+  return { terms: true, end: isLate ? 'The end cannot be changed in the last 24 hours.' : null }
 }

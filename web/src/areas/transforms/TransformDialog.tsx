@@ -41,7 +41,7 @@ export function ToBrand({ operator: { opId, title }, onClose }: OperatorDialogPr
       toArg={() => ({
         operatorToBrand: { dto: { opId, parentOpId: parentOpId ?? '', parentOpTitle } },
       })}
-      effect="Its players, wallets, domains and staff stay. Its invoice settings (V2) close; its old invoices stay readable. What is bet from now on counts for the parent."
+      effect="Its players, wallets, domains and staff stay. Its invoice settings (V2) close; its old invoices stay readable. Bets from now on count for the parent."
       onClose={leave}
     >
       <Field name="parentOpId" label="Parent operator" rules={operatorToBrandFormRules.parentOpId}>
@@ -71,7 +71,7 @@ export function ToOperator({ operator: { opId, title }, onClose }: OperatorDialo
       preview={preview}
       write={write}
       toArg={() => ({ brandToOperator: { opId } })}
-      effect="Its players, wallets, domains and staff stay, and so do its records (V1). From now on the platform invoices it, by the settings that it had as an operator or else by the platform’s own."
+      effect="Its players, wallets, domains and staff stay, and so do its records (V1). From now on the platform invoices it, with its former settings as an operator or else the platform’s defaults."
       onClose={leave}
     />
   )
@@ -165,7 +165,7 @@ function Checks({ preview }: { readonly preview: TransformPreview }) {
         {preview.checks.map(({ check, blockers }) => (
           <li key={check}>
             {blockers.length > 0 ? (
-              <Status tone="bad" label="In the way" />
+              <Status tone="bad" label="Blocking" />
             ) : (
               <Status tone="good" label="Passed" />
             )}

@@ -12,7 +12,11 @@ const READY = {
 test.each([
   ['the forced wait', { secondsLeft: 1 }, 'Read what will happen: 1 s.'],
   ['the checks', { preview: undefined }, 'The checks are still running.'],
-  ['what stands in the way', { preview: { isPossible: false } }, 'Something stands in the way.'],
+  [
+    'what stands in the way',
+    { preview: { isPossible: false } },
+    'Resolve what is blocking it first.',
+  ],
   ['the typed title', { typed: 'Falken' }, 'Type Falken Casino first.'],
 ])('saving waits for %s', (_what, lacking, reason) => {
   expect(waitingReason({ ...READY, ...lacking })).toBe(reason)

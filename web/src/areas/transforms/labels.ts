@@ -9,8 +9,8 @@ export const checks: Readonly<Record<TransformCheck, string>> = {
   NO_BRANDS: 'It has no brands of its own',
   NO_DEBT: 'It owes nothing (V2)',
   EMPTY_POOL: 'Its CPG balance is 0, and no transfer is on its way',
-  OWN_ZONES: 'No zone lies in the parent’s accounts',
-  OWN_GATEWAYS: 'No open withdrawal runs through the parent’s gateways',
+  OWN_ZONES: 'No zone is in the parent’s accounts',
+  OWN_GATEWAYS: 'No open withdrawal goes through the parent’s gateways',
 }
 
 export const steps: Readonly<Record<TransformStep, string>> = {
@@ -33,6 +33,6 @@ interface Entered {
 export function waitingReason({ title, typed, secondsLeft, preview }: Entered): string | undefined {
   if (secondsLeft > 0) return `Read what will happen: ${secondsLeft} s.`
   if (!preview) return 'The checks are still running.'
-  if (!preview.isPossible) return 'Something stands in the way.'
+  if (!preview.isPossible) return 'Resolve what is blocking it first.'
   return typed.trim() === title ? undefined : `Type ${title} first.`
 }

@@ -6,7 +6,7 @@ import type { OperatorGeneral, OperatorNamed, OperatorSettingsEdit } from "./end
 export const operatorGeneralRules: Rules<OperatorGeneral> = {
   opId: [required("Operator not found, please select an operator.")],
   title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
-  supportEmail: [required("Support address is required."), maxLength(254, "At most 254 characters."), pattern("^(?:[^@ ]+@[^@ ]+[.][^@ ]+)$", "Enter an e-mail address.")],
+  supportEmail: [required("Support email is required."), maxLength(254, "At most 254 characters."), pattern("^(?:[^@ ]+@[^@ ]+[.][^@ ]+)$", "Enter an e-mail address.")],
   defaultLanguage: [required("Default language is required."), maxLength(16, "At most 16 characters.")],
   timezone: [required("Time zone is required."), maxLength(64, "At most 64 characters.")],
 };
