@@ -14,9 +14,9 @@ from upstream_sim.areas.transactions.search import visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import TransitionNotAllowed
+from upstream_sim.core.refusals import StaleRecord, TransitionNotAllowed
 from upstream_sim.core.world import World
-from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.users import Caller
 
 DELETABLE = frozenset({TransactionStatus.PENDING, TransactionStatus.REJECTED, TransactionStatus.CANCELED})
@@ -28,12 +28,13 @@ def delete(world: World, caller: Caller, command: Command[None, TransactionDelet
     another tenant's too, StaleRecord, AlreadyDecided and TransitionNotAllowed."""
     form = command.body
     found = visible_transaction(world, caller, form.txId)
+    is_stale = command.revision != found.revision
     why_not = deletion_refusal(found)
     if why_not is not None:
-        is_stale = command.revision != found.revision
         raise already_decided(world, found, why_not) if found.isDeleted or is_stale else TransitionNotAllowed(why_not)
-    by = found.lastDecision.by if found.lastDecision else UserRef.of(PLATFORM)
-    require_revision(found, command.revision, to_wire(world, found), by)
+    if is_stale:
+        by = found.lastDecision.by if found.lastDecision else UserRef.of(PLATFORM)
+        raise StaleRecord(to_wire(world, found), by, found.updatedAt)
     deletion = DecisionOutcome.DELETED
     with caller.change(world) as change:
         if found.status is TransactionStatus.PENDING:
