@@ -1,4 +1,4 @@
-import { type InputRef, Modal } from 'antd'
+import { Modal } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useToasts } from '@/kit/dialog/toasts'
@@ -41,7 +41,7 @@ function useActOfNext(): (act: string) => void {
 export function Palette({ open, commands, from, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const chosen = useRef<PaletteItem | null>(null)
-  const box = useRef<InputRef>(null)
+  const box = useRef<HTMLInputElement>(null)
   const latest = useLatest(commands)
   const doNext = useActOfNext()
   const choose = (offer: PaletteItem) => {

@@ -1,5 +1,4 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Input, type InputRef } from 'antd'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Command } from '@/kit/keyboard/commands'
@@ -8,22 +7,30 @@ import { find, type PaletteItem, stepped } from './paletteSearch'
 import { usePaletteItems } from './usePaletteItems'
 import { useRecordItems } from './useRecordItems'
 
-interface PaletteSearchProps {
-  readonly box: RefObject<InputRef | null>
-  readonly commands: readonly Command[]
+interface PaletteBoxProps {
+  readonly box: RefObject<HTMLInputElement | null>
+  readonly offers: readonly PaletteItem[]
   readonly onChoose: (offer: PaletteItem) => void
   readonly onClose: () => void
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A box to type into, and what fits: arrows choose, Enter does it. */
-export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearchProps) {
-  const id = useId()
+type PaletteSearchProps = Omit<PaletteBoxProps, 'offers'> & {
+  readonly commands: readonly Command[]
+}
+
+/** What is offered, gathered when the palette opens, not at each letter. */
+export function PaletteSearch({ commands, ...props }: PaletteSearchProps) {
   const { pathname } = useLocation()
+  return <PaletteBox {...props} offers={usePaletteItems(commands, pathname)} />
+}
+
+/** A box to type into, and what fits: arrows choose, Enter does it. */
+function PaletteBox({ box, offers, onChoose, onClose }: PaletteBoxProps) {
+  const id = useId()
   const [text, setText] = useState('')
   const [at, setAt] = useState<string | null>(null)
-  const offers = usePaletteItems(commands, pathname)
   const records = useRecordItems(text)
   const groups = [...find(text, offers), ...records.groups]
   const shown = groups.flatMap(({ items: each }) => each)
@@ -45,8 +52,12 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
 
   return (
     <search className="shell-palette" aria-label="Commands">
-      <Input
+      <SearchOutlined aria-hidden />
+      {/* Not antd's: that one makes its rules anew each time that the palette opens. */}
+      <input
         ref={box}
+        className="kit-input"
+        // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
         autoFocus
         role="combobox"
         aria-label="Search pages and commands"
@@ -55,7 +66,6 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
         aria-controls={`${id}-list`}
         {...(chosen < 0 ? {} : { 'aria-activedescendant': `${id}-${chosen}` })}
         placeholder="Search pages and commands"
-        prefix={<SearchOutlined aria-hidden />}
         maxLength={100}
         value={text}
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { permissionValues } from '@/api/gen/shared/enums'
 import type { PageUser } from '@/session/page'
 import { pages, pagesOf } from '../routes'
@@ -31,6 +31,15 @@ describe('how well an offer fits', () => {
   ])('%s', (text, fit) => {
     expect(fitOf(wordsOf(text), balances)).toBe(fit)
   })
+})
+
+test('an offer is read for what is searched with the first letter, and once for all', () => {
+  const read = vi.fn(() => 'Money')
+  const balances = Object.defineProperty(offer('Player balances'), 'keywords', { get: read })
+  find('', [balances])
+  expect(read).not.toHaveBeenCalled()
+  for (const text of ['m', 'mo', 'mon']) expect(shown(text, [balances])).toHaveLength(1)
+  expect(read).toHaveBeenCalledOnce()
 })
 
 test('another tenant is found by how its words begin, never by their middle', () => {

@@ -35,17 +35,34 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[\s/]+/)
     .filter(Boolean)
 
-/** How well an offer fits, the least being the best; null when some word is nowhere in it. */
-export function fitOf(words: readonly string[], offer: PaletteItem): number | null {
+interface Searched {
+  readonly name: string
+  readonly known: string
+}
+
+/** Of each offer what is searched, the same for all letters that are typed. */
+const searched = new WeakMap<PaletteItem, Searched>()
+
+function searchedOf(offer: PaletteItem): Searched {
+  const before = searched.get(offer)
+  if (before) return before
   const { label, detail = '', keywords: more = '', group } = offer
   const name = label.toLowerCase()
-  const known = `${name} ${detail} ${more} ${group}`.toLowerCase()
+  const now = { name, known: `${name} ${detail} ${more} ${group}`.toLowerCase() }
+  searched.set(offer, now)
+  return now
+}
+
+/** How well an offer fits, the least being the best; null when some word is nowhere in it. */
+export function fitOf(words: readonly string[], offer: PaletteItem): number | null {
+  if (words.length === 0) return 0
+  const { name, known } = searchedOf(offer)
   if (!words.every((word) => known.includes(word))) return null
   if (name.startsWith(words.join(' '))) return 0
   const parts = wordsOf(name)
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1
   // Another tenant is never a guess from the middle of a word.
-  if (group === OPERATORS) return null
+  if (offer.group === OPERATORS) return null
   return words.every((word) => name.includes(word)) ? 2 : 3
 }
 
