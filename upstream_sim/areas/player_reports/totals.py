@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from decimal import Decimal
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -85,7 +86,9 @@ def total_users(world: World, caller: Caller, command: Command[TotalUsersQuery])
         page = world.table(PLAYER_TOTALS).page(filters, f"{descending}{sort}", query.page, query.limit)
     else:
         rows = yield from _totals_of_period(world, kind, wanted.period, filters)
-        rows.sort(key=lambda total: (getattr(total, sort), total.playerCode), reverse=descending == "-")
+        for name in ("playerCode", sort):  # each a step; those with one value stay in the order of their codes
+            rows.sort(key=attrgetter(name), reverse=descending == "-")
+            yield
         page = page_of(rows, query.page, query.limit)
     return page_to_wire(page, lambda total: _to_wire(world, total))
 
@@ -154,7 +157,14 @@ def _count_players(world: World, kind: TransactionType, wanted: ReportFilter) ->
         reaching = {"firstTransactionAt": Between(most=period.most), "lastTransactionAt": Between(least=period.least)}
         idle = [each for each in known.where(**around) if not _has_transaction(world, each, period)]
         return known.count(**filters, **reaching) - len(idle)
-    return len((yield from _totals_of_period(world, kind, wanted.period, wanted.records)))
+    codes = set()
+    for at, row in enumerate(
+        world.table(TRANSACTIONS).where(**_confirmed(kind), **wanted.records, confirmedAt=period), 1
+    ):
+        codes.add(row.playerCode)
+        if at % STEP == 0:
+            yield
+    return len(codes.difference(player.playerCode for player in world.table(PLAYERS).where(isDeleted=True)))
 
 
 def _has_transaction(world: World, total: PlayerTotal, period: Between) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import OrderedDict
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import compress, islice, repeat
 from operator import add, mul
 from typing import NamedTuple, TypeVar
@@ -25,6 +25,7 @@ from upstream_sim.shared.players import Player
 
 STEP = 2000  # players looked at before others may go on
 SORTED_AT_ONCE = 20_000
+SORTED_SHARE = 8  # up to one position in so many is sorted for itself
 PART = 2000  # positions of the first sorted run; with what lies between them in the others they are merged in one step
 SUMS_KEPT = 64  # of a column
 IN_USD = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
@@ -32,6 +33,8 @@ CENT = UNITS * UNITS // 100  # in units times a rate's units
 
 Result = TypeVar("Result")
 Steps = Generator[None, None, Result]
+Ranks = tuple[Sequence[int], Sequence[int]]
+"""The positions in an order, and each position's place in it."""
 Rates = Mapping[str, int]
 """USD per one unit of a currency, in hundred-millionths."""
 
@@ -70,29 +73,49 @@ class Column:
             self._sums.move_to_end(mask)
         return found
 
-    def ascending(self, by_code: Sequence[int]) -> Steps[array[int]]:
+    def window(self, by_code: Ranks, flags: bytes, descending: bool, start: int, stop: int) -> Steps[list[int]]:
+        """The positions from `start` to `stop` of those with a flag, by their numbers, ascending or not; those with one
+        number by their codes. One flag more than there are positions marks the end."""
+        order, rank = by_code
+        count = flags.count(1) - 1
+        stop = min(stop, count)
+        start = min(start, stop)
+        is_nearer_the_end = start > count - stop
+        first, last = (count - stop, count - start) if is_nearer_the_end else (start, stop)
+        is_reversed = descending is not is_nearer_the_end
+        if count * SORTED_SHARE < len(order):
+            walk: Iterable[int] = sorted(compress(range(len(order)), flags), key=rank.__getitem__)
+            walk = sorted(walk, key=self.numbers.__getitem__)[:: -1 if is_reversed else 1]
+        else:
+            ascending = yield from self._ascending(order)
+            walk = filter(list(flags).__getitem__, reversed(ascending) if is_reversed else ascending)
+        found = list(islice(walk, first, last))
+        return found[::-1] if is_nearer_the_end else found
+
+    def _ascending(self, by_code: Sequence[int]) -> Steps[array[int]]:
         """The positions by their numbers; those with one number as in `by_code`."""
         if self._order is None:
+            number_of = list(self.numbers).__getitem__  # quicker than a tuple's
             runs = []
             for first in range(0, len(by_code), SORTED_AT_ONCE):
-                runs.append(sorted(by_code[first : first + SORTED_AT_ONCE], key=self.numbers.__getitem__))
+                runs.append(sorted(by_code[first : first + SORTED_AT_ONCE], key=number_of))
                 yield
             order = array("I")
-            for part in self._parts(runs):
-                order.extend(sorted(part, key=self.numbers.__getitem__))
+            for part in _parts(runs, number_of):
+                order.extend(sorted(part, key=number_of))
                 yield
             self._order = order
         return self._order
 
-    def _parts(self, runs: list[list[int]]) -> Iterator[list[int]]:
-        """What lies in sorted runs between some numbers of the first one, those after the last number at the end."""
-        number_of = self.numbers.__getitem__
-        starts = [0] * len(runs)
-        bounds = [number_of(at) for run in runs[:1] for at in run[PART:-1:PART]]
-        for bound in (*bounds, None):
-            stops = [len(run) if bound is None else bisect_left(run, bound, key=number_of) for run in runs]
-            yield [at for run, start, stop in zip(runs, starts, stops, strict=True) for at in run[start:stop]]
-            starts = stops
+
+def _parts(runs: list[list[int]], number_of: Callable[[int], int]) -> Iterator[list[int]]:
+    """What lies in sorted runs between some numbers of the first one, and beyond the last of these."""
+    starts = [0] * len(runs)
+    bounds = [number_of(at) for run in runs[:1] for at in run[PART:-1:PART]]
+    for bound in (*bounds, None):
+        stops = [len(run) if bound is None else bisect_left(run, bound, key=number_of) for run in runs]
+        yield [at for run, start, stop in zip(runs, starts, stops, strict=True) for at in run[start:stop]]
+        starts = stops
 
 
 class InUsd(NamedTuple):
@@ -174,19 +197,6 @@ class BalanceColumns:
         others = {f"{wallet}InUSD": column for wallet, column in self.others.items()}
         self._in_usd = InUsd(rates, {"mainInUSD": Column(main), **others, "balanceInUSD": Column(balance)})
         return self._in_usd
-
-
-def window(order: Sequence[int], flags: bytes, descending: bool, start: int, stop: int) -> list[int]:
-    """The positions from `start` to `stop` of those with a flag, in an order or its opposite: read from the nearer
-    end. One flag more than there are positions marks the end."""
-    count = flags.count(1) - 1
-    stop = min(stop, count)
-    start = min(start, stop)
-    is_nearer_the_end = start > count - stop
-    first, last = (count - stop, count - start) if is_nearer_the_end else (start, stop)
-    walk: Iterable[int] = reversed(order) if descending is not is_nearer_the_end else order
-    found = list(islice(filter(flags.__getitem__, walk), first, last))
-    return found[::-1] if is_nearer_the_end else found
 
 
 def to_cents(units: int, scale: int) -> int:

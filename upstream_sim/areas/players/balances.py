@@ -14,7 +14,7 @@ import msgspec
 
 from contracts.areas.players import BalancesQuery
 from contracts.money import CURRENCY_PLACES
-from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, to_cents, window
+from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, to_cents
 from upstream_sim.core.bits import flags_of, mask_of, positions_of
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import (
@@ -105,8 +105,9 @@ def balances(world: World, caller: Caller, command: Command[BalancesQuery]) -> S
     if column is None:
         players = reader.players.base.in_order(mask, count, name, descending, first, stop)
     else:
-        order = yield from column.ascending(reader.players.base.ranks_of("playerCode")[0])
-        players = [reader.players.base.records[at] for at in window(order, flags, descending, first, stop)]
+        by_code = reader.players.base.ranks_of("playerCode")
+        found = yield from column.window(by_code, flags, descending, first, stop)
+        players = [reader.players.base.records[at] for at in found]
     merged = heapq.merge(
         map(reader.read_opened, players),
         own,

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from upstream_sim.areas.players import balance_columns
-from upstream_sim.areas.players.balance_columns import Column, window
+from upstream_sim.areas.players.balance_columns import Column
 from upstream_sim.core.bits import flags_of
 
 NUMBERS = st.lists(st.integers(-3, 3), max_size=20)
@@ -25,15 +25,25 @@ def result_of(steps: Generator[None, None, Any]) -> Any:
 
 
 @settings(deadline=None)
-@given(NUMBERS, st.randoms(use_true_random=False), st.integers(0, 20), st.integers(0, 20), st.booleans())
-def test_a_window_of_the_order(numbers: list[int], random: Any, start: int, size: int, descending: bool) -> None:
+@given(
+    NUMBERS,
+    st.randoms(use_true_random=False),
+    st.integers(0, 20),
+    st.integers(0, 20),
+    st.booleans(),
+    st.sampled_from([0, 1, 2]),
+)
+def test_a_window_of_the_order(
+    numbers: list[int], random: Any, start: int, size: int, descending: bool, share: int
+) -> None:
     by_code = random.sample(range(len(numbers)), len(numbers))
     flags = flags_of(random.getrandbits(len(numbers) or 1) | 1 << len(numbers))
-    with patch.multiple(balance_columns, SORTED_AT_ONCE=4, PART=1):
-        order = result_of(Column(numbers).ascending(by_code))
+    ranks = by_code, [by_code.index(at) for at in range(len(numbers))]
+    with patch.multiple(balance_columns, SORTED_AT_ONCE=4, PART=1, SORTED_SHARE=share):
+        found = result_of(Column(numbers).window(ranks, flags, descending, start, start + size))
     by = sorted(by_code, key=numbers.__getitem__)
     wanted = [at for at in (by[::-1] if descending else by) if flags[at]]
-    assert window(order, flags, descending, start, start + size) == wanted[start : start + size]
+    assert found == wanted[start : start + size]
 
 
 @settings(deadline=None)
