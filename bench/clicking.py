@@ -50,7 +50,7 @@ class Tab:
 
 
 def tab(page: Page, slowdown: int) -> Tab:
-    """The page, slowed down, its main thread's CPU told: on a busy machine a task lasts longer than it costs."""
+    """The page, slowed down, with the CPU of its main thread: on a busy machine a task lasts longer than it costs."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     session.send("Performance.enable", {"timeDomain": "threadTicks"})

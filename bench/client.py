@@ -64,7 +64,7 @@ def send_all(port: int, requests: Iterable[bytes], connections: int = 1, keep: b
 
 
 def send_timed(port: int, timed: Iterable[tuple[float, bytes]], connections: int) -> Timings:
-    """Sends each request, in this order, when so many seconds have passed, or as soon after as one of the connections
+    """Sends each request, in this order, after its number of seconds, or as soon after as one of the connections
     is free. Raises Problem for an answer that is not 2xx.
     """
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -49,7 +49,7 @@ def _measure(section: Section, plan: Plan, scale: int) -> None:
 
 
 def filter_sets(port: int, own: dict[str, str]) -> dict[str, dict[str, Any]]:
-    """What is asked for, by the name under which it is told."""
+    """The filters of each query, by the name that the report gives it."""
     first = _page(port, own, {"limit": 1})
     last_page = -(-first["count"] // LIMIT)
     player = first["transactions"][0]["player"]["playerCode"]

@@ -62,7 +62,7 @@ def has_wrk() -> bool:
 
 
 def run(port: int, call: Call, connections: int, seconds: float) -> Load:
-    """Sends the call for so many seconds (whole ones, with wrk). Raises Problem when an answer is not good."""
+    """Sends the call for a number of seconds (whole ones, with wrk). Raises Problem when an answer is not good."""
     return (_by_wrk if has_wrk() else _by_client)(port, call, connections, seconds)
 
 

@@ -80,7 +80,7 @@ def _sign_in(port: int, pollers: int) -> list[str]:
 
 
 def _polls(cookies: Sequence[str], begin: float, seconds: float) -> Timed:
-    """What all users send between `begin` and so many seconds later of their minute, each at a time of their own."""
+    """What all users send in the given seconds of their minute from `begin` on, each at a time of their own."""
     chance = random.Random(1)
     timed: Timed = []
     for cookie, group in zip(cookies, itertools.cycle(GROUPS)):
@@ -110,6 +110,6 @@ def _minute(choice: dict[str, str]) -> Iterable[tuple[int, str]]:
 
 
 def _calls(upstream: int) -> Counter[str]:
-    """How many calls of each path came upstream, signing in and our own questions aside."""
+    """How many calls of each path came upstream, without signing in and the benchmark's own calls."""
     found = client.send(upstream, "GET", "/__bench/calls").json()
     return Counter({path: count for path, count in found.items() if "/__bench" not in path and "/auth/" not in path})

@@ -74,7 +74,7 @@ class Contender:
         }
 
     def load(self, call: Call, seconds: float) -> Load:
-        """The call for so many seconds. Raises Problem when an answer was not good."""
+        """Sends the call for a number of seconds. Raises Problem when an answer was not good."""
         try:
             return load.run(self.port, call, CONNECTIONS, seconds)
         except Problem as problem:

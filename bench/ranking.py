@@ -53,7 +53,7 @@ def section(plan: Plan) -> Section:
 
 
 def add_bets(world: World, count: int) -> None:
-    """A tournament that began, and so many bets that count in it."""
+    """A tournament that began, with a number of bets that count in it."""
     sample = world.table(BETS).first(opId="aurora", betType=BetType.CASINO, status=BetStatus.LOST, isTest=False)
     assert sample is not None
     now, players = world.now(), max(1, count // PLAYERS_SHARE)

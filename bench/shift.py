@@ -52,7 +52,7 @@ class Shift:
 
 
 def work(on: Tab, address: str, changes: int) -> Shift:
-    """So many page changes, or as many as there is time for. Raises Problem where a page does not come."""
+    """Makes the page changes, or as many as there is time for. Raises Problem where a page does not come."""
     page = on.page
     page.clock.install()
     try:

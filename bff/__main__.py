@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def server(settings: Settings, app: object, connections: Connections) -> DrainingServer:
-    """uvicorn with our limits, our logs, our word on proxies."""
+    """uvicorn with our limits, logs and trusted proxies."""
     config = uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn's own ASGI types are not Starlette's
         host=settings.host,

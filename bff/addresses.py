@@ -9,8 +9,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def parse_address(text: str) -> Address | None:
-    """None for what is no address. One of IPv4 is told as such, though a socket for both shows it mapped
-    into IPv6."""
+    """The address, or None. An IPv4 address that a dual-stack socket shows mapped into IPv6 is returned as IPv4."""
     try:
         parsed = ipaddress.ip_address(text)
     except ValueError:

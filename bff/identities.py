@@ -170,7 +170,7 @@ class IdentityFeed:
             await asyncio.sleep(max(0.0, began + period - now()))
 
     async def ask(self) -> bool:
-        """Whether the platform told; whom it signed out is signed out here."""
+        """Whether the platform answered; users that it signed out are signed out here."""
         asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
         headers = self.route.rename([("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)])
         target = self.route.target(None, {}, f"since={quote(cursor, safe='')}" if cursor is not None else "")

@@ -39,8 +39,8 @@ class Call:
 
 
 class Reader:
-    """Reads the requests of a table's operations. A query once found good stays good: what is judged again and
-    again is kept, within bounds, and what is not good never."""
+    """Reads the requests of a table's operations. Queries that were valid are remembered, within bounds; those that
+    were not are checked anew."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

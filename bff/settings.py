@@ -1,4 +1,4 @@
-"""Settings: environment variables BFF_…, each with its default. A wrong one is told in one sentence."""
+"""Settings: environment variables BFF_…, each with its default. A wrong one is reported in one sentence."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class SignOutQueue:
     _notices: set[asyncio.Task[None]] = field(default_factory=set)
 
     def add(self, ended: Iterable[ActiveSession], request_id: str) -> int:
-        """How many of these sessions the platform is being told of: all, unless too many wait."""
+        """How many of these sessions are queued to be ended at the platform: all, unless too many wait."""
         chosen = list(ended)
         taken = chosen[: max(0, MOST_WAITING - len(self._notices))]
         for one in taken:

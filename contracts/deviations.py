@@ -1,4 +1,4 @@
-"""Which fields of an answer are not as its operation declares them. No value is told, and of a map's keys none."""
+"""Which fields of an answer are not as its operation declares them. It names no values, and no keys of maps."""
 
 from __future__ import annotations
 

@@ -245,7 +245,7 @@ class Operation:
 
     @cached_property
     def explicit_paths(self) -> dict[str, Scope]:
-        """The paths that name their scope, those aside that coincide with the neutral one."""
+        """The paths that name their scope, except one that equals the neutral path."""
         paths = {self.path.replace(SCOPE_SLOT, segment): scope for scope, segment in self.scopes.items() if segment}
         return {path: scope for path, scope in paths.items() if path != self.neutral_path}
 
@@ -278,8 +278,8 @@ class Operation:
         return not known or any(not roles <= self.roles for roles in self.choice.roles.values())
 
     def example_fault(self) -> str | None:
-        """What is wrong with the example by the models' rules; those that depend on the caller aside. It is not asked
-        for when the operation is made: that would build every model before anything is served."""
+        """What is wrong with the example by the models' rules; those that depend on the caller are left out. It is
+        not asked for when the operation is made: that would build every model before anything is served."""
         if self.example is None:
             return None
         query, body = self.example.query, self.example.body
@@ -311,7 +311,7 @@ class Operation:
 
     @cached_property
     def failure_fields(self) -> frozenset[str]:
-        """The names that a failure's data may hold, `fields` aside."""
+        """The names that a failure's data may hold besides `fields`."""
         models = [self.failure_data, StaleData if self.if_match else None]
         return frozenset(info.alias or name for one in models if one for name, info in one.model_fields.items())
 
@@ -349,7 +349,7 @@ class Operation:
         return path.replace(SCOPE_SLOT, segment) if segment else path.replace(f"/{SCOPE_SLOT}", "")
 
     def permits(self, identity: Identity) -> bool:
-        """Whether role, level, permission key and scope let this user call; tenants aside."""
+        """Whether role, level, permission key and scope let this user call; tenants are checked elsewhere."""
         if identity.role not in self.roles or identity.level not in self.levels:
             return False
         if self.scopes and self.scope_for(identity) is None:

@@ -19,7 +19,7 @@ from pydantic_core import PydanticCustomError, core_schema
 
 @dataclass(frozen=True, slots=True)
 class Rule(ABC):
-    """A check of one field that can also be told to a browser."""
+    """A check of one field that browsers can make too."""
 
     limit: Any
     message: str

@@ -60,8 +60,8 @@ def tenant_fields(model: type[BaseModel] | None) -> tuple[tuple[tuple[str, ...],
 
 
 def values_at(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
-    """The values at a path as `tenant_fields` writes it, each after what holds it; absent and null ones aside. Raises
-    Invalid for what has another form."""
+    """The values at a path as `tenant_fields` writes it, each after what holds it; absent and null ones are left out.
+    Raises Invalid for what has another form."""
     step, rest = path[0], path[1:]
     found: Iterable[Any]
     if isinstance(source, dict):

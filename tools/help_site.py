@@ -88,7 +88,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(content)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the name that it overrides
-        """Nothing: who reads which page is nobody's concern."""
+        """Logs nothing: who reads which page is nobody's concern."""
 
 
 def main() -> None:

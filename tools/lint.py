@@ -1,4 +1,4 @@
-"""Every check that runs nothing: style, types, who may import whom, dead code."""
+"""Every static check: style, types, import rules, dead code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pin the Python packages again, without a word about where they came from."""
+"""Pin the Python packages again, without naming the index they came from."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def ports() -> tuple[int, int]:
 
 
 def environment(bff: int, sim: int) -> dict[str, str]:
-    """What the services are told."""
+    """The services' environment."""
     return {
         "BFF_PORT": str(bff),
         "BFF_SIMULATOR": "true",
@@ -44,7 +44,7 @@ def activity() -> dict[str, str]:
 
 
 def help_site() -> tuple[list[Service], dict[str, str]]:
-    """The help site and what the BFF is told of it; nothing where the environment names another."""
+    """The help site and its setting for the BFF; nothing where the environment names another."""
     if "BFF_HELP_URL" in os.environ:
         return [], {}
     port = port_from("HELP_PORT", DEFAULT_PORT)

@@ -142,7 +142,7 @@ def http_world(request: pytest.FixtureRequest) -> Iterator[HttpWorld]:
 
 
 def _form(given: Wanted) -> dict[str, Any]:
-    """What the control API is told of a new world."""
+    """The control API's form of a new world."""
     fields: dict[str, Any] = {"from": given.source, "snapshot": given.snapshot}
     if given.source is None:
         fields = {"now": (given.now or NOW).isoformat(), "seed": given.seed}

@@ -80,7 +80,7 @@ class Breaker:
             raise Refused(1)
 
     def begin(self, *, is_write: bool) -> Callable[[bool | None], None]:
-        """Lets a call through. The answer is told, once, whether it failed; None says that nothing is known.
+        """Lets a call through. Call the returned function once with whether it failed, or None where that is unknown.
 
         Raises Refused.
         """

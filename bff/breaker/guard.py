@@ -28,7 +28,7 @@ _READ = msgspec.json.Decoder(_Words).decode
 
 
 class AreaGuard:
-    """Watches how the areas fare, told apart by their names alone, and keeps calls from one that fails.
+    """Watches the areas, which it knows by name alone, and keeps calls from one that fails.
     `now` gives seconds."""
 
     def __init__(self, limits: BreakerLimits, now: Callable[[], float] = time.monotonic) -> None:
@@ -61,7 +61,7 @@ class AreaGuard:
             raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
 
     def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
-        """A call begins; the answer is told, once, how it ended: None says that nothing is known.
+        """Lets a call through. Call the returned function once with how it ended, or None where that is unknown.
 
         Raises UpstreamBusy.
         """

@@ -1,4 +1,4 @@
-"""What speaks against a set-up for production, told when it starts."""
+"""What makes a set-up unfit for production, reported when it starts."""
 
 from __future__ import annotations
 

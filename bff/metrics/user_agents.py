@@ -21,7 +21,7 @@ _PRODUCT = re.compile(r"[A-Za-z][A-Za-z0-9._ -]*(?:/[0-9.]+)?")
 
 
 def describe_user_agent(user_agent: str | None) -> str:
-    """Browser and system, as far as they can be told; at most 60 printable characters."""
+    """Browser and system, as far as they can be recognised; at most 60 printable characters."""
     text = user_agent or ""
     browser = next((f"{name} {found[1]}" for name, sign in BROWSERS if (found := sign.search(text))), None)
     if browser is None:

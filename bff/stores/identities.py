@@ -36,7 +36,7 @@ class IdentityStore(Protocol):
         """The platform did what this session asked for; or told it, `is_check`, that its user is not blocked."""
 
     def note_identified(self, key: str, asked_at: float) -> None:
-        """The platform told who this session's user is."""
+        """The platform answered who this session's user is."""
 
     def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
         """The feed's answer. After a gap nothing is known from before."""

@@ -72,7 +72,7 @@ class SessionStore(Protocol):
         """The session, unless it is unknown, removed, or past a limit."""
 
     async def of_user(self, user_code: str, realm: str) -> list[ActiveSession]:
-        """Every session of a user in a realm, those past a limit aside, in no order."""
+        """Every session of a user in a realm within its limits, in no order."""
 
     async def touch(self, key: str, seen_at: float) -> None:
         """Note the user's own request; time never goes back."""

@@ -37,7 +37,7 @@ class PlatformSession(SignedIn):
 
 class SignedInSession(Wire):
     """An active session of the account. `_id` is a handle for ending it; `userAgent` names browser and system;
-    `lastSeenAt` is the last request that the user made, polling aside."""
+    `lastSeenAt` is the last request that the user made, not counting polls."""
 
     id: str = Field(alias="_id")
     createdAt: Instant

@@ -55,7 +55,7 @@ class BankAccount(Wire):
 
 
 class BankAccountsQuery(ReviewsQuery):
-    """`cardNumber` and `bankName` find what holds them, spaces around and between digits aside. A deleted
+    """`cardNumber` and `bankName` find what contains them, ignoring spaces around and between digits. A deleted
     account is not PENDING for a decision: it is found so only where `isDeleted` asks for it."""
 
     status: Annotated[BankAccountStatus, Field(strict=False)] | None = None

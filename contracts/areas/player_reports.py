@@ -37,7 +37,7 @@ class SummaryPeriod(StrEnum):
 
 
 class TotalsQuery(FromDateToDate, WireQuery):
-    """Of everything where no period is given; both ends are included. Transactions count at their confirmation."""
+    """Without a period the totals are of all time; both ends are included. Transactions count at their confirmation."""
 
     opId: OpId | None = None
     includeBrands: bool | None = None

@@ -196,7 +196,7 @@ class PlayerBlockForm(Wire):
 
 
 class BalancesQuery(ListQuery):
-    """`currency` keeps those who have some of it; `hasBalance` those who have anything at all."""
+    """`currency` finds players with a balance in it; `hasBalance` players with any balance."""
 
     sort: Sort = "-balanceInUSD"
     playerCode: str | None = None

@@ -29,7 +29,7 @@ class CardUseType(StrEnum):
 
 
 class CardUsersQuery(FromDateToDate):
-    """`cardNumber` must match completely, spaces aside. `isShared`: true for cards that several players used,
+    """`cardNumber` must match completely, ignoring spaces. `isShared`: true for cards that several players used,
     false for cards of a single player. `fromDate` and `toDate` are inclusive. Newest first."""
 
     cardNumber: Annotated[str, MaxLength(40, "At most 40 characters.")] | None = None

@@ -28,7 +28,7 @@ AnyRole = Annotated[Role, Field(strict=False)]
 
 
 class RolePermission(Wire):
-    """A permission as a role has it, or may be given it. `allowedRoles` are told to SUPER_ADMIN and ADMIN alone."""
+    """A permission as a role has it, or may be given it. Only SUPER_ADMIN and ADMIN get `allowedRoles`."""
 
     name: str
     title: str

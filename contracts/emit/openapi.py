@@ -135,7 +135,7 @@ def tidied(schema: Any) -> Any:
 
 
 def without_null(schema: Json) -> Json:
-    """An optional field's schema, null aside: a query leaves out what it has no value for."""
+    """An optional field's schema without null: a query leaves out what it has no value for."""
     rest = [option for option in schema.get("anyOf", ()) if option != {"type": "null"}]
     if len(rest) != 1:
         return schema
@@ -172,7 +172,7 @@ def data_schema(operation: Operation) -> Json:
 
 @functools.cache
 def _schema_of(annotation: Any) -> Json:
-    """Of something else than a model, such as a list of them; each takes pydantic some milliseconds."""
+    """The schema of what is not a model, such as a list of models; each takes pydantic some milliseconds."""
     schema: Json = TypeAdapter(annotation).json_schema(mode=MODE, ref_template=REF)
     schema.pop("$defs", None)
     return schema

@@ -1,4 +1,4 @@
-"""Which area of the web's generated code holds what: its own what it alone uses, `shared` the rest."""
+"""Which folder of the web's generated code holds a name: its area's where one area uses it, else `shared`."""
 
 from __future__ import annotations
 

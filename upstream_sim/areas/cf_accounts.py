@@ -31,7 +31,7 @@ FIRST, SECOND = 1, 2
 
 
 def to_wire(world: World, caller: Caller, account: CfAccount) -> dict[str, Any]:
-    """`CfAccountV2` on the wire; what the parent operator noted of its own account is not told to its brands."""
+    """`CfAccountV2` on the wire; brands do not get what the parent operator noted of its own account."""
     own = not is_inherited(caller, account)
     return {
         "title": account.title,

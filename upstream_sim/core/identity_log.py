@@ -1,4 +1,4 @@
-"""Who is not who they were: what the feed of changed identities tells, for all worlds together, bounded."""
+"""The changes that the feed of changed identities reports, for all worlds together, bounded."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class Table(Generic[T]):
 
 
 def _merged(theirs: list[T], ours: list[T], by: Callable[[T], Any], descending: bool, skip: int) -> Iterator[T]:
-    """Two lists in the same order as one, but for so many at its beginning."""
+    """Two lists in the same order merged into one, without a number of items at its beginning."""
     least, most = max(0, skip - len(theirs)), min(skip, len(ours))
     while least < most:  # how many of ours are among these
         middle = (least + most) // 2

@@ -66,7 +66,7 @@ class TextIndex:
         return answer
 
     def _read(self, wanted: bytes, candidates: int) -> int:
-        """Those of the records that hold the text, as they read."""
+        """The records that hold the text, checked by reading them."""
         texts = self._texts
         if candidates.bit_count() * ONE_BY_ONE > len(texts):
             return mask_of_flags(bytes(map(contains, texts, repeat(wanted))))

@@ -84,7 +84,7 @@ class Change:
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
 
     def note_draws(self, rng: Rng) -> None:
-        """Has what is drawn from now on given back with the rest."""
+        """Records random draws from now on, so that they can be undone too."""
         if not self._has_drawn:
             self._has_drawn = True
             self.undo.append(functools.partial(rng.setstate, rng.getstate()))

@@ -205,7 +205,7 @@ def _schema(model: type[Wire], schemas: Json) -> Json:
 
 
 def _any_event(schemas: Json) -> Json:
-    """Each kind of event, told by its type, which it gets beside its fields."""
+    """Each kind of event with its fields and its `type`, which tells them apart."""
     kinds = {kind: component(EVENTS[kind].body) for kind in sorted(EVENTS)}
     for kind, name in kinds.items():
         schema = schemas[name]

@@ -78,7 +78,7 @@ class Replay:
         self._differences: list[ReplayDifference] = []
 
     async def run(self) -> ReplayAnswer:
-        """How it went. A step that ends otherwise than it did is told, and the next one is done."""
+        """How the replay went. A step that ends otherwise than recorded is reported, and the next one runs."""
         for number, step in enumerate(self._scenario.steps, 1):
             try:
                 await self._move_clock(step.afterMs)

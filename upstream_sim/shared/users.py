@@ -124,8 +124,8 @@ def user_by_email(world: World, email: str) -> User | None:
 
 
 def version_of(user: User, identity: Identity, closed_menu_items: list[str]) -> str:
-    """A text that is another whenever the user's rights are: what they may do, and where, and what of the menu is
-    closed to them."""
+    """A text that changes whenever the user's rights do: what they may do and where, and which menu items are closed
+    to them."""
     parts = [user.isBlocked, user.mustChangePassword, closed_menu_items, *_parts_of(identity)]
     return hashlib.sha256(canonical(parts)).hexdigest()[:16]
 

@@ -1,4 +1,4 @@
-"""What players, visitors and operators do of the agenda, by the same rules as when it is fired by hand."""
+"""What players, visitors and operators do by the agenda, by the same rules as events fired by hand."""
 
 from __future__ import annotations
 

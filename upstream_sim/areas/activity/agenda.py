@@ -148,7 +148,7 @@ def _at_times(seed: int, subject: str, day: date, kind: Kind, count: int) -> Ite
 
 
 def _thresholds(rate: float) -> array[int]:
-    """What a draw of 32 bits reaches for one event, two and so on, at a mean of so many."""
+    """The thresholds of a 32-bit draw for one event, two and so on, at a mean number of events."""
     chances = (exp(-rate) * rate**count / factorial(count) for count in range(MOST_A_DAY))
     return array("Q", (int(min(1.0, reached) * 2**32) for reached in accumulate(chances)))
 

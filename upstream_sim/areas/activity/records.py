@@ -45,6 +45,6 @@ def settings_of(world: World) -> ActivitySettings | None:
 
 
 def happened(world: World) -> deque[Happened]:
-    """The latest of it; not part of the state, it says what the state's records say already."""
+    """The latest happenings; not part of the state, since the state's records hold the same."""
     found: deque[Happened] = world.derived.setdefault("happened", deque(maxlen=MOST_HAPPENED))
     return found

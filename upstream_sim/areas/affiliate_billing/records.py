@@ -32,7 +32,7 @@ class Terms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Affiliate(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Of an operator or a brand; `referredBy` is the affiliate that brought this one."""
+    """An affiliate of an operator or brand; `referredBy` is the affiliate that referred this one."""
 
     affId: str
     affTitle: str

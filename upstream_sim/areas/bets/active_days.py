@@ -74,7 +74,7 @@ def active_days(players: Sequence[Player], bets: Iterable[Bet]) -> Iterator[Acti
 
 
 def count_active(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> int:
-    """How many players were active from a moment to another: whole days by the bitmaps, the rest bet by bet."""
+    """How many players were active in a period: by the bitmaps for whole days, bet by bet at its ends."""
     first, end = (since.astimezone(UTC) + DAY - INSTANT).toordinal(), until.astimezone(UTC).toordinal()
     known: defaultdict[str, int] = defaultdict(int)
     joined: set[str] = set()

@@ -20,7 +20,7 @@ class Step(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Flow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Of one operator or brand; `playersFinished` counts those who took every step."""
+    """A flow of one operator or brand; `playersFinished` counts players who took every step."""
 
     flowId: str
     opId: str

@@ -18,7 +18,7 @@ LONGEST = timedelta(minutes=5)
 
 
 def bring_up_to_date(change: Change, template: RoleTemplate) -> None:
-    """Takes from the template's followers what it does not have, and has them get the rest in the next minutes."""
+    """Removes from a template's followers what it lacks, and schedules what they gain for the next minutes."""
     world, now = change.world, change.world.now()
     reached = sorted(followers(world, template), key=lambda user: user.userCode)
     for number, user in enumerate(reached, 1):
@@ -61,7 +61,7 @@ def _words(world: World, payload: dict[str, Any]) -> str:
 
 @due(GRANT, _words)
 def grant_permissions(world: World, payload: dict[str, Any]) -> None:
-    """Nothing where the account follows another template by now, or waits for a later time."""
+    """Grants what is due; nothing if the account follows another template by now or waits for a later time."""
     grants, users = world.table(DUE_GRANTS), world.table(USERS)
     grant, user = grants.get(payload["userCode"]), users.get(payload["userCode"])
     if grant is None or grant.dueAt != world.now():

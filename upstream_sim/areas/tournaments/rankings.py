@@ -146,7 +146,7 @@ def sums_in(world: World, tournament: Tournament) -> TournamentSums:
 
 
 def first_ranks(world: World, tournament: Tournament, count: int) -> list[Score]:
-    """The scores of the first ranks: all of them are looked at, and only so many sorted."""
+    """The scores of the first ranks, without sorting all of them."""
     table = world.table(SCORES)
     mask, own = table.found({"tournamentId": tournament.id})
     scores = chain((table.base.records[at] for at in positions_of(mask)), own)
@@ -198,7 +198,7 @@ def follow_tournament(change: Change, before: Tournament | None, after: Tourname
 
 
 def _counted_by(tournament: Tournament) -> tuple[object, ...]:
-    """The terms that say which bets count, and how. Its end aside: it never lies in the past when it is set."""
+    """The terms that say which bets count, and how, without the end: it is never in the past when it is set."""
     names = ("betType", "games", "providers", "sports", "scoring", "minBetAmountInUSD", "startTime")
     return tuple(getattr(tournament, name) for name in names)
 

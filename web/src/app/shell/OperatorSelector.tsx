@@ -3,13 +3,13 @@ import { memo } from 'react'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
 import { withoutBidiControls } from '@/kit/display/None'
+import { searchOf } from '@/kit/display/options'
 import { useAddress } from '@/kit/useAddress'
 import { useEventCallback } from '@/kit/useEventCallback'
 import { CMS_DEFAULT } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 
-export const SEARCHED_ABOVE = 10
 const EVERYTHING = ''
 
 const ALL_LABELS: Readonly<Partial<Record<Role, string>>> = {
@@ -81,7 +81,7 @@ const Choice = memo(function Choice({ role, chosen, onChange }: ChoiceProps) {
       status={isError ? 'error' : ''}
       value={chosen}
       options={[...options]}
-      showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
+      showSearch={searchOf(options)}
       optionRender={({ data: option }) => (
         <span className={option.isBrand ? 'shell-brand' : undefined}>{option.label}</span>
       )}

@@ -1,37 +1,29 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
-import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
 import { withoutBidiControls } from '@/kit/display/None'
 import { Field } from '@/kit/form/Field'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
+import { TenantField } from '@/session/TenantField'
 import { denialOf } from './labels'
 
 interface OperatorFieldProps {
-  readonly help?: string
   readonly rules?: readonly FieldRule[]
   /** Not to choose: where the account is. */
   readonly without?: string | null | undefined
 }
 
 /** The operator or brand of an account; an operator's own staff choose among theirs. */
-export function OperatorField({ help, rules, without }: OperatorFieldProps) {
-  const { data, isLoading } = useOperatorsMenuListQuery()
+export function OperatorField({ without, ...field }: OperatorFieldProps) {
   const isPlatforms = isPlatformAdmin(useSession().user.role)
-  const options = (data?.operators ?? [])
-    .filter(({ opId }) => opId !== without)
-    .map(({ opId, title }) => ({ value: opId, label: withoutBidiControls(title) }))
   return (
-    <Field name="opId" label={isPlatforms ? 'Operator' : 'Brand'} help={help} rules={rules}>
-      <Select<string>
-        loading={isLoading}
-        options={options}
-        showSearch={{ optionFilterProp: 'label' }}
-        placeholder={isPlatforms ? 'Choose an operator' : 'Choose a brand'}
-      />
-    </Field>
+    <TenantField
+      kind={isPlatforms ? 'operator' : 'brand'}
+      offers={({ opId }) => opId !== without}
+      {...field}
+    />
   )
 }
 

@@ -11,11 +11,10 @@ import {
 import { AddPaymentForm, EditPaymentForm, PaymentFields } from '@/areas/billing_v1'
 import { formatted } from '@/kit/display/decimal'
 import { withoutBidiControls } from '@/kit/display/None'
+import { searchOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
-
-const SEARCHED_ABOVE = 10
 
 interface FormProps {
   /** The affiliates that can be paid, with what is open of each. */
@@ -61,7 +60,7 @@ function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
         help={chosen && `Paid by ${withoutBidiControls(chosen.opTitle)}.`}
       >
         <Select<string>
-          showSearch={affiliates.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
+          showSearch={searchOf(affiliates)}
           placeholder="Choose an affiliate"
           options={affiliates.map(({ affId: value, affTitle, openAmountInUSD }) => ({
             value,

@@ -1,21 +1,21 @@
-import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
-import { withoutBidiControls } from '@/kit/display/None'
-import { Field } from '@/kit/form/Field'
 import { useChosenOperator } from '@/session/operator'
+import { TenantField as AnyTenantField } from '@/session/TenantField'
 
-const SEARCHED_ABOVE = 10
 const NO_PARENT = 'The operator of this brand was not found.'
 
 export type TenantKind = 'operator' | 'brand'
 
+const isOf =
+  (kind: TenantKind) =>
+  ({ parentOpId }: MenuOperator) =>
+    Boolean(parentOpId) === (kind === 'brand')
+
 /** Operators or brands, as the user may choose among them. */
 function useTenants(kind: TenantKind) {
-  const { data, isLoading } = useOperatorsMenuListQuery()
-  const all = data?.operators ?? []
-  const tenants = all.filter(({ parentOpId }) => Boolean(parentOpId) === (kind === 'brand'))
-  return { tenants, all, isLoading }
+  const all = useOperatorsMenuListQuery().data?.operators ?? []
+  return { tenants: all.filter(isOf(kind)), all }
 }
 
 /** A brand's operator, which the calls want to be told. */
@@ -36,7 +36,7 @@ export function useChosenTenant(kind: TenantKind): MenuOperator | undefined {
 const labelOf = (tenant: MenuOperator, all: readonly MenuOperator[]): string => {
   const parent = all.find(({ opId }) => opId === tenant.parentOpId)
   const inactive = tenant.isActive ? '' : ' (inactive)'
-  return withoutBidiControls(`${tenant.title}${parent ? `, ${parent.title}` : ''}${inactive}`)
+  return `${tenant.title}${parent ? `, ${parent.title}` : ''}${inactive}`
 }
 
 /** A brand whose operator is unknown here cannot be billed: there is nobody it owes to. */
@@ -50,7 +50,6 @@ const parentKnown = (all: readonly MenuOperator[]): FieldRule => ({
 
 interface TenantFieldProps {
   readonly kind: TenantKind
-  readonly help?: string
   /** The contract's own, which say what is missing. */
   readonly rules: readonly FieldRule[]
   /** An inactive one cannot be chosen. */
@@ -58,26 +57,15 @@ interface TenantFieldProps {
 }
 
 /** The operator or the brand that a form is about. */
-export function TenantField({ kind, help, rules, activeOnly = false }: TenantFieldProps) {
-  const { tenants, all, isLoading } = useTenants(kind)
-  const options = tenants.map((tenant) => ({
-    value: tenant.opId,
-    label: labelOf(tenant, all),
-    disabled: activeOnly && !tenant.isActive,
-  }))
+export function TenantField({ kind, rules, activeOnly = false }: TenantFieldProps) {
+  const { all } = useTenants(kind)
   return (
-    <Field
-      name="opId"
-      label={kind === 'brand' ? 'Brand' : 'Operator'}
-      help={help}
+    <AnyTenantField
+      kind={kind}
       rules={kind === 'brand' ? [...rules, parentKnown(all)] : rules}
-    >
-      <Select<string>
-        loading={isLoading}
-        options={options}
-        showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
-        placeholder={`Choose ${kind === 'brand' ? 'a brand' : 'an operator'}`}
-      />
-    </Field>
+      offers={isOf(kind)}
+      isClosed={({ isActive }) => activeOnly && !isActive}
+      labelOf={labelOf}
+    />
   )
 }

@@ -1,7 +1,6 @@
-import { Alert, DatePicker, Form, Select, Switch } from 'antd'
+import { Alert, DatePicker, Form, Switch } from 'antd'
 import { api, type HighDepositorsForm } from '@/api/gen/high_depositors/endpoints'
 import { highDepositorsFormRules } from '@/api/gen/high_depositors/rules'
-import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -10,10 +9,9 @@ import { useAction } from '@/kit/form/useAction'
 import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
+import { TenantField } from '@/session/TenantField'
 import { type ExportValues, exportBody, newExport } from './values'
 import './high_depositors.css'
-
-const SEARCHED_ABOVE = 10
 
 interface ExportDialogProps {
   readonly onMade: (fileName: string) => void
@@ -55,19 +53,10 @@ export function ExportDialog({ onMade, onClose }: ExportDialogProps) {
 }
 
 function Fields() {
-  const { data, isLoading } = useOperatorsMenuListQuery()
   const { from, to } = Form.useWatch((all: Partial<ExportValues>) => all) ?? {}
-  const options = (data?.operators ?? []).map(({ opId, title }) => ({ value: opId, label: title }))
   return (
     <>
-      <Field name="opId" label="Operator">
-        <Select<string>
-          loading={isLoading}
-          options={options}
-          showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
-          placeholder="Choose an operator"
-        />
-      </Field>
+      <TenantField />
       <MoneyField
         name="depositAmountInUSDThreshold"
         label="Threshold"

@@ -7,6 +7,7 @@ import { type ProviderCurrency, providerCurrencyValues } from '@/api/gen/provide
 import { OPERATOR_NOT_FOUND } from '@/api/gen/shared/constants'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
+import { searchOf } from '@/kit/display/options'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -18,7 +19,6 @@ import './provider_payment.css'
 /** A block of the chain. */
 const BLOCK_MS = 3_000
 const NETWORK = 'TRON'
-const SEARCHED_ABOVE = 10
 
 interface ProviderPaymentDialogProps {
   /** The operator that pays; where none is chosen yet, an admin chooses it here. */
@@ -111,7 +111,7 @@ function OperatorPicker({ value, onChange }: OperatorPickerProps) {
         id="provider-operator"
         loading={isLoading}
         options={options}
-        showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
+        showSearch={searchOf(options)}
         placeholder="Choose an operator"
         value={value ?? null}
         onChange={onChange}

@@ -1,7 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { useRef } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
-import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { betTypeValues } from '@/api/gen/shared/enums'
 import {
   api,
@@ -22,6 +21,7 @@ import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
+import { TenantField } from '@/session/TenantField'
 import { scorings, types } from './labels'
 import { PrizeRows, TextRows } from './rows'
 import { draftOf, editOf, type Locks, locksOf, newTerms, type TermValues, valuesOf } from './terms'
@@ -55,7 +55,7 @@ export function NewDialog({ onClose }: NewDialogProps) {
       toArg={(values) => ({ tournamentDraft: draftOf(values, timezone) })}
       onClose={() => onClose(made.current)}
     >
-      <OperatorField />
+      <TenantField help="Only this operator’s players take part." />
       <TermFields locks={locksOf(undefined, 0)} />
     </FormDialog>
   )
@@ -100,21 +100,6 @@ export function EditDialog({ tournament: seen, onClose }: EditDialogProps) {
         </FormDialog>
       )}
     </LoadedDialog>
-  )
-}
-
-function OperatorField() {
-  const { data, isLoading } = useOperatorsMenuListQuery()
-  const options = (data?.operators ?? []).map(({ opId, title }) => ({ value: opId, label: title }))
-  return (
-    <Field name="opId" label="Operator" help="Only this operator’s players take part.">
-      <Select<string>
-        loading={isLoading}
-        options={options}
-        showSearch={{ optionFilterProp: 'label' }}
-        placeholder="Choose an operator"
-      />
-    </Field>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { TomaniGateway } from '@/api/gen/withdrawals/endpoints'
+import { SEARCHED_ABOVE } from '@/kit/display/options'
 
-const SEARCHED_ABOVE = 10
-
-/** A search is offered with more than ten gateways. */
+/** A search is offered where there are many gateways. */
 export const isSearched = (gateways: readonly TomaniGateway[]): boolean =>
   gateways.length > SEARCHED_ABOVE
 

@@ -11,3 +11,9 @@ export const optionsOf = <Value extends string>(
     const label: string | Labelled = labels?.[value] ?? value
     return { value, label: typeof label === 'string' ? label : label.label }
   })
+
+export const SEARCHED_ABOVE = 10
+
+/** A select's search by label, where it offers many. */
+export const searchOf = (options: readonly unknown[]) =>
+  options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false
