@@ -37,7 +37,8 @@ def _vitest(report: Path) -> Step:
 
 def _python_tests(report: Path, *, fast: bool) -> Step:
     what = ["-m", "not slow", *(each for each in FOLDERS if each not in SLOW)] if fast else FOLDERS
-    return _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *what)
+    needless = ("-p", "no:playwright", "-p", "no:rerunfailures")
+    return _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *needless, *what)
 
 
 def _browser_tests(report: Path) -> Step:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, rule
+from hypothesis.stateful import rule
 
 from contracts.areas.bets import BetMode, BetStatus, StakeFrom
 from upstream_sim import testing
@@ -96,7 +96,11 @@ class Histories(WorldHistories):
     def of_players(self) -> list[Bet]:
         return list(self.world.table(BETS).where(playerCode=frozenset(self.players)))
 
-    @invariant()
+    def check(self) -> None:
+        self.quarters_and_days_are_plain_sums()
+        self.a_players_figures_are_those_of_their_bets()
+        self.the_books_are_right()
+
     def quarters_and_days_are_plain_sums(self) -> None:
         by_quarter: dict[Any, list[int]] = {}
         by_day: dict[Any, list[int]] = {}
@@ -125,7 +129,6 @@ class Histories(WorldHistories):
         assert kept_quarters == by_quarter
         assert kept_days == by_day
 
-    @invariant()
     def a_players_figures_are_those_of_their_bets(self) -> None:
         for code in self.players:
             own = [bet for bet in self.of_players() if bet.playerCode == code]
@@ -145,7 +148,6 @@ class Histories(WorldHistories):
             placed = sum(bet.stakeInUSDCents for bet in own) - sum(bet.stakeInUSDCents for bet in canceled)
             assert found.wager == stakes + placed
 
-    @invariant()
     def the_books_are_right(self) -> None:
         ledger_is_consistent(self.world)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, multiple, rule
+from hypothesis.stateful import Bundle, consumes, invariant, multiple, rule
 
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice, Payment
@@ -18,6 +18,7 @@ from upstream_sim.areas.provider_payment.records import ARRIVALS
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.shared.tenants import parents
 from upstream_sim.tests.billing_v2 import OVERRIDE, CallResult, Desk
+from upstream_sim.tests.histories import CheckedHistories
 
 pytestmark = pytest.mark.slow
 
@@ -65,7 +66,7 @@ def plain_cards(invoices: list[Invoice], payments: list[Payment]) -> tuple[dict[
     return debts, pool, sum(bill[3] for bill in bills)
 
 
-class Histories(RuleBasedStateMachine):
+class Histories(CheckedHistories):
     """An operator without a past among others who have one, and everything that can be done to its account."""
 
     payments: Bundle[str] = Bundle("payments")
@@ -193,7 +194,13 @@ class Histories(RuleBasedStateMachine):
         assert (self.world.digest() == before) is (reply.http != 200), reply.body
         return reply
 
-    @invariant()
+    def check(self) -> None:
+        self.an_operators_cards_are_what_plain_counting_says()
+        self.the_platforms_cards_are_the_operators_together()
+        self.lists_hold_what_there_is_and_total_it()
+        self.invoice_totals_are_what_is_billed_and_what_is_open()
+        self.every_transfer_that_could_be_taken_is_a_payment_once()
+
     def an_operators_cards_are_what_plain_counting_says(self) -> None:
         invoices, payments = self.books(OP_ID)
         debts, pool, _ = plain_cards(invoices, payments)
@@ -204,7 +211,6 @@ class Histories(RuleBasedStateMachine):
         paid = sum(in_cents(each.amountInUSD) for each in payments)
         assert sum(debts.values()) - pool == billed - paid
 
-    @invariant()
     def the_platforms_cards_are_the_operators_together(self) -> None:
         books = [*self.others, plain_cards(*self.books(OP_ID))]
         for year in YEARS:
@@ -212,7 +218,6 @@ class Histories(RuleBasedStateMachine):
             assert in_cents(debt) == sum(debts[year] for debts, _, _ in books)
             assert in_cents(held) == sum(pool for _, pool, _ in books)
 
-    @invariant()
     def lists_hold_what_there_is_and_total_it(self) -> None:
         for query, rows in (
             ({"opId": OP_ID}, list(self.world.table(PAYMENTS).where(opId=OP_ID))),
@@ -230,7 +235,6 @@ class Histories(RuleBasedStateMachine):
                 assert total["amount"] == sum(row.amount for row in own)
                 assert in_cents(total["amountInUSD"]) == sum(in_cents(row.amountInUSD) for row in own)
 
-    @invariant()
     def invoice_totals_are_what_is_billed_and_what_is_open(self) -> None:
         own = plain_cards(*self.books(OP_ID))
         for query, books, rows in (
@@ -243,7 +247,6 @@ class Histories(RuleBasedStateMachine):
             billed = sum(in_cents(row.totalPayableAmountInUSD) for row in rows)
             assert (data["count"], in_cents(data["totalPayableAmountInUSD"])) == (len(rows), billed)
 
-    @invariant()
     def every_transfer_that_could_be_taken_is_a_payment_once(self) -> None:
         taken = [row for row in self.world.table(ARRIVALS).where(opId=OP_ID) if row.state == "CONFIRMED"]
         payments = self.world.table(PAYMENTS).where(opId=OP_ID, paymentType="CPG_TRANSFER")

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, rule
+from hypothesis.stateful import rule
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
@@ -131,7 +131,9 @@ class Histories(WorldHistories):
     def present(self) -> set[str]:
         return {player.playerCode for player in self.world.table(PLAYERS).where(isDeleted=False)}
 
-    @invariant()
+    def check(self) -> None:
+        self.totals_are_those_of_the_records()
+
     def totals_are_those_of_the_records(self) -> None:
         """Of one operator: what is written here is all of it."""
         players = list(self.world.table(PLAYERS).where(opId="aurora"))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import initialize, invariant, rule
+from hypothesis.stateful import initialize, rule
 
 from contracts.areas.bets import BetMode, BetStatus, StakeFrom
 from contracts.areas.tournament_winners import Payout, WinnerStatus
@@ -170,7 +170,12 @@ class Histories(WorldHistories):
     def wait(self, hours: int) -> None:
         self.world.advance(f"PT{hours}H")
 
-    @invariant()
+    def check(self) -> None:
+        self.a_ranking_kept_is_the_one_summed_up_plainly()
+        self.winners_are_the_first_of_an_ended_ranking()
+        self.every_prize_is_paid_at_most_once()
+        self.the_books_are_right()
+
     def a_ranking_kept_is_the_one_summed_up_plainly(self) -> None:
         for tournament in self.tournaments():
             plain = plain_ranking(self.world, tournament)
@@ -179,7 +184,6 @@ class Histories(WorldHistories):
             found = (sums.players, sums.bets, sums.wagerInUSDCents) if sums else (0, 0, 0)
             assert found == (len(plain), sum(row[3] for row in plain), sum(row[4] for row in plain))
 
-    @invariant()
     def winners_are_the_first_of_an_ended_ranking(self) -> None:
         for tournament in self.tournaments():
             winners = sorted(self.world.table(WINNERS).where(tournamentId=tournament.id), key=lambda row: row.rank)
@@ -188,7 +192,6 @@ class Histories(WorldHistories):
             assert [row.playerCode for row in winners] == (first if ended else [])
             assert (tournament.status is TournamentStatus.EXPIRED) == (self.world.now() >= tournament.closes_at)
 
-    @invariant()
     def every_prize_is_paid_at_most_once(self) -> None:
         paid = self.world.table(WINNERS).where(opId="aurora", status=WinnerStatus.APPROVED)
         since = [row for row in paid if (row.decidedAt or row.createdAt) >= self.world.start.now]
@@ -201,7 +204,6 @@ class Histories(WorldHistories):
         assert {row.txId for row in since} <= set(booked)
         assert len({row.txId for row in since}) == len(since)
 
-    @invariant()
     def the_books_are_right(self) -> None:
         ledger_is_consistent(self.world)
 
