@@ -11,7 +11,7 @@ summary: {"requests": 4200, "refused": 0, "broken": 0, "late": 0, "p50": 1.250, 
 """
 
 
-def test_summary_is_read() -> None:
+def test_requests_and_percentiles_are_read_from_the_load_generator() -> None:
     assert load.parse(OUTPUT) == Load(requests=4200, p50=1.25, p99=9.5)
 
 

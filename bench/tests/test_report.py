@@ -31,7 +31,7 @@ def test_table_lines_up(section: Section) -> None:
     ("value", "text"),
     [(0, "0.000"), (0.0416, "0.042"), (1, "1.00"), (9.996, "10.0"), (99.96, "100"), (12345.6, "12,346"), (-7, "-7.00")],
 )
-def test_numbers_are_short(value: float, text: str) -> None:
+def test_numbers_are_printed_in_few_digits(value: float, text: str) -> None:
     assert report.shown(value) == text
 
 

@@ -191,7 +191,7 @@ async def test_failures_and_timeouts_close_the_area_alone(failure: Reply | Engin
         TooLarge(),
     ],
 )
-async def test_refusals_never_do(answer: Reply | EngineError) -> None:
+async def test_refusals_never_open_a_breaker(answer: Reply | EngineError) -> None:
     guard = AreaGuard(LIMITS, Clock())
     for _ in range(50):
         await outcome(guard, answer)

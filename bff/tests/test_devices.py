@@ -33,9 +33,9 @@ def test_browser_and_system(user_agent: str, words: str) -> None:
     assert describe_user_agent(user_agent) == words
 
 
-def test_none_at_all() -> None:
+def test_a_missing_user_agent_is_unknown() -> None:
     assert describe_user_agent(None) == UNKNOWN
 
 
-def test_a_long_one_is_cut() -> None:
+def test_a_long_user_agent_is_cut() -> None:
     assert len(describe_user_agent("a" * 5000)) == LONGEST

@@ -37,7 +37,7 @@ DOWN = {
 FORM = {"invoiceId": "i1", "opId": "aurora", "description": "By hand"}
 
 
-async def test_what_goes_up() -> None:
+async def test_only_named_headers_go_up() -> None:
     console = Console()
     console.platform.answers("PUT", "/billingV2/invoice", {})
     browser = await console.signed_in()
@@ -73,7 +73,7 @@ async def test_what_goes_up() -> None:
     assert json.loads(console.platform.seen[-1].content) == FORM
 
 
-async def test_what_comes_down() -> None:
+async def test_only_named_headers_come_down() -> None:
     console = Console()
     console.platform.router.get("/general").respond(
         json={"success": True, "data": {}},

@@ -26,7 +26,7 @@ def invoice_edit(size: int) -> bytes:
 
 @pytest.mark.parametrize("chunked", [False, True])
 @pytest.mark.parametrize(("size", "status"), [(BODY_LIMIT, 200), (BODY_LIMIT + 1, 413)])
-async def test_a_body(size: int, status: int, chunked: bool) -> None:
+async def test_a_body_is_taken_up_to_the_limit(size: int, status: int, chunked: bool) -> None:
     console = Console()
     route = console.platform.answers("PUT", "/billingV2/invoice", {})
     browser = await console.signed_in()
@@ -118,7 +118,7 @@ def in_pieces(raw: bytes, size: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("piece", [100, 1_000_000], ids=["in pieces", "at once"])
-async def test_headers(piece: int) -> None:
+async def test_headers_are_taken_up_to_the_limit_in_one_piece_or_many(piece: int) -> None:
     async with serving(Console(header_limit_bytes=HEADER_LIMIT)) as port:
         under = await ask(port, *in_pieces(head(HEADER_LIMIT), piece))
         over = await ask(port, *in_pieces(head(HEADER_LIMIT + 1), piece))

@@ -64,7 +64,7 @@ async def test_a_scope_stands_where_the_file_puts_it(tmp_path: Path, user: dict[
     assert answer.status_code == 200
 
 
-async def test_json_will_do(tmp_path: Path) -> None:
+async def test_a_mapping_file_may_be_json(tmp_path: Path) -> None:
     console = mapped(tmp_path, json.dumps({"operations": {"general": {"path": "/v1/general/"}}}), ".json")
     console.platform.answers("GET", "/v1/general/", {})
     assert (await (await console.signed_in()).get("/api/general")).status_code == 200

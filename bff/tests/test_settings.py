@@ -14,7 +14,7 @@ from bff.settings import Settings, WrongSetting, load
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_defaults() -> None:
+def test_settings_have_their_documented_defaults() -> None:
     settings = load({})
     assert (settings.host, settings.port, settings.upstream_url) == ("127.0.0.1", 8000, "http://127.0.0.1:8001")
     assert settings.allowed_origins == {"http://localhost:8000", "http://127.0.0.1:8000"}

@@ -93,7 +93,9 @@ async def both(console: Console, one: Browser, other: Browser, *, path: str = PO
         ),
     ],
 )
-async def test_these_never_share(one: dict[str, Any], other: dict[str, Any]) -> None:
+async def test_users_who_differ_in_what_an_answer_varies_by_never_share_it(
+    one: dict[str, Any], other: dict[str, Any]
+) -> None:
     console = Console(SAMPLE)
     assert await both(console, await console.signed_in(one), await console.signed_in(other)) == 2
 

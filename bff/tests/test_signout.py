@@ -21,7 +21,7 @@ def unmarked(browser: Browser) -> Browser:
     return browser
 
 
-async def test_by_fetch() -> None:
+async def test_signing_out_by_fetch_ends_the_session_and_its_cookie() -> None:
     console = Console()
     browser = await console.signed_in()
     answer = await browser.get("/api/auth/logout")
@@ -75,7 +75,7 @@ async def test_it_ends_here_though_the_platform_is_away() -> None:
     assert not await is_signed_in(console, browser)
 
 
-async def test_without_a_session() -> None:
+async def test_signing_out_without_a_session_is_a_401_or_a_redirect() -> None:
     console = Console()
     fetched = await console.browser().get("/api/auth/logout")
     assert fetched.status_code == 401

@@ -66,7 +66,7 @@ async def test_a_platform_that_says_which_conflict(status: str) -> None:
     assert answer.json() == {**body, "messagesFrom": "platform"}
 
 
-async def test_a_business_refusal() -> None:
+async def test_a_business_refusal_keeps_its_status() -> None:
     body = {"success": False, "status": "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED", "messages": ["Limit reached."]}
     answer = await write(httpx.Response(422, json=body))
     assert answer.status_code == 422

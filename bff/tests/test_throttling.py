@@ -209,7 +209,7 @@ async def test_a_trusted_proxy_names_the_address() -> None:
     assert (await other.sign_in("another@pitboss.test")).status_code == 200
 
 
-async def test_nobody_else_does() -> None:
+async def test_an_untrusted_proxy_does_not_name_the_address() -> None:
     subject = console()
     for number in range(ADDRESS):
         liar = subject.browser(client="192.0.2.1", **{"x-forwarded-for": f"203.0.113.{number}"})

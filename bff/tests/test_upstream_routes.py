@@ -49,7 +49,7 @@ async def upstream_path(user: dict[str, Any], path: str, body: dict[str, Any]) -
         (AFFILIATE, None),
     ],
 )
-async def test_brand_payments(user: dict[str, Any], expected: str | None) -> None:
+async def test_brand_payments_go_by_the_scope_of_the_role(user: dict[str, Any], expected: str | None) -> None:
     assert await upstream_path(user, BRAND_BILLING, PAYMENT) == expected
 
 
@@ -128,7 +128,7 @@ async def test_a_scope_that_does_not_exist_is_an_unknown_path() -> None:
 
 
 @pytest.mark.parametrize("user", [SUPER_ADMIN, AURORA_NORTH, AFFILIATE])
-async def test_a_level_is_held_to(user: dict[str, Any]) -> None:
+async def test_an_operation_for_operators_alone_is_denied_to_other_levels(user: dict[str, Any]) -> None:
     console = Console(SAMPLE)
     route = console.platform.answers("GET", "/sample/operators-alone")
     assert (await (await console.signed_in(user)).get("/api/sample/operators-alone")).status_code == 403

@@ -22,7 +22,7 @@ AMOUNT: TypeAdapter[Decimal] = TypeAdapter(Amount)
 
 
 @pytest.mark.parametrize("value", [0, -5, 12345678, Decimal("0.01"), Decimal("-1.50"), Decimal("9999999999999.99")])
-def test_usd_takes(value: Any) -> None:
+def test_usd_takes_amounts_of_two_places(value: Any) -> None:
     assert USD.validate_python(value) == value
 
 

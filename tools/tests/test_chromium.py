@@ -31,7 +31,7 @@ def test_one_on_the_path_that_does_not_run_is_passed_over(tmp_path: Path) -> Non
     assert chromium.find({"PATH": str(tmp_path)}) == str(works)
 
 
-def test_none_on_the_path(tmp_path: Path) -> None:
+def test_without_chromium_on_the_path_none_is_found(tmp_path: Path) -> None:
     assert chromium.find({"PATH": str(tmp_path)}) is None
 
 

@@ -153,7 +153,7 @@ def test_a_free_port_passes() -> None:
 
 
 @pytest.mark.parametrize("text", ["http", "0", "65536", "-1", "80.0", "٨"])
-def test_what_is_no_port(text: str) -> None:
+def test_what_is_no_port_is_refused_by_the_name_of_its_variable(text: str) -> None:
     with pytest.raises(Problem, match="SIM_PORT must be a port"):
         port_from("SIM_PORT", 8001, {"SIM_PORT": text})
 

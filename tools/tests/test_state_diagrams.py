@@ -11,7 +11,7 @@ from upstream_sim.core.state_machine import STATE_MACHINES
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
-def test_the_page_is_fresh(path: Path) -> None:
+def test_the_state_diagrams_of_the_docs_are_up_to_date(path: Path) -> None:
     page = path.read_text()
     assert with_states(page, PAGES[path]) == page, "run python -m tools.state_diagrams"
 

@@ -151,5 +151,5 @@ def test_a_long_step_prints_as_it_goes(capfd: pytest.CaptureFixture[str], at_onc
 
 
 @pytest.mark.parametrize(("oks", "code"), [((True, True), 0), ((True, False), 1)])
-def test_the_exit_code(oks: tuple[bool, ...], code: int) -> None:
+def test_one_failed_step_fails_the_whole(oks: tuple[bool, ...], code: int) -> None:
     assert conclude([Outcome("step", ok=ok, seconds=0) for ok in oks]) == code

@@ -288,7 +288,7 @@ PAYERS = {
 
 
 @pytest.mark.parametrize("email", PAYERS)
-def test_adding_a_payment(console: Console, email: str) -> None:
+def test_a_payment_is_added_on_each_page_of_each_role(console: Console, email: str) -> None:
     walk = Walk(console, email)
     for path, label, whose in PAYERS[email]:
         with case(path):

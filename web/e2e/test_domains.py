@@ -67,7 +67,7 @@ def tabs_of(drawer: Locator) -> tuple[str, ...]:
         (MANAGER, False, 0, EVERYBODYS_TABS, ("Details", "Domains"), None),
     ],
 )
-def test_who_sees_what(
+def test_which_domain_actions_and_tabs_each_role_sees(
     console: Console,
     email: str,
     is_admin: bool,

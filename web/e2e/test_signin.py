@@ -134,7 +134,7 @@ def test_the_theme_is_chosen_and_stays(console: Console) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_it_is_light(console: Console) -> None:
+def test_the_sign_in_page_is_light(console: Console) -> None:
     page = console.page()
     loaded: list[str] = []
     # what it fetches once it stands, for the page after it, is not run

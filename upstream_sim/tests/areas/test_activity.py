@@ -82,7 +82,7 @@ def agenda_for(world: World, mode: ActivityMode) -> list[Any]:
             return list(done.value.events)
 
 
-def test_every_queue_fills(busy: World) -> None:
+def test_a_busy_day_fills_every_queue(busy: World) -> None:
     kinds = {each.type for each in happened(busy)}
     assert {"betPlaced", "betSettled", "depositRequested", "withdrawRequested", "documentUploaded"} <= kinds
     assert {"bankAccountAdded", "usernameRequested", "playerRegistered"} <= kinds

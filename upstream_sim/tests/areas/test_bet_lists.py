@@ -78,7 +78,9 @@ def open_bet(world: World, bet_type: BetType = BetType.SPORT, **traits: Any) -> 
         ({"fromDate": "2026-11-01T00:00:00Z"}, lambda bet: bet.placedAt >= datetime(2026, 11, 1, tzinfo=UTC)),
     ],
 )
-async def test_filters_hold(client: httpx.AsyncClient, world: World, query: dict[str, Any], holds: Any) -> None:
+async def test_each_filter_of_bets_finds_just_what_it_says(
+    client: httpx.AsyncClient, world: World, query: dict[str, Any], holds: Any
+) -> None:
     expected = {bet.betId for bet in world.table(BETS).all() if holds(bet)}
     assert expected
     page = await read(client, "/bets", **query, limit=1000)

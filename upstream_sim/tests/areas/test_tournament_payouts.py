@@ -117,7 +117,7 @@ async def test_a_blocked_or_deleted_player_is_not_paid(client: httpx.AsyncClient
     assert (await decide(client, winner, "reject", noteForThePlayer="Closed.")).status_code == 200
 
 
-async def test_who_may_decide(client: httpx.AsyncClient, world: World) -> None:
+async def test_who_may_decide_on_prizes(client: httpx.AsyncClient, world: World) -> None:
     winner, _ = waiting(world)
     assert (await decide(client, winner, email=AURORA_MANAGER)).status_code == 403
     assert (await decide(client, winner, email=BOREALIS)).status_code == 404

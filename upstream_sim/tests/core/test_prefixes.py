@@ -17,7 +17,7 @@ PLACES = st.integers(0, 40)
 
 @settings(deadline=None)
 @given(PLACES, st.randoms(use_true_random=False), st.lists(st.tuples(PLACES, PLACES), max_size=12))
-def test_parts_of_an_order(size: int, random: Any, parts: list[tuple[int, int]]) -> None:
+def test_any_part_of_an_order_is_found_from_its_prefixes(size: int, random: Any, parts: list[tuple[int, int]]) -> None:
     order = random.sample(range(size), size)
     with patch.multiple(prefixes, MOST_KEPT=6, FEW=2):
         found = Prefixes(order)
