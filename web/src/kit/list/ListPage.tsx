@@ -74,6 +74,7 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
 export function ListPage<Row extends object, K extends FilterKinds>(props: ListPageProps<Row, K>) {
   const { id, what, list, loaded, columns, filters, exporting, toolbar, above } = props
   const { shown, chosen, density, choose } = useListColumns(id, list, columns)
+  const change = useEventCallback(choose)
   const shownKeys = useMemo(() => shown.map(({ key }) => key), [shown])
   const filterRow = useRef<HTMLElement>(null)
   const tools = useRef<HTMLDivElement>(null)
@@ -95,12 +96,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
         <ListFilters list={list} fields={filters} row={filterRow} />
         <div className="kit-list-tools" ref={tools}>
           {exporting && <ExportButton what={exporting} columns={props.exportColumns ?? shown} />}
-          <ViewMenu
-            columns={columns}
-            shown={shownKeys}
-            density={density}
-            onChange={useEventCallback(choose)}
-          />
+          <ViewMenu columns={columns} shown={shownKeys} density={density} onChange={change} />
           <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
           {toolbar}
         </div>
