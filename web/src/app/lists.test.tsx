@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { permissionValues, roleValues } from '@/api/gen/shared/enums'
@@ -9,6 +9,7 @@ import { answering } from '@/testing/answers'
 import { type Flaw, flawedAnswer } from '@/testing/flaws'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer, UNKNOWN_VALUE } from '@/testing/sampleAnswers'
+import { settled } from '@/testing/settled'
 import { Composition } from './composition/Composition'
 import { pages } from './routes'
 import { PageBoundary } from './shell/PageBoundary'
@@ -63,12 +64,10 @@ async function drawn(page: Page, query: string) {
   })
   const hasRows = () => expect(document.querySelector('tr[data-row-key]')).not.toBeNull()
   if (page.lists) await waitFor(hasRows, { timeout: 10_000 })
-  await settled()
+  await settled(app.store)
   const flaws = flawsOf.get(document.querySelectorAll('tr[data-row-key]').length) ?? []
-  return { calls, platform, flaws, user: app.user }
+  return { ...app, calls, platform, flaws }
 }
-
-const settled = () => new Promise((done) => setTimeout(done, 100))
 
 /** The lines of the file that a list's export saves. */
 async function exported(user: UserEvent): Promise<string[][]> {
@@ -76,7 +75,8 @@ async function exported(user: UserEvent): Promise<string[][]> {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
   URL.revokeObjectURL = () => undefined
-  await user.click(screen.getByRole('button', { name: /(CSV e|E)xport$/ }))
+  const tools = document.querySelector<HTMLElement>('.kit-list-tools') ?? document.body
+  await user.click(within(tools).getByRole('button', { name: /(CSV e|E)xport$/ }))
   await waitFor(() => expect(saved).toHaveLength(1))
   const text = (await saved[0]?.text()) ?? ''
   return text
@@ -182,10 +182,10 @@ function expectOtherCells(flaws: readonly Flaw[]) {
   expect(wrong.map(({ path, kind }) => `${path.join('.')} ${kind}`)).toEqual([])
 }
 
-async function openFirstRecord(user: UserEvent) {
+async function openFirstRecord({ user, store }: Awaited<ReturnType<typeof drawn>>) {
   const link = document.querySelector<HTMLElement>('[data-row-link]')
   if (link) await user.click(link)
-  await settled()
+  await settled(store)
 }
 
 interface Look {
@@ -212,7 +212,8 @@ test.each(lists)(
   'the list %s makes no call per row, exports what it shows, and survives what is absent and unknown',
   async (id, page, query) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { calls, platform, flaws, user } = await drawn(page, query)
+    const list = await drawn(page, query)
+    const { calls, platform, flaws, user } = list
     expect(calls.size).toBeGreaterThan(0)
     looks.set(id, lookOfList())
     expect([...calls].filter(([, times]) => times >= ROWS / 2)).toEqual([])
@@ -224,7 +225,7 @@ test.each(lists)(
     platform.deviates = false
     if (!WITHOUT_WORDED_EXPORT.has(id)) await expectExportAsShown(user)
     platform.deviates = true
-    await openFirstRecord(user)
+    await openFirstRecord(list)
     expect(document.body.textContent).not.toContain('This page stopped working')
     expect(document.body.textContent).not.toContain('answer is incomplete')
     const isShown = () => document.body.textContent.toUpperCase().includes(UNKNOWN_VALUE)

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { permissionValues, type Role } from '@/api/gen/shared/enums'
 import { OperatorPage } from '@/areas/operators/OperatorPage'
@@ -6,6 +6,7 @@ import { answering } from '@/testing/answers'
 import { answerWithFlaws, type Flaw, fieldFlaws, groupsOf } from '@/testing/flaws'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer } from '@/testing/sampleAnswers'
+import { settled } from '@/testing/settled'
 import { Operators } from './Operators'
 
 const SHOW = 'POST /api/operators/show'
@@ -18,8 +19,6 @@ interface Drawing {
   readonly isBrand?: boolean
   readonly deviation?: { readonly call: string; readonly flaws: readonly Flaw[] }
 }
-
-const settled = () => act(() => new Promise((done) => setTimeout(done, 60)))
 
 async function drawn(drawing: Drawing) {
   const { role = 'SUPER_ADMIN', permissions = permissionValues, tab, isBrand, deviation } = drawing
@@ -42,7 +41,7 @@ async function drawn(drawing: Drawing) {
   const user = { role, permissions: [...permissions], opId: 'aurora' }
   const app = renderInApp(ui, { at: `/operators/aurora${tab ? `?tab=${tab}` : ''}`, user })
   await waitFor(() => expect(document.querySelector('[role=tabpanel] dt')).not.toBeNull())
-  await settled()
+  await settled(app.store)
   return app
 }
 
