@@ -103,7 +103,7 @@ async function callsOf({ store, asked }: Opened) {
 function drawn() {
   const within = drawer()
   const labels = [...(within?.getElementsByTagName('dt') ?? [])].map((one) => one.textContent)
-  const tabBodies = [...(within?.getElementsByClassName('ant-tabs-tabpane') ?? [])]
+  const tabBodies = [...(within?.querySelectorAll('[role=tabpanel]') ?? [])]
   const [text = '', ...ofTabs] = [within, ...tabBodies].map((part) => part?.textContent ?? '')
   return { text, texts: [text, ...ofTabs], labels }
 }

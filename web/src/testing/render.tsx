@@ -34,15 +34,6 @@ interface Setting {
   readonly at?: string
 }
 
-/** The page as the server sends it: overlays do not stand among what they lie above. */
-function emptyPage(): HTMLElement {
-  const root = document.createElement('div')
-  const overlays = document.getElementById('overlays') ?? document.createElement('section')
-  overlays.id = 'overlays'
-  document.body.append(root, overlays)
-  return root
-}
-
 /** Draws what a page of the console would, with everything that stands around it. */
 export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}) {
   const session = { user: { ...me, ...user }, operators: [] }
@@ -65,7 +56,6 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
         </Themed>
       </ConfigProvider>
     </Provider>,
-    { container: emptyPage(), baseElement: document.body },
   )
   return { ...drawn, store, router, user: userEvent.setup() }
 }
