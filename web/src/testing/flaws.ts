@@ -115,32 +115,33 @@ export function answerWithFlaws(method: string, url: string, flaws: readonly Fla
   return body
 }
 
+const MOST_TOGETHER = 8
+/** Each flaw is drawn so often, each time beside others: one that hides another does so once. */
+const ROUNDS = 2
+
 const isWithin = (one: Flaw, other: Flaw) =>
   `${one.path.join('.')}.`.startsWith(`${other.path.join('.')}.`)
 
-const areRelated = (one: Flaw, other: Flaw) => isWithin(one, other) || isWithin(other, one)
-
-/**
- * Groups of which each flaw is in two, and no two flaws are in two: one that hides another does so once. As no two
- * flaws are in the same pair of groups, 10 groups are enough for 45.
- */
-function inPairs(flaws: readonly Flaw[]): readonly (readonly Flaw[])[] {
-  const groups: Flaw[][] = []
-  for (const flaw of flaws) {
-    const isFree = (group: Flaw[]) => !group.some((other) => areRelated(flaw, other))
-    const pair = () =>
-      groups
-        .filter(isFree)
-        .flatMap((one, at, free) => free.slice(at + 1).map((other) => [one, other] as const))
-        .find(([one, other]) => !one.some((each) => other.includes(each)))
-    while (!pair()) groups.push([])
-    for (const group of pair() ?? []) group.push(flaw)
-  }
-  return groups.length < flaws.length ? groups : flaws.map((flaw) => [flaw])
+/** Flaws that are drawn together: of one kind, none within another, and no two of them in two groups. */
+export function groupsOf(flaws: readonly Flaw[]): readonly (readonly Flaw[])[] {
+  const met = new Map(flaws.map((flaw) => [flaw, new Set<Flaw>()]))
+  const goTogether = (one: Flaw, other: Flaw) =>
+    (one.kind === 'unknown') === (other.kind === 'unknown') &&
+    !isWithin(one, other) &&
+    !isWithin(other, one) &&
+    !met.get(one)?.has(other)
+  return Array.from({ length: ROUNDS }).flatMap(() => {
+    const groups: Flaw[][] = []
+    for (const flaw of flaws) {
+      const fitting = groups.find(
+        (group) => group.length < MOST_TOGETHER && group.every((other) => goTogether(flaw, other)),
+      )
+      if (fitting) fitting.push(flaw)
+      else groups.push([flaw])
+    }
+    for (const group of groups) {
+      for (const flaw of group) for (const other of group) met.get(flaw)?.add(other)
+    }
+    return groups
+  })
 }
-
-/** Flaws that are drawn together: of one kind, none within another. */
-export const groupsOf = (flaws: readonly Flaw[]): readonly (readonly Flaw[])[] => [
-  ...inPairs(flaws.filter(({ kind }) => kind !== 'unknown')),
-  ...inPairs(flaws.filter(({ kind }) => kind === 'unknown')),
-]
