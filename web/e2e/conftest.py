@@ -3,7 +3,7 @@
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -11,13 +11,13 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, expect
+from playwright.sync_api import Browser, BrowserContext, Dialog, ViewportSize, expect
 
 from tools import chromium
 from tools.paths import CACHE
 from tools.run import environment
 from tools.services import Service, free_port
-from web.e2e.console import NOW, SCRIPT, Console, Watch, World
+from web.e2e.console import NOW, SCRIPT, Console, Watch, World, nowhere_at
 
 # A busy machine is slow, not wrong.
 expect.set_options(timeout=15_000)
@@ -28,14 +28,18 @@ SWITCHES = (
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",
-    # A page's process, once started, serves the next test's page too.
+    # A page's process, once started, serves the test's further pages too.
     "--process-per-site",
     # No page lives long enough to earn back what its optimised code costs to make.
     "--js-flags=--no-maglev --no-turbofan",
 )
 
+FAILED = pytest.StashKey[bool]()
+
+VIEWPORT = ViewportSize(width=1280, height=800)
+
 # All that a page may store, but no caches of the network.
-STORED = "local_storage,session_storage,indexeddb,cache_storage,service_workers"
+STORED = "local_storage,indexeddb,cache_storage,service_workers"
 
 
 @pytest.fixture(scope="session")
@@ -48,6 +52,15 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     path = chromium.find()
     found = {"executable_path": path} if path else {}
     return {**browser_type_launch_args, **found, "args": args}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note what failed: its tab is not kept."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
 
 
 class HelpSite(BaseHTTPRequestHandler):
@@ -142,7 +155,7 @@ def world(services: Services, request: pytest.FixtureRequest) -> Iterator[World]
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
     """A browser's profile of its own; still, so that nothing moves under the pointer."""
     given = {
-        "viewport": {"width": 1280, "height": 800},
+        "viewport": VIEWPORT,
         "locale": "en-GB",
         "timezone_id": "UTC",
         "reduced_motion": "reduce",
@@ -167,15 +180,70 @@ def browse(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
         context.close()
 
 
+class Tab:
+    """A profile and the page in it that the tests of this worker share, with all that the browser cached."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.context = new_context(browser)
+        self.origin, self.nowhere = address, nowhere_at(address)
+        self.page = self.context.new_page()
+        self.page.goto(self.nowhere)
+        self.storage = self.context.new_cdp_session(self.page)
+        self.tests = 0
+
+    def clear(self) -> None:
+        """Leave the page as new, but for the caches and for what a test that is over listens to."""
+        self.tests += 1
+        for page in self.context.pages[1:]:
+            page.close()
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self.context.unroute_all()
+        self.context.set_offline(False)
+        self.page.unroute_all()
+        self.page.set_viewport_size(VIEWPORT)
+        self.page.emulate_media(color_scheme="light")
+        # a form with changes asks before it is left
+        self.page.on("dialog", Dialog.accept)
+        self.page.goto(self.nowhere)
+        self.page.remove_listener("dialog", Dialog.accept)
+        self.page.evaluate("sessionStorage.clear()")
+        self.storage.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": STORED})
+        assert not self.page.evaluate("'__pwClock' in window"), "A test which installs a clock asks for own_context."
+
+
+class Tabs:
+    """This worker's tab, a new one after a test that failed and, since listeners stay, after so many tests."""
+
+    MOST_TESTS = 20
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+        self.tab: Tab | None = None
+
+    def take(self) -> Tab:
+        self.tab = self.tab or Tab(self.browser, self.address)
+        return self.tab
+
+    def give_back(self, *, failed: bool) -> None:
+        assert self.tab
+        if failed or self.tab.tests >= self.MOST_TESTS:
+            self.close()
+        else:
+            self.tab.clear()
+
+    def close(self) -> None:
+        if self.tab:
+            self.tab.context.close()
+        self.tab = None
+
+
 @pytest.fixture(scope="session")
-def kept_context(browser: Browser, services: Services) -> Iterator[tuple[BrowserContext, CDPSession]]:
-    """The one context of this worker, with what it cached, and the session by which its storage is cleared."""
-    context = new_context(browser)
-    # a page that asks for nothing and runs nothing keeps the browser's process for our origin alive
-    idle = context.new_page()
-    idle.goto(f"{services.address}/readyz")
-    yield context, context.new_cdp_session(idle)
-    context.close()
+def kept_tabs(browser: Browser, services: Services) -> Iterator[Tabs]:
+    """The tab that is kept from test to test."""
+    kept = Tabs(browser, services.address)
+    yield kept
+    kept.close()
 
 
 @pytest.fixture
@@ -185,27 +253,21 @@ def own_context(browse: Callable[..., BrowserContext]) -> BrowserContext:
 
 
 @pytest.fixture
-def context_of_test(services: Services, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """The worker's context, as empty as a new one but for its caches; or the test's own."""
-    if "own_context" in request.fixturenames:
-        yield request.getfixturevalue("own_context")
-        return
-    context, storage = request.getfixturevalue("kept_context")
-    yield context
-    idle, *pages = context.pages
-    for page in pages:
-        page.close()
-    context.clear_cookies()
-    context.clear_permissions()
-    context.unroute_all()
-    context.set_offline(False)
-    storage.send("Storage.clearDataForOrigin", {"origin": services.address, "storageTypes": STORED})
-    assert not idle.evaluate("'__pwClock' in window"), "A test which installs a clock asks for own_context."
+def kept_tab(kept_tabs: Tabs, request: pytest.FixtureRequest) -> Iterator[Tab]:
+    """A tab as empty as a new one but for its caches."""
+    yield kept_tabs.take()
+    kept_tabs.give_back(failed=request.node.stash.get(FAILED, False))
 
 
 @pytest.fixture
-def console(services: Services, world: World, context_of_test: BrowserContext) -> Iterator[Console]:
-    """The console in a browser; any complaint of the browser fails the test."""
+def console(services: Services, world: World, request: pytest.FixtureRequest) -> Iterator[Console]:
+    """The console in a browser, in the kept tab or in the test's own context; any complaint of the browser fails the
+    test."""
     watch = Watch()
-    yield Console(services.address, world, context_of_test, watch)
+    if "own_context" in request.fixturenames:
+        yield Console(services.address, world, request.getfixturevalue("own_context"), watch)
+    else:
+        tab: Tab = request.getfixturevalue("kept_tab")
+        yield Console(services.address, world, tab.context, watch, tab.page)
+    watch.detach()
     assert watch.complaints == []

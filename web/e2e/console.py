@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Page, Request, Response
 
 PASSWORD = "Pitboss-2026"
 NOW = "2026-11-15T09:00:00Z"
@@ -50,6 +50,11 @@ document.addEventListener('securitypolicyviolation', (event) =>
 """
 
 
+def nowhere_at(address: str) -> str:
+    """An address of the console that asks for nothing and runs nothing, and keeps the browser's process for it."""
+    return f"{address}/readyz"
+
+
 @dataclass
 class World:
     """A world of the simulated platform, and its control."""
@@ -80,12 +85,25 @@ class Watch:
     complaints: list[str] = field(default_factory=list)
     expected: set[int] = field(default_factory=set)
     offline: bool = False
+    pages: list[Page] = field(default_factory=list)
 
     def attach(self, page: Page) -> None:
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
-        page.on("requestfailed", self._failed)
-        page.on("response", self._response)
+        """Hear what this page complains of."""
+        self.pages.append(page)
+        for event, heard in self._listeners():
+            page.on(event, heard)
+
+    def detach(self) -> None:
+        """Hear nothing any more: a page may serve another test."""
+        for page in self.pages:
+            for event, heard in self._listeners():
+                page.remove_listener(event, heard)
+
+    def _listeners(self) -> Iterator[tuple[Any, Callable[[Any], None]]]:
+        yield "console", self._console
+        yield "pageerror", self._error
+        yield "requestfailed", self._failed
+        yield "response", self._response
 
     def expects(self, *statuses: int) -> None:
         """These statuses are part of the test."""
@@ -102,6 +120,9 @@ class Watch:
         # what a status or a failed request prints is judged by the status or the request itself
         if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _error(self, error: Error) -> None:
+        self.complaints.append(f"page error: {error}")
 
     def _failed(self, request: Request) -> None:
         # a page that is left aborts what it had under way
@@ -121,21 +142,30 @@ class Console:
     world: World
     context: BrowserContext
     watch: Watch
+    kept: Page | None = None
+    """The page that begins: the next one is new."""
 
     def page(self) -> Page:
-        """A new page that is watched."""
-        page = self.context.new_page()
+        """A page that nothing was done to yet, and that is watched."""
+        page, self.kept = self.kept or self.context.new_page(), None
         self.watch.attach(page)
         return page
 
     def sign_in(self, email: str) -> None:
-        """Sign the browser in without its sign-in page."""
+        """Sign the browser in without its sign-in page; pages that show the console leave it."""
+        self._show_nothing()  # else a poll under way would be told that its session is over
         answer = self.context.request.post(
             f"{self.address}/api/auth/login",
             data={"email": email, "password": PASSWORD, "world": self.world.name},
             headers={"X-Requested-With": "pitboss", "Origin": self.address},
         )
         assert answer.ok, answer.text()
+
+    def _show_nothing(self) -> None:
+        nowhere = nowhere_at(self.address)
+        for page in self.watch.pages:
+            if not page.is_closed() and page.url not in ("about:blank", nowhere):
+                page.goto(nowhere)
 
     def open(self, path: str, email: str | None = None, page: Page | None = None) -> Page:
         """A page of the console, signed in as `email` when given."""

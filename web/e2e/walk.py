@@ -51,12 +51,11 @@ class Walk(Console):
 
     def __init__(self, console: Console, account: str = SUPER) -> None:
         super().__init__(console.address, console.world, console.context, console.watch)
-        self.here = self.page()
+        self.here = console.page()
         self.sign_in(account)
 
     def sign_in(self, email: str) -> None:
         """Sign in as another account, which takes a page load."""
-        self.here.goto("about:blank")  # else a poll under way would be told that its session is over
         super().sign_in(email)
         self.account = email
         self.lose()
