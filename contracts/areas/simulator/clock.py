@@ -7,7 +7,7 @@ from pydantic import Field
 from contracts.areas.simulator.area import AREA, HERE, SLOW
 from contracts.areas.simulator.worlds import ClockMode, SimulatedWorld
 from contracts.fields import Instant
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.wire import Wire
 
 
@@ -30,6 +30,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=ClockForm,
+        example=Example(body={"advance": "P1D"}),
         data=SimulatedWorld,
         time_limit=SLOW,
     ),
