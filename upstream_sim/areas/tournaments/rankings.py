@@ -178,9 +178,9 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
 @follows(TOURNAMENTS)
 def follow_tournament(change: Change, before: Tournament | None, after: Tournament | None) -> None:
     """Ranks anew what other terms let count, and drops the ranking of a tournament that is gone."""
-    if before is not None and after is not None and _counted_by(before) == _counted_by(after):
-        return
     world = change.world
+    if before is not None and after is not None and not _changes_what_counts(world, before, after):
+        return
     scores, sums = world.table(SCORES), world.table(TOURNAMENT_SUMS)
     if before is not None:
         for score in list(scores.where(tournamentId=before.id)):
@@ -195,6 +195,15 @@ def follow_tournament(change: Change, before: Tournament | None, after: Tourname
         total = sums_of(after, found)
         if total is not None:
             change.put(sums, total)
+
+
+def _changes_what_counts(world: World, before: Tournament, after: Tournament) -> bool:
+    """Whether other terms count, or bets were settled at the very instant at which it is cancelled."""
+    if _counted_by(before) != _counted_by(after):
+        return True
+    if before.cancellation == after.cancellation:
+        return False
+    return any(score.countedAt >= after.closes_at for score in world.table(SCORES).where(tournamentId=after.id))
 
 
 def _counted_by(tournament: Tournament) -> tuple[object, ...]:

@@ -349,6 +349,23 @@ async def test_the_platform_ends_one_early_with_a_note_and_nobody_wins(client: h
     assert (await send(client, "DELETE", email=AURORA, params={"id": tournament.id})).status_code == 200
 
 
+async def test_a_bet_settled_at_the_instant_of_a_cancellation_does_not_count(
+    client: httpx.AsyncClient, world: World
+) -> None:
+    tournament = await made(client, world, AURORA)
+    first, second = players_of(world)[:2]
+    bet_of(world, first, 10)
+    world.advance("PT1H")
+    for player in (first, second):
+        bet_of(world, player, 20)
+    assert [row[0] for row in kept_ranking(world, tournament)] == [first.playerCode, second.playerCode]
+    body = {"id": tournament.id, "note": "A fault of the provider."}
+    assert (await send(client, "POST", f"{PATH}/cancel", json=body)).status_code == 200
+    ranking = kept_ranking(world, stored(world, tournament.id))
+    assert ranking == plain_ranking(world, stored(world, tournament.id))
+    assert [(row[0], row[3]) for row in ranking] == [(first.playerCode, 1)]
+
+
 async def test_each_tenant_sees_its_own(client: httpx.AsyncClient, world: World) -> None:
     tournament = await made(client, world, AURORA, opId="aurora-north")
     for email, status in ((NORTH, 200), (AURORA, 200), (AURORA_MANAGER, 200), (BOREALIS, 404)):
