@@ -45,7 +45,7 @@ async def test_signing_out_everywhere_ends_every_session_here_and_at_the_platfor
     bystander = await stack.signed_in(ADMIN)
     assert len((await data(browsers[0], "/api/auth/sessions"))["sessions"]) == 3
     ended = await browsers[0].delete("/api/auth/sessions")
-    assert ended.json()["data"] == {"endedCount": 3, "pendingCount": 3, "notToldCount": 0}
+    assert ended.json()["data"] == {"endedCount": 3, "pendingCount": 3, "notQueuedCount": 0}
     assert [(await browser.get("/api/general")).status_code for browser in browsers] == [401, 401, 401]
     query = {"area": "Auth", "action": "deleted", "who": "Aron", "from": "2026-11-01T12:00:00Z"}
     for _ in range(50):  # the platform is told in the background

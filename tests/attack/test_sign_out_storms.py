@@ -52,7 +52,7 @@ async def test_ending_thousands_stops_nobody_and_the_platform_hears_of_each(
     ending = asyncio.create_task(browsers[0].send("DELETE", SESSIONS))
     slowest = await slowest_answer(storm.browser(), ending)
     data = json.loads(ending.result().body)["data"]
-    assert data == {"endedCount": own, "pendingCount": own, "notToldCount": 0}
+    assert data == {"endedCount": own, "pendingCount": own, "notQueuedCount": 0}
     telling = asyncio.create_task(told_of(platform, own))
     slowest = max(slowest, await slowest_answer(storm.browser(), telling))
     assert len(telling.result()) == len(platform.ended) == own
@@ -68,7 +68,7 @@ async def test_what_does_not_fit_is_counted(monkeypatch: pytest.MonkeyPatch) -> 
     storm = Storm(platform, sessions_per_user=300, sign_in_successes=0)
     browsers = [await storm.signed_in(USER) for _ in range(300)]
     data = json.loads((await browsers[0].send("DELETE", SESSIONS)).body)["data"]
-    assert data == {"endedCount": 300, "pendingCount": 100, "notToldCount": 200}
+    assert data == {"endedCount": 300, "pendingCount": 100, "notQueuedCount": 200}
     assert len(await told_of(platform, 100)) == 100
 
 

@@ -85,17 +85,17 @@ class Watch:
     complaints: list[str] = field(default_factory=list)
     expected: set[int] = field(default_factory=set)
     offline: bool = False
-    pages: list[Page] = field(default_factory=list)
+    _pages: list[Page] = field(default_factory=list)
 
     def attach(self, page: Page) -> None:
         """Hear what this page complains of."""
-        self.pages.append(page)
+        self._pages.append(page)
         for event, heard in self._listeners():
             page.on(event, heard)
 
     def detach(self) -> None:
         """Hear nothing any more: a page may serve another test."""
-        for page in self.pages:
+        for page in self._pages:
             for event, heard in self._listeners():
                 page.remove_listener(event, heard)
 
@@ -163,8 +163,8 @@ class Console:
 
     def _show_nothing(self) -> None:
         nowhere = nowhere_at(self.address)
-        for page in self.watch.pages:
-            if not page.is_closed() and page.url not in ("about:blank", nowhere):
+        for page in self.context.pages:
+            if page.url not in ("about:blank", nowhere):
                 page.goto(nowhere)
 
     def open(self, path: str, email: str | None = None, page: Page | None = None) -> Page:
