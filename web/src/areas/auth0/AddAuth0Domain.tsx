@@ -29,6 +29,7 @@ export function AddAuth0Domain({ onClose }: { readonly onClose: () => void }) {
 function Fields() {
   const form = Form.useFormInstance<Auth0DomainForm>()
   const type: Auth0Type = Form.useWatch('type') ?? 'Origin'
+  const typeNow = () => form.getFieldValue('type') as Auth0Type
   const onType = (next: Auth0Type) => {
     const url = form.getFieldValue('url') as string
     if (url) form.setFieldValue('url', inForm(url, next))
@@ -45,7 +46,7 @@ function Fields() {
         name="url"
         label="URL"
         help={`In full, such as ${example(type)}.`}
-        rules={[...auth0DomainFormRules.url, urlRule(type)]}
+        rules={[...auth0DomainFormRules.url, urlRule(typeNow)]}
         item={{ dependencies: ['type'] }}
       >
         <Input autoComplete="off" dir="ltr" />

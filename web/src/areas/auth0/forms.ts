@@ -23,9 +23,10 @@ export function formFault(url: string, type: Auth0Type): string | null {
   return (found[2] ?? '') === PATHS[type] ? null : `${type} has the form {host}${PATHS[type]}.`
 }
 
-export const urlRule = (type: Auth0Type): FieldRule => ({
+/** The type is asked for as the address is judged: a form draws what was chosen a moment later. */
+export const urlRule = (typeNow: () => Auth0Type): FieldRule => ({
   validator: (_rule, url: unknown) => {
-    const fault = typeof url === 'string' && url ? formFault(url, type) : null
+    const fault = typeof url === 'string' && url ? formFault(url, typeNow()) : null
     return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
   },
 })
