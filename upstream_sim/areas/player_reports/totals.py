@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from decimal import Decimal
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -40,6 +39,9 @@ SORTS = {
     "lastTransactionAt": "lastTransactionAt",
 }
 TRANSACTION_SORTS = {"createdAt": "createdAt", "toAmountInUSD": "toUSDCents"}
+SUMMED = ("transactionCount", "usdCents", "lastTransactionAt")
+Sums = dict[str, list[Any]]
+"""By a player's code, in the order of SUMMED."""
 Steps = Generator[None, None, Any]
 Query = TotalsQuery | TotalUsersQuery
 
@@ -85,11 +87,10 @@ def total_users(world: World, caller: Caller, command: Command[TotalUsersQuery])
         filters["kind"] = kind
         page = world.table(PLAYER_TOTALS).page(filters, f"{descending}{sort}", query.page, query.limit)
     else:
-        rows = yield from _totals_of_period(world, kind, wanted.period, filters)
-        for name in ("playerCode", sort):  # each a step; those with one value stay in the order of their codes
-            rows.sort(key=attrgetter(name), reverse=descending == "-")
-            yield
-        page = page_of(rows, query.page, query.limit)
+        sums = yield from _sums_of_period(world, kind, wanted.period, filters)
+        codes = yield from _sorted_codes(world, kind, sums, f"{descending}{sort}")
+        shown, count, remaining = page_of(codes, query.page, query.limit)
+        page = [_total_of_period(world, kind, code, sums[code]) for code in shown], count, remaining
     return page_to_wire(page, lambda total: _to_wire(world, total))
 
 
@@ -176,12 +177,12 @@ def _confirmed(kind: TransactionType) -> dict[str, Any]:
     return {"transactionType": kind, "status": TransactionStatus.CONFIRMED, "isDeleted": False}
 
 
-def _totals_of_period(
+def _sums_of_period(
     world: World, kind: TransactionType, period: Between, filters: dict[str, Any]
-) -> Generator[None, None, list[PlayerTotal]]:
-    """The totals of players, of the transactions of a period alone."""
+) -> Generator[None, None, Sums]:
+    """What players moved in a period; deleted ones have no sums."""
     rows = world.table(TRANSACTIONS).where(**_confirmed(kind), **filters, confirmedAt=period)
-    sums: dict[str, list[Any]] = {}
+    sums: Sums = {}
     for at, row in enumerate(rows, 1):
         found = sums.get(row.playerCode)
         if found is None:
@@ -192,17 +193,39 @@ def _totals_of_period(
             found[2] = max(found[2], counted_at(row))
         if at % STEP == 0:
             yield
-    known = world.table(PLAYER_TOTALS)
-    found_totals = []
-    for at, (code, (count, cents, last)) in enumerate(sums.items(), 1):
-        total = known.get(player_total_id(code, kind))
-        if total is not None:  # else the player is deleted
-            found_totals.append(
-                msgspec.structs.replace(total, transactionCount=count, usdCents=cents, lastTransactionAt=last)
-            )
-        if at % STEP == 0:
-            yield
-    return found_totals
+    for player in world.table(PLAYERS).where(isDeleted=True):
+        sums.pop(player.playerCode, None)
+    return sums
+
+
+def _sorted_codes(world: World, kind: TransactionType, sums: Sums, sort: str) -> Generator[None, None, list[str]]:
+    """The codes of players, each sort a step; those with one value stay in the order of their codes."""
+    name = sort.removeprefix("-")
+    codes = sorted(sums, reverse=sort != name)
+    yield
+    if name in SUMMED:
+        place = SUMMED.index(name)
+        codes.sort(key=lambda code: sums[code][place], reverse=sort != name)
+    elif name != "playerCode":
+        values = {}
+        for at, code in enumerate(codes, 1):
+            values[code] = getattr(_known_total(world, kind, code), name)
+            if at % STEP == 0:
+                yield
+        codes.sort(key=values.__getitem__, reverse=sort != name)
+    return codes
+
+
+def _known_total(world: World, kind: TransactionType, code: str) -> PlayerTotal:
+    """The total of a player who has a transaction of the kind. Raises LookupError for a deleted one."""
+    total = world.table(PLAYER_TOTALS).get(player_total_id(code, kind))
+    if total is None:
+        raise LookupError(f"{code} has no total of {kind}.")
+    return total
+
+
+def _total_of_period(world: World, kind: TransactionType, code: str, sums: list[Any]) -> PlayerTotal:
+    return msgspec.structs.replace(_known_total(world, kind, code), **dict(zip(SUMMED, sums, strict=True)))
 
 
 def _to_wire(world: World, who: Player | PlayerTotal) -> dict[str, Any]:

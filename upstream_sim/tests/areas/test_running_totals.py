@@ -108,9 +108,9 @@ class Histories(WorldHistories):
             assert found[money] == Decimal(sum(row.toUSDCents for row in of_kind)).scaleb(-2)
             users = TotalUsersQuery(kind=TotalKind(kind), **query.model_dump())
             assert self.answer(reports.total_users, users)["count"] == found[people]
-            for sort in ("transactionCount", "-transactionCount"):
+            for sort in ("transactionCount", "-transactionCount", "-totalInUSD", "username"):
                 shown = self.answer(reports.total_users, users.model_copy(update={"sort": sort}))["items"]
-                keys = [(row["transactionCount"], row["playerCode"]) for row in shown]
+                keys = [(row[sort.removeprefix("-")], row["playerCode"]) for row in shown]
                 assert keys == sorted(keys, reverse=sort.startswith("-"))
             assert self.answer(reports.total_transactions, users)["count"] == len(of_kind)
 
