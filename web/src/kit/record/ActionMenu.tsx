@@ -40,10 +40,14 @@ interface ActionMenuProps<Subject> {
   readonly actions: readonly RecordAction<Subject>[]
 }
 
-/** Three dots, as antd draws them, without the component that draws each of its icons: a list has many. */
+const DOTS = [231, 511, 791]
+
+/** Three dots in a line, of the size of antd's icons, without the component that draws each of those: a list has many. */
 const MORE = (
   <svg viewBox="64 64 896 896" width="1em" height="1em" fill="currentColor" aria-hidden="true">
-    <path d="M456 231a56 56 0 10112 0 56 56 0 10-112 0zm0 280a56 56 0 10112 0 56 56 0 10-112 0zm0 280a56 56 0 10112 0 56 56 0 10-112 0z" />
+    {DOTS.map((y) => (
+      <circle key={y} cx={512} cy={y} r={56} />
+    ))}
   </svg>
 )
 
