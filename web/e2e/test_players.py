@@ -42,10 +42,23 @@ WIDER = """(table) => {
   while (!/auto|scroll/.test(getComputedStyle(place).overflowX)) place = place.parentElement
   return place.scrollWidth - place.clientWidth
 }"""
-# What does not show whole: heads of columns, and chosen days.
-CUT = """(main) => [...main.querySelectorAll('th, .kit-sort, .ant-picker input')]
-  .filter((each) => each.scrollWidth > each.clientWidth)
-  .map((each) => each.value ?? each.textContent)"""
+# What does not show whole: heads of columns, and chosen days. A text's width differs by a pixel or two from browser to
+# browser, as each rounds glyphs: a head has room for that.
+CUT = """(main) => {
+  const isTight = (head) => {
+    const text = document.createRange()
+    text.selectNodeContents(head)
+    const { paddingLeft, paddingRight } = getComputedStyle(head)
+    const needed = text.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight)
+    return needed + 2 > head.clientWidth
+  }
+  const heads = [...main.querySelectorAll('.kit-sort, th:not(:has(*))')].filter((head) => head.textContent)
+  const cut = (each) => each.scrollWidth > each.clientWidth
+  return [
+    ...heads.filter(isTight),
+    ...[...main.querySelectorAll('th, .ant-picker input')].filter(cut),
+  ].map((each) => each.value || each.textContent)
+}"""
 LISTS_WITH_DAYS = ("/profit-history", "/withdraw/bank-accounts", "/settings/activities")
 AURORAS = {"aurora", "aurora-north", "aurora-south"}
 

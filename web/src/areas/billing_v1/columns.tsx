@@ -38,7 +38,7 @@ export const partyColumn = <K extends string>(
 ): Column<Readonly<Record<K, string>>> => ({
   key,
   title,
-  width: 140,
+  width: 144,
   sortable: true,
 })
 

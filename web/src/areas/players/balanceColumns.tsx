@@ -24,7 +24,7 @@ const first: readonly Column<PlayerBalances>[] = [
   {
     key: 'playerCode',
     title: 'Player code',
-    width: 104,
+    width: 106,
     sortable: true,
     render: ({ playerCode }) => <code>{playerCode}</code>,
   },
@@ -62,7 +62,7 @@ const last: readonly Column<PlayerBalances>[] = [
   {
     key: 'operator',
     title: 'Operator or brand',
-    width: 128,
+    width: 132,
     read: ({ operator }) => operator.opTitle,
   },
   {

@@ -9,14 +9,14 @@ export const playerColumns: readonly Column<Player>[] = [
   {
     key: 'playerCode',
     title: 'Player code',
-    width: 104,
+    width: 105,
     sortable: true,
     render: ({ playerCode }) => <code>{playerCode}</code>,
   },
   {
     key: 'username',
     title: 'Username',
-    width: 112,
+    width: 108,
     sortable: true,
     render: ({ username }) => <bdi>{username}</bdi>,
   },
@@ -53,7 +53,7 @@ export const playerColumns: readonly Column<Player>[] = [
   {
     key: 'activeCurrency',
     title: 'Currency',
-    width: 76,
+    width: 78,
     render: (player) => player.activeCurrency,
   },
   {
@@ -67,7 +67,7 @@ export const playerColumns: readonly Column<Player>[] = [
   {
     key: 'totalWithdrawCount',
     title: 'Withdrawals',
-    width: 95,
+    width: 97,
     align: 'end',
     read: ({ playerStats }) => playerStats.totalWithdrawCount,
   },
