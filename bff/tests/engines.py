@@ -17,8 +17,8 @@ from bff.tests.raw_server import Behaviour, RawServer, raw_server
 TLS = "native, TLS"
 ENGINES = ("httpx", "native")
 ENGINES_WITH_TLS = (*ENGINES, TLS)
-# for what stalls on purpose; what merely answers badly gets the time that a busy machine needs
-QUICK = Limits(connect_seconds=1, read_seconds=0.5, idle_seconds=1, reply_bytes=1000)
+# for what stalls on purpose, once it is connected; what merely answers badly gets the time that a busy machine needs
+QUICK = Limits(connect_seconds=10, read_seconds=0.5, idle_seconds=1, reply_bytes=1000)
 PATIENT = Limits(reply_bytes=1000)
 AUTHORITY = trustme.CA()  # nobody else trusts it
 PLATFORM = AUTHORITY.issue_cert("127.0.0.1", "localhost")

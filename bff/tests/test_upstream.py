@@ -353,7 +353,7 @@ async def test_the_operations_time_limit_holds(kind: str, operation: Operation, 
     async with raw_server(stalls()) as server, running(kind, server.url) as engine:
         subject = Upstream(engine, Settings(upstream_slots=4, upstream_wait_seconds=0.001))
         with pytest.raises(expected):
-            await subject.call(replace(operation, time_limit=0.1), "POST", "/", [], b"{}")
+            await subject.call(replace(operation, time_limit=1), "POST", "/", [], b"{}")
         await server.until_left()
     assert subject.held == 0
     assert len(server.received) == 1

@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.engine import Limits
+from bff.engine import Engine, Headers, Limits, Reply
 from bff.errors import Cause
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
@@ -37,7 +37,7 @@ from upstream_sim.tests.wallets import rich, topup
 TOPUP = "/api/player/wallet/topup"
 KEYS = ("a-key-of-the-tests-alone",)
 PATIENT = Limits()
-IMPATIENT = Limits(read_seconds=0.25)
+IMPATIENT = replace(PATIENT, read_seconds=0.25)
 UNKNOWN = "504 OUTCOME_UNKNOWN"
 FUNDS = 10_000
 
@@ -68,6 +68,21 @@ ROWS: dict[str, tuple[Cause, str, str]] = {
     "empty 504": (Cause.WORDLESS, "504 TIMEOUT", UNKNOWN),
     **{f"page {http}": (Cause.WORDLESS, f"{http} INTERNAL_ERROR", UNKNOWN) for http in range(520, 531)},
 }
+
+
+@dataclass
+class SwitchedEngine:
+    """Whichever engine is in use: another may take its place while the console runs."""
+
+    used: Engine
+
+    async def send(
+        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+    ) -> Reply:
+        return await self.used.send(method, target, headers, body, stream, seconds=seconds)
+
+    async def aclose(self) -> None:
+        """Whoever made the engines closes them."""
 
 
 @dataclass
@@ -117,8 +132,8 @@ async def bench(kind: str) -> AsyncIterator[Bench]:
 
 
 async def signed_in(stack: AsyncExitStack, kind: str, url: str, limits: Limits) -> httpx.AsyncClient:
-    """A browser of a console of its own."""
-    engine = await stack.enter_async_context(running(kind, url, limits))
+    """A browser of a console of its own, whose limits hold once it is signed in."""
+    engine = SwitchedEngine(await stack.enter_async_context(running(kind, url, PATIENT)))
     app = bootstrap(
         Settings(secret_keys=KEYS, breaker=False, web_dist=Path("nowhere")), engine=engine, log=Log(io.StringIO())
     )
@@ -127,6 +142,7 @@ async def signed_in(stack: AsyncExitStack, kind: str, url: str, limits: Limits) 
     form = {"email": "super@pitboss.test", "password": PASSWORD}
     answer = await (await stack.enter_async_context(browser)).post("/api/auth/login", json=form)
     assert answer.status_code == 200, answer.text
+    engine.used = await stack.enter_async_context(running(kind, url, limits))
     return browser
 
 
