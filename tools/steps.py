@@ -105,6 +105,8 @@ class Step:
     """Whether the summary names its slowest tests."""
     prints_at_once: bool = False
     """Whether it prints as it goes even beside other steps."""
+    note: str = ""
+    """What the summary tells of how it ran."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +121,8 @@ class Outcome:
     """The slowest tests, where they are told."""
     failures: Sequence[str] = ()
     """A line for each test that failed, or passed only when it was tried again."""
+    note: str = ""
+    """What the summary tells of how it ran."""
 
 
 def _counts(step: Step, ok: bool) -> Counts | None:
@@ -180,7 +184,8 @@ def _run(step: Step, output: IO[str] | None) -> Outcome:
         code = 127
     tolerated = {0, PYTEST_FOUND_NOTHING} if step.read is read_junit else {0}
     ok = code in tolerated
-    return Outcome(step.name, ok, time.monotonic() - start, _counts(step, ok), _slowest(step), _failures(step))
+    seconds = time.monotonic() - start
+    return Outcome(step.name, ok, seconds, _counts(step, ok), _slowest(step), _failures(step), step.note)
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:
@@ -198,6 +203,7 @@ def summary(outcomes: Sequence[Outcome]) -> str:
         counted = f"  {_total([each.counts])}" if each.counts else ""
         result = "ok    " if each.ok else "FAILED"
         lines.append(f"{each.name:<{width}}  {result}  {each.seconds:6.1f} s{counted}")
+        lines += [f"{'':<{width}}  {each.note}"] if each.note else []
     counts = [each.counts for each in outcomes if each.counts]
     return "\n".join([*lines, "", _total(counts)] if counts else lines)
 

@@ -42,14 +42,15 @@ def _python_tests(report: Path, *, fast: bool) -> Step:
 
 
 def _browser_tests(report: Path) -> Step:
-    """The tests in a browser. Raises Problem when there is none."""
-    path = chromium.ensure()
+    """The tests in a browser. Raises Problem when there is none, or for a wrong setting."""
+    rate, path = chromium.cpu_rate(), chromium.ensure()
     # Tests differ much in length: who is done early takes over from the others.
     # Each waits at times, too: three keep two cores busy.
     # A browser on a busy machine may miss a click: what fails is tried up to twice more, and named as a rerun.
     options = ["-n", "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
-    step = _pytest("browser", report, *options, "web/e2e", env={"PITBOSS_CHROMIUM": path} if path else {})
-    return replace(step, tells_slowest=True, prints_at_once=True)
+    step = _pytest("browser", report, *options, "web/e2e", env={"PITBOSS_CHROMIUM": path})
+    slowed = f", its pages slowed {rate:g} times" if rate > 1 else ""
+    return replace(step, tells_slowest=True, prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
 
 
 def without_browser(reports: Path, *, fast: bool) -> tuple[list[Step], list[Step]]:

@@ -153,3 +153,8 @@ def test_a_long_step_prints_as_it_goes(capfd: pytest.CaptureFixture[str], at_onc
 @pytest.mark.parametrize(("oks", "code"), [((True, True), 0), ((True, False), 1)])
 def test_one_failed_step_fails_the_whole(oks: tuple[bool, ...], code: int) -> None:
     assert conclude([Outcome("step", ok=ok, seconds=0) for ok in oks]) == code
+
+
+def test_the_summary_tells_how_a_step_ran() -> None:
+    outcome = run(Step("browser", [sys.executable, "-c", ""], note="in Chromium 156"))
+    assert summary([outcome]).endswith("s\n         in Chromium 156")

@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +20,7 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
         return [Outcome(step.name, ok=True, seconds=0) for step in steps]
 
     monkeypatch.setattr(whole, "run_beside", run_beside)
-    monkeypatch.setattr(chromium, "ensure", lambda: None)
+    monkeypatch.setattr(chromium, "ensure", lambda: "/bin/true")
     monkeypatch.delenv("FAST", raising=False)
     if fast is not None:
         monkeypatch.setenv("FAST", fast)
@@ -27,3 +28,37 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
     assert {"ruff", "mypy", "tsc", "vitest", "pytest"} <= set(ran)
     assert ("not slow" in words, "tests" in words) == (not browser, browser)
     assert [name for name in ran if name in ("web build", "browser")] == ["web build", "browser"] * browser
+
+
+@pytest.mark.parametrize(("rate", "slowed"), [("1", ""), ("4", ", its pages slowed 4 times")])
+def test_the_summary_says_which_browser_ran(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, rate: str, slowed: str
+) -> None:
+    named = tmp_path / "chromium"
+    named.write_text("#!/bin/sh\necho Chromium 156.0.1\n")
+    named.chmod(0o755)
+    lanes: list[Step] = []
+
+    def run_beside(*given: Sequence[Step]) -> list[Outcome]:
+        lanes.extend(step for lane in given for step in lane if step.name == "browser")
+        return [Outcome("browser", ok=True, seconds=0, note=step.note) for step in lanes]
+
+    monkeypatch.setattr(whole, "run_beside", run_beside)
+    monkeypatch.delenv("FAST", raising=False)
+    monkeypatch.setenv("PITBOSS_CHROMIUM", str(named))
+    monkeypatch.setenv("PITBOSS_CPU_RATE", rate)
+    assert whole.main() == 0
+    assert [step.env["PITBOSS_CHROMIUM"] for step in lanes] == [str(named)]
+    assert f"in Chromium 156.0.1 ({named}){slowed}\n" in capsys.readouterr().out
+
+
+def test_a_wrong_setting_of_the_browser_fails_its_step_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(whole, "run_beside", lambda *lanes: [Outcome("pytest", ok=True, seconds=0)])
+    monkeypatch.delenv("FAST", raising=False)
+    monkeypatch.setenv("PITBOSS_CPU_RATE", "fast")
+    assert whole.main() == 1
+    said = capsys.readouterr().out
+    assert "PITBOSS_CPU_RATE must be a number from 1 to 99, and is 'fast'." in said
+    assert "browser  FAILED" in said
