@@ -18,21 +18,11 @@ from tools.paths import CACHE
 from tools.run import environment
 from tools.services import Service, free_port
 from web.e2e.console import NOW, SCRIPT, Console, Watch, World, nowhere_at
+from web.e2e.screen import PATIENCE_MS
+from web.e2e.switches import SWITCHES
+from web.e2e.throttle import scaled, slow_down
 
-# A busy machine is slow, not wrong.
-expect.set_options(timeout=15_000)
-
-SWITCHES = (
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-    # A page's process, once started, serves the test's further pages too.
-    "--process-per-site",
-    # No page lives long enough to earn back what its optimised code costs to make.
-    "--js-flags=--no-maglev --no-turbofan",
-)
+expect.set_options(timeout=PATIENCE_MS)
 
 FAILED = pytest.StashKey[bool]()
 
@@ -162,7 +152,9 @@ def new_context(browser: Browser, **options: Any) -> BrowserContext:
         **options,
     }
     context = browser.new_context(**given)
+    context.set_default_timeout(scaled(30_000))
     context.add_init_script(SCRIPT)
+    slow_down(context)
     return context
 
 
@@ -209,7 +201,8 @@ class Tab:
         self.page.remove_listener("dialog", Dialog.accept)
         self.page.evaluate("sessionStorage.clear()")
         self.storage.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": STORED})
-        assert not self.page.evaluate("'__pwClock' in window"), "A test which installs a clock asks for own_context."
+        if self.page.evaluate("'__pwClock' in window"):
+            raise AssertionError("A test which installs a clock asks for own_context.")
 
 
 class Tabs:

@@ -3,9 +3,55 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from itertools import count
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, FloatRect, Locator, Page, expect
+
+from web.e2e.throttle import scaled
+
+# A busy machine is slow, not wrong.
+PATIENCE_MS = scaled(15_000)
+# Asked at every frame, the question itself would keep the browser drawing.
+POLL_MS = 50
+# While a page is not drawn whole, what is read has no such text, number or box.
+NOT_YET = (AssertionError, Error, LookupError, TypeError, ValueError)
+
+
+def eventually(read: Callable[[], Any], expected: Any = True, about: object = "") -> None:
+    """Await that what is read equals what is expected, or that a function which is expected says yes to it.
+
+    `about` tells a failure what it belongs to. What `expect` can await is left to that.
+    """
+    until = time.monotonic() + PATIENCE_MS / 1000
+    while True:
+        late = time.monotonic() > until
+        try:
+            found = read()
+        except NOT_YET:
+            if late:
+                raise
+        else:
+            if expected(found) if callable(expected) else found == expected:
+                return
+            assert not late, f"{about}: {found!r}" if callable(expected) else f"{about}: {found!r} is not {expected!r}"
+        time.sleep(POLL_MS / 1000)
+
+
+def box_of(shown: Locator) -> FloatRect:
+    """Where it is drawn. Raises LookupError while it is not."""
+    box = shown.bounding_box()
+    if box is None:
+        raise LookupError("not drawn")
+    return box
+
+
+def right_edge(shown: Locator) -> float:
+    """Where it ends, in px from the left. Raises LookupError while it is not drawn."""
+    box = box_of(shown)
+    return box["x"] + box["width"]
 
 
 def rows(page: Page) -> Locator:
@@ -28,8 +74,6 @@ def dialog(page: Page, name: str) -> Locator:
 
 
 WAITS = count()
-# Asked at every frame, the question itself would keep the browser drawing.
-POLL_MS = 50
 # A spinner's animation never ends: it is busy or it is only an ornament, as is the wave around a pressed button.
 QUIET = """(wait) => {
   if (window.waitFor !== wait) [window.waitFor, window.quietSince] = [wait, undefined]
@@ -86,7 +130,7 @@ COVERED = """() => {
 
 
 # A badge's number may come with the second poll: on a slow machine the first is answered with what was known before.
-TWO_POLLS_MS = 30_000
+TWO_POLLS_MS = scaled(30_000)
 # Of those that were shown, the first that nobody has looked at; or one that stands there still.
 FIND_TOAST = """(text) => {
   const squeezed = (of) => of.replace(/\\s+/g, ' ').trim().toLowerCase()
@@ -110,7 +154,7 @@ def has_toast(page: Page, text: str) -> None:
 def toast(page: Page, text: str) -> None:
     """What was done is told, beside the buttons that go on from there."""
     has_toast(page, text)
-    assert page.evaluate(COVERED) == []
+    eventually(lambda: page.evaluate(COVERED), [], text)
 
 
 def dismiss(page: Page) -> None:
@@ -136,5 +180,5 @@ def not_offered(page: Page, *paths: str) -> None:
     """The menu leads to none of these pages: it has those alone that the reader may open."""
     menu = page.get_by_role("navigation", name="Main")
     expect(menu).to_be_visible()
-    links = menu.get_by_role("link").evaluate_all("links => links.map((link) => link.getAttribute('href'))")
-    assert {link.split("?")[0] for link in links}.isdisjoint(paths)
+    hrefs = "links => links.map((link) => link.getAttribute('href').split('?')[0])"
+    eventually(lambda: menu.get_by_role("link").evaluate_all(hrefs), lambda links: set(links).isdisjoint(paths), paths)

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import choose, dialog, dismiss, field, has_toast, rows, toast
+from web.e2e.screen import box_of, choose, dialog, dismiss, eventually, field, has_toast, rows, toast
 from web.e2e.test_payments_spec import check_here
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
@@ -135,15 +135,12 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
             surface.get_by_role("button", name=subject, exact=True).click()
             expect(surface.get_by_text(expected).first).to_be_visible()
         case "width":
-            box = surface.bounding_box()
-            assert box
-            assert round(box["width"]) == int(expected)
+            eventually(lambda: round(box_of(surface)["width"]), int(expected))
         case "size":
             shown = surface.locator(".ant-modal-container")
-            assert shown.evaluate("at => `${at.offsetWidth}x${at.offsetHeight}`") == expected
-            assert shown.locator("form").evaluate(
-                "at => at.scrollWidth <= at.clientWidth && at.scrollHeight <= at.clientHeight"
-            )
+            eventually(lambda: shown.evaluate("at => `${at.offsetWidth}x${at.offsetHeight}`"), expected)
+            fits = "at => at.scrollWidth <= at.clientWidth && at.scrollHeight <= at.clientHeight"
+            eventually(lambda: shown.locator("form").evaluate(fits))
         case _:
             check_here(surface, how, subject, expected)
 

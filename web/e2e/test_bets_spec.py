@@ -10,7 +10,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from web.e2e.console import AURORA, Console
-from web.e2e.screen import act, dialog, field, rows, toast
+from web.e2e.screen import act, dialog, eventually, field, row_count, rows, toast
 from web.e2e.test_bulk import begin, counts, ended
 from web.e2e.test_payments_spec import check_here
 from web.e2e.walk import Surface, Walk, failures_of, items_of
@@ -26,7 +26,7 @@ def of_player(walk: Walk) -> Locator:
     code = listed(walk).get_by_title("Open player").first.inner_text()
     body = listed(walk, f"?playerCode={code}")
     expect(body.get_by_text(f"Player code: {code}")).to_be_visible()
-    assert set(rows(walk.here).get_by_title("Open player").all_inner_texts()) == {code}
+    eventually(lambda: set(rows(walk.here).get_by_title("Open player").all_inner_texts()), {code})
     return body
 
 
@@ -93,10 +93,11 @@ def test_the_open_bets_of_one_event_are_settled_together(console: Console) -> No
     page = walk.open_list("/bets?status=OPEN&betType=SPORT&betMode=SINGLE")
     event = rows(page).first.get_by_text(re.compile(r"^[^\n]+ v [^\n]+$")).first.inner_text()
     page = walk.open_list(f"/bets?status=OPEN&betType=SPORT&betMode=SINGLE&event={event}")
-    count = rows(page).count()
+    count = row_count(page)
     page.get_by_role("checkbox", name="Select all").check()
     begin(page, "Settle as lost", f"settle {count}")
-    assert counts(ended(page, "Settle as lost"))["Done"] == count
+    report = ended(page, "Settle as lost")
+    eventually(lambda: counts(report)["Done"], count)
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.screen import choose, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk, case
 
 OPERATORS = "/billing/operators"
@@ -122,9 +122,8 @@ def test_period_and_top_bar_narrow_a_list_and_its_totals_and_its_file_follow(con
     expect(page.get_by_role("button", name="Remove filter Year")).to_be_visible()
 
     walk.open_list(f"{OPERATORS}?opId=borealis")
-    assert {text.split("\n")[0] for text in rows(page).locator("td:nth-child(5)").all_inner_texts()} == {
-        "Borealis Play"
-    }
+    owners = rows(page).locator("td:nth-child(5)")
+    eventually(lambda: {text.split("\n")[0] for text in owners.all_inner_texts()}, {"Borealis Play"})
     alone = totals(page)
     walk.open_list(f"{OPERATORS}?opId=borealis&includeBrands=true")
     expect(page.locator(".records-totals")).not_to_have_text(alone, use_inner_text=True)
@@ -155,9 +154,12 @@ def test_a_profit_can_be_checked_line_by_line(console: Console) -> None:
     drawer = dialog(page, "Affiliate profit details")
     statement = drawer.locator(".records-table")
     expect(statement).to_be_visible()
-    casino, sport, *lines, net = figures(statement, 4)
-    assert abs(max(0, casino + sport) - lines[0]) <= 0.0051
-    assert round(sum(lines), 2) == net
+
+    def adds_up(found: list[float]) -> bool:
+        casino, sport, *lines, net = found
+        return abs(max(0, casino + sport) - lines[0]) <= 0.0051 and round(sum(lines), 2) == net
+
+    eventually(lambda: figures(statement, 4), adds_up)
     expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
     page.keyboard.press("j")
     expect(drawer.get_by_text("September 2026").first).to_be_visible()

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import AURORA, SUPER, Console
-from web.e2e.screen import act, dialog, field, item_of, rows
+from web.e2e.screen import act, dialog, eventually, field, item_of, rows
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("billing_v1_spec.csv")
@@ -128,7 +128,7 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:  # n
         case "value":
             expect(item_of(surface, subject)).to_contain_text(expected)
         case "options":
-            assert sorted(choices(surface, subject)) == sorted(expected.split("|"))
+            eventually(lambda: sorted(choices(surface, subject)), sorted(expected.split("|")))
         case "refuses-empty":
             surface.get_by_role("button", name=ACT).click()
             expect(item_of(surface, subject).get_by_text(expected)).to_be_visible()

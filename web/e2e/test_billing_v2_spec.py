@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import Console
-from web.e2e.screen import dialog, field, item_of, rows
+from web.e2e.screen import dialog, eventually, field, item_of, rows
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("billing_v2_spec.csv")
@@ -138,11 +138,11 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:  # n
         case "value":
             expect(item_of(surface, subject)).to_contain_text(expected)
         case "options":
-            assert choices(surface, subject) == expected.split("|")
+            eventually(lambda: choices(surface, subject), expected.split("|"))
         case "option":
-            assert expected in choices(surface, subject)
+            eventually(lambda: expected in choices(surface, subject))
         case "first-option":
-            assert choices(surface, subject)[0] == expected
+            eventually(lambda: choices(surface, subject)[0], expected)
         case "refuses-empty":
             surface.get_by_role("button", name="Generate invoice", exact=True).click()
             expect(surface.get_by_text(expected)).to_be_visible()

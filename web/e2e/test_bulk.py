@@ -5,13 +5,15 @@ from __future__ import annotations
 import csv
 import re
 from decimal import Decimal
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AURORA, MANAGER, PASSWORD, SUPER, Console
-from web.e2e.screen import dialog, row_count, rows, settled, toast
+from web.e2e.screen import dialog, eventually, row_count, rows, settled, toast
+from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
 
 ACCOUNTS = "/withdraw/bank-accounts"
@@ -50,7 +52,7 @@ def begin(page: Page, label: str, word: str, note: str | None = None) -> None:
 def ended(page: Page, label: str) -> Locator:
     """The report of a run, once it is whole."""
     report = dialog(page, label)
-    expect(report.get_by_role("button", name="Export report")).to_be_visible(timeout=60_000)
+    expect(report.get_by_role("button", name="Export report")).to_be_visible(timeout=scaled(60_000))
     return report
 
 
@@ -118,13 +120,14 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     toast(page, f"Approve bank accounts: {len(pending) - 1} done, 1 rejected.")
     settled(page)
     assert len(reads) == 1
-    assert counts(report) == {
+    expected = {
         "All": len(pending),
         "Done": len(pending) - 1,
         "Rejected": 1,
         "Unknown": 0,
         "Not sent": 0,
     }
+    eventually(lambda: counts(report), expected)
     assert violations(page) == []
     with page.expect_download() as download:
         report.get_by_role("button", name="Export report").click()
@@ -162,7 +165,7 @@ def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(
     page.keyboard.type("approve 3")
     page.keyboard.press("Enter")
     report = ended(page, "Approve cashbacks")
-    assert (counts(report)["Done"], counts(report)["Unknown"]) == (2, 1)
+    eventually(lambda: [counts(report)[each] for each in ("Done", "Unknown")], [2, 1])
     # while it is unknown, nothing else begins
     page.keyboard.press("Escape")
     expect(report).to_have_count(0)
@@ -311,4 +314,4 @@ def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(cons
         report.get_by_role("button", name="Close").last.click()
         expect(report).to_have_count(0)
         settled(page)
-        assert found(page) == before - (counted["Done"] if goes else 0), path
+        eventually(partial(found, page), before - (counted["Done"] if goes else 0), path)

@@ -14,11 +14,12 @@ from playwright.sync_api import Locator, Page, expect
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
 from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, rows, settled, toast
 from web.e2e.test_simulator_panel import open_panel, tab
+from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
 from web.e2e.withdrawing import CONFIRMATION, open_act, press, takes
 
 BEGINS = "2026-11-29T09:00:00Z"  # on this day each of these queues of Aurora fills
-LONG_MS = 60_000  # days of activity, on a slow machine
+LONG_MS = scaled(60_000)  # days of activity, on a slow machine
 NOVEMBER = {"fromDate": "2026-11-01T00:00:00Z", "toDate": "2026-12-01T00:00:00Z", "toExclusive": "true"}
 SETTLED = {"WON", "LOST", "CASHBACK"}
 

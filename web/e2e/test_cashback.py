@@ -5,12 +5,13 @@ from __future__ import annotations
 import csv
 import json
 import re
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, has_rows, item_of, rows, settled, toast
+from web.e2e.screen import TWO_POLLS_MS, act, dialog, eventually, field, has_rows, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
 PENDING = "/transactions/pending-cashback"
@@ -110,8 +111,12 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     act(page, first, "Approve cashback")
     asked = dialog(page, "Approve cashback")
     expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
-    before, after = (float(text.replace(",", "")) for text in cells(asked, "Main (USD)"))
-    assert round(after - before, 2) == float(amount)
+
+    def gained() -> float:
+        before, after = (float(text.replace(",", "")) for text in cells(asked, "Main (USD)"))
+        return round(after - before, 2)
+
+    eventually(gained, float(amount))
     console.world.fault("cashbackDecide", "drop_after")
     asked.get_by_role("button", name="Approve cashback").click()
     expect(asked.get_by_role("alert")).to_contain_text("It is not known whether this was done.")
@@ -314,8 +319,8 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
     panel = open_panel(console, named["playerCode"])
     page = panel.page
     sent = sends(page, "POST")
-    held = figure(panel, "Available to claim")
-    assert held == "200.00"
+    held = "200.00"
+    eventually(lambda: figure(panel, "Available to claim"), held)
     panel.get_by_role("button", name="Claim cashback").click()
     form = dialog(page, "Claim Cashback Confirmation")
     amount = field(form, "Claim amount")
@@ -331,14 +336,14 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
         form.get_by_role("button", name="Claim cashback").click()
         expect(item_of(form, "Claim amount").get_by_text(settings)).to_be_visible()
     amount.fill("5")
-    assert cells(form, "On hold for this claim") == ["0.00", "5.00"]
+    eventually(lambda: cells(form, "On hold for this claim"), ["0.00", "5.00"])
     form.get_by_role("button", name="Claim cashback").click()
     toast(page, "Cashback claimed succesfully.")
     expect(form).to_have_count(0)
     claimed = [body for body in sent if "claimAmountInUSD" in body]
     assert claimed == [{**named, "claimAmountInUSD": 5}]
     settled(page)
-    assert figure(panel, "Available to claim") == "195.00"
+    eventually(lambda: figure(panel, "Available to claim"), "195.00")
     panel.get_by_role("button", name="Withdrawal history").click()
     history = dialog(page, "Cashback withdrawal history")
     expect(history.get_by_role("row", name=re.compile(r"5\.00 USD.*Pending"))).to_be_visible()
@@ -377,7 +382,7 @@ def test_the_calculator_works_out_and_saves_nothing(console: Console) -> None:
     field(wizard, "Cashback percentage").fill("10.5")
     wizard.get_by_role("button", name="Next").click()
     for label, amount in (("Player loss", "600.00"), ("Adjusted", "549.50"), ("Available", "37.69")):
-        assert cells(wizard, label) == [amount]
+        eventually(partial(cells, wizard, label), [amount], label)
     wizard.get_by_role("button", name="Back").click()
     expect(field(wizard, "Bet amount")).to_have_value("1000")
     wizard.get_by_role("button", name="Next").click()

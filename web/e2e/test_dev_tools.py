@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, DEV_OPS, SUPER, Console
-from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.screen import act, box_of, choose, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
 DEV = "/settings/dev"
@@ -231,10 +231,7 @@ def test_the_charts_of_an_app_fill_the_window(console: Console) -> None:
         chart = charts.get_by_role("region", name=figure, exact=True)
         expect(chart).to_contain_text(unit)
         expect(chart.locator("svg path.recharts-area-curve, svg .recharts-area path").first).to_be_visible()
-    size = charts.bounding_box()
-    assert size is not None
-    assert size["width"] >= 1260
-    assert size["height"] >= 780
+    eventually(lambda: box_of(charts)["width"] >= 1260 and box_of(charts)["height"] >= 780)
     page.keyboard.press("Escape")
     expect(charts).to_have_count(0)
     stopped = row_of(page, "pitboss-lab")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import Console
-from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled
+from web.e2e.screen import act, box_of, choose, dialog, eventually, field, item_of, rows, settled
 from web.e2e.test_billing_v2_spec import choices
 from web.e2e.test_front_door_spec import NOWHERE
 from web.e2e.test_front_door_spec import check as check_anywhere
@@ -230,8 +230,7 @@ SURFACES: dict[str, Callable[[Walk], Locator]] = {
 
 
 def size_of(surface: Locator) -> str:
-    box = surface.locator(".ant-modal-container").bounding_box()
-    assert box is not None
+    box = box_of(surface.locator(".ant-modal-container"))
     return f"{box['width']:.0f}x{box['height']:.0f}"
 
 
@@ -239,13 +238,13 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
     """What only these surfaces show; all else as anywhere."""
     match how:
         case "options":
-            assert choices(surface, subject) == expected.split("|")
+            eventually(lambda: choices(surface, subject), expected.split("|"))
         case "act" | "no-act":
             expect(surface.get_by_role("button", name=subject, exact=True)).to_have_count(1 if how == "act" else 0)
         case "footer-act":
             expect(surface.locator(".ant-modal-footer").get_by_role("button", name=subject)).to_be_enabled()
         case "size":
-            assert size_of(surface) == expected
+            eventually(lambda: size_of(surface), expected)
         case "pages-of":
             expect(surface.get_by_text(f"{expected} / page")).to_be_visible()
         case "tab":

@@ -4,6 +4,7 @@ checked, and what is expected there. One browser walks them all."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -154,7 +155,7 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
 def fact(surface: Locator, label: str, expected: str) -> None:
     found = surface.locator("dl > div").filter(has=surface.page.get_by_text(label, exact=True)).first.locator("dd")
     expect(found).to_contain_text(expected)
-    assert found.inner_text().strip()
+    expect(found).to_have_text(re.compile(r"\S"))
 
 
 def typed(surface: Locator, subject: str, expected: str, count: int) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from web.e2e.console import ADMIN, SUPER, Console
 from web.e2e.history import after, body_of, by_hand, open_form, open_history, payments, row_of, send, sends
-from web.e2e.screen import act, card, choose, dialog, dismiss, field, item_of, rows, toast
+from web.e2e.screen import act, card, choose, dialog, dismiss, eventually, field, item_of, rows, toast
 
 # adding
 
@@ -32,7 +32,7 @@ def test_adding_does_to_the_cards_what_the_form_says(console: Console, email: st
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("Direct transfer")
     expect(page.locator(".billing-cards")).to_contain_text(expected[0])
-    assert [card(page, label) for label in ("Outstanding 2026", "CPG balance")] == expected
+    eventually(lambda: [card(page, label) for label in ("Outstanding 2026", "CPG balance")], expected)
     assert body_of(sent[0]) == {
         "opId": "borealis",
         "paymentType": "DIRECT_TRANSFER",

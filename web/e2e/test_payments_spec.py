@@ -141,7 +141,7 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
         case "checked":
             expect(surface.get_by_role("radio", name=subject)).to_be_checked()
         case "radios":
-            assert surface.locator(".ant-segmented-item").all_inner_texts() == expected.split("|")
+            expect(surface.locator(".ant-segmented-item")).to_have_text(expected.split("|"), use_inner_text=True)
         case _:
             check(surface, how, subject, expected)
 

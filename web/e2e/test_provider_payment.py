@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AURORA, BOREALIS, MANAGER, SUPER, Console
-from web.e2e.screen import card, choose, dialog, field, has_rows, row_count, rows
+from web.e2e.screen import card, choose, dialog, eventually, field, has_rows, row_count, rows
+from web.e2e.throttle import scaled
 from web.e2e.walk import Walk, case
 
 HISTORY = "/billing/operatorsV2/transaction-history"
@@ -32,6 +33,10 @@ def advance(console: Console, seconds: int) -> None:
 
 def transfers(form: Locator) -> Locator:
     return form.get_by_role("region", name="Arriving transfers").get_by_role("listitem")
+
+
+def cards(page: Page) -> tuple[str, str]:
+    return card(page, "Outstanding 2026"), card(page, "CPG balance")
 
 
 def required(console: Console, op_id: str, currency: str = "USDT") -> dict[str, Any]:
@@ -58,7 +63,7 @@ def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
     expect(form.get_by_text(f"{known['requiredAmount']:,.6f} USDT")).to_be_visible()
     form.get_by_role("button", name="Copy wallet address").click()
     expect(form.get_by_role("button", name="Copied wallet address")).to_be_visible()
-    assert page.evaluate("navigator.clipboard.readText()") == known["address"]
+    eventually(lambda: page.evaluate("navigator.clipboard.readText()"), known["address"])
     expect(form.get_by_role("button", name="Copy wallet address")).to_be_visible()
     form.get_by_text("TRX", exact=True).click()
     in_trx = required(console, "aurora", "TRX")
@@ -68,7 +73,7 @@ def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
 def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_currency_is_wrong(console: Console) -> None:
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()
-    before = (card(page, "Outstanding 2026"), card(page, "CPG balance"))
+    before = cards(page)
     count = row_count(page)
     form = open_dialog(page)
     expect(form.get_by_text("Wallet address of")).to_be_visible()
@@ -77,14 +82,14 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_curr
     expect(transfers(form).first).to_contain_text("1,234.50 USDT")
     advance(console, 33)
     expect(transfers(form).first).to_contain_text("Confirming 11/20")
-    assert (card(page, "Outstanding 2026"), card(page, "CPG balance")) == before
+    eventually(lambda: cards(page), before)
     advance(console, 30)
     expect(transfers(form).first).to_contain_text("Confirmed")
     has_rows(page, count + 1)
     page.keyboard.press("Escape")
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("CPG transfer")
-    assert (card(page, "Outstanding 2026"), card(page, "CPG balance")) != before
+    eventually(lambda: cards(page), lambda after: after != before)
 
     owed = card(page, "Outstanding 2026")
     open_dialog(page)
@@ -96,7 +101,7 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_curr
     expect(first).to_contain_text("Unassigned")
     page.keyboard.press("Escape")
     expect(form).to_be_hidden()
-    assert card(page, "Outstanding 2026") == owed
+    eventually(lambda: card(page, "Outstanding 2026"), owed)
 
 
 def test_a_transfer_shows_beside_the_history_until_it_is_one_of_its_payments(console: Console) -> None:
@@ -105,11 +110,11 @@ def test_a_transfer_shows_beside_the_history_until_it_is_one_of_its_payments(con
     arriving = page.get_by_role("button", name=re.compile("Confirming"))
     expect(arriving).to_have_count(0)
     arrive(console, opId="borealis", currency="TRX", amount=5000)
-    expect(arriving).to_contain_text("Confirming 0/20", timeout=20_000)
+    expect(arriving).to_contain_text("Confirming 0/20", timeout=scaled(20_000))
     arriving.click()
     expect(dialog(page, "Provider Payment")).to_contain_text("5,000.00 TRX")
     advance(console, 60)
-    expect(arriving).to_have_count(0, timeout=20_000)
+    expect(arriving).to_have_count(0, timeout=scaled(20_000))
     expect(rows(page).first).to_contain_text("CPG transfer")
 
 

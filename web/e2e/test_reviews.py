@@ -10,7 +10,20 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, field, item_of, not_offered, rows, settled, toast
+from web.e2e.screen import (
+    TWO_POLLS_MS,
+    act,
+    box_of,
+    choose,
+    dialog,
+    eventually,
+    field,
+    item_of,
+    not_offered,
+    rows,
+    settled,
+    toast,
+)
 from web.e2e.walk import Walk
 
 ACCOUNTS = "/withdraw/bank-accounts"
@@ -161,16 +174,13 @@ def test_a_document_is_looked_at_and_approved(console: Console) -> None:
     viewer = dialog(page, "ID card of")
     image = viewer.get_by_role("img", name=re.compile("^Front of the ID card"))
     expect(image).to_be_visible()
-    assert image.evaluate("image => image.naturalWidth") == 960
-    fitting = image.bounding_box()
+    eventually(lambda: image.evaluate("image => image.naturalWidth"), 960)
+    fitting = box_of(image)["width"]
     page.keyboard.press("+")
     expect(viewer.get_by_text("125%")).to_be_visible()
-    nearer = image.bounding_box()
+    eventually(lambda: box_of(image)["width"] > fitting)
     page.keyboard.press("r")
-    turned = image.bounding_box()
-    assert fitting and nearer and turned  # noqa: PT018  # all were drawn
-    assert nearer["width"] > fitting["width"]
-    assert turned["height"] > turned["width"]
+    eventually(lambda: box_of(image)["height"] > box_of(image)["width"])
     viewer.get_by_role("button", name="Rotate left").click()
     viewer.get_by_role("button", name="Zoom out").click()
     expect(viewer.get_by_text("100%")).to_be_visible()

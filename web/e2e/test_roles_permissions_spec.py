@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, dismiss, field, item_of, rows, toast
+from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, dismiss, eventually, field, item_of, rows, toast
 from web.e2e.test_domains_spec import size_of
 from web.e2e.test_payments_spec import check_here
 from web.e2e.walk import Surface, Walk, failures_of, items_of
@@ -84,9 +84,9 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
     """What only these surfaces show; all else as anywhere."""
     match how:
         case "size":
-            assert size_of(surface) == expected
+            eventually(lambda: size_of(surface), expected)
         case "width":
-            assert size_of(surface).partition("x")[0] == expected
+            eventually(lambda: size_of(surface).partition("x")[0], expected)
         case "column":
             expect(surface.get_by_role("columnheader", name=subject)).to_be_visible()
         case "no-text":
@@ -149,7 +149,7 @@ def test_an_operators_admin_makes_the_managers_role_smaller(
     role.get_by_role("button", name="Actions of Role Details").click()
     page.get_by_role("menuitem", name="Delete role").click()
     question = dialog(page, "Delete role Operator manager")
-    assert size_of(question) == "550x250"
+    eventually(lambda: size_of(question), "550x250")
     question.get_by_role("textbox").fill("delete")
     question.get_by_role("button", name="Delete role").click()
     toast(page, "Role deleted!")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, PASSWORD, SUPER, Console
-from web.e2e.screen import choose, dialog, rows, toast
+from web.e2e.screen import choose, dialog, eventually, rows, toast
 from web.e2e.walk import Walk
 
 ACTIVITIES = "/settings/activities"
@@ -214,7 +214,7 @@ def test_lists_hear_the_same_keys_everywhere(console: Console) -> None:
     for path in ("/players", "/transactions/list", "/withdraw/pending", "/documents", "/settings/domains"):
         walk.open_list(path)
         page.keyboard.press("/")
-        assert page.evaluate("document.activeElement.closest('.kit-list-bar') !== null"), path
+        eventually(lambda: page.evaluate("document.activeElement.closest('.kit-list-bar') !== null"), True, path)
         page.locator(":focus").evaluate("box => box.blur()")
         for key in "jjjk":
             page.keyboard.press(key)

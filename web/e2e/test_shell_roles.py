@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, BOREALIS, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import rows, settled
+from web.e2e.screen import eventually, rows, settled
 from web.e2e.walk import Walk
 
 LIST = "/billing/operatorsV2/invoice"
@@ -95,7 +95,7 @@ def test_a_role_lands_on_its_page_and_finds_what_it_may_use_and_nothing_else(con
 
     walk.open(role.path)
     expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_be_visible()
-    assert controls(page) == ALWAYS | role.more
+    eventually(lambda: controls(page), ALWAYS | role.more)
     expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(role.settings)
     expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(
         ["Profile", "What’s new", "Access"]
@@ -179,7 +179,7 @@ def test_on_a_telephone_menu_and_filters_stand_in_drawers(console: Console) -> N
     page.set_viewport_size({"width": 390, "height": 844})
     console.open(ACTIVITIES, SUPER, page)
     expect(rows(page).first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    eventually(lambda: page.evaluate("document.documentElement.scrollWidth"), 390)
     page.get_by_role("button", name="Filters and more").click()
     panel = page.get_by_role("dialog", name="Filters and more")
     expect(panel.get_by_role("combobox", name="Operator")).to_be_visible()
@@ -215,8 +215,8 @@ def test_billing_fits_a_telephone(console: Console) -> None:
     console.open(f"{LIST}?limit=5", SUPER, page)
     expect(rows(page).first).to_be_visible()
     settled(page)
-    assert page.evaluate("document.documentElement.scrollWidth") == 390
-    assert page.locator("main").evaluate(STICKING_OUT) == []
+    eventually(lambda: page.evaluate("document.documentElement.scrollWidth"), 390)
+    eventually(lambda: page.locator("main").evaluate(STICKING_OUT), [])
     # Numbers and ids stand digit under digit.
     expect(page.locator("[data-row-link]").first).to_have_css("font-variant-numeric", "tabular-nums")
     page.get_by_role("button", name="Generate Invoice", exact=True).click()
@@ -228,13 +228,13 @@ def test_billing_fits_a_telephone(console: Console) -> None:
     form.get_by_label("Premium bot").fill("0.005")
     expect(form.get_by_text("At most 2 decimal places are allowed.")).to_be_visible()
     settled(page)
-    assert form.evaluate(STICKING_OUT) == []
-    assert form.evaluate(TOUCHING) == []
+    eventually(lambda: form.evaluate(STICKING_OUT), [])
+    eventually(lambda: form.evaluate(TOUCHING), [])
     page.keyboard.press("Escape")
     page.get_by_role("dialog", name="Leave without saving").get_by_role("button", name="Leave").click()
     expect(form).to_have_count(0)
     rows(page).first.get_by_role("checkbox").check()
-    assert page.get_by_role("toolbar").evaluate(STICKING_OUT) == []
+    eventually(lambda: page.get_by_role("toolbar").evaluate(STICKING_OUT), [])
     page.get_by_role("button", name="Expand menu").click()
     expect(page.locator(".shell-badge").first).to_be_visible()
-    assert page.locator(".shell-badge").evaluate_all(CUT) == []
+    eventually(lambda: page.locator(".shell-badge").evaluate_all(CUT), [])

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, Request, Response, expect
 
 from web.e2e.conftest import Services
 from web.e2e.console import AURORA, PASSWORD, SUPER, Console
-from web.e2e.screen import rows
+from web.e2e.screen import eventually, rows
 
 LIST = "/billing/operatorsV2/invoice"
 PERIOD_MS = 15_100
@@ -121,7 +121,7 @@ def test_two_tabs_poll_as_one_and_a_blocked_user_is_out_of_both_within_one_perio
     assert north.value.frame.page == south.value.frame.page
     console.watch.expects(401, 403)
     console.world.control("POST", "/events", type="userBlocked", email=AURORA, isBlocked=True)
-    assert first.evaluate(HEARS_OF_BLOCK)
+    eventually(lambda: first.evaluate(HEARS_OF_BLOCK))
     first.clock.run_for(PERIOD_MS)
     for page in (first, second):
         expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
@@ -137,7 +137,7 @@ def test_a_restart_of_the_bff_is_told_and_nothing_typed_is_lost(console: Console
     with console.watch.without_network(), restarting(services):
         page.clock.run_for(PERIOD_MS)
         expect(notice(page)).to_contain_text("The console can’t be reached.")
-        assert page.locator(".ant-notification-notice").count() == 0
+        expect(page.locator(".ant-notification-notice")).to_have_count(0)
     with console.watch.without_network():
         page.clock.run_for(PERIOD_MS)
     renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
@@ -162,7 +162,7 @@ def test_an_outage_of_the_platform_is_told_once_and_polling_goes_on_by_itself(co
             page.clock.run_for(PERIOD_MS)
     expect(notice(page)).to_have_count(1)
     expect(notice(page)).to_contain_text("The platform isn’t responding. Retrying… Maintenance.")
-    assert page.locator(".ant-notification-notice").count() == 0
+    expect(page.locator(".ant-notification-notice")).to_have_count(0)
     console.world.mend()
     with page.expect_response(lambda answer: "/api/pulse" in answer.url and answer.ok):
         page.clock.run_for(PERIOD_MS)

@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import eventually
 from web.e2e.walk import Walk, items_of
 
 ITEMS = items_of("shell_spec.csv")
@@ -108,9 +109,9 @@ def check(console: Console, page: Page, item: Mapping[str, str]) -> None:  # noq
         case "no-control":
             expect(control(page, subject)).to_have_count(0)
         case "option":
-            assert expected in choices(page, subject)
+            eventually(lambda: expected in choices(page, subject))
         case "no-option":
-            assert expected not in choices(page, subject)
+            eventually(lambda: expected not in choices(page, subject))
         case "opens":
             opens(page, subject, expected)
         case "answers":

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, SUPER, Console
-from web.e2e.screen import toast
+from web.e2e.screen import eventually, toast
 
 
 def open_panel(page: Page) -> Locator:
@@ -96,7 +96,7 @@ def test_the_platform_is_broken_and_mended_and_the_journal_tells(console: Consol
     entry.get_by_role("button", name="Copy activities as curl").click()
     toast(page, "Commands copied.")
     assert violations(page) == []
-    assert "curl -s -b" in page.evaluate("() => navigator.clipboard.readText()")
+    eventually(lambda: "curl -s -b" in page.evaluate("() => navigator.clipboard.readText()"))
     faults = tab(panel, "Faults")
     faults.get_by_role("button", name="Clear activities").click()
     expect(faults.get_by_text("None.", exact=True)).to_be_visible()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import AURORA, Console
-from web.e2e.screen import act, choose, dialog, dismiss, field, rows, toast
+from web.e2e.screen import act, choose, dialog, dismiss, eventually, field, rows, toast
 from web.e2e.test_bulk import begin, counts, ended
 from web.e2e.test_payments_spec import check_here
 from web.e2e.walk import Surface, Walk, failures_of, items_of
@@ -125,7 +125,8 @@ def test_prizes_are_paid_and_rejected_one_or_many(console: Console) -> None:
     dismiss(page)
     page.get_by_role("checkbox", name="Select all").check()
     begin(page, "Approve prizes", "approve 1")
-    assert counts(ended(page, "Approve prizes"))["Done"] == 1
+    report = ended(page, "Approve prizes")
+    eventually(lambda: counts(report)["Done"], 1)
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

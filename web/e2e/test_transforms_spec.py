@@ -13,13 +13,14 @@ from playwright.sync_api import Locator, Page, expect
 from web.e2e.console import SUPER, Console
 from web.e2e.screen import choose, dialog, dismiss, field, toast
 from web.e2e.test_payments_spec import check_here
+from web.e2e.throttle import scaled
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("transforms_spec.csv")
 TO_BRAND, TO_OPERATOR = "Transform Operator to brand", "Transform brand to operator"
 TITLE, OWED = "Falken Casino", 38760.29
 # The wait is ten seconds of the browser's own.
-WAIT_MS = 30_000
+WAIT_MS = scaled(30_000)
 
 
 def asked(page: Page, name: str) -> Locator:

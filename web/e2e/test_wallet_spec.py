@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.e2e.console import Console
-from web.e2e.screen import dialog, field, rows
+from web.e2e.screen import dialog, eventually, field, rows
 from web.e2e.test_billing_v2_spec import check, choices
 from web.e2e.test_wallet import fill_reason, open_act, player_of, step_button
 from web.e2e.walk import Surface, Walk, failures_of, items_of
@@ -137,9 +137,10 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
             button = surface.get_by_role("button", name=re.compile(subject))
             expect(button).to_be_enabled() if how == "button" else expect(button).to_be_disabled()
         case "no-option":
-            assert expected not in choices(surface, subject)
+            eventually(lambda: expected not in choices(surface, subject))
         case "radios":
-            assert surface.get_by_role("radiogroup").locator("label").all_inner_texts() == expected.split("|")
+            labels = surface.get_by_role("radiogroup").locator("label")
+            expect(labels).to_have_text(expected.split("|"), use_inner_text=True)
         case "longest":
             field(surface, subject).fill("x" * (int(expected) + 1))
             expect(field(surface, subject)).to_have_value("x" * int(expected))

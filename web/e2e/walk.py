@@ -19,6 +19,7 @@ from playwright.sync_api import TimeoutError as TimedOut
 from web.e2e.axe import violations
 from web.e2e.console import SUPER, Console
 from web.e2e.screen import CLOSE_TOASTS, POLL_MS, rows, settled
+from web.e2e.throttle import scaled
 
 OPEN = "[role=dialog], .ant-notification-notice"
 # As a link within the console does it; the last state of a list is forgotten, so that it opens as it usually is.
@@ -35,7 +36,7 @@ CROSS = f"""([path, open]) => {{
   return left.length
 }}"""
 GONE = "() => (window.left ?? []).every((each) => !each.isConnected)"
-STAYS_MS = 2_000
+STAYS_MS = scaled(2_000)
 # What every row costs, to be drawn and to be looked at by axe, is paid for a few.
 FEW = "limit=5"
 # A question over a form over a drawer: no surface lies deeper.
