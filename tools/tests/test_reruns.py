@@ -41,6 +41,10 @@ def test_more_than_three_reruns_fail_a_run(tmp_path: Path, count: int, workers: 
     assert done.returncode == code, done.stdout
     assert ("4 reruns, and at most 3" in done.stdout) == (code == 1)
     named = reruns_file(tmp_path / "report.xml").read_text()
+    kept = sorted((tmp_path / ".cache" / "reruns").iterdir())
+    assert len(kept) == count
     for number in range(count):
+        assert f"(trace: .cache/reruns/test_flaky.py-test_passes_at_the_second_try-{number}-" in named
+        assert any(f"test {number} is flaky" in trace.read_text() for trace in kept)
         assert f"AssertionError: test {number} is flaky" in named
         assert f"AssertionError: test {number} is flaky" in done.stdout

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Dialog, ViewportSize, e
 
 from tools import chromium
 from tools.paths import CACHE
+from tools.reruns import trace_of
 from tools.run import environment
 from tools.services import Service, free_port
 from web.e2e.console import NOW, SCRIPT, Console, Watch, World, nowhere_at
@@ -252,15 +253,31 @@ def kept_tab(kept_tabs: Tabs, request: pytest.FixtureRequest) -> Iterator[Tab]:
     kept_tabs.give_back(failed=request.node.stash.get(FAILED, False))
 
 
+@contextmanager
+def traced(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Keep what the browser does where a test is tried again: at first tries that would slow down all that pass."""
+    if getattr(request.node, "execution_count", 1) == 1:
+        yield
+        return
+    context.tracing.start(snapshots=True)
+    try:
+        yield
+    finally:
+        context.tracing.stop(path=trace_of(request.config, request.node.nodeid, ".zip"))
+
+
 @pytest.fixture
 def console(services: Services, world: World, request: pytest.FixtureRequest) -> Iterator[Console]:
     """The console in a browser, in the kept tab or in the test's own context; any complaint of the browser fails the
     test."""
     watch = Watch()
     if "own_context" in request.fixturenames:
-        yield Console(services.address, world, request.getfixturevalue("own_context"), watch)
+        own: BrowserContext = request.getfixturevalue("own_context")
+        with traced(own, request):
+            yield Console(services.address, world, own, watch)
     else:
         tab: Tab = request.getfixturevalue("kept_tab")
-        yield Console(services.address, world, tab.context, watch, tab.page)
+        with traced(tab.context, request):
+            yield Console(services.address, world, tab.context, watch, tab.page)
     watch.detach()
     assert watch.complaints == []
