@@ -35,7 +35,6 @@ from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
 from bff.settings import Settings
 from bff.signin import SignIn, SignOutQueue
-from bff.stores.answers import MemoryAnswers
 from bff.stores.identities import MemoryIdentities
 from bff.stores.sessions import MemorySessions
 from bff.throttle import Throttle
@@ -71,15 +70,19 @@ def bootstrap(
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,
-        MemoryAnswers(timer=clock),
+        clock,
     )
     guard, deviations = _optional_parts(settings, log)
-    proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, clock, deviations)
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = settings.secret_keys or (secrets.token_urlsafe(32),)
     if not settings.secret_keys:
         log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
     sessions = SessionManager(store, Cookies(keys), settings, clock)
+    feed = None
+    if settings.service_token:
+        changes = table.handled_by(Handler.IDENTITY_FEED)
+        feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, clock)
+    proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, clock, feed, deviations)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
@@ -97,10 +100,6 @@ def bootstrap(
     }
     served = Routes(table, settings.features)
     api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(store), handlers)
-    feed = None
-    if settings.service_token:
-        changes = table.handled_by(Handler.IDENTITY_FEED)
-        feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, clock)
     return Console(api, Pages(settings), settings, proxy, sign_outs, feed, Readiness(engine, connections), log)
 
 

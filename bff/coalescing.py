@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bff.stores.answers import AnswerStore, MemoryAnswers
@@ -12,6 +14,43 @@ from contracts.operation import Operation
 from contracts.roles import Identity
 
 T = TypeVar("T")
+
+
+class Caller:
+    """Who asks, and whom an answer is then made for: anybody, here."""
+
+    def may_share(self) -> bool:
+        """Whether they may have an answer that was made for another."""
+        return True
+
+    def note_asked(self, at: float) -> None:
+        """An answer is asked for on their behalf."""
+
+    def may_make(self) -> bool:
+        """Whether nothing is known by which others could not have that answer."""
+        return True
+
+    def note_answered(self) -> None:
+        """It came."""
+
+    def was_unchanged(self) -> bool:
+        """Whether they are known to be who they were when they asked, over the whole call and since."""
+        return True
+
+    async def confirm(self) -> bool:
+        """The same, once it is found out."""
+        return True
+
+
+_ANYBODY = Caller()
+
+
+@dataclass(frozen=True, slots=True)
+class _Made(Generic[T]):
+    """An answer to come or here, and who it was made for."""
+
+    flight: asyncio.Future[T]
+    maker: Caller
 
 
 class Shared(Generic[T]):
@@ -22,23 +61,21 @@ class Shared(Generic[T]):
         self,
         is_good: Callable[[T], bool] = lambda _: True,
         is_personal: Callable[[T], bool] = lambda _: False,
-        kept: AnswerStore[T] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._is_good = is_good
         self._is_personal = is_personal
-        self._kept = kept or MemoryAnswers()
-        self._flights: dict[Hashable, asyncio.Future[T]] = {}
+        self._now = clock
+        self._kept: AnswerStore[_Made[T]] = MemoryAnswers(timer=clock)
+        self._flights: dict[Hashable, _Made[T]] = {}
         self._running: set[asyncio.Future[T]] = set()
 
     async def get(
-        self,
-        key: Hashable,
-        seconds: float,
-        make: Callable[[], Awaitable[T]],
-        may_share: Callable[[], bool] = lambda: True,
+        self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller = _ANYBODY
     ) -> T:
-        """The answer kept for `key`, else of the call under way, else of `make`, kept for `seconds`.
-        Whoever may not share (any more) has a call of their own.
+        """The answer kept for `key`, else of the call under way, else of `make`, kept for `seconds` from the asking.
+        Whoever may not share (any more) has a call of their own, and so has everybody where its maker is not known
+        to have been unchanged.
 
         The platform's failure goes to the caller whose call it was; those who waited have calls of their
         own then. After one that is somebody's own, and where no answer came, one of them asks for the rest,
@@ -46,47 +83,66 @@ class Shared(Generic[T]):
         callers.
         """
         errors = 0
-        while may_share():
-            kept = self._kept.get(key)
-            if kept is not None:
-                return kept
-            flight = self._flights.get(key)
-            if flight is None:
+        while caller.may_share():
+            made = self._kept.get(key) or self._flights.get(key)
+            if made is None:
                 break
-            await asyncio.wait([flight])
+            flight = made.flight
+            if not flight.done():
+                await asyncio.wait([flight])
             answered = _went_well(flight)
             errors += not answered
-            if errors == 2 or self._is_shareable(flight):
+            if errors == 2:
                 return flight.result()
+            if self._is_shareable(flight):
+                if await made.maker.confirm() and caller.may_share():
+                    return flight.result()
+                self._drop(key, made)
+                break
             if answered and not self._is_personal(flight.result()):
                 break
-        return await asyncio.shield(self._launch(key, seconds, make))
+        return await asyncio.shield(self._launch(key, seconds, make, caller))
 
-    def kept(self, key: Hashable, may_share: Callable[[], bool]) -> T | None:
-        """The answer kept for `key`, for whoever may share it."""
-        return self._kept.get(key) if may_share() else None
+    def kept(self, key: Hashable, caller: Caller) -> T | None:
+        """The answer kept for `key`, for whoever may share it at once."""
+        made = self._kept.get(key)
+        if made is None or not (made.maker.was_unchanged() and caller.may_share()):
+            return None
+        return made.flight.result()
 
     async def drain(self) -> None:
         """Waits for the calls under way."""
         while self._running:
             await asyncio.wait(self._running)
 
-    def _launch(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
+    def _launch(
+        self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller
+    ) -> asyncio.Future[T]:
+        asked_at = self._now()
+        caller.note_asked(asked_at)
         flight = asyncio.ensure_future(make())
+        made = _Made(flight, caller)
         self._running.add(flight)
-        self._flights.setdefault(key, flight)
+        if caller.may_make():
+            self._flights.setdefault(key, made)
 
         def landed(flight: asyncio.Future[T]) -> None:
+            caller.note_answered()
             self._running.discard(flight)
-            if self._flights.get(key) is flight:
+            if self._flights.get(key) is made:
                 del self._flights[key]
-            if self._is_shareable(flight):
-                self._kept.keep(key, flight.result(), seconds)
-            elif not _went_well(flight) or not self._is_personal(flight.result()):
-                self._kept.drop(key)
+            if not self._is_shareable(flight):
+                if not _went_well(flight) or not self._is_personal(flight.result()):
+                    self._kept.drop(key)
+            elif caller.may_make():
+                self._kept.keep(key, made, asked_at + seconds)
 
         flight.add_done_callback(landed)
         return flight
+
+    def _drop(self, key: Hashable, made: _Made[T]) -> None:
+        if self._kept.get(key) is made:
+            self._kept.drop(key)
 
     def _is_shareable(self, flight: asyncio.Future[T]) -> bool:
         return _went_well(flight) and self._is_good(flight.result())

@@ -130,7 +130,7 @@ class Identities:
         if result.is_success:
             user = read_me(result.body, active.session.identity.realm)
             await self.sessions.store.refresh(active.key, user.identity, user.parents)
-            self.proxy.known.note_identified(active.key, result.asked_at)
+            self.proxy.known.note_identified(active.key, result.asked_at, user.identity)
         return self.proxy.to_answer(call, result)
 
     async def current(self, request: ConsoleRequest, active: ActiveSession) -> ActiveSession:
@@ -155,7 +155,11 @@ class IdentityFeed:
     sessions: SessionManager
     log: Log
     clock: Callable[[], float]
+    asked: int = 0  # how often it was asked, and which time was the last that it answered
+    answered: int = 0
+    is_answering: bool = True
     _cursor: str | None = None
+    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def run(self) -> None:
         """Asks until cancelled: at once, then every period, more seldom while it fails."""
@@ -169,8 +173,21 @@ class IdentityFeed:
             period = PERIOD_SECONDS if went_well else min(2 * period, LONGEST_PAUSE_SECONDS)
             await asyncio.sleep(max(0.0, began + period - now()))
 
+    async def ask_since(self, asked: int) -> None:
+        """Asks again, unless that was done since it had been asked so often, or it fails."""
+        async with self._turn:
+            if self.answered <= asked and self.is_answering:
+                await self._ask()
+
     async def ask(self) -> bool:
         """Whether the platform answered; users that it signed out are signed out here."""
+        async with self._turn:
+            await self._ask()
+        return self.is_answering
+
+    async def _ask(self) -> None:
+        self.asked += 1
+        number = self.asked
         asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
         headers = self.route.rename([("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)])
         target = self.route.target(None, {}, f"since={quote(cursor, safe='')}" if cursor is not None else "")
@@ -179,11 +196,12 @@ class IdentityFeed:
             reply = await self.engine.send(self.route.method, target, headers, b"", seconds=seconds)
             changes = _read(_Changes, normalise(self.operation, reply, request_id).body)
         except (EngineError, UpstreamMalformed):
-            return False
+            self.is_answering = False
+            return
         users = [(change.realm, change.userCode) for change in changes.changes]
         self.known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
         self._cursor = changes.cursor
         for change in changes.changes:
             if change.isSignedOut and change.userCode is not None:
                 await self.sessions.end_all(change.userCode, change.realm)
-        return True
+        self.answered, self.is_answering = number, True

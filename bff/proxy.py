@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -14,14 +16,14 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from bff.answers import Answer
-from bff.coalescing import Shared, share_key
+from bff.coalescing import Caller, Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, of_download, upward
 from bff.normalising import data_of, normalise, split_object, with_fields
 from bff.reading import Call
 from bff.request import ConsoleRequest
-from bff.stores.identities import IdentityStore
+from bff.stores.identities import KNOWN_SECONDS, IdentityStore
 from bff.stores.sessions import ActiveSession
 from bff.upstream import Upstream
 from contracts.operation import Variation
@@ -29,6 +31,7 @@ from contracts.upstream_routes import UpstreamRoute, scope_of
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
+    from bff.identities import IdentityFeed
     from bff.metrics.deviations import Deviations
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
@@ -69,6 +72,47 @@ def key_of(request: ConsoleRequest) -> str:
     return given
 
 
+@dataclass
+class SessionCaller(Caller):
+    """A session that asks. Where the answer varies by its caller, only the platform's feed, asked after the answer
+    came, can tell that it was made for who they were known to be. `by_feed`: whether only the feed says who may share.
+    """
+
+    known: IdentityStore
+    feed: IdentityFeed | None
+    active: ActiveSession
+    varies: bool
+    by_feed: bool
+    _asked_at = 0.0
+    _feeds = 0
+
+    def may_share(self) -> bool:
+        return self.known.is_unchanged(self.active, by_feed=self.by_feed)
+
+    def note_asked(self, at: float) -> None:
+        self._asked_at = at
+
+    def may_make(self) -> bool:
+        if not self.varies:
+            return True
+        is_fed = self.feed is not None and self.feed.is_answering
+        return is_fed and self.known.was_unchanged(self.active, self._asked_at)
+
+    def note_answered(self) -> None:
+        self._feeds = self.feed.asked if self.feed else 0
+
+    def was_unchanged(self) -> bool:
+        is_told = not self.varies or (self.feed is not None and self.feed.answered > self._feeds)
+        return is_told and self.may_make()
+
+    async def confirm(self) -> bool:
+        if self.varies and self.feed is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(KNOWN_SECONDS):
+                    await self.feed.ask_since(self._feeds)
+        return self.was_unchanged()
+
+
 @dataclass(frozen=True, slots=True)
 class Proxy:
     upstream: Upstream
@@ -76,6 +120,7 @@ class Proxy:
     routes: Mapping[str, UpstreamRoute]
     known: IdentityStore
     clock: Callable[[], float]
+    feed: IdentityFeed | None = None
     deviations: Deviations | None = None
 
     def fetch(self, call: Call) -> Awaitable[UpstreamResult]:
@@ -83,8 +128,8 @@ class Proxy:
         sharing = self._sharing(call)
         if sharing is None:
             return self._fetch(call)
-        key, may_share = sharing
-        return self.shared.get(key, call.operation.shared_cache_seconds, lambda: self._fetch(call), may_share)
+        key, caller = sharing
+        return self.shared.get(key, call.operation.shared_cache_seconds, lambda: self._fetch(call), caller)
 
     def kept(self, call: Call) -> UpstreamResult | None:
         """An answer at hand that this call may share."""
@@ -109,15 +154,16 @@ class Proxy:
         await self.upstream.drain()
         await self.upstream.aclose()
 
-    def _sharing(self, call: Call) -> tuple[Hashable, Callable[[], bool]] | None:
-        """The key of those who may share an answer with this call, and whether its session is one of them."""
+    def _sharing(self, call: Call) -> tuple[Hashable, Caller] | None:
+        """The key of those who may share an answer with this call, and who asks."""
         operation, active = call.operation, call.active
         by_feed = operation.blocked_field is not None
         if not operation.shared_cache_seconds or active is None or (by_feed and not call.request.is_background):
             return None
         language = language_of(call.request.header(b"accept-language"))
         key = share_key(operation, active.session.identity, self._target(call), call.body, language)
-        return key, lambda: self.known.is_unchanged(active, by_feed=by_feed)
+        varies = bool(operation.varies_by - {Variation.LANGUAGE})
+        return key, SessionCaller(self.known, self.feed, active, varies, by_feed)
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         asked_at = self.clock()

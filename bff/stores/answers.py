@@ -15,8 +15,9 @@ class AnswerStore(Protocol[T]):
     def get(self, key: Hashable) -> T | None:
         """The answer kept for a key, unless its time is over."""
 
-    def keep(self, key: Hashable, answer: T, seconds: float) -> None:
-        """Keep an answer for so long, or until there are too many: then the oldest goes first."""
+    def keep(self, key: Hashable, answer: T, until: float) -> None:
+        """Keep an answer until then, or until there are too many: then the oldest goes first. One that was to be
+        kept for longer stays."""
 
     def drop(self, key: Hashable) -> None:
         """Forget the answer of a key, if there is one."""
@@ -31,9 +32,11 @@ class MemoryAnswers(Generic[T]):
         kept = self._kept.get(key)
         return kept[0] if kept is not None and self._now() < kept[1] else None
 
-    def keep(self, key: Hashable, answer: T, seconds: float) -> None:
-        now = self._now()
-        self._kept[key] = (answer, now + seconds)
+    def keep(self, key: Hashable, answer: T, until: float) -> None:
+        now, kept = self._now(), self._kept.get(key)
+        if until <= now or (kept is not None and until < kept[1]):
+            return
+        self._kept[key] = (answer, until)
         self._kept.move_to_end(key)
         while self._kept and (len(self._kept) > self._size or next(iter(self._kept.values()))[1] <= now):
             self._kept.popitem(last=False)

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bff.stores.sessions import ActiveSession
+from contracts.roles import Identity
 
 KNOWN_SECONDS = 1.0
 MOST_SESSIONS, MOST_CHANGES = 100_000, 10_000
 NEVER = float("-inf")
+T = TypeVar("T")
 User = tuple[str, str | None]  # realm and user code; None is everybody in the realm
 
 
@@ -32,10 +34,14 @@ class IdentityStore(Protocol):
     def note_changed(self, active: ActiveSession) -> None:
         """The user of a session is not who they were."""
 
+    def was_unchanged(self, active: ActiveSession, since: float) -> bool:
+        """Whether the user of a session, as it is in hand, is who the platform last told, and nothing was heard of a
+        change since then, nor of one before that it might not have told of."""
+
     def note_answered(self, key: str, asked_at: float, *, is_check: bool = False) -> None:
         """The platform did what this session asked for; or told it, `is_check`, that its user is not blocked."""
 
-    def note_identified(self, key: str, asked_at: float) -> None:
+    def note_identified(self, key: str, asked_at: float, identity: Identity) -> None:
         """The platform answered who this session's user is."""
 
     def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
@@ -47,6 +53,7 @@ class MemoryIdentities:
         self._now = clock
         self._answered: OrderedDict[str, float] = OrderedDict()
         self._identified: OrderedDict[str, float] = OrderedDict()
+        self._told: OrderedDict[str, Identity] = OrderedDict()
         self._checked: OrderedDict[str, float] = OrderedDict()
         self._changed: dict[User, float] = {}
         self._all_changed = self._covered_from = self._fed = NEVER
@@ -57,13 +64,17 @@ class MemoryIdentities:
         return changed is not None and self._known_at(active, self._identified) <= changed
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
-        realm, user_code = active.session.identity.realm, active.session.identity.userCode
-        changed = max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in (user_code, None)])
-        if self._known_at(active, self._checked if by_feed else self._identified) <= changed:
+        if self._known_at(active, self._checked if by_feed else self._identified) <= self._changed_at(active):
             return False
         answered = self._known_at(active, self._answered)
         is_fed = self._is_recent(self._fed) and answered > self._covered_from
         return is_fed or (not by_feed and self._is_recent(answered))
+
+    def was_unchanged(self, active: ActiveSession, since: float) -> bool:
+        known_at = min(since, self._known_at(active, self._identified))
+        if known_at <= max(self._changed_at(active), self._covered_from):
+            return False
+        return self._told.get(active.key, active.session.identity) == active.session.identity
 
     def note_changed(self, active: ActiveSession) -> None:
         self._note_all([(active.session.identity.realm, active.session.identity.userCode)])
@@ -71,8 +82,9 @@ class MemoryIdentities:
     def note_answered(self, key: str, asked_at: float, *, is_check: bool = False) -> None:
         _note(self._checked if is_check else self._answered, key, asked_at)
 
-    def note_identified(self, key: str, asked_at: float) -> None:
+    def note_identified(self, key: str, asked_at: float, identity: Identity) -> None:
         _note(self._identified, key, asked_at)
+        _note(self._told, key, identity)
 
     def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
         if is_gap:
@@ -85,6 +97,10 @@ class MemoryIdentities:
             self._changed, self._all_changed = {}, self._now()
         self._changed.update(dict.fromkeys(changed, self._now()))
 
+    def _changed_at(self, active: ActiveSession) -> float:
+        realm, user_code = active.session.identity.realm, active.session.identity.userCode
+        return max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in (user_code, None)])
+
     def _known_at(self, active: ActiveSession, times: Mapping[str, float]) -> float:
         return max(active.session.started_at, times.get(active.key, NEVER))
 
@@ -92,9 +108,9 @@ class MemoryIdentities:
         return 0 <= self._now() - at < KNOWN_SECONDS
 
 
-def _note(times: OrderedDict[str, float], key: str, at: float) -> None:
-    """Keeps a time as the latest; of too many the one that was noted longest ago is dropped."""
-    times[key] = at
-    times.move_to_end(key)
-    if len(times) > MOST_SESSIONS:
-        times.popitem(last=False)
+def _note(by_key: OrderedDict[str, T], key: str, value: T) -> None:
+    """Keeps what is the latest; of too many the one that was noted longest ago is dropped."""
+    by_key[key] = value
+    by_key.move_to_end(key)
+    if len(by_key) > MOST_SESSIONS:
+        by_key.popitem(last=False)

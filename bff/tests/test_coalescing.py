@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bff.coalescing import Shared, share_key
+from bff.coalescing import Caller, Shared, share_key
 from bff.stores.answers import MemoryAnswers
 from bff.tests.operations import EXTRA, READ
 from contracts.operation import Operation, Variation
@@ -21,6 +21,32 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+class Stranger(Caller):
+    """One who may have no answer of another's."""
+
+    def may_share(self) -> bool:
+        return False
+
+
+class Leaving(Stranger):
+    """One who might, when they came."""
+
+    def __init__(self) -> None:
+        self._asked = 0
+
+    def may_share(self) -> bool:
+        self._asked += 1
+        return self._asked == 1
+
+
+class Changed(Caller):
+    """One of whom it turns out that they have changed."""
+
+    async def confirm(self) -> bool:
+        await asyncio.sleep(0)
+        return False
 
 
 class Source:
@@ -58,24 +84,63 @@ async def test_a_hundred_who_ask_at_once_make_one_call() -> None:
 
 async def test_an_answer_is_kept_for_its_time_and_no_longer() -> None:
     clock = Clock()
-    shared: Shared[str] = Shared(kept=MemoryAnswers(timer=clock))
+    shared: Shared[str] = Shared(clock=clock)
     source = Source("first", "second")
     for passed, expected in ((0.0, "first"), (KEPT_SECONDS - 0.01, "first"), (0.02, "second")):
         clock.now += passed
         assert await shared.get("key", KEPT_SECONDS, source.make) == expected
 
 
-async def test_its_time_begins_when_the_answer_comes() -> None:
+async def test_its_time_begins_when_it_is_asked_for() -> None:
     clock = Clock()
-    shared: Shared[str] = Shared(kept=MemoryAnswers(timer=clock))
+    shared: Shared[str] = Shared(clock=clock)
     source = Source("first", "second", held=True)
     asking = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
     await asyncio.sleep(0)
-    clock.now += KEPT_SECONDS
+    clock.now += KEPT_SECONDS - 0.01
     source.open.set()
     await asking
-    clock.now += KEPT_SECONDS - 0.01
     assert await shared.get("key", KEPT_SECONDS, source.make) == "first"
+    clock.now += 0.01
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "second"
+
+
+async def test_those_who_wait_get_an_answer_that_was_too_long_on_its_way_to_be_kept() -> None:
+    clock = Clock()
+    source = Source("first", "second", held=True)
+    shared: Shared[str] = Shared(clock=clock)
+    callers = [asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make)) for _ in range(3)]
+    await asyncio.sleep(0)
+    clock.now += KEPT_SECONDS
+    source.open.set()
+    assert await asyncio.gather(*callers) == ["first"] * 3
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "second"
+
+
+async def test_an_answer_that_was_asked_for_earlier_never_replaces_one_asked_for_later() -> None:
+    clock = Clock()
+    shared: Shared[str] = Shared(clock=clock)
+    early, late = Source("early", held=True), Source("late")
+    asking = asyncio.create_task(shared.get("key", KEPT_SECONDS, early.make))
+    await asyncio.sleep(0)
+    clock.now += 1
+    assert await shared.get("key", KEPT_SECONDS, late.make, Stranger()) == "late"
+    early.open.set()
+    assert await asking == "early"
+    assert await shared.get("key", KEPT_SECONDS, early.make) == "late"
+
+
+async def test_an_answer_whose_maker_has_changed_is_for_nobody_else() -> None:
+    source = Source("changed", "a", "b", "c", held=True)
+    shared: Shared[str] = Shared()
+    first = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make, Changed()))
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make)) for _ in range(2)]
+    await asyncio.sleep(0)
+    source.open.set()
+    assert await first == "changed"
+    assert "changed" not in await asyncio.gather(*others)
+    assert await shared.get("key", KEPT_SECONDS, source.make) in ("a", "b")
 
 
 async def test_other_keys_make_other_calls() -> None:
@@ -85,12 +150,11 @@ async def test_other_keys_make_other_calls() -> None:
     assert await shared.get("two", KEPT_SECONDS, source.make) == "b"
 
 
-async def test_what_is_kept_is_bounded() -> None:
-    source = Source("answer")
-    shared: Shared[str] = Shared(kept=MemoryAnswers(size=2))
-    for key in ("a", "b", "c", "c", "b", "a"):
-        await shared.get(key, KEPT_SECONDS, source.make)
-    assert source.calls == 4
+def test_what_is_kept_is_bounded() -> None:
+    kept: MemoryAnswers[str] = MemoryAnswers(size=2, timer=Clock())
+    for key in ("a", "b", "c", "b"):
+        kept.keep(key, key, Clock.now + KEPT_SECONDS)
+    assert [kept.get(key) for key in ("a", "b", "c")] == [None, "b", "c"]
 
 
 async def test_a_failure_is_not_kept() -> None:
@@ -106,7 +170,7 @@ async def test_a_platform_that_fails_ends_what_is_kept() -> None:
     shared: Shared[str] = Shared()
     assert await shared.get("key", KEPT_SECONDS, source.make) == "before"
     with pytest.raises(ValueError, match="no"):
-        await shared.get("key", KEPT_SECONDS, source.make, may_share=lambda: False)
+        await shared.get("key", KEPT_SECONDS, source.make, Stranger())
     assert await shared.get("key", KEPT_SECONDS, source.make) == "after"
 
 
@@ -114,7 +178,7 @@ async def test_a_refusal_of_ones_own_ends_nothing() -> None:
     source = Source("before", "not for you", "after")
     shared: Shared[str] = Shared(lambda answer: answer != "not for you", lambda answer: answer == "not for you")
     assert await shared.get("key", KEPT_SECONDS, source.make) == "before"
-    assert await shared.get("key", KEPT_SECONDS, source.make, may_share=lambda: False) == "not for you"
+    assert await shared.get("key", KEPT_SECONDS, source.make, Stranger()) == "not for you"
     assert await shared.get("key", KEPT_SECONDS, source.make) == "before"
 
 
@@ -143,17 +207,16 @@ async def test_who_may_not_share_has_a_call_of_their_own() -> None:
     source = Source("first", "second", "third")
     shared: Shared[str] = Shared()
     assert await shared.get("key", KEPT_SECONDS, source.make) == "first"
-    assert await shared.get("key", KEPT_SECONDS, source.make, lambda: False) == "second"
+    assert await shared.get("key", KEPT_SECONDS, source.make, Stranger()) == "second"
     assert await shared.get("key", KEPT_SECONDS, source.make) == "second"
 
 
 async def test_who_may_not_share_any_more_after_a_failure_has_a_call_of_their_own() -> None:
-    may_share = [True, False]
     source = Source(ValueError("no"), "second", held=True)
     shared: Shared[str] = Shared()
     first = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
     await asyncio.sleep(0)
-    other = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make, lambda: may_share.pop(0)))
+    other = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make, Leaving()))
     await asyncio.sleep(0)
     source.open.set()
     assert isinstance((await asyncio.gather(first, return_exceptions=True))[0], ValueError)

@@ -15,7 +15,7 @@ from bff.tests.driver import AURORA_MANAGER, SERVICE_TOKEN, SUPER_ADMIN, Browser
 from bff.tests.sample import SAMPLE
 from bff.tests.serving import serving
 
-POLL, OTHER = "/api/sample/poll", "/api/sample/fresh"
+POLL, OTHER, RATES = "/api/sample/poll", "/api/sample/fresh", "/api/rates"
 MANAGER = AURORA_MANAGER["user"]["userCode"]
 COLLEAGUE = {**AURORA_MANAGER, "user": {**AURORA_MANAGER["user"], "userCode": "colleague"}}
 ME, CHECK, LIST = "/api/users/me", "/api/users/me/check", "/api/sample/zones"
@@ -29,12 +29,12 @@ async def fed() -> Console:
     return console
 
 
-def counted(console: Console) -> respx.Route:
+def counted(console: Console, path: str = POLL) -> respx.Route:
     """A platform that answers everything; the calls of the shared operation."""
     router = console.platform.router
-    route = router.get("/sample/poll").mock(side_effect=lambda _: httpx.Response(200, json=envelope({})))
-    for path in ("/sample/fresh", "/sample/zones"):
-        router.get(path).respond(json=envelope({}))
+    route = router.get(path.removeprefix("/api")).mock(side_effect=lambda _: httpx.Response(200, json=envelope({})))
+    for other in ("/sample/fresh", "/sample/zones"):
+        router.get(other).respond(json=envelope({}))
     router.get("/users/me/check").respond(json=envelope({"isBlocked": True}))
     console.platform.answers("GET", "/users/me", AURORA_MANAGER)
     return route
@@ -62,54 +62,60 @@ async def test_many_who_poll_make_few_calls_while_the_feed_says_that_nobody_chan
         await asyncio.gather(*(browser.get(POLL) for browser in browsers))
         console.clock.advance(1)
     assert route.call_count == 1
-    assert console.platform.feed.call_count == 11
+    assert console.platform.feed.call_count == 12  # once more, so that the one who asked is known to be unchanged
 
 
 async def test_what_the_feed_said_is_known_for_less_than_a_second() -> None:
     console = await fed()
     route = counted(console)
     manager, colleague = await two(console)
-    assert await console.feed()
     assert await calls(route, manager) == 1
+    assert await console.feed()
     console.clock.advance(0.99)
     assert await calls(route, colleague) == 0
     console.clock.advance(0.01)
     assert await calls(route, colleague) == 1
 
 
-async def test_without_the_feed_who_was_answered_within_the_second_shares() -> None:
+async def test_without_the_feed_who_was_answered_within_the_second_shares_what_is_the_same_for_all() -> None:
     console = Console(SAMPLE)
-    route = counted(console)
+    route = counted(console, RATES)
     manager, colleague = await two(console)
-    assert await calls(route, manager) == 1
+    assert await calls(route, manager, path=RATES) == 1
     console.clock.advance(5)
-    assert await calls(route, colleague, manager) == 2
-    console.clock.advance(5)
+    assert await calls(route, colleague, manager, path=RATES) == 2
+    console.clock.advance(4)
     await colleague.get(LIST)
     console.clock.advance(0.99)
-    assert await calls(route, colleague) == 0
-    assert await calls(route, manager) == 1
+    assert await calls(route, colleague, path=RATES) == 0
+    assert await calls(route, manager, path=RATES) == 1
+
+
+async def test_without_the_feed_what_varies_by_its_caller_is_shared_with_nobody() -> None:
+    console = Console(SAMPLE)
+    route = counted(console)
+    assert await calls(route, *(await two(console))) == 2
 
 
 async def test_the_session_check_which_blocked_users_get_is_no_proof() -> None:
     console = Console(SAMPLE)
-    route = counted(console)
+    route = counted(console, RATES)
     manager, colleague = await two(console)
     console.clock.advance(5)
-    assert await calls(route, colleague) == 1
+    assert await calls(route, colleague, path=RATES) == 1
     await manager.get(CHECK)
-    assert await calls(route, manager) == 1
+    assert await calls(route, manager, path=RATES) == 1
 
 
 async def test_a_refusal_is_no_proof() -> None:
     console = Console(SAMPLE)
-    route = counted(console)
+    route = counted(console, RATES)
     manager, colleague = await two(console)
     console.clock.advance(5)
-    assert await calls(route, colleague) == 1
+    assert await calls(route, colleague, path=RATES) == 1
     console.platform.router.get("/sample/zones").respond(403, json={"success": False})
     assert (await manager.get(LIST)).status_code == 403
-    assert await calls(route, manager) == 1
+    assert await calls(route, manager, path=RATES) == 1
 
 
 async def test_a_changed_user_shares_nothing_before_users_me_told_who_they_are() -> None:
@@ -180,8 +186,10 @@ async def test_after_a_gap_in_the_feed_anybody_may_have_changed() -> None:
     assert await console.feed()
     assert await calls(route, colleague) == 1
     console.clock.advance(0.1)
-    assert await calls(route, manager) == 1
-    assert await calls(route, manager) == 0
+    assert await calls(route, manager, manager) == 2
+    await manager.get(ME)
+    console.clock.advance(0.1)
+    assert await calls(route, manager, manager) == 1
 
 
 @pytest.mark.parametrize("answer", [httpx.Response(404), httpx.Response(200, json=envelope({})), httpx.ConnectError])

@@ -95,7 +95,7 @@ async def test_a_part_that_is_not_for_the_role_is_denied_and_not_forwarded() -> 
 
 
 async def test_parts_are_shared_with_their_own_calls() -> None:
-    console = Console()
+    console, _ = await fed()
     routes = answering(console)
     browser, other = await console.signed_in(AURORA), await console.signed_in(AURORA)
     await data(browser, opId="aurora")

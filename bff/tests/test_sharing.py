@@ -26,6 +26,14 @@ from bff.tests.sample import SAMPLE
 POLL, SECONDS = "/api/sample/poll", 10
 
 
+async def fed() -> Console:
+    """A console that hears at once whose identity changed."""
+    console = Console(SAMPLE, service_token=SERVICE_TOKEN)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    return console
+
+
 def counting(console: Console, method: str = "GET", path: str = "/sample/poll") -> respx.Route:
     """A platform whose every answer tells whose token asked and which answer it is."""
     route = console.platform.router.route(method=method, path=path)
@@ -39,7 +47,7 @@ def counting(console: Console, method: str = "GET", path: str = "/sample/poll") 
 
 
 async def test_100_pollers_at_once_make_one_call() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     route = counting(console)
     browsers = [await console.signed_in() for _ in range(100)]
     answers = await asyncio.gather(*(browser.get(POLL) for browser in browsers))
@@ -50,10 +58,8 @@ async def test_100_pollers_at_once_make_one_call() -> None:
 
 
 async def test_an_answer_is_shared_for_its_seconds_and_no_longer() -> None:
-    console = Console(SAMPLE, service_token=SERVICE_TOKEN)
+    console = await fed()
     route = counting(console)
-    assert await console.feed()
-    console.clock.advance(1)
     browser = await console.signed_in()
     await browser.get(POLL)
     console.clock.advance(SECONDS - 1)
@@ -96,26 +102,26 @@ async def both(console: Console, one: Browser, other: Browser, *, path: str = PO
 async def test_users_who_differ_in_what_an_answer_varies_by_never_share_it(
     one: dict[str, Any], other: dict[str, Any]
 ) -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     assert await both(console, await console.signed_in(one), await console.signed_in(other)) == 2
 
 
 async def test_two_worlds_never_share() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     one = await console.signed_in()
     console.platform.realm = "another"
     assert await both(console, one, await console.signed_in()) == 2
 
 
 async def test_two_languages_never_share() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     one = await console.signed_in(SUPER_ADMIN, **{"accept-language": "de"})
     other = await console.signed_in(SUPER_ADMIN, **{"accept-language": "fa"})
     assert await both(console, one, other) == 2
 
 
 async def test_languages_that_begin_alike_share_what_went_up_in_that_language() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     one = await console.signed_in(SUPER_ADMIN, **{"accept-language": "de-at,de;q=0.9"})
     other = await console.signed_in(SUPER_ADMIN, **{"accept-language": "DE-AT;q=0.8, fa"})
     assert await both(console, one, other) == 1
@@ -123,13 +129,13 @@ async def test_languages_that_begin_alike_share_what_went_up_in_that_language() 
 
 
 async def test_two_users_of_one_kind_do() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     other = {**AURORA, "user": {**AURORA["user"], "userCode": "another"}}
     assert await both(console, await console.signed_in(AURORA), await console.signed_in(other)) == 1
 
 
 async def test_two_questions_never_share() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     route = counting(console)
     browser = await console.signed_in()
     for query in ("", "?opId=aurora", "?opId=borealis"):
@@ -139,7 +145,7 @@ async def test_two_questions_never_share() -> None:
 
 
 async def test_two_bodies_never_share() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     route = counting(console, "POST")
     browser = await console.signed_in()
     for body in ({}, {"opId": "aurora"}, {"opId": "borealis"}):
@@ -149,7 +155,7 @@ async def test_two_bodies_never_share() -> None:
 
 
 async def test_a_failure_is_not_shared() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     route = console.platform.router.get("/sample/poll")
     route.side_effect = [httpx.Response(500), httpx.Response(200, json=envelope({}))]
     browser = await console.signed_in()
@@ -159,7 +165,7 @@ async def test_a_failure_is_not_shared() -> None:
 
 
 async def test_a_session_that_ended_ends_no_other() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     one, other = await console.signed_in(), await console.signed_in()
 
     async def check_tenants(request: httpx.Request) -> httpx.Response:
@@ -175,7 +181,7 @@ async def test_a_session_that_ended_ends_no_other() -> None:
 
 
 async def test_many_sessions_that_ended_end_no_other() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     browsers = [await console.signed_in() for _ in range(5)]
 
     async def check_tenants(request: httpx.Request) -> httpx.Response:
@@ -189,7 +195,7 @@ async def test_many_sessions_that_ended_end_no_other() -> None:
 
 
 async def test_the_session_check_is_never_shared() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     route = console.platform.answers("GET", "/users/me/check", {"isBlocked": False, "now": "2026-11-20T00:00:00Z"})
     browsers = [await console.signed_in() for _ in range(5)]
     await asyncio.gather(*(browser.get("/api/users/me/check") for browser in browsers))
@@ -197,7 +203,7 @@ async def test_the_session_check_is_never_shared() -> None:
 
 
 async def test_who_is_signed_out_gets_nothing_of_what_is_shared() -> None:
-    console = Console(SAMPLE)
+    console = await fed()
     counting(console)
     await (await console.signed_in()).get(POLL)
     assert (await console.browser().get(POLL)).status_code == 401

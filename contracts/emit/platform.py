@@ -41,8 +41,9 @@ after five. A user with `mustChangePassword` may only call what is open before t
 console asks who the user is before it serves their next call. Without it, rights follow at the next sign-in.
 
 **Service calls.** The console calls `GET /sessions/changes` about once a second with
-`Authorization: Bearer BFF_SERVICE_TOKEN` to learn which users were blocked, changed or signed out. Without it, shared
-responses are given only to sessions that the platform itself answered within the last second.
+`Authorization: Bearer BFF_SERVICE_TOKEN` to learn which users were blocked, changed or signed out. Without it,
+responses that vary by the caller are not shared, and others only among sessions that the platform itself answered
+within the last second.
 
 **Headers.** Every call carries `X-Request-Id` for the platform's logs. `Accept-Language` is the user's language. Writes
 that accept an `Idempotency-Key` carry one: a repeated key with the same request must return the stored response
