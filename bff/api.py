@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bff.answers import Answer
-from bff.errors import Forged, Unauthenticated
+from bff.errors import Forged, IdentityUnknown, Unauthenticated
 from bff.identities import Identities
 from bff.proxy import Proxy, key_of
 from bff.reading import Call, Reader, check_tenants
@@ -47,7 +47,8 @@ class Api:
             raise Unauthenticated(await self.sessions.reason(request))
         try:
             if active is not None and first.handler not in (Handler.SIGN_OUT, Handler.REFRESH_IDENTITY):
-                active = await self.identities.current(request, active)
+                is_required = not first.handled_by_bff and first.blocked_field is None
+                active = await self.identities.current(request, active, is_required=is_required)
             call = await self._admit(request, match, active)
             if active is None:
                 sign_in = call.operation.handler is Handler.SIGN_IN
@@ -72,6 +73,10 @@ class Api:
         call = await self.reader.read(request, match, active)
         operation = call.operation
         request.operation_id = operation.id
+        if active is not None and call.body:
+            latest = await self.identities.present(request, active)  # to read a body takes its time
+            if latest.session.identity != active.session.identity or self.proxy.known.has_changed(active):
+                raise IdentityUnknown
         if session is not None and len(route.operations) > 1:
             route.check_permitted((operation,), session.identity)
         check_tenants(operation, session, call.fields, call.value, match.params)

@@ -24,6 +24,7 @@ ConsoleError
 ├── UpstreamUnavailable   503 UNAVAILABLE
 ├── UpstreamSilent        503 UNAVAILABLE
 ├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
+├── IdentityUnknown       503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
 ├── TooManyConnections    503 UNAVAILABLE, with Retry-After
 ├── UpstreamTimeout       504 TIMEOUT
@@ -149,6 +150,10 @@ class UpstreamSilent(ConsoleError, http=503, message="The platform did not respo
 
 
 class UpstreamBusy(ConsoleError, http=503, message="The platform is busy. Please try again."):
+    retry_seconds = 1
+
+
+class IdentityUnknown(ConsoleError, http=503, message=texts.RIGHTS_UNKNOWN):
     retry_seconds = 1
 
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import msgspec
 
 from bff.engine import Engine, EngineError
-from bff.errors import UpstreamMalformed
+from bff.errors import ConsoleError, Denied, IdentityUnknown, Unauthenticated, UpstreamMalformed
 from bff.metrics.telemetry import Log
 from bff.normalising import normalise
 from bff.reading import Call
@@ -133,14 +133,33 @@ class Identities:
             self.proxy.known.note_identified(active.key, result.asked_at, user.identity)
         return self.proxy.to_answer(call, result)
 
-    async def current(self, request: ConsoleRequest, active: ActiveSession) -> ActiveSession:
-        """The session with its user as they are now. Raises Unauthenticated where it is over, and what Upstream.call
-        does."""
+    async def current(
+        self, request: ConsoleRequest, active: ActiveSession, *, is_required: bool = True
+    ) -> ActiveSession:
+        """The session with its user as they are now. Raises Unauthenticated where it is over; where the platform does
+        not tell who they are, and that `is_required`, Denied or IdentityUnknown."""
         if not self.proxy.known.has_changed(active):
             return active
-        await self.answer(Call(request, self.operation, active), active)
+        refusal: ConsoleError | None = None
+        try:
+            answer = await self.answer(Call(request, self.operation, active), active)
+            if answer.status >= 400:
+                refusal = Denied() if answer.status == Denied.http else IdentityUnknown()
+        except Unauthenticated:
+            raise
+        except ConsoleError:
+            refusal = IdentityUnknown()
+        active = await self.present(request, active)
+        if refusal is not None and is_required:
+            raise refusal
+        return active
+
+    async def present(self, request: ConsoleRequest, active: ActiveSession) -> ActiveSession:
+        """The session as it is stored. Raises Unauthenticated where it is over."""
         session = await self.sessions.store.get(active.key)
-        return ActiveSession(active.key, session or active.session)
+        if session is None:
+            raise Unauthenticated(await self.sessions.reason(request))
+        return ActiveSession(active.key, session)
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bff.answers import Answer, success
-from bff.errors import ConsoleError, InvalidRequest, Unauthenticated
+from bff.errors import ConsoleError, IdentityUnknown, InvalidRequest, Unauthenticated
 from bff.identities import Identities
 from bff.proxy import Proxy, UpstreamResult
 from bff.reading import Call, Reader, check_tenants
@@ -29,16 +29,21 @@ class Pulse:
         """The parts asked for. Raises Unauthenticated when the platform's session is over."""
         answers: dict[str, UpstreamResult] = {}
         asking: dict[str, Call] = {}
+        is_outdated = self.proxy.known.has_changed(active)  # and the platform did not tell who they are now
         for name in call.fields["parts"].split(","):
-            found = self._at_hand(call, active, self.table[call.operation.parts[name]])
+            operation = self.table[call.operation.parts[name]]
+            if is_outdated and operation.blocked_field is None:
+                answers[name] = _refusal(IdentityUnknown())
+                continue
+            found = self._at_hand(call, active, operation)
             if isinstance(found, Call):
                 asking[name] = found
             else:
                 answers[name] = found
         if asking:
             answers.update(zip(asking, await asyncio.gather(*map(self._fetch, asking.values())), strict=True))
-        if self.proxy.known.has_changed(active):
-            active = await self.identities.current(call.request, active)
+        if not is_outdated:
+            active = await self.identities.current(call.request, active, is_required=False)
         data: dict[str, Any] = {"failures": {}, "identityVersion": active.session.identity.identityVersion}
         for name, answer in answers.items():
             if answer.http == Unauthenticated.http:

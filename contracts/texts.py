@@ -2,6 +2,7 @@
 
 FALLBACK = "Something went wrong. Please try again later."
 DENIED = "You don't have permissions to perform this action."
+RIGHTS_UNKNOWN = "Your rights have changed and could not be read. Nothing was sent. Please try again."
 OPERATOR_NOT_FOUND = "Operator not found, please select an operator."
 BRAND_NOT_FOUND = "Brand not found, please select a brand."
 MISSING_PAYMENT_ID = "Missing Payment ID."

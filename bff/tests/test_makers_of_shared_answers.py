@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import httpx
 import pytest
@@ -27,14 +26,17 @@ class Stage:
         self.console = console
         self.held: asyncio.Event | None = None
         self.reached = asyncio.Event()
+        self.fails = False
         self.route: respx.Route = console.platform.router.get("/sample/poll").mock(side_effect=self._answer)
         console.platform.answers("GET", "/sample/zones", {})
 
     async def _answer(self, request: httpx.Request) -> httpx.Response:
-        token = request.headers["authorization"]
+        token, fails = request.headers["authorization"], self.fails
         self.reached.set()
         if self.held is not None:
             await self.held.wait()
+        if fails:
+            return httpx.Response(500)
         return httpx.Response(200, json=envelope({"token": token}))
 
     async def sign_in(self) -> tuple[Browser, Browser]:
@@ -106,33 +108,25 @@ async def test_what_a_maker_filled_goes_when_the_feed_names_them() -> None:
     assert await whose(colleague) == "token-2"
 
 
-async def test_an_identity_that_a_request_brought_from_before_is_not_filed_under() -> None:
+async def test_nothing_is_kept_under_an_identity_that_a_call_began_with_and_that_is_not_the_latest() -> None:
     here = await stage()
     manager, colleague = await here.sign_in()
     await here.pass_time(0.1)
-    receiving = asyncio.Event()
-
-    async def slow_body() -> Any:
-        receiving.set()
-        await let.wait()
-        yield b"{}"
-
-    let = asyncio.Event()
-    posted = here.console.platform.router.post("/sample/poll").mock(side_effect=here._answer)
-    headers = {"content-type": "application/json"}
-    asking = asyncio.create_task(manager.post(POLL, content=slow_body(), headers=headers))
-    await receiving.wait()
+    here.held, here.fails = asyncio.Event(), True
+    first = asyncio.create_task(colleague.get(POLL))
+    await here.reached.wait()
+    waiting = asyncio.create_task(whose(manager))
+    await asyncio.sleep(0)
     here.widen()
     await here.pass_time(0.1)
     here.console.clock.advance(0.1)
     assert (await manager.get("/api/users/me")).status_code == 200
     here.console.clock.advance(0.1)
-    let.set()
-    await asking
+    here.fails = False
+    here.held.set()
+    assert ((await first).status_code, await waiting) == (500, "token-1")
     await here.pass_time(0.1)
-    calls = posted.call_count
-    assert (await colleague.post(POLL, json={})).json()["data"]["token"] == "Bearer token-2"
-    assert posted.call_count == calls + 1
+    assert await whose(colleague) == "token-2"
 
 
 async def test_after_a_gap_in_the_feed_only_who_was_identified_since_makes_what_others_get() -> None:
