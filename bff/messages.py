@@ -38,8 +38,8 @@ _INTERNAL = re.compile(
 )
 _NAMED = re.compile(r"([A-Za-z_][A-Za-z0-9_.]*): (.+)")
 _TOKEN = re.compile(r"[A-Z][A-Z0-9_]{1,63}")
-_NO_FAILURE = frozenset({"OK", "SUCCESS", "TRUE"})
-_KNOWN = frozenset(str(status) for status in Status)
+NO_FAILURE = frozenset({"OK", "SUCCESS", "TRUE"})
+KNOWN = frozenset(str(status) for status in Status)
 
 FieldMessage = tuple[str | None, str]
 
@@ -75,7 +75,7 @@ def status_token(value: Any) -> str | None:
 
 def is_failure_token(value: Any) -> bool:
     """Whether a value is a status string that may stand for a failure."""
-    return status_token(value) is not None and value not in _NO_FAILURE
+    return status_token(value) is not None and value not in NO_FAILURE
 
 
 def message_texts(value: Any) -> list[str]:
@@ -159,4 +159,4 @@ def _known_type(value: Any) -> str | None:
     """A problem's type, such as https://example.com/problems/conflict-error, as a status."""
     tail = re.split(r"[/:#]", value)[-1] if isinstance(value, str) else ""
     name = tail.upper().replace("-", "_")
-    return name if name in _KNOWN - _NO_FAILURE else None
+    return name if name in KNOWN - NO_FAILURE else None

@@ -17,6 +17,8 @@ from bff.engine import Reply
 from bff.errors import Cause, error_for
 from bff.messages import (
     FAILURE_WORDS,
+    KNOWN,
+    NO_FAILURE,
     Failure,
     clean,
     is_failure_token,
@@ -38,6 +40,8 @@ _NOISE = frozenset({"code", "statusCode", "timestamp", "path", "requestId", "tra
 _TRUTH = {b"true": True, b"1": True, b'"true"': True, b"false": False, b"0": False, b'"false"': False}
 # Dialects whose good answers are the data itself.
 _BARE = frozenset({Dialect.BARE, Dialect.PROBLEM})
+# Dialects of which the HTTP status alone is used.
+_SILENT = frozenset({Dialect.HTML, Dialect.EMPTY})
 # Dialects whose failures carry their status string under another name than `status`.
 _CODED = frozenset({Dialect.ERROR_OBJECT, Dialect.PROBLEM})
 _FAILED = frozenset({"error", "fail", "failed", "failure"})
@@ -54,7 +58,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Silent(Exception):
-    """A good HTTP status over a body that says nothing. Its argument is the Cause."""
+    """A good HTTP status over a body that says nothing. Its arguments are the Cause and, if any, the fields."""
 
 
 class Normalised(NamedTuple):
@@ -64,11 +68,11 @@ class Normalised(NamedTuple):
     body: bytes
 
 
-def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised:
+def normalise(operation: Operation, reply: Reply, request_id: str, *, refuses_wordlessly: bool = False) -> Normalised:
     """A buffered reply as the envelope. Never raises.
 
-    One that says nothing is told as bff/errors.py lays down. A 401 means that the session ended at
-    the platform.
+    One that says nothing is told as bff/errors.py lays down; `refuses_wordlessly`: a 4xx without words is a refusal of
+    the platform's own. A 401 means that the session ended at the platform.
     """
     http = reply.status
     cause: Cause | None = Cause.NO_ANSWER_STATUS
@@ -77,11 +81,10 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
         try:
             return _answer(operation, http, reply.body, request_id)
         except Silent as silent:
-            (cause,) = silent.args
+            cause, fields = silent.args[0], dict(*silent.args[1:])
     elif 400 <= http < 600:
         fields = _failure_fields(reply.body)
-        may_be_anybody = http >= 500 or http in (408, 499)
-        cause = Cause.WORDLESS if may_be_anybody and not _speaks(operation, fields) else None
+        cause = None if _is_told(operation, http, fields, refuses_wordlessly) else Cause.WORDLESS
     error = error_for(operation, cause) if cause else None
     if cause is None or error is None:
         return _failed(operation, _REPLACED.get(http, http), fields, request_id)
@@ -137,6 +140,8 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> No
     truth = _truth(parts)
     if truth is None and not _is_envelope(operation, parts):
         return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())}, request_id)
+    if truth is None and _is_unsaid(operation, parts):
+        raise Silent(Cause.UNSAID, parts)
     if _says_failure(parts) if truth is None else not truth:
         return _failed(operation, None, parts, request_id)
     return _succeeded(operation, parts, request_id)
@@ -144,9 +149,9 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> No
 
 def _is_envelope(operation: Operation, fields: Fields) -> bool:
     """Whether an object without `success` speaks about the answer, or is the data itself."""
-    if operation.dialect in _BARE:
-        return False
     names = fields.keys()
+    if operation.dialect in _BARE:
+        return _says_error(fields) and names <= _WORDS | _NOISE
     if "data" in names and not names.isdisjoint({"messages", "message"}):
         return True
     return not names.isdisjoint(_WORDS) and names <= _WORDS | _NOISE | operation.extra_names
@@ -162,7 +167,20 @@ def _says_failure(fields: Fields) -> bool:
     status = _decoded(fields, "status")
     if isinstance(status, str) and status.lower() in _FAILED:
         return True
+    return _says_error(fields) or (is_failure_token(status) and not _has_data(fields))
+
+
+def _says_error(fields: Fields) -> bool:
     return not _has_data(fields) and bool(_decoded(fields, "error") or _decoded(fields, "errors"))
+
+
+def _is_unsaid(operation: Operation, fields: Fields) -> bool:
+    """Whether nothing says that what an envelope without `success` answers was done. To a read, an error is one."""
+    if _has_data(fields):
+        return False
+    if _says_failure(fields):
+        return operation.is_write and not operation.is_repeatable
+    return "data" not in fields and str(_decoded(fields, "status")).upper() not in NO_FAILURE
 
 
 def _has_data(fields: Fields) -> bool:
@@ -267,6 +285,22 @@ def _failure_fields(body: bytes) -> Fields:
 
 def _words(fields: Fields) -> dict[str, Any]:
     return {name: _decoded(fields, name) for name in FAILURE_WORDS & fields.keys()}
+
+
+def _is_told(operation: Operation, http: int, fields: Fields, refuses_wordlessly: bool) -> bool:
+    """Whether it is the platform that tells of a failure, not somebody on the way, so that nothing was done."""
+    if http < 500 and http not in (408, 499):
+        is_known = refuses_wordlessly or http in (401, 431) or operation.dialect in _SILENT
+        return is_known or _has_words(fields)
+    known = KNOWN | operation.failures.keys()
+    return _speaks(operation, fields) and (http not in (503, 504) or parse_failure(_words(fields)).status in known)
+
+
+def _has_words(fields: Fields) -> bool:
+    """Whether a refusal says anything for people, or why."""
+    truth, failure = _truth(fields), parse_failure(_words(fields))
+    said = failure.status or failure.messages or message_texts(_decoded(fields, "data"))
+    return bool(said) if truth is None else not truth
 
 
 def _speaks(operation: Operation, fields: Fields) -> bool:

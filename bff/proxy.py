@@ -167,7 +167,7 @@ class Proxy:
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         asked_at = self.clock()
-        result = _result(call, await self._send(call, self.upstream.call), asked_at)
+        result = self._result(call, await self._send(call, self.upstream.call), asked_at)
         if result.is_success:
             if call.active and call.operation.version_field is not None:
                 self._note_version(call.active, result, call.operation.version_field)
@@ -177,6 +177,12 @@ class Proxy:
             if self.deviations is not None:
                 self.deviations.note(call.operation, result.body)
         return result
+
+    def _result(self, call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
+        operation, is_refusal = call.operation, self.routes[call.operation.id].refuses_wordlessly
+        http, body = normalise(operation, reply, call.request.request_id, refuses_wordlessly=is_refusal)
+        name = operation.blocked_field
+        return UpstreamResult(http, body, reply.headers, asked_at, name is not None and data_of(body).get(name) is True)
 
     def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
         """Another version of the identity than the session's says that the user has changed. It stays here: whoever
@@ -191,7 +197,7 @@ class Proxy:
         asked_at = self.clock()
         reply = await self._send(call, self.upstream.stream)
         if reply.chunks is None:
-            return self.to_answer(call, _result(call, reply, asked_at))
+            return self.to_answer(call, self._result(call, reply, asked_at))
         headers = of_download(reply.headers)
         types = call.operation.download_types
         if types and media_type(headers["content-type"]) not in types:
@@ -215,12 +221,6 @@ class Proxy:
     def _target(self, call: Call) -> str:
         scope = scope_of(call.operation, call.active.session.identity) if call.active else None
         return self.routes[call.operation.id].target(scope, call.raw, call.query)
-
-
-def _result(call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
-    http, body = normalise(call.operation, reply, call.request.request_id)
-    name = call.operation.blocked_field
-    return UpstreamResult(http, body, reply.headers, asked_at, name is not None and data_of(body).get(name) is True)
 
 
 def _user(call: Call) -> str:

@@ -1,7 +1,8 @@
 """An integrator's mapping file: other upstream paths, methods and header names, without code.
 
 TOML or JSON: `operations.<id>.path`, `.method` and `.headers`, and `headers` for all of them.
-A path keeps the operation's own parameters, and `{scope}` where it has one.
+A path keeps the operation's own parameters, and `{scope}` where it has one. `wordless_4xx = "refused"`: the platform
+itself refuses by a 4xx without words, such as an HTML page; without it the outcome of a write answered so is unknown.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -40,6 +41,7 @@ class Mapped(BaseModel):
 
     operations: dict[str, Renamed] = {}
     headers: dict[HeaderName, HeaderName] = {}
+    wordless_4xx: Literal["refused", "unknown"] = "unknown"
 
     def of(self, operation: Operation) -> Renamed:
         """What the file says of an operation; its header names in lower case."""

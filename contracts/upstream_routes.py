@@ -17,11 +17,12 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class UpstreamRoute:
     """Where an operation is at the platform. `templates` by scope, None for an unscoped one;
-    `headers` are the platform's names for ours."""
+    `headers` are the platform's names for ours; `refuses_wordlessly`: a 4xx without words is a refusal."""
 
     method: str
     templates: Mapping[Scope | None, str]
     headers: Mapping[str, str] = field(default_factory=dict)
+    refuses_wordlessly: bool = False
 
     def target(self, scope: Scope | None, raw: Mapping[str, str], query: str) -> str:
         """The path, with its parameters as the browser wrote them, and the query."""
@@ -56,6 +57,7 @@ def _route(operation: Operation, mapped: Mapped | None) -> UpstreamRoute:
     templates: dict[Scope | None, str] = {None: path.replace(f"/{SCOPE_SLOT}", "")}
     for scope, segment in operation.scopes.items():
         templates[scope] = path.replace(SCOPE_SLOT, segment) if segment else templates[None]
-    if renamed is None:
+    if mapped is None or renamed is None:
         return UpstreamRoute(operation.method, templates)
-    return UpstreamRoute(renamed.method or operation.method, templates, renamed.headers)
+    is_refused = mapped.wordless_4xx == "refused"
+    return UpstreamRoute(renamed.method or operation.method, templates, renamed.headers, is_refused)

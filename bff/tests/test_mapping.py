@@ -71,6 +71,24 @@ async def test_a_mapping_file_may_be_json(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", (504, "OUTCOME_UNKNOWN")),
+        ("wordless_4xx = 'unknown'", (504, "OUTCOME_UNKNOWN")),
+        ("wordless_4xx = 'refused'", (403, "FORBIDDEN")),
+    ],
+)
+async def test_a_platform_that_refuses_by_a_page_says_so_there(
+    tmp_path: Path, text: str, expected: tuple[int, str]
+) -> None:
+    console = mapped(tmp_path, text)
+    console.platform.router.put("/billingV2/invoice").respond(403, html="<h1>Forbidden</h1>")
+    form = {"invoiceId": "i1", "opId": "aurora"}
+    answer = await (await console.signed_in()).put("/api/billingV2/invoice", json=form)
+    assert (answer.status_code, answer.json()["status"]) == expected
+
+
+@pytest.mark.parametrize(
     "text",
     [
         pytest.param("[operations.unheardOf]\npath = '/x'", id="an unknown operation"),
@@ -81,6 +99,8 @@ async def test_a_mapping_file_may_be_json(tmp_path: Path) -> None:
         pytest.param("[operations.general]\nmethod = 'BREW'", id="an unknown method"),
         pytest.param("[operations.general]\nroute = '/x'", id="an unknown word"),
         pytest.param("[headers]\n'a b' = 'c'", id="a name that is no header"),
+        pytest.param("wordless_4xx = 'ignored'", id="an unknown way to take a 4xx without words"),
+        pytest.param("wordless_4xx = true", id="no word for it"),
         pytest.param("[operations", id="no TOML"),
     ],
 )

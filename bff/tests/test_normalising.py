@@ -131,13 +131,16 @@ class TestAnswersWithoutAnEnvelope:
         for operation in (READ, BARE):
             assert envelope_of(operation, 200, data) == (200, success(data))
 
-    @pytest.mark.parametrize("data", [{"status": "active"}, {"message": "hi"}, {"data": 1}, {"errors": ["x"]}])
+    @pytest.mark.parametrize("data", [{"status": "active"}, {"message": "hi"}, {"data": 1}, {"errors": ["x"], "a": 1}])
     def test_a_bare_dialect_may_use_the_envelopes_words(self, data: object) -> None:
         for dialect in (Dialect.BARE, Dialect.PROBLEM):
             assert envelope_of(replace(READ, dialect=dialect), 200, data) == (200, success(data))
 
     def test_elsewhere_those_words_are_about_the_answer(self) -> None:
-        assert envelope_of(WRITE, 200, {"message": "Made."}) == (200, success(None, ("Made.",), "platform"))
+        assert envelope_of(WRITE, 200, {"data": None, "message": "Made."}) == (
+            200,
+            success(None, ("Made.",), "platform"),
+        )
         assert envelope_of(READ, 200, {"data": [1]}) == (200, success([1]))
         assert envelope_of(READ, 200, {"data": [1], "message": "x", "meta": 1}) == (
             200,
@@ -218,11 +221,47 @@ class TestUnreadableAnswers:
         for operation in (READ, replace(WRITE, is_repeatable=True)):
             assert envelope_of(operation, http, body)[1]["status"] != "OUTCOME_UNKNOWN"
 
+    @pytest.mark.parametrize(
+        "body",
+        [
+            {"message": "Made."},
+            {"messages": []},
+            {"status": "PENDING"},
+            {"status": "VALIDATION_ERROR", "messages": ["No."]},
+            {"status": "error", "message": "No."},
+            {"status": 0},
+            {"error": "No."},
+            {"error": {"message": "No."}},
+            {"errors": ["No."]},
+            {"data": None, "errors": ["No."]},
+            {"error": "", "requestId": "7"},
+        ],
+    )
+    @pytest.mark.parametrize("http", [200, 201])
+    def test_a_good_http_status_in_which_nothing_says_success_is_none(self, http: int, body: dict[str, Any]) -> None:
+        for operation in (WRITE, replace(WRITE, data=list[int]), replace(WRITE, dialect=Dialect.MESSAGE)):
+            told_http, envelope = envelope_of(operation, http, body)
+            assert (told_http, envelope["status"]) == (504, "OUTCOME_UNKNOWN")
+        assert envelope_of(READ, http, body)[1]["success"] is False
+        assert envelope_of(replace(WRITE, is_repeatable=True), http, body)[1]["status"] != "OUTCOME_UNKNOWN"
+
+    @pytest.mark.parametrize("dialect", [Dialect.BARE, Dialect.PROBLEM])
+    @pytest.mark.parametrize("body", [{"error": "No."}, {"errors": ["No."], "message": "No."}, {"error": {"code": 7}}])
+    def test_an_errors_message_alone_is_no_data_in_any_dialect(self, dialect: Dialect, body: dict[str, Any]) -> None:
+        assert envelope_of(replace(WRITE, dialect=dialect), 200, body)[1]["status"] == "OUTCOME_UNKNOWN"
+        assert envelope_of(replace(READ, dialect=dialect), 200, body)[0] == 400
+
+    @pytest.mark.parametrize("status", ["OK", "ok", "SUCCESS"])
+    def test_a_status_may_say_success_in_its_place(self, status: str) -> None:
+        assert envelope_of(WRITE, 200, {"status": status}) == (200, {**MADE, "status": status.upper()})
+
     def test_its_words_are_shown_all_the_same(self) -> None:
+        messages = envelope_of(WRITE, 200, {"error": "Down."})[1]["messages"]
+        assert messages == [OutcomeUnknown.message, "Down."]
         messages = envelope_of(WRITE, 503, {"message": "Down for maintenance."})[1]["messages"]
         assert messages == [OutcomeUnknown.message, "Down for maintenance."]
 
-    @pytest.mark.parametrize("http", [500, 502, 503, 499, 408, 520])
+    @pytest.mark.parametrize("http", [500, 502, 499, 408, 520])
     def test_the_platform_itself_does_know(self, http: int) -> None:
         expected = {408: 504, 499: 502}.get(http, http)
         body = {"success": False, "status": "PROVIDER_DOWN", "messages": ["Not made."]}
@@ -230,14 +269,77 @@ class TestUnreadableAnswers:
         for spoken in ({"success": False}, {"status": "PROVIDER_DOWN"}):
             assert envelope_of(WRITE, http, spoken)[0] == expected
 
+    @pytest.mark.parametrize("http", [503, 504])
+    def test_of_a_503_and_a_504_only_a_status_of_the_contract_is_the_platforms(self, http: int) -> None:
+        limited = replace(WRITE, failures={"LIMIT_EXCEEDED": "The limit has been exceeded."})
+        for status in ("UNAVAILABLE", "RECORD_LOCKED", "LIMIT_EXCEEDED"):
+            body = {"success": False, "status": status, "messages": ["No."]}
+            assert (envelope_of(limited, http, body)[0], envelope_of(limited, http, body)[1]["status"]) == (
+                http,
+                status,
+            )
+        for words in ({"status": "SERVICE_UNAVAILABLE"}, {"status": "UPSTREAM_TIMEOUT"}, {}, {"status": 503}):
+            said = {"success": False, "messages": ["No."], **words}
+            assert envelope_of(limited, http, said)[1]["status"] == "OUTCOME_UNKNOWN"
+            assert envelope_of(READ, http, said)[0] == http
+
     def test_some_platforms_name_their_status_otherwise(self) -> None:
         body = {"error": {"code": "PROVIDER_DOWN", "message": "Not made."}}
-        spoken = envelope_of(replace(WRITE, dialect=Dialect.ERROR_OBJECT), 503, body)
-        assert spoken == (503, failure("PROVIDER_DOWN", ["Not made."]))
+        spoken = envelope_of(replace(WRITE, dialect=Dialect.ERROR_OBJECT), 500, body)
+        assert spoken == (500, failure("PROVIDER_DOWN", ["Not made."]))
 
-    @pytest.mark.parametrize("http", [400, 403, 404, 409, 422, 429])
-    def test_a_refusal_needs_no_words(self, http: int) -> None:
-        assert envelope_of(WRITE, http, b"")[0] == http
+    @pytest.mark.parametrize("http", [400, 402, 403, 404, 409, 413, 421, 422, 425, 429, 451, 499])
+    @pytest.mark.parametrize(
+        "body",
+        [
+            b"",
+            b"{}",
+            b"null",
+            b"Forbidden",
+            b"<html><h1>413 Request Entity Too Large</h1></html>",
+            b'{"message":"<html><body>Denied by policy</body></html>"}',
+            b'{"status":403,"messages":[]}',
+            b'{"success":true}',
+        ],
+    )
+    def test_a_4xx_without_words_does_not_know_whether_a_write_was_done(self, http: int, body: bytes) -> None:
+        told_http, envelope = envelope_of(WRITE, http, body)
+        assert (told_http, envelope["status"], envelope["messages"]) == (
+            504,
+            "OUTCOME_UNKNOWN",
+            [OutcomeUnknown.message],
+        )
+        for operation in (READ, replace(WRITE, is_repeatable=True)):
+            assert envelope_of(operation, http, body)[1]["status"] != "OUTCOME_UNKNOWN"
+
+    @pytest.mark.parametrize("http", [401, 431])
+    def test_a_session_that_ended_and_headers_that_are_too_large_need_none(self, http: int) -> None:
+        assert envelope_of(WRITE, http, b"<html>")[0] == http
+
+    @pytest.mark.parametrize(
+        "body",
+        [
+            {"success": False},
+            {"status": "LIMIT"},
+            {"error": "No."},
+            {"message": "No."},
+            {"data": "No."},
+            {"error": {"code": "LIMIT"}},
+            {"type": "about:blank", "title": "Forbidden", "status": 403},
+            "No.",
+            ["No."],
+        ],
+    )
+    def test_one_with_words_is_a_refusal(self, body: object) -> None:
+        assert envelope_of(WRITE, 403, json.dumps(body))[0] == 403
+
+    @pytest.mark.parametrize("http", [403, 404, 413, 429])
+    def test_a_platform_may_refuse_without_words(self, http: int) -> None:
+        for dialect in (Dialect.HTML, Dialect.EMPTY):
+            assert envelope_of(replace(WRITE, dialect=dialect), http, b"<html>")[0] == http
+        mapped = normalise(WRITE, Reply(http, [], b"<html>"), "request-1", refuses_wordlessly=True)
+        assert mapped.http == http
+        assert normalise(WRITE, Reply(503, [], b"<html>"), "request-1", refuses_wordlessly=True).http == 504
 
     @pytest.mark.parametrize("body", [b"", b" \r\n", b"\xef\xbb\xbf"])
     def test_an_empty_answer_to_a_write_that_answers_data(self, body: bytes) -> None:

@@ -179,7 +179,8 @@ async def test_a_new_password_of_ones_own_ends_the_other_sessions() -> None:
 async def test_a_call_that_ends_a_users_sessions_ends_them_here_at_once(status: int, left: int) -> None:
     console = proving()
     admin, manager, other = [await console.signed_in(user) for user in (SUPER_ADMIN, AURORA_MANAGER, AURORA)]
-    console.platform.answers("POST", "/sample/password", status=status)
+    answer = envelope() if status == 200 else {"success": False, "messages": ["No."]}
+    console.platform.router.post("/sample/password").respond(status, json=answer)
     code = AURORA_MANAGER["user"]["userCode"]
     assert (await admin.post("/api/sample/password", json={"userCode": code})).status_code == status
     assert [(await one.get("/api/users/me")).status_code for one in (admin, manager, other)] == [200, left, 200]

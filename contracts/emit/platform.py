@@ -52,7 +52,10 @@ outcome of a write, and closes a key that was never received. `If-Match` holds t
 quotes; on mismatch return 412 `STALE_RECORD` with the current record. `X-Background: 1` marks calls made by timers.
 
 **Time limits.** The console waits for `x-time-limit-seconds`. It retries a read once if no byte arrived. It never sends
-a write twice; a lost response is reported to the user as an unknown outcome.
+a write twice; a lost response is reported to the user as an unknown outcome. So is a write's 4xx without words (an HTML
+page, no body) other than 401 and 431, which somebody on the way may have sent, unless the mapping file says
+`wordless_4xx = "refused"`; a 5xx in which neither `success` nor `status` says that the platform itself failed; a 503 or
+504 with another `status` than those of this document; and a 2xx without `data` in which nothing says `success`.
 
 **Dialects.** A response may use any of these formats, whatever the operation; `x-dialect` names the expected one:
 

@@ -43,7 +43,7 @@ def agreed(question: Locator) -> None:
 
 def failed(walk: Walk) -> Locator:
     walk.watch.expects(400)
-    walk.world.fault("flowDelete", "error", http=400, dialect="empty")
+    walk.world.fault("flowDelete", "error", http=400)
     agreed(asked(walk))
     return walk.here.locator("body")
 

@@ -15,7 +15,7 @@ from web.e2e.walk import Walk as Pages
 from web.e2e.walk import items_of
 
 ITEMS = items_of("front_door_spec.csv")
-NOWHERE = {"http": 400, "dialect": "empty"}
+NOWHERE = {"http": 400}
 
 
 class Walk:

@@ -50,7 +50,7 @@ def created(walk: Walk) -> Locator:
 
 def deletion_failed(walk: Walk) -> Locator:
     walk.watch.expects(400)
-    walk.world.fault("staffPermissionDelete", "error", http=400, dialect="empty")
+    walk.world.fault("staffPermissionDelete", "error", http=400)
     question = asked(walk, "Delete permission", "Delete permission night_desk")
     question.get_by_role("textbox").fill("delete")
     question.get_by_role("button", name="Delete permission").click()
@@ -59,7 +59,7 @@ def deletion_failed(walk: Walk) -> Locator:
 
 def save_failed(walk: Walk) -> Locator:
     walk.watch.expects(400)
-    walk.world.fault("roleUpdate", "error", http=400, dialect="empty")
+    walk.world.fault("roleUpdate", "error", http=400)
     role = role_of(walk.open_list(ROLES, SUPER))
     item(role, "Active", "View bets").click()
     role.get_by_role("button", name="Save Changes").click()

@@ -91,7 +91,7 @@ def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console:
     asked = dialog(page, "Delete Notification")
     expect(asked.get_by_role("button", name="Delete notification")).to_be_disabled()
     console.watch.expects(400)
-    console.world.fault("generalNotificationDelete", "error", http=400, dialect="empty", first=1)
+    console.world.fault("generalNotificationDelete", "error", http=400, first=1)
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete notification").click()
     toast(page, "Failed to delete notification")
