@@ -1,4 +1,4 @@
-"""Keeps calls from an area of the platform that fails, and tells which areas are slow. Optional: imported
+"""Keeps calls from operations of the platform that fail, and tells which areas are slow. Optional: imported
 only when BFF_BREAKER is on."""
 
 from bff.breaker.breaker import Breaker, BreakerLimits, Refused, State

@@ -1,4 +1,4 @@
-"""A circuit breaker: closed while calls do well, open after failures, half open until one read did well."""
+"""A circuit breaker: closed while calls do well, open after failures, half open until one call did well."""
 
 from __future__ import annotations
 
@@ -28,16 +28,13 @@ class Refused(Exception):
 @dataclass(frozen=True, slots=True)
 class BreakerLimits:
     """What opens a breaker: so many `failures` one after the other, or, among twice as many calls
-    or more, this `ratio` of failures, within the window. `open_seconds`: until a read may try again.
-    `idle_seconds`: how long a half-open one waits for that read. An area may have no reads: without
-    this end it would never take a write again.
+    or more, this `ratio` of failures, within the window. `open_seconds`: until one call may try again.
     """
 
     failures: int = 10
     ratio: float = 0.5
     window_seconds: float = 30.0
     open_seconds: float = 5.0
-    idle_seconds: float = 30.0
 
 
 @dataclass(slots=True)
@@ -48,7 +45,7 @@ class _Bucket:
 
 
 class Breaker:
-    """The breaker of one area. `now` gives seconds."""
+    """The breaker of one operation. `now` gives seconds."""
 
     def __init__(self, limits: BreakerLimits, now: Callable[[], float]) -> None:
         self._limits = limits
@@ -61,35 +58,27 @@ class Breaker:
     def state(self) -> State:
         if self._opened_at is None:
             return State.CLOSED
-        half_open_for = self._now() - self._opened_at - self._limits.open_seconds
-        if half_open_for < 0:
-            return State.OPEN
-        if self._probing or half_open_for < self._limits.idle_seconds:
-            return State.HALF_OPEN
-        return State.CLOSED
+        return State.OPEN if self.seconds_left() > 0 else State.HALF_OPEN
 
-    def check(self, *, is_write: bool) -> None:
+    def seconds_left(self) -> float:
+        """For how long it stays open."""
+        return 0.0 if self._opened_at is None else self._opened_at + self._limits.open_seconds - self._now()
+
+    def check(self) -> None:
         """Raises Refused if a call would not be let through now."""
         if self._opened_at is None:
             return
-        state = self.state()
-        if state is State.OPEN:
-            left = self._opened_at + self._limits.open_seconds - self._now()
+        left = self.seconds_left()
+        if left > 0 or self._probing:
             raise Refused(max(1, math.ceil(left)))
-        if state is State.HALF_OPEN and (is_write or self._probing):
-            raise Refused(1)
 
-    def begin(self, *, is_write: bool) -> Callable[[bool | None], None]:
+    def begin(self) -> Callable[[bool | None], None]:
         """Lets a call through. Call the returned function once with whether it failed, or None where that is unknown.
 
         Raises Refused.
         """
-        is_probe = False
-        if self._opened_at is not None:
-            self.check(is_write=is_write)
-            is_probe = self._probing = self.state() is State.HALF_OPEN
-            if not is_probe:
-                self._close()
+        self.check()
+        is_probe = self._probing = self._opened_at is not None
         period = self._period
 
         def end(failed: bool | None) -> None:

@@ -1,7 +1,8 @@
-"""The breakers and paces of all areas, for the upstream."""
+"""The breakers of all operations and the paces of their areas, for the upstream."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections import defaultdict
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from bff.errors import UpstreamBusy
 from bff.settings import Settings
 from contracts.operation import Operation
 
+MOST_OPEN = 3  # operations of an area: it closes with the last of them
 PAUSED = "This part of the platform is not responding. Please try again in a moment."
 
 
@@ -28,11 +30,12 @@ _READ = msgspec.json.Decoder(_Words).decode
 
 
 class AreaGuard:
-    """Watches the areas, which it knows by name alone, and keeps calls from one that fails.
-    `now` gives seconds."""
+    """Watches operations, and keeps calls from one that fails, and from an area of which several do. It knows them by
+    name alone. `now` gives seconds."""
 
     def __init__(self, limits: BreakerLimits, now: Callable[[], float] = time.monotonic) -> None:
         self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(limits, now))
+        self._failing: dict[str, dict[str, Breaker]] = {}  # by area and operation, those that have been opened
         self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(now))
 
     @classmethod
@@ -46,17 +49,21 @@ class AreaGuard:
         return cls(limits)
 
     def states(self) -> dict[str, State]:
-        """The state of each area that was called."""
-        return {area: breaker.state() for area, breaker in self._breakers.items()}
+        """The state of each operation that was called."""
+        return {name: breaker.state() for name, breaker in self._breakers.items()}
 
     def is_slow(self, area: str) -> bool:
         """Whether an area takes far longer than it usually does."""
         return self._paces[area].is_slow()
 
     def check(self, operation: Operation) -> None:
-        """Raises UpstreamBusy while its area takes no such call."""
+        """Raises UpstreamBusy while it, or its area, takes no calls."""
+        if failing := self._failing.get(operation.area):
+            left = sorted(seconds for one in failing.values() if (seconds := one.seconds_left()) > 0)
+            if len(left) >= MOST_OPEN:
+                raise UpstreamBusy(PAUSED, retry_seconds=math.ceil(left[-MOST_OPEN]))
         try:
-            self._breakers[operation.area].check(is_write=operation.is_write)
+            self._breakers[operation.id].check()
         except Refused as refused:
             raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
 
@@ -65,15 +72,18 @@ class AreaGuard:
 
         Raises UpstreamBusy.
         """
-        try:
-            report = self._breakers[operation.area].begin(is_write=operation.is_write)
-        except Refused as refused:
-            raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
+        self.check(operation)
+        breaker = self._breakers[operation.id]
+        report = breaker.begin()
         ended = self._paces[operation.area].begin()
 
         def end(outcome: Reply | EngineError | None) -> None:
             ended()
             report(_has_failed(outcome))
+            if breaker.state() is not State.CLOSED:
+                self._failing.setdefault(operation.area, {})[operation.id] = breaker
+            elif operation.area in self._failing:
+                self._failing[operation.area].pop(operation.id, None)
 
         return end
 

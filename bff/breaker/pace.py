@@ -12,6 +12,7 @@ SAMPLES = 512
 FEWEST = 5  # below this many calls nothing is said
 TIMES_USUAL = 3.0
 NEVER_SLOW_SECONDS = 0.1  # below this an area is not slow, whatever it usually takes
+SLOW_SECONDS = 1.0  # above this it is, until its usual time is learned
 LEARNING_SECONDS = 60.0  # how soon what is usual follows a change
 LEARNING_SLOW_SECONDS = 600.0  # and while the area is slow, which may be its new usual
 CHECK_SECONDS = 0.25
@@ -44,7 +45,7 @@ class Pace:
         return end
 
     def is_slow(self) -> bool:
-        """Whether the median of the last 10 s is above three times what is usual."""
+        """Whether the median of the last 10 s is above three times what is usual, or a second until that is known."""
         now = self._now()
         if now - self._checked_at >= CHECK_SECONDS:
             self._checked_at = now
@@ -54,7 +55,7 @@ class Pace:
     def _check(self, now: float) -> None:
         while self._ended and self._ended[0][0] < now - WINDOW_SECONDS:
             self._ended.popleft()
-        limit = math.inf if self._usual is None else max(NEVER_SLOW_SECONDS, TIMES_USUAL * self._usual)
+        limit = SLOW_SECONDS if self._usual is None else max(NEVER_SLOW_SECONDS, TIMES_USUAL * self._usual)
         taken = [seconds for _, seconds in self._ended]
         taken += [now - begun_at for begun_at in self._running.values() if now - begun_at > limit]
         if len(taken) < FEWEST:
@@ -68,6 +69,6 @@ class Pace:
         passed, self._learned_at = min(now - self._learned_at, WINDOW_SECONDS), now
         slowly = LEARNING_SLOW_SECONDS if self._slow else LEARNING_SECONDS
         if self._usual is None:
-            self._usual = median
+            self._usual = min(median, SLOW_SECONDS / TIMES_USUAL)  # one that begins slow is learned slowly
         else:
             self._usual += (median - self._usual) * (1 - math.exp(-passed / slowly))

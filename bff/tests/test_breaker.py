@@ -11,9 +11,9 @@ from bff.tests.driver import Clock
 from bff.tests.operations import READ, WRITE
 from contracts.operation import Operation
 
-LIMITS = BreakerLimits(failures=4, ratio=0.5, window_seconds=30, open_seconds=5, idle_seconds=30)
+LIMITS = BreakerLimits(failures=4, ratio=0.5, window_seconds=30, open_seconds=5)
 FINE = Reply(200, [], b"{}")
-OTHER = replace(READ, area="another")
+OTHER = replace(READ, id="other", area="another")
 
 
 @pytest.fixture
@@ -26,8 +26,8 @@ def breaker(clock: Clock) -> Breaker:
     return Breaker(LIMITS, clock)
 
 
-def call(breaker: Breaker, *, failed: bool, is_write: bool = False) -> None:
-    breaker.begin(is_write=is_write)(failed)
+def call(breaker: Breaker, *, failed: bool) -> None:
+    breaker.begin()(failed)
 
 
 def opened(breaker: Breaker) -> Breaker:
@@ -78,20 +78,18 @@ def test_failures_that_are_longer_ago_than_the_window_do_not_count(breaker: Brea
 def test_while_open_it_says_when_to_come_back(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(1.5)
-    for is_write in (False, True):
-        with pytest.raises(Refused) as refused:
-            breaker.begin(is_write=is_write)
-        assert refused.value.seconds == 4
+    with pytest.raises(Refused) as refused:
+        breaker.begin()
+    assert refused.value.seconds == 4
 
 
-def test_half_open_lets_one_read_through_which_closes_it(breaker: Breaker, clock: Clock) -> None:
+def test_half_open_lets_one_call_through_which_closes_it(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(5)
     assert breaker.state() is State.HALF_OPEN
-    end = breaker.begin(is_write=False)
-    for is_write in (False, True):
-        with pytest.raises(Refused):
-            breaker.begin(is_write=is_write)
+    end = breaker.begin()
+    with pytest.raises(Refused):
+        breaker.begin()
     end(False)
     assert breaker.state() is State.CLOSED
     for _ in range(3):
@@ -99,7 +97,7 @@ def test_half_open_lets_one_read_through_which_closes_it(breaker: Breaker, clock
     assert breaker.state() is State.CLOSED
 
 
-def test_a_read_that_fails_opens_it_again(breaker: Breaker, clock: Clock) -> None:
+def test_a_call_that_fails_opens_it_again(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(5)
     call(breaker, failed=True)
@@ -108,33 +106,17 @@ def test_a_read_that_fails_opens_it_again(breaker: Breaker, clock: Clock) -> Non
     assert breaker.state() is State.HALF_OPEN
 
 
-def test_a_read_of_which_nothing_is_known_leaves_the_try_to_another(breaker: Breaker, clock: Clock) -> None:
+def test_a_call_of_which_nothing_is_known_leaves_the_try_to_another(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(5)
-    breaker.begin(is_write=False)(None)
+    breaker.begin()(None)
     assert breaker.state() is State.HALF_OPEN
     call(breaker, failed=False)
     assert breaker.state() is State.CLOSED
 
 
-def test_a_write_is_never_the_one_that_tries(breaker: Breaker, clock: Clock) -> None:
-    opened(breaker)
-    clock.advance(5)
-    with pytest.raises(Refused):
-        breaker.begin(is_write=True)
-    assert breaker.state() is State.HALF_OPEN
-
-
-def test_an_area_without_reads_takes_writes_again_in_the_end(breaker: Breaker, clock: Clock) -> None:
-    opened(breaker)
-    clock.advance(5 + 30)
-    assert breaker.state() is State.CLOSED
-    call(breaker, failed=True, is_write=True)
-    assert breaker.state() is State.CLOSED
-
-
 def test_calls_from_before_it_opened_say_nothing_of_later(breaker: Breaker, clock: Clock) -> None:
-    early = [breaker.begin(is_write=False) for _ in range(8)]
+    early = [breaker.begin() for _ in range(8)]
     opened(breaker)
     early[0](False)
     assert breaker.state() is State.OPEN
@@ -161,19 +143,23 @@ async def outcome(guard: AreaGuard, end: Reply | EngineError, operation: Operati
     ],
 )
 @pytest.mark.parametrize("operation", [READ, WRITE])
-async def test_failures_and_timeouts_close_the_area_alone(failure: Reply | EngineError, operation: Operation) -> None:
+async def test_failures_and_timeouts_close_the_operation_alone(
+    failure: Reply | EngineError, operation: Operation
+) -> None:
     guard = AreaGuard(LIMITS, Clock())
-    await outcome(guard, FINE, OTHER)
+    same_area = WRITE if operation is READ else READ
+    await outcome(guard, FINE, same_area)
     for _ in range(4):
-        guard.check(READ)
+        guard.check(operation)
         await outcome(guard, failure, operation)
-    assert guard.states() == {"tests": State.OPEN, "another": State.CLOSED}
+    assert guard.states() == {operation.id: State.OPEN, same_area.id: State.CLOSED}
     with pytest.raises(UpstreamBusy) as busy:
-        guard.check(WRITE)
+        guard.check(operation)
     assert (busy.value.http, dict(busy.value.headers)) == (503, {"retry-after": "5"})
     with pytest.raises(UpstreamBusy):
-        await outcome(guard, FINE)
-    guard.check(OTHER)
+        await outcome(guard, FINE, operation)
+    guard.check(same_area)
+    await outcome(guard, FINE, same_area)
 
 
 @pytest.mark.parametrize(
@@ -195,20 +181,49 @@ async def test_refusals_never_open_a_breaker(answer: Reply | EngineError) -> Non
     guard = AreaGuard(LIMITS, Clock())
     for _ in range(50):
         await outcome(guard, answer)
-    assert guard.states() == {"tests": State.CLOSED}
+    assert guard.states() == {READ.id: State.CLOSED}
 
 
-async def test_an_open_area_takes_calls_again_after_one_read() -> None:
+async def test_a_write_that_was_closed_is_tried_by_one_write_and_by_no_read() -> None:
     clock = Clock()
     guard = AreaGuard(LIMITS, clock)
     for _ in range(4):
-        await outcome(guard, NoReply())
+        await outcome(guard, NoReply(), WRITE)
     clock.advance(5)
+    await outcome(guard, FINE, READ)
+    assert guard.states()[WRITE.id] is State.HALF_OPEN
+    end = guard.begin(WRITE)
     with pytest.raises(UpstreamBusy):
-        await outcome(guard, FINE, WRITE)
-    await outcome(guard, FINE)
+        guard.begin(WRITE)
+    end(NoReply())
+    assert guard.states()[WRITE.id] is State.OPEN
+    clock.advance(5)
     await outcome(guard, FINE, WRITE)
-    assert guard.states() == {"tests": State.CLOSED}
+    assert guard.states()[WRITE.id] is State.CLOSED
+
+
+async def test_an_area_closes_with_the_third_of_its_operations_until_one_of_them_may_try_again() -> None:
+    clock = Clock()
+    guard = AreaGuard(LIMITS, clock)
+    for number, seconds in ((1, 1.0), (2, 1.5), (3, 0.0)):
+        guard.check(READ)
+        for _ in range(4):
+            await outcome(guard, NoReply(), replace(WRITE, id=f"failing{number}"))
+        clock.advance(seconds)
+    with pytest.raises(UpstreamBusy) as busy:
+        guard.check(READ)
+    assert dict(busy.value.headers) == {"retry-after": "3"}
+    with pytest.raises(UpstreamBusy):
+        guard.begin(READ)
+    guard.check(OTHER)
+    clock.advance(2.5)
+    guard.check(READ)
+    await outcome(guard, NoReply(), replace(WRITE, id="failing1"))
+    with pytest.raises(UpstreamBusy):
+        guard.check(READ)
+    clock.advance(1.5)
+    await outcome(guard, FINE, replace(WRITE, id="failing2"))
+    guard.check(READ)
 
 
 def take(pace: Pace, clock: Clock, seconds: float, calls: int = 10) -> None:
@@ -255,6 +270,23 @@ def test_few_calls_say_nothing(clock: Clock) -> None:
     assert not pace.is_slow()
     clock.advance(60)
     take(pace, clock, 5.0, 1)
+    assert not pace.is_slow()
+
+
+def test_until_its_usual_time_is_learned_an_area_that_takes_over_a_second_is_slow(clock: Clock) -> None:
+    pace = Pace(clock)
+    stuck = [pace.begin() for _ in range(16)]
+    clock.advance(0.9)
+    assert not pace.is_slow()
+    clock.advance(0.25)
+    assert pace.is_slow()
+    clock.advance(5)
+    for end in stuck:
+        end()
+    assert pace.is_slow()
+    take(pace, clock, 1.2, 20)
+    assert pace.is_slow()
+    take(pace, clock, 0.4, 40)
     assert not pace.is_slow()
 
 
