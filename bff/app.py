@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.routing import Router
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from bff.metrics.deviations import Deviations
 
 API = b"/api/"
+# It never jumps, and goes on while the machine sleeps, where there is such a clock.
+STEADY = partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
 NO_SNIFF = (b"x-content-type-options", b"nosniff")
 
 
@@ -58,33 +61,36 @@ def bootstrap(
     clock: Callable[[], float] = time.time,
     log: Log | None = None,
     connections: Connections | None = None,
+    steady: Callable[[], float] = STEADY,
 ) -> Console:
-    """The console as an ASGI app. `clock` gives seconds since the epoch; `connections` are its server's.
+    """The console as an ASGI app. `clock` gives seconds since the epoch, for what is shown and signed; `steady` gives
+    seconds by which limits, kept answers and sessions go, whatever becomes of the time of day. `connections` are its
+    server's.
 
     Raises WrongSetting for a mapping file that cannot be used.
     """
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
     connections = connections or Connections(settings)
-    routes, known = mapped_routes(table, settings.mapping), MemoryIdentities(clock)
+    routes, known = mapped_routes(table, settings.mapping), MemoryIdentities(steady)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,
-        clock,
+        steady,
     )
     guard, deviations = _optional_parts(settings, log)
-    store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
+    store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, steady)
     keys = settings.secret_keys or (secrets.token_urlsafe(32),)
     if not settings.secret_keys:
         log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
-    sessions = SessionManager(store, Cookies(keys), settings, clock)
+    sessions = SessionManager(store, Cookies(keys), settings, steady, clock)
     feed = None
     if settings.service_token:
         changes = table.handled_by(Handler.IDENTITY_FEED)
-        feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, clock)
-    proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, clock, feed, deviations)
+        feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, steady)
+    proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, steady, feed, deviations)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
-    throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
+    throttle, devices = Throttle(settings, steady), KnownDevices(keys, clock)
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
     reader = Reader(table)
     identities = Identities(proxy, sessions, table.handled_by(Handler.REFRESH_IDENTITY))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from bff.cookies import Cookies
 from bff.errors import ProofRequired
@@ -19,10 +21,17 @@ TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
 class SessionManager:
     """The store keeps the limits in time; here they are known for telling the user."""
 
-    def __init__(self, store: SessionStore, cookies: Cookies, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: SessionStore,
+        cookies: Cookies,
+        settings: Settings,
+        clock: Callable[[], float],
+        wall_clock: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self._cookies = cookies
-        self._clock = clock
+        self._clock, self._wall_clock = clock, wall_clock
         self._settings = settings
 
     async def find(self, request: ConsoleRequest, *, extend: bool) -> ActiveSession | None:
@@ -36,6 +45,10 @@ class SessionManager:
             await self.store.touch(key, now)
             session = replace(session, seen_at=now)
         return ActiveSession(key, session)
+
+    def shown(self, at: float) -> datetime:
+        """A time of a session as the time of day that it was, by what it is now."""
+        return datetime.fromtimestamp(round(self._wall_clock() - (self._clock() - at)), UTC)
 
     def time_left(self, session: Session) -> str:
         """The seconds until it ends, unused and in any case: `idle=900, max=28800`."""

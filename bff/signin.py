@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
 from typing import Any
 
 from bff.answers import Answer, success
@@ -193,7 +192,18 @@ class SignIn:
         """The account's sessions: this one first, then the latest used."""
         found = await self._of_user(active)
         found.sort(key=lambda one: (one.key == active.key, one.session.seen_at), reverse=True)
-        return success({"sessions": [_session_to_wire(one, active) for one in found]})
+        return success({"sessions": [self._session_to_wire(one, active) for one in found]})
+
+    def _session_to_wire(self, one: ActiveSession, active: ActiveSession) -> dict[str, Any]:
+        session = one.session
+        return {
+            "_id": handle_of(one.key),
+            "createdAt": self.sessions.shown(session.started_at),
+            "lastSeenAt": self.sessions.shown(session.seen_at),
+            "address": session.address,
+            "userAgent": session.device,
+            "isCurrent": one.key == active.key,
+        }
 
     async def end_session(self, call: Call, active: ActiveSession) -> Answer:
         """Raises NotFound for a handle of no session of this account."""
@@ -245,19 +255,3 @@ async def _no_body() -> dict[str, str]:
 
 
 _BARE = {"method": "GET", "raw_path": b"", "query_string": b"", "scheme": "http", "headers": []}
-
-
-def _session_to_wire(one: ActiveSession, active: ActiveSession) -> dict[str, Any]:
-    session = one.session
-    return {
-        "_id": handle_of(one.key),
-        "createdAt": _instant(session.started_at),
-        "lastSeenAt": _instant(session.seen_at),
-        "address": session.address,
-        "userAgent": session.device,
-        "isCurrent": one.key == active.key,
-    }
-
-
-def _instant(seconds: float) -> datetime:
-    return datetime.fromtimestamp(int(seconds), UTC)

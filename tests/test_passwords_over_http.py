@@ -41,7 +41,7 @@ class Both:
         self.simulator = testing.simulator(real=lambda: self.now + self.ahead)
         engine = HttpxEngine(httpx.ASGITransport(self.simulator), "http://platform.test")
         settings = settings_of_tests()
-        self.console = bootstrap(settings, engine, clock=lambda: self.now, log=Log(self.lines))
+        self.console = bootstrap(settings, engine, clock=lambda: self.now, steady=lambda: self.now, log=Log(self.lines))
 
     @property
     def world(self) -> World:

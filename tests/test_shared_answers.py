@@ -67,7 +67,7 @@ def stack(service_token: str) -> Stack:
     engine = HttpxEngine(httpx.ASGITransport(simulator), "http://platform.test")
     settings = settings_of_tests(service_token=service_token)
     made = Stack.__new__(Stack)
-    console = bootstrap(settings, engine, clock=lambda: made.now, log=Log(io.StringIO()))
+    console = bootstrap(settings, engine, clock=lambda: made.now, steady=lambda: made.now, log=Log(io.StringIO()))
     made.simulator, made.console, made.now = simulator, console, 1_800_000_000.0
     manager = made.world.table(USERS).first(email=MANAGER)
     assert manager is not None

@@ -19,9 +19,9 @@ SWEEP_EVERY, MOST_SEALED, MOST_REASONS = 256, 4096, 10_000
 class Session:
     """One user signed in once. `parents` maps each brand that the platform told of to its parent.
 
-    Times are seconds since the epoch. `seen_at` is the last request that counts as the user's own, `proved_at` when
-    they last gave their password. `address` and `device` tell the user from where it was active, `account` is what
-    they signed in as. `sealed` are the keys that the browser knows by a handle alone, by that handle.
+    Times are seconds of a clock that never jumps. `seen_at` is the last request that counts as the user's own,
+    `proved_at` when they last gave their password. `address` and `device` tell the user from where it was active,
+    `account` is what they signed in as. `sealed` are the keys that the browser knows by a handle alone, by that handle.
     """
 
     token: str = field(repr=False)
@@ -62,6 +62,8 @@ def handle_of(key: str) -> str:
 class SessionStore(Protocol):
     """Sessions by key. A key is the hash of a session's id, never the id.
 
+    Times are of this process's steady clock, which another machine, or this one started again, does not have: a store
+    that outlives the process, or is shared, has to turn them into times of a clock of its own, and back.
     Changes to a session that is gone do nothing: an answer that comes late revives nobody.
     """
 

@@ -34,10 +34,14 @@ BRANDS = {"aurora-north": "aurora", "aurora-south": "aurora", "borealis-prime": 
 
 
 class Clock:
-    """Seconds since the epoch, moved by hand."""
+    """Seconds, moved by hand, and the time of day, which may jump besides."""
 
     def __init__(self) -> None:
         self.now = START
+        self.jumped = 0.0
+
+    def wall(self) -> float:
+        return self.now + self.jumped
 
     def __call__(self) -> float:
         return self.now
@@ -149,9 +153,10 @@ class Console:
             self.settings,
             HttpxEngine(transport, PLATFORM),
             table if isinstance(table, Table) else Table([*TABLE, *table]),
-            self.clock,
+            self.clock.wall,
             Log(self.lines),
             self.connections,
+            self.clock,
         )
 
     def browser(self, origin: str = ORIGIN, client: str = "127.0.0.1", **headers: str) -> Browser:

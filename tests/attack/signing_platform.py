@@ -56,7 +56,9 @@ class Storm:
         given = {"origins": (ORIGIN,), "secret_keys": KEYS, "web_dist": Path("nowhere"), **settings}
         self.clock = Clock()
         self.lines = io.StringIO()
-        self.app = bootstrap(Settings.model_validate(given), platform, clock=self.clock, log=Log(self.lines))
+        self.app = bootstrap(
+            Settings.model_validate(given), platform, clock=self.clock, steady=self.clock, log=Log(self.lines)
+        )
 
     def browser(self, address: str = "127.0.0.1") -> DirectBrowser:
         return DirectBrowser(self.app, address)
