@@ -85,6 +85,19 @@ def upward(
     return up
 
 
+def of_shared(language: str | None, *, is_background: bool, has_body: bool) -> RequestHeaders:
+    """The headers of a call whose answer several may share: none that a browser wrote, so that nobody's choice of one
+    decides what others get."""
+    values = {b"accept": b"application/json"}
+    if language is not None:
+        values[b"accept-language"] = language.encode()
+    if is_background:
+        values[b"x-background"] = b"1"
+    if has_body:
+        values[b"content-type"] = b"application/json"
+    return RequestHeaders(values)
+
+
 def downward(headers: Headers) -> RawHeaders:
     """The headers of an answer to the browser, which is the console's own JSON."""
     return [JSON, *[(name.encode(), value.encode()) for name, value in _kept(headers, _DOWN).items()]]

@@ -19,7 +19,7 @@ from bff.answers import Answer
 from bff.coalescing import Caller, Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
-from bff.headers import downward, language_of, media_type, of_download, upward
+from bff.headers import downward, language_of, media_type, of_download, of_shared, upward
 from bff.normalising import data_of, normalise, split_object, with_fields
 from bff.reading import Call
 from bff.request import ConsoleRequest
@@ -209,11 +209,11 @@ class Proxy:
     def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Awaitable[Reply]:
         operation, request = call.operation, call.request
         token = call.active.session.token if call.active else None
-        headers = upward(request.headers, token=token, request_id=request.request_id, idempotency_key=request.key)
+        came = request.headers
         if operation.shared_cache_seconds:
-            language = language_of(request.header(b"accept-language"))
-            headers = [one for one in headers if one[0] != "accept-language"]
-            headers += [("accept-language", language)] if language and Variation.LANGUAGE in operation.varies_by else []
+            language = request.header(b"accept-language") if Variation.LANGUAGE in operation.varies_by else None
+            came = of_shared(language_of(language), is_background=request.is_background, has_body=bool(call.body))
+        headers = upward(came, token=token, request_id=request.request_id, idempotency_key=request.key)
         route = self.routes[operation.id]
         request.sent = operation
         return send(operation, route.method, self._target(call), route.rename(headers), call.body, _user(call))

@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -64,21 +65,21 @@ class SecretHandles:
         self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]
     ) -> Answer:
         """The answer without its keys, nor those of the request, which a platform may repeat."""
-        body, made = answer.body, dict[str, str]()
+        body, shown = answer.body, {handle: key for key, handle in handles.items()}
         if operation.sealed_answer and body:
 
             def swap(_name: str, mark: Sealed, key: str) -> str:
                 if not mark.is_key(key):
                     return key
                 handle = _handle(active, key)
-                made[handle] = key
+                shown[handle] = key
                 return handle
 
             body = _encode(_swapped(json.loads(body, parse_float=Decimal), operation.sealed_answer, swap))
         for key, handle in handles.items():
             body = body.replace(_encode(key)[1:-1], handle.encode())
-        if made.keys() - active.session.sealed.keys():
-            await self._store.seal(active.key, made)
+        if shown.keys() != set(islice(reversed([*active.session.sealed]), len(shown))):
+            await self._store.seal(active.key, shown)  # what is on screen is what is dropped last
         return answer if body == answer.body else replace(answer, body=body)
 
 

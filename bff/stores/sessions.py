@@ -86,7 +86,7 @@ class SessionStore(Protocol):
         """Keep the session under a new key alone, its user's password proved."""
 
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
-        """Add keys by their handles; of very many the oldest are dropped."""
+        """Add keys by their handles, as the newest; of very many the oldest are dropped."""
 
     async def remove(self, key: str, reason: str = "") -> bool:
         """End the session; whether it was there. `reason` is kept for whoever still has its cookie."""

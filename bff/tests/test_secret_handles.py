@@ -10,6 +10,7 @@ import httpx
 import pydantic
 import pytest
 
+from bff.stores import sessions
 from bff.tests.driver import AURORA, Browser, Console
 from bff.tests.sample import READ, WRITE, operation
 from contracts.rules import CfToken
@@ -99,6 +100,31 @@ async def test_a_handle_stays_the_same_in_its_session() -> None:
     console = Console(TABLE)
     browser = await console.signed_in()
     assert await handles(console, browser, KEY) == await handles(console, browser, KEY)
+
+
+async def test_a_handle_that_is_shown_again_outlives_those_that_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "MOST_SEALED", 10)
+    console = Console(TABLE)
+    browser = await console.signed_in()
+    on_screen = await handles(console, browser, KEY, OTHER)
+    for number in range(4):
+        await handles(console, browser, *(f"key-{number}-{one}" for one in range(6)))
+        if number < 3:
+            assert await handles(console, browser, KEY, OTHER) == on_screen
+    console.platform.answers("GET", "/sealed/zones")
+    for handle in on_screen:
+        assert (await browser.get("/api/sealed/zones", params={"token": handle})).status_code == 200
+
+
+async def test_a_handle_that_is_used_does_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "MOST_SEALED", 10)
+    console = Console(TABLE)
+    browser = await console.signed_in()
+    (chosen,) = await handles(console, browser, KEY)
+    console.platform.answers("GET", "/sealed/zones")
+    for number in range(4):
+        await handles(console, browser, *(f"key-{number}-{one}" for one in range(6)))
+        assert (await browser.get("/api/sealed/zones", params={"token": chosen})).status_code == 200
 
 
 async def test_a_handle_belongs_to_one_session() -> None:

@@ -128,6 +128,32 @@ async def test_languages_that_begin_alike_share_what_went_up_in_that_language() 
     assert console.platform.seen[-1].headers["accept-language"] == "de-AT"
 
 
+STRANGE = {
+    "accept": "application/x-strange",
+    "if-match": '"7"',
+    "content-type": "application/json; charset=utf-8",
+    "idempotency-key": "a-key-of-the-browser",
+    "accept-language": "de",
+}
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+@pytest.mark.parametrize("is_background", [False, True])
+async def test_a_shared_call_has_no_header_that_a_browser_wrote(method: str, is_background: bool) -> None:
+    console = await fed()
+    counting(console, method)
+    browser = await console.signed_in()
+    marked = {"x-background": "1"} if is_background else {}
+    answer = await browser.request(method, POLL, json={} if method == "POST" else None, headers={**STRANGE, **marked})
+    assert answer.status_code == 200
+    sent = dict(console.platform.seen[-1].headers)
+    ours = {"accept": "application/json", "accept-language": "de", "authorization": "Bearer token-1", **marked}
+    if method == "POST":
+        ours["content-type"] = "application/json"
+    engines = ("x-request-id", "host", "user-agent", "accept-encoding", "content-length")
+    assert {name: value for name, value in sent.items() if name not in engines} == ours
+
+
 async def test_two_users_of_one_kind_do() -> None:
     console = await fed()
     other = {**AURORA, "user": {**AURORA["user"], "userCode": "another"}}
