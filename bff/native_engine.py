@@ -28,8 +28,9 @@ from bff.engine import (
     wire_target,
 )
 
-MOST_HEADER_BYTES = 64 * 1024
 MOST_UNREAD_BYTES = 64 * 1024
+MOST_FRAMING_BYTES, BODY_PER_FRAMING = 64 * 1024, 8
+SLICE_BYTES = 64 * 1024
 READ_FIRST_SECONDS = 0.001  # what came while the event loop was busy is read before a call is called late
 _CONTROL = bytes((*range(9), *range(10, 32), 127))
 
@@ -58,11 +59,15 @@ class NativeEngine:
         loop = asyncio.get_running_loop()
         now = loop.time()
         connection = self._kept(now) or await self._connect(loop, seconds)
+        coming: asyncio.Future[Reply] = loop.create_future()
+        call = connection.begin(request, coming, stream=stream, end=now + seconds)
         try:
-            return await connection.exchange(request, stream=stream, end=now + seconds)
+            return await coming
         except BaseException:
-            connection.abort()
+            call.abort()  # which has no connection any more where the answer came all the same
             raise
+        finally:
+            del coming  # an error's traceback leads back to it
 
     async def aclose(self) -> None:
         for connection in tuple(self._open):
@@ -97,6 +102,7 @@ class NativeEngine:
         except (OSError, TimeoutError) as error:
             raise NotSent(str(error)) from error
         self._open.add(connection)
+        connection.is_kept = self._tls is not None or not connection.has_ended()  # what TLS itself says counts not
         return connection
 
     def _head(self, method: str, target: str, headers: Headers, body: bytes) -> bytes:
@@ -113,16 +119,16 @@ class _Connection(asyncio.Protocol):
     """One call at a time. What comes before one was made, or after its answer, ends the connection."""
 
     def __init__(self, engine: NativeEngine, limits: Limits) -> None:
+        self.limits = limits
         self._engine = engine
-        self._limits = limits
         self._loop = asyncio.get_running_loop()
         self._poll = select.poll()
-        self._parser = httptools.HttpResponseParser(self)
         self._timer: asyncio.TimerHandle | None = None
         self._timer_at = math.inf
-        self._call: asyncio.Future[Reply] | None = None
+        self._call: _Call | None = None
+        self._at_end = False
+        self.is_kept = True  # unless the platform spoke before it was asked
         self.heard_at = self._loop.time()
-        self._is_busy = self._at_end = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -132,39 +138,42 @@ class _Connection(asyncio.Protocol):
         """Whether the platform closed it, or spoke unasked, though the event loop may not know yet."""
         return self._at_end or self._transport.is_closing() or bool(self._poll.poll(0))
 
-    def exchange(self, request: bytes, *, stream: bool, end: float) -> asyncio.Future[Reply]:
-        """The reply to come, whole or, of a stream, begun. Whoever leaves before aborts the connection."""
-        self._headers: Headers = []
-        self._parts: list[bytes] = []
-        self._header_bytes = self._unread = 0
-        self._has_head = self._is_framed = self._is_whole = self._is_beyond = False
-        self._error: EngineError | None = None
-        self._is_busy, self._stream, self._end = True, stream, end
-        self._more = asyncio.Event()
-        self._call = call = self._loop.create_future()
+    def begin(self, request: bytes, coming: asyncio.Future[Reply], *, stream: bool, end: float) -> _Call:
+        """Sends a request. `coming` gets the reply, whole or, of a stream, begun."""
+        self._call = call = _Call(self, coming, stream=stream, end=end)
         self.heard_at = now = self._loop.time()
         self._transport.write(request)
-        if self._timer_at > min(end, now + self._limits.read_seconds):
+        if self._timer_at > min(end, now + self.limits.read_seconds):
             self._watch()
         return call
 
+    def leave(self, *, can_be_kept: bool) -> None:
+        """Its call is over. The next may have it where nothing of this one is left in it, and reading is on."""
+        self._call, transport = None, self._transport
+        is_clear = transport.is_reading() and not transport.is_closing() and not transport.get_write_buffer_size()
+        if can_be_kept and self.is_kept and is_clear:
+            self._engine.keep(self)
+        else:
+            transport.abort()
+
     def abort(self) -> None:
-        self._is_busy = False
+        if self._call is not None:
+            self._call.fail(NoReply("closed", first_byte=True))
         self._transport.abort()
+
+    def pause_reading(self) -> None:
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self.heard_at = self._loop.time()  # the platform could not speak until now
+        self._transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self._loop.time()
-        if not self._is_busy:
-            self.abort()
-            return
-        try:
-            self._parser.feed_data(data)
-        except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
-            self._is_beyond = self._is_whole  # what comes after a whole answer spoils the connection alone
-            if not self._is_whole:
-                self._fail(NoReply(str(error), first_byte=True) if self._has_head else MalformedReply(str(error)))
-        if self._is_whole and self._is_busy:
-            self._finish(can_be_kept=self._can_be_kept and not self._is_beyond)
+        if self._call is None or self._call.is_whole:
+            self._transport.abort()
+        else:
+            self._call.feed(data)
 
     def eof_received(self) -> None:
         self._at_end = True  # over TLS in so many words: a mere end may be somebody else's doing
@@ -173,114 +182,20 @@ class _Connection(asyncio.Protocol):
         self._engine.forget(self)
         if self._timer is not None:
             self._timer.cancel()
-        if not self._is_busy:
-            self._set_error(NoReply("closed", first_byte=True))
-        elif self._has_head and not self._is_framed and self._at_end:
-            self._finish(can_be_kept=False)  # its end is the connection's
-        else:
-            self._fail(NoReply(str(exc or "closed"), first_byte=self._has_head))
-
-    def on_message_begin(self) -> None:
-        self._is_beyond = self._is_whole
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._header_bytes += len(name) + len(value)
-        if len(self._headers) == MAX_REPLY_HEADERS or self._header_bytes > MOST_HEADER_BYTES:
-            self._fail(MalformedReply("too many headers"))
-        lower = name.lower()
-        self._is_framed = self._is_framed or lower in (b"content-length", b"transfer-encoding")
-        if not self._is_beyond and name.isascii() and value.isascii():
-            self._headers.append((lower.decode("ascii"), value.decode("ascii")))
-
-    def on_headers_complete(self) -> None:
-        if self._is_beyond:
-            return
-        self._status = self._parser.get_status_code()
-        self._has_head = self._status >= 200
-        if self._stream and self._has_head:
-            self._answer(Reply(self._status, self._headers, b"", self._chunks(), self._aclose))
-
-    def on_body(self, body: bytes) -> None:
-        if self._is_beyond:
-            return
-        self._parts.append(body)
-        self._unread += len(body)
-        if not self._stream:
-            if self._unread > self._limits.reply_bytes:
-                self._fail(TooLarge("more than the limit"))
-            return
-        if self._unread > MOST_UNREAD_BYTES:
-            self._transport.pause_reading()
-        self._more.set()
-
-    def on_message_complete(self) -> None:
-        if self._is_beyond:
-            return
-        if self._has_head:
-            self._is_whole, self._can_be_kept = True, self._parser.should_keep_alive()
-        else:
-            self._headers, self._is_framed = [], False  # a 1xx; the answer is still to come
-
-    def _finish(self, *, can_be_kept: bool) -> None:
-        self._is_busy, self._is_whole = False, True
-        if not self._stream:
-            parts = self._parts
-            self._answer(Reply(self._status, self._headers, parts[0] if len(parts) == 1 else b"".join(parts)))
-        self._more.set()
-        if can_be_kept:
-            self._engine.keep(self)
-        else:
-            self._transport.abort()
-
-    def _fail(self, error: EngineError) -> None:
-        if self._is_busy:
-            self.abort()
-            self._set_error(error)
-
-    def _set_error(self, error: EngineError) -> None:
-        if self._call is not None and not self._call.done():
-            self._call.set_exception(error)
-        elif self._call is not None and not self._is_whole:
-            self._error = self._error or error
-            self._more.set()
-
-    def _answer(self, reply: Reply) -> None:
-        if self._call is not None and not self._call.done():
-            self._call.set_result(reply)
-
-    async def _chunks(self) -> AsyncGenerator[bytes, None]:
-        while True:
-            if self._parts:
-                parts, self._parts = self._parts, []
-                for part in parts:
-                    self._unread -= len(part)
-                    yield part
-                if not self._is_whole and self._unread <= MOST_UNREAD_BYTES:
-                    self._transport.resume_reading()
-            elif self._error is not None:
-                raise self._error
-            elif self._is_whole:
-                return
-            else:
-                self._more.clear()
-                await self._more.wait()
-                await asyncio.sleep(0)  # who gives up gets a turn, however fast the data come
-
-    async def _aclose(self) -> None:
-        if not self._is_whole:
-            self.abort()
+        call, self._call = self._call, None
+        if call is not None:
+            call.lose(str(exc or "closed"), at_end=self._at_end)
+        del self._transport  # which leads back here over TLS
 
     def _watch(self) -> None:
         """Sees to it that the call ends in time; a timer that stands already is used again."""
-        if not self._is_busy:
+        call = self._call
+        if call is None or call.is_whole:
             return
         now = self._loop.time()
-        if self._stream and self._has_head:
-            self._end = math.inf
-        is_waiting_for_us = self._stream and self._unread > MOST_UNREAD_BYTES
-        late_at = min(self._end, (now if is_waiting_for_us else self.heard_at) + self._limits.read_seconds)
+        late_at = min(call.end, (now if call.is_paused else self.heard_at) + self.limits.read_seconds)
         if now >= late_at:
-            self._fail(ReplyTimeout("out of time", first_byte=self._has_head))
+            call.fail(ReplyTimeout("out of time", first_byte=call.has_head))
         elif self._timer_at > late_at:
             if self._timer is not None:
                 self._timer.cancel()
@@ -289,3 +204,177 @@ class _Connection(asyncio.Protocol):
     def _on_timer(self) -> None:
         self._timer, self._timer_at = None, math.inf
         self._loop.call_later(READ_FIRST_SECONDS, self._watch)
+
+
+class _Call:
+    """A request's answer: what the parser told of it, and what its owner has not read yet.
+
+    It has its connection until the answer was read to its end, a buffered one until it is whole, or until it
+    failed or was left. From then on nothing that its owner does reaches a connection.
+    """
+
+    def __init__(self, connection: _Connection, coming: asyncio.Future[Reply], *, stream: bool, end: float) -> None:
+        self.end = end
+        self.has_head = self.is_whole = self.is_paused = False
+        self._connection: _Connection | None = connection
+        self._coming: asyncio.Future[Reply] | None = coming
+        self._parser: httptools.HttpResponseParser | None = httptools.HttpResponseParser(self)
+        self._stream = stream
+        self._largest = math.inf if stream else connection.limits.reply_bytes
+        self._headers: Headers = []
+        self._parts: list[bytes] = []
+        self._status = self._fed = self._body_bytes = self._unread = 0
+        self._is_framed = self._is_beyond = self._can_be_kept = False
+        self._more: asyncio.Future[None] | None = None
+        self._error: EngineError | None = None
+
+    def feed(self, data: bytes) -> None:
+        """Takes in what came; in slices while no head ends in it, as the parser hands a header over whole."""
+        is_long = len(data) > SLICE_BYTES and not self.has_head and data.find(b"\r\n\r\n", 0, SLICE_BYTES) < 0
+        try:
+            if is_long:
+                for start in range(0, len(data), SLICE_BYTES):
+                    self._feed(memoryview(data)[start : start + SLICE_BYTES])
+            else:
+                self._feed(data)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
+            self._is_beyond = True  # what comes after a whole answer spoils the connection alone
+            self.fail(NoReply(str(error), first_byte=True) if self.has_head else MalformedReply(str(error)))
+        if self._connection is None:
+            return
+        if self.is_whole:
+            self._finish()
+        elif self._stream:
+            if self._unread > MOST_UNREAD_BYTES and not self.is_paused:
+                self.is_paused = True
+                self._connection.pause_reading()
+            self._wake()
+
+    def fail(self, error: EngineError) -> None:
+        """Ends it and its connection. Nothing where it is over, or the answer is whole."""
+        if self._connection is not None and not self.is_whole:
+            self._set_error(error)
+            self.abort()
+
+    def abort(self) -> None:
+        self._leave(can_be_kept=False)
+
+    def lose(self, reason: str, *, at_end: bool) -> None:
+        """The connection has ended."""
+        self._connection = self._parser = None
+        if self.is_whole:
+            return
+        if self.has_head and not self._is_framed and at_end:
+            self.is_whole = True  # its end is the connection's
+            self._finish()
+        else:
+            self._set_error(NoReply(reason, first_byte=self.has_head))
+
+    def on_message_begin(self) -> None:
+        self._is_beyond = self.is_whole
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.has_head:
+            return  # a trailer, or another answer's
+        if len(self._headers) == MAX_REPLY_HEADERS:
+            self.fail(MalformedReply("too many headers"))
+        lower = name.lower()
+        self._is_framed = self._is_framed or lower in (b"content-length", b"transfer-encoding")
+        if name.isascii() and value.isascii():
+            self._headers.append((lower.decode("ascii"), value.decode("ascii")))
+
+    def on_headers_complete(self) -> None:
+        if self._is_beyond or self._parser is None:
+            return
+        self._status = self._parser.get_status_code()
+        self.has_head = self._status >= 200
+        if self._stream and self.has_head:
+            self.end = math.inf
+            self._answer(Reply(self._status, self._headers, b"", self._chunks(), self._aclose))
+
+    def on_body(self, body: bytes) -> None:
+        if self._is_beyond:
+            return
+        self._parts.append(body)
+        self._unread += len(body)
+        self._body_bytes += len(body)
+        if self._body_bytes > self._largest:
+            self.fail(TooLarge("more than the limit"))
+
+    def on_message_complete(self) -> None:
+        if self._is_beyond or self._parser is None:
+            return
+        if self.has_head:
+            self.is_whole, self._can_be_kept = True, self._parser.should_keep_alive()
+        else:
+            self._headers, self._is_framed = [], False  # a 1xx; the answer is still to come
+
+    def _feed(self, data: bytes | memoryview) -> None:
+        """What is no body (status lines, headers, the chunks' sizes and extensions, trailers) grows with it alone."""
+        if self._parser is None or self.is_whole:
+            self._is_beyond = True
+            return
+        self._parser.feed_data(data)
+        self._fed += len(data)
+        if self._fed - self._body_bytes > MOST_FRAMING_BYTES + self._body_bytes // BODY_PER_FRAMING:
+            self.fail(MalformedReply("more around the body than in it"))
+
+    def _finish(self) -> None:
+        self._parser = None
+        if self._stream:
+            self._wake()
+        else:
+            self._answer(Reply(self._status, self._headers, self._take()))
+            self._leave(can_be_kept=self._can_be_kept and not self._is_beyond)
+
+    def _leave(self, *, can_be_kept: bool) -> None:
+        connection, self._connection, self._parser = self._connection, None, None
+        if connection is not None:
+            connection.leave(can_be_kept=can_be_kept)
+
+    def _answer(self, reply: Reply) -> None:
+        coming, self._coming = self._coming, None
+        if coming is not None and not coming.done():
+            coming.set_result(reply)
+
+    def _set_error(self, error: EngineError) -> None:
+        coming, self._coming = self._coming, None
+        if coming is None:
+            self._error = error
+            self._wake()
+        elif not coming.done():
+            coming.set_exception(error)
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
+    def _take(self) -> bytes:
+        parts, self._parts, self._unread = self._parts, [], 0
+        return parts[0] if len(parts) == 1 else b"".join(parts)
+
+    async def _chunks(self) -> AsyncGenerator[bytes, None]:
+        while True:
+            if self._parts:
+                yield self._take()
+                if self.is_paused and self._connection is not None:
+                    self.is_paused = False
+                    self._connection.resume_reading()
+            elif self._error is not None:
+                try:
+                    raise self._error
+                finally:
+                    self._error = None  # its traceback leads back here
+            elif self.is_whole:
+                self._leave(can_be_kept=self._can_be_kept and not self._is_beyond)
+                return
+            else:
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
+                await asyncio.sleep(0)  # who gives up gets a turn, however fast the data come
+
+    async def _aclose(self) -> None:
+        if self._connection is not None:
+            self.fail(NoReply("closed", first_byte=True))
+            self.abort()
+        self._parts.clear()

@@ -136,6 +136,7 @@ class Upstream:
         finally:
             if report is not None:
                 report(outcome)
+            outcome = None  # an error's traceback leads back to it
         return reply
 
 
