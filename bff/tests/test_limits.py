@@ -7,8 +7,9 @@ import json
 from collections.abc import AsyncIterator
 
 import pytest
+from httptools import HttpRequestParser
 
-from bff.limits import FIELD_OVERHEAD, Cycle
+from bff.limits import FIELD_OVERHEAD, Cycle, LimitedProtocol
 from bff.tests.driver import Console
 from bff.tests.serving import ask, exchange, request, serving
 from contracts.table import TABLE
@@ -182,3 +183,18 @@ async def test_an_answered_request_leaves_no_circle_of_references() -> None:
             assert sum(isinstance(one, Cycle) for one in gc.get_objects()) <= 1  # its connection's last
     finally:
         gc.enable()
+
+
+async def test_a_connection_that_has_ended_does_not_wait_for_the_collector() -> None:
+    console = Console()
+    async with serving(console) as port:
+        gc.collect()
+        gc.disable()
+        try:
+            for path in (b"/healthz", b"/nowhere"):
+                await ask(port, request("GET", path))
+            await exchange(port, b"NOT HTTP\r\n\r\n")
+            kept = [one for one in gc.get_objects() if isinstance(one, LimitedProtocol | HttpRequestParser)]
+        finally:
+            gc.enable()
+    assert not kept

@@ -148,7 +148,8 @@ async def make_calls(kind: str, plans: list[Plan]) -> None:
         running(kind, platform.server.url, LIMITS) as engine,
     ):
         users = Users(engine, asyncio.Event(), asyncio.Semaphore(AT_ONCE))
-        waited_for, slow = [], []
+        waited_for: list[asyncio.Task[None]] = []
+        slow: list[asyncio.Task[None]] = []
         for number, plan in enumerate(plans):
             call = asyncio.create_task(users.call(number, plan))
             (slow if plan.kind == DOWNLOAD and plan.reading == SLOW else waited_for).append(call)
