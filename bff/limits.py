@@ -13,13 +13,23 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from bff.answers import NO_STORE, WHOLE, RawHeaders
 from bff.connections import Connections
-from bff.errors import BadRequest, ConsoleError, HeadersTooLarge, RequestTimeout, TooManyConnections
+from bff.errors import (
+    BadRequest,
+    BodyTooLarge,
+    ConsoleError,
+    HeadersTooLarge,
+    RequestTimeout,
+    TooManyConnections,
+)
 from bff.request import new_request_id
 from bff.settings import Settings
 
 BODY_BYTES_PER_SECOND = 1024
 FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
+FRAMING_BYTES = 4096
+FRAMED = 1 + 1 / 8  # what a byte of body may take on the wire
+SLICE_BYTES = 16 * 1024
 _CONTROL = bytes((*range(9), *range(10, 32), 127))
 
 
@@ -48,12 +58,13 @@ class Cycle(RequestResponseCycle):
             await self.flow.drain()
         if self.disconnected:
             return
+        self.keep_alive = self.keep_alive and not self.more_body
         closing = () if self.keep_alive else (CLOSE_HEADER,)
         self.transport.write(_raw_answer(status, (*self.default_headers, *headers, *closing), body))
         self.response_started = self.response_complete = True
         del self.scope["extensions"]  # it leads back here: a circle would wait for the collector, headers and all
         self.message_event.set()
-        if not self.keep_alive:
+        if not self.keep_alive and not self.more_body:
             self.transport.close()
         self.on_response()
 
@@ -62,7 +73,9 @@ class LimitedProtocol(HttpToolsProtocol):
     """Requests have at most `header_limit_bytes` of target and header fields.
 
     A field counts its name, its value and 4 bytes around them. A body never counts, though it may
-    come in the same chunk; trailers count and are dropped.
+    come in the same chunk; trailers count and are dropped. Of what surrounds a body, on the wire, there is at
+    most an eighth of it and FRAMING_BYTES beside the head (else 413); what the parser is given is counted, since
+    it keeps for itself what has not ended. The rest of a body is not parsed once its request is answered.
 
     A request has until `_deadline` to come: its headers `headers_seconds`, its body `body_grace_seconds`
     and a second more for each KB, of which it has no more than the grace in hand. An answer of which the
@@ -75,8 +88,9 @@ class LimitedProtocol(HttpToolsProtocol):
         self.settings = settings
         self.open = connections
         self._header_limit = settings.header_limit_bytes
-        self._in_message = self._in_head = self._refused = self._is_idle = False
-        self._begun = self._counted = self._came = 0
+        self._in_message = self._in_head = self._input_ended = self._is_idle = False
+        self._begun = self._counted = 0
+        self._excess = 0.0  # bytes of this message that were parsed, less those that its body may take
         self._deadline = math.inf
         self._unsent = -1
 
@@ -87,6 +101,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self.open.admit(self, self.client[0] if self.client else "")
         except TooManyConnections as error:
             self._refuse(error)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.open.forget(self)
@@ -94,7 +109,7 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         self._unsent = -1
-        if not self._in_message:
+        if not self._in_message and not self._input_ended:
             self._deadline = math.inf
         super().resume_writing()
 
@@ -103,27 +118,36 @@ class LimitedProtocol(HttpToolsProtocol):
             super().shutdown()
 
     def data_received(self, data: bytes) -> None:
-        if self._refused:
-            return
+        for start in range(0, len(data), SLICE_BYTES):
+            if self._input_ended:
+                return
+            self._parse(data[start : start + SLICE_BYTES])
+
+    def _parse(self, data: bytes) -> None:
         if self._is_idle:
             self._is_idle, self._deadline = False, math.inf
-        idle, in_head, self._begun = not self._in_message, self._in_head, 0
+        idle, self._begun = not self._in_message, 0
         super().data_received(data)
         if self._deadline == math.inf and not self._in_message and not self._is_answering():
             self._deadline = self.loop.time() + self.settings.headers_seconds  # line ends before a request
-        if not self._in_head or self._refused:
-            return
-        # A field that has not ended is told to nobody yet. Of a chunk that also holds the end of
-        # an earlier request nobody knows how much is this one's: it is not counted.
-        if self._begun == (1 if idle else 0) and (idle or in_head):
-            self._came += len(data)
-        if self._came > self._header_limit + REQUEST_LINE_OVERHEAD:
+        # Of bytes that also hold the end of an earlier request nobody knows how many are this one's: they
+        # are not counted.
+        self._excess = self._excess + len(data) if self._begun == (1 if idle else 0) else 0
+        if self._in_head and self._excess > self._header_limit + REQUEST_LINE_OVERHEAD:
             self._refuse(HeadersTooLarge())
+        elif self._in_message and self._excess > self._header_limit + REQUEST_LINE_OVERHEAD + FRAMING_BYTES:
+            self._refuse(BodyTooLarge())
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """The parser has stopped before what follows a request for another protocol."""
+        self._input_ended = True
 
     def on_message_begin(self) -> None:
+        if self._input_ended:
+            return
         self._in_message = self._in_head = True
         self._begun += 1
-        self._counted = self._came = 0
+        self._counted, self._excess = 0, 0
         if self._deadline == math.inf:
             self._deadline = self.loop.time() + self.settings.headers_seconds
         self.url, self.headers, self.expect_100_continue = b"", [], False
@@ -138,14 +162,14 @@ class LimitedProtocol(HttpToolsProtocol):
         self._counted += len(name) + len(value) + FIELD_OVERHEAD
         if self._counted > self._header_limit:
             self._refuse(HeadersTooLarge())
-        if self._in_head and not self._refused:
+        if self._in_head and not self._input_ended:
             lower = name.lower()
             if lower == b"expect" and value.lower() == b"100-continue":
                 self.expect_100_continue = True
             self.headers.append((lower, value))
 
     def on_headers_complete(self) -> None:
-        if not self._refused:
+        if not self._input_ended:
             self._begin(httptools.parse_url(self.url))
         self._in_head = False  # not where the target cannot be read
         self._deadline = self.loop.time() + self.settings.body_grace_seconds
@@ -167,7 +191,9 @@ class LimitedProtocol(HttpToolsProtocol):
             "headers": self.headers,
         }
         is_answering = self._is_answering()
-        keep_alive = scope["http_version"] != "1.0" and self.parser.should_keep_alive() and not self.open.draining
+        is_oldest, is_last = scope["http_version"] == "1.0", self.parser.should_upgrade()
+        self.expect_100_continue = self.expect_100_continue and not is_oldest
+        keep_alive = not is_oldest and not is_last and self.parser.should_keep_alive() and not self.open.draining
         self.cycle = cycle = Cycle(self, scope, keep_alive=keep_alive)
         scope["extensions"] = {WHOLE: cycle.send_whole}
         if is_answering:
@@ -183,6 +209,9 @@ class LimitedProtocol(HttpToolsProtocol):
         self.server_state.total_requests += 1
         if self.transport.is_closing():
             return
+        if self._in_message and not self._in_head and self.cycle.response_complete:
+            self._discard_rest()
+            return
         self.flow.resume_reading()
         if self.pipeline:
             self._start_asgi_task(*self.pipeline.pop())
@@ -192,14 +221,16 @@ class LimitedProtocol(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         latest = self.loop.time() + self.settings.body_grace_seconds
         self._deadline = min(self._deadline + len(body) / BODY_BYTES_PER_SECOND, latest)
-        if not self._refused:
+        self._excess -= len(body) * FRAMED
+        if not self._input_ended:
             super().on_body(body)
 
     def on_message_complete(self) -> None:
+        if self._input_ended:
+            return
         self._in_message = False
         self._deadline = math.inf
-        if not self._refused:
-            super().on_message_complete()
+        super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the base class names it
         self._refuse(BadRequest())
@@ -220,20 +251,29 @@ class LimitedProtocol(HttpToolsProtocol):
         close would wait for its reader."""
         if self.transport.is_closing() or self.flow.write_paused:
             self.transport.abort()
-        elif self._in_message:
+            return
+        if self._in_message:
             self._refuse(RequestTimeout())
-        else:
-            self.transport.close()
+        self.transport.close()
 
     def _refuse(self, error: ConsoleError) -> None:
-        if self._refused:
+        if self._input_ended:
             return
-        self._refused = True
-        if self._may_answer():
-            answer, own = error.answer(), ((b"x-request-id", new_request_id().encode()), NO_STORE, CLOSE_HEADER)
-            headers = (*answer.headers, (b"content-length", b"%d" % len(answer.body)), *own)
-            self.transport.write(_raw_answer(answer.status, headers, answer.body))
-        self.transport.close()
+        self._input_ended = True
+        if not self._may_answer():
+            self.transport.close()
+            return
+        answer, own = error.answer(), ((b"x-request-id", new_request_id().encode()), NO_STORE, CLOSE_HEADER)
+        headers = (*answer.headers, (b"content-length", b"%d" % len(answer.body)), *own)
+        self.transport.write(_raw_answer(answer.status, headers, answer.body))
+        self._discard_rest()
+
+    def _discard_rest(self) -> None:
+        """Ends the connection once the browser has read the answer and closed, in `headers_seconds` at the latest.
+        Till then what comes is read and dropped: to close before it would reset the connection, answer and all."""
+        self._input_ended, self._deadline = True, self.loop.time() + self.settings.headers_seconds
+        self.flow.resume_reading()
+        self.transport.write_eof()
 
     def _may_answer(self) -> bool:
         """Whether what is coming has no answer yet, and no earlier request waits for one. A handler that

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
-from bff.errors import Denied, ForeignTenant, UnsupportedMediaType
+from bff.errors import BodyTooLarge, Denied, ForeignTenant, UnsupportedMediaType
 from bff.request import ConsoleRequest
 from bff.routing import Match
 from bff.stores.sessions import ActiveSession, Session
@@ -93,11 +93,13 @@ class Reader:
 
 
 async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
-    body = await request.body(match.route.body_limit)
+    takes_body = any(one.body is not None for one in match.route.operations)
+    try:
+        body = await request.body(match.route.body_limit if takes_body else 0)
+    except BodyTooLarge:
+        raise BodyTooLarge if takes_body else Invalid({"body": request_texts.NO_BODY}) from None
     if not body:
         return b"", {}
-    if match.route.first.body is None and all(one.body is None for one in match.route.operations):
-        raise Invalid({"body": request_texts.NO_BODY})
     if not _is_json(request.header(b"content-type") or ""):
         raise UnsupportedMediaType
     return body, parse_json(body)
