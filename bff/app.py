@@ -21,7 +21,7 @@ from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.cookies import Cookies, KnownDevices
 from bff.engine import Engine
-from bff.errors import Cause, ConsoleError, InternalError, InvalidRequest, error_for
+from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.identities import Identities, IdentityFeed
 from bff.mapping import mapped_routes
 from bff.metrics.telemetry import Log, Readiness
@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 API = b"/api/"
 # It never jumps, and goes on while the machine sleeps, where there is such a clock.
 STEADY = partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
+PROBES = (b"/healthz", b"/readyz")
 NO_SNIFF = (b"x-content-type-options", b"nosniff")
 
 
@@ -175,6 +176,7 @@ class Console:
     async def _answer(self, request: ConsoleRequest) -> Answer:
         try:
             reject_ambiguous_path(request.raw_path)
+            _check_host(request)
             is_call = request.raw_path.startswith(API) or request.raw_path == b"/api"
             return await (self.api.answer(request) if is_call else self._own(request))
         except ConsoleError as error:
@@ -196,6 +198,14 @@ class Console:
         if request.raw_path == b"/readyz":
             return await self.readiness.answer()
         return self.pages.answer(request)
+
+
+def _check_host(request: ConsoleRequest) -> None:
+    """Raises BadRequest unless one host is named (RFC 9112, 3.2). Probes by HTTP/1.0 may name none."""
+    host = request.headers.values.get(b"host")
+    is_probe = request.is_oldest_http and request.raw_path in PROBES and host is None
+    if not is_probe and (not host or b"," in host):
+        raise BadRequest
 
 
 def _complete(request: ConsoleRequest, answer: Answer) -> None:

@@ -13,9 +13,10 @@ from contracts.operation import Operation, Table
 from contracts.roles import Identity, Scope
 from contracts.routing import PathTable
 
-# An encoded percent sign would hide any of the others from us and show it to the platform.
+# An encoded percent sign would hide any of the others from us and show it to the platform; some platforms cut a
+# segment at its semicolon before they resolve its dots.
 _TRICK = re.compile(
-    rb"//|\\|[\x00-\x20\x7f-\xff]|%(?:2[eEfF5]|5[cC]|[01][0-9a-fA-F]|7[fF]|(?![0-9a-fA-F]{2}))|/\.\.?(?:/|\Z)"
+    rb"//|\\|[\x00-\x20\x7f-\xff]|%(?:2[eEfF5]|5[cC]|[01][0-9a-fA-F]|7[fF]|(?![0-9a-fA-F]{2}))|/\.\.?(?:[/;]|%3[bB]|\Z)"
 )
 
 

@@ -62,6 +62,8 @@ async def test_what_engines_would_escape_each_in_its_way_goes_out_escaped_alike(
         "/./b",
         "/a/%2e%2E/b",
         "/a/.%2e",
+        "/a/..;x=y/b",
+        "/a/..%3B",
         "/a\\b",
         "/a#b",
         "/p?a#b",

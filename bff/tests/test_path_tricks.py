@@ -36,6 +36,12 @@ TRICKS = [
     b"/api/outcomes/%ff%fe",
     b"/assets/%2e%2e/index.html",
     b"/assets/..%2findex.html",
+    b"/api/outcomes/..;",
+    b"/api/outcomes/..%3b",
+    b"/api/outcomes/.;a=b",
+    b"/api/billingV2/invoices/..;/..;/admin",
+    b"/api/billingV2/invoices/..%3B",
+    b"/..;/etc/passwd",
 ]
 
 
@@ -47,6 +53,33 @@ async def test_tricks_are_refused_before_anything_is_matched() -> None:
             assert answer.status == 400, target
             assert json.loads(answer.body)["status"] == "BAD_REQUEST"
     assert console.platform.router.calls.call_count == 0
+
+
+@pytest.mark.parametrize(
+    ("head", "status"),
+    [
+        (b"GET /api/users/me HTTP/1.1\r\n", 400),
+        (b"GET /api/users/me HTTP/1.1\r\nhost:\r\n", 400),
+        (b"GET /api/users/me HTTP/1.1\r\nhost: console.test\r\nhost: console.test\r\n", 400),
+        (b"GET /api/users/me HTTP/1.1\r\nhost: console.test\r\nHOST: elsewhere.test\r\n", 400),
+        (b"GET /api/users/me HTTP/1.1\r\nhost: console.test, elsewhere.test\r\n", 400),
+        (b"GET http://console.test/api/users/me HTTP/1.1\r\n", 400),
+        (b"GET /api/users/me HTTP/1.1\r\nhost: console.test\r\n", 401),
+        (b"GET /api/users/me HTTP/1.1\r\nhost: [::1]:8000\r\n", 401),
+        (b"GET /api/users/me HTTP/1.0\r\n", 400),
+        (b"GET /healthz HTTP/1.1\r\n", 400),
+        (b"GET /healthz HTTP/1.0\r\nhost: a\r\nhost: a\r\n", 400),
+        (b"GET /healthz HTTP/1.0\r\n", 200),
+        (b"GET /readyz HTTP/1.0\r\n", 200),
+    ],
+)
+async def test_a_request_names_one_host(head: bytes, status: int) -> None:
+    """RFC 9112, 3.2. Simple probes speak HTTP/1.0 and name none."""
+    console = Console()
+    console.platform.router.get("/healthz").respond(200)
+    async with serving(console) as port:
+        answer = await ask(port, head + b"connection: close\r\n\r\n")
+    assert answer.status == status
 
 
 @pytest.mark.parametrize(
