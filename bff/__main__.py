@@ -14,6 +14,7 @@ import uvloop
 from bff.app import bootstrap
 from bff.connections import Connections, DrainingServer, affordable
 from bff.limits import LimitedProtocol
+from bff.metrics.line_writer import Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log, LogHandler
 from bff.settings import Settings, WrongSetting, load
@@ -23,12 +24,13 @@ NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=
 
 
 def main() -> int:
-    log = Log(sys.stdout)
+    log = Log(Unbuffered(sys.stdout.fileno()))
     try:
         settings = load()
         problems = list(production_problems(settings))
         if problems:
             raise WrongSetting("\n".join([*problems, NOT_PRODUCTION]))
+        _check_log(log)
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
         app = bootstrap(settings, log=log, connections=connections)
@@ -43,6 +45,14 @@ def main() -> int:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(server(settings, app, connections).serve())
     return 0
+
+
+def _check_log(log: Log) -> None:
+    """Raises WrongSetting where the log cannot be written."""
+    try:
+        log.write("info", "starting")
+    except OSError as error:
+        raise WrongSetting(f"The log cannot be written to the standard output: {error.strerror}.") from None
 
 
 def server(settings: Settings, app: object, connections: Connections) -> DrainingServer:

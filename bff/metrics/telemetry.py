@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 import traceback
+import weakref
+from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
@@ -20,11 +23,13 @@ from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
+from bff.metrics.line_writer import LineWriter, Stream
 from bff.request import ConsoleRequest
 
 REQUEST = "request"
 FLUSH_SECONDS = 0.05
-MOST_WAITING = 10_000
+MOST_WAITING, MOST_WAITING_EVENTS, MOST_WAITING_SECURITY = 10_000, 15_000, 20_000
+END_SECONDS = 1.0
 READY_SECONDS = 2.0
 READY_SHARED_SECONDS = 1.0
 
@@ -44,28 +49,39 @@ class _RequestLine(msgspec.Struct):
 
 
 class Log:
-    """Writes lines to `stream`: each at once, or, between `start` and `stop`, many together. None values are
-    left out. Of more lines than MOST_WAITING those of plain requests are dropped, and counted."""
+    """Writes lines to `stream`: each at once, or, from `start` on, many together by a thread, for which `stop` and
+    lines after it wait END_SECONDS in all. None values are left out.
 
-    def __init__(self, stream: TextIO) -> None:
+    Lines that wait while nobody takes any are at most MOST_WAITING; events come in beyond these, and security events
+    beyond those. What is dropped is counted, and told once lines are taken again."""
+
+    def __init__(self, stream: Stream) -> None:
         self._stream = stream
         self._encode = msgspec.json.Encoder().encode_lines
         self._waiting: list[dict[str, Any] | _RequestLine] = []
         self._dropped = 0
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer: LineWriter | None = None
+        self._patience = END_SECONDS
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        if self._writer is None:
+            self._writer = LineWriter(self._stream)
+            self._writer.start()
+            weakref.finalize(self, self._writer.end)
 
     def stop(self) -> None:
         self._loop = None
         self._flush()
 
     def write(self, level: str, event: str, **fields: Any) -> None:
-        given = {name: value for name, value in fields.items() if value is not None}
-        self._add({"at": datetime.now(UTC), "level": level, "event": event, **given})
+        self._add(_event(level, event, fields), MOST_WAITING_EVENTS)
 
-    def _add(self, line: dict[str, Any] | _RequestLine) -> None:
+    def _add(self, line: dict[str, Any] | _RequestLine, most: int) -> None:
+        if len(self._waiting) >= most:
+            self._dropped += 1
+            return
         self._waiting.append(line)
         if self._loop is None:
             self._flush()
@@ -73,17 +89,37 @@ class Log:
             self._loop.call_later(FLUSH_SECONDS, self._flush)
 
     def _flush(self) -> None:
+        writer = self._writer
+        if writer is not None and not self._is_idle(writer):
+            if self._loop is not None:
+                self._loop.call_later(FLUSH_SECONDS, self._flush)
+            return
         waiting, self._waiting, dropped, self._dropped = self._waiting, [], self._dropped, 0
-        self._stream.write(self._encode(waiting).decode())
-        self._stream.flush()
+        if writer is not None:
+            dropped, writer.lost = dropped + writer.lost, 0
+        count = len(waiting) + dropped
         if dropped:
-            self.write("warning", "lines-dropped", count=dropped)
+            waiting.append(_event("warning", "lines-dropped", {"count": dropped}))
+        lines = self._encode(waiting).decode()
+        if writer is None:
+            self._stream.write(lines)
+            self._stream.flush()
+        else:
+            writer.put(lines, count)
+            if self._loop is None:
+                self._is_idle(writer)
+
+    def _is_idle(self, writer: LineWriter) -> bool:
+        """Whether all is written; after the end it may take what is left of END_SECONDS."""
+        if self._loop is not None:
+            return writer.idle.is_set()
+        began = time.monotonic()
+        is_idle = writer.idle.wait(self._patience)
+        self._patience = max(0, self._patience - (time.monotonic() - began))
+        return is_idle
 
     def request(self, request: ConsoleRequest, status: int, seconds: float) -> None:
         """A request that was answered, or whose browser left."""
-        if len(self._waiting) >= MOST_WAITING:
-            self._dropped += 1
-            return
         self._add(
             _RequestLine(
                 datetime.now(UTC),
@@ -95,22 +131,21 @@ class Log:
                 request.user_code or msgspec.UNSET,
                 status,
                 round(seconds * 100_000) / 100,
-            )
+            ),
+            MOST_WAITING,
         )
 
     def security(self, kind: str, request: ConsoleRequest, **fields: Any) -> None:
         """Something that may be part of an attack, or that undoes one."""
-        self.write(
-            "warning",
-            "security",
-            kind=kind,
-            requestId=request.request_id,
-            address=request.address,
-            operation=request.operation_id,
-            user=request.user_code,
-            realm=request.realm,
-            **fields,
-        )
+        told = {
+            "kind": kind,
+            "requestId": request.request_id,
+            "address": request.address,
+            "operation": request.operation_id,
+            "user": request.user_code,
+            "realm": request.realm,
+        }
+        self._add(_event("warning", "security", {**told, **fields}), MOST_WAITING_SECURITY)
 
     def exception(self, error: BaseException, request_id: str, operation_id: str | None) -> None:
         """An exception that nobody expected: its type and where it was, never its text."""
@@ -122,6 +157,11 @@ class Log:
             type=type(error).__name__,
             at_lines=_lines(error),
         )
+
+
+def _event(level: str, event: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+    given = {name: value for name, value in fields.items() if value is not None}
+    return {"at": datetime.now(UTC), "level": level, "event": event, **given}
 
 
 class LogHandler(logging.Handler):
