@@ -83,8 +83,11 @@ class Service:
         with contextlib.ExitStack() as stack:
             output = None
             if self.log:
-                self.log.parent.mkdir(parents=True, exist_ok=True)
-                output = stack.enter_context(self.log.open("wb"))
+                try:
+                    self.log.parent.mkdir(parents=True, exist_ok=True)
+                    output = stack.enter_context(self.log.open("wb"))
+                except OSError as error:
+                    raise Problem(f"The log {self.log} cannot be written: {error.strerror}.") from error
             self.process = subprocess.Popen(
                 self.command,
                 cwd=ROOT,

@@ -161,3 +161,10 @@ def test_what_is_no_port_is_refused_by_the_name_of_its_variable(text: str) -> No
 @pytest.mark.parametrize(("env", "port"), [({}, 8001), ({"SIM_PORT": ""}, 8001), ({"SIM_PORT": "9001"}, 9001)])
 def test_a_port_from_the_environment(env: dict[str, str], port: int) -> None:
     assert port_from("SIM_PORT", 8001, env) == port
+
+
+def test_a_log_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "logs").write_text("no folder")
+    service = Service("simulator", [sys.executable, "-c", ""], log=tmp_path / "logs" / "simulator.log")
+    with pytest.raises(Problem, match=r"simulator\.log cannot be written: (File exists|Not a directory)\."):
+        service.start()
