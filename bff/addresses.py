@@ -17,6 +17,12 @@ def parse_address(text: str) -> Address | None:
     return (parsed.ipv4_mapped or parsed) if parsed.version == 6 else parsed
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a host name or address is its own machine."""
+    parsed = parse_address(host)
+    return host == "localhost" or (parsed is not None and parsed.is_loopback)
+
+
 def is_within(text: str, networks: tuple[Network, ...]) -> bool:
     """Whether this is an address in one of these networks."""
     parsed = parse_address(text)

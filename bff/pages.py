@@ -1,8 +1,8 @@
 """The built web app: two pages with a nonce per answer, and assets that never change.
 
 Where a page says `__HELP_URL__` it gets the help site's address, empty where there is none; `__SIMULATOR__`
-becomes `true` where the platform is simulated, else nothing; `__NOT_PRODUCTION__` becomes `true` where others
-than its own machine reach a console that is no production set-up.
+becomes `true` where the platform is simulated, else nothing, and the panel that controls it is not served;
+`__NOT_PRODUCTION__` becomes `true` where others than its own machine reach a console that is no production set-up.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bff.settings import Settings
 NONCE = b"__NONCE__"
 SIGN_IN_PATH = b"/admin"
 ASSETS = b"/assets/"
+PANEL = "/assets/simulator-"
 READ_METHODS = ("GET", "HEAD")
 
 POLICY = (
@@ -34,6 +35,7 @@ CONTENT_TYPES = {
     ".html": b"text/html; charset=utf-8",
     ".js": b"text/javascript; charset=utf-8",
     ".json": b"application/json",
+    ".txt": b"text/plain; charset=utf-8",
     ".svg": b"image/svg+xml",
     ".woff2": b"font/woff2",
 }
@@ -70,6 +72,7 @@ class Pages:
         }
         help_site = urlsplit(settings.help_url)
         self._policy = POLICY + (f"; frame-src {help_site.scheme}://{help_site.netloc}" if settings.help_url else "")
+        self._has_panel = settings.simulator
         self._stamp = 0
         self._pages: dict[str, list[bytes]] = {}  # cut at their nonces
         self._assets: dict[str, Asset] = {}
@@ -108,7 +111,9 @@ class Pages:
         before, self._stamp = self._stamp, _stamp(self._root)
         if self._stamp == before:
             return
-        self._pages, self._assets = {}, dict(_assets(self._root))
+        assets = _assets(self._root)
+        self._pages = {}
+        self._assets = {name: asset for name, asset in assets if self._has_panel or not name.startswith(PANEL)}
         for path in self._root.glob("*.html"):
             page = path.read_bytes()
             for mark, value in self._marks.items():
@@ -138,6 +143,8 @@ def _assets(root: Path) -> Iterator[tuple[str, Asset]]:
         if kind is None or path.suffix == ".html" or not path.is_file():
             continue
         name = "/" + path.relative_to(root).as_posix()
+        if "/." in name:  # what the build keeps for itself
+            continue
         cache = IMMUTABLE if name.startswith("/assets/") else SHORT_CACHE
         headers: RawHeaders = [(b"content-type", kind), cache, (b"vary", b"accept-encoding")]
         asset = {"": (headers, path.read_bytes())}

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bff.addresses import Network, parse_address
+from bff.addresses import Network, is_loopback
 
 PREFIX = "BFF_"
 MIN_KEY_LENGTH = 16
@@ -131,8 +131,7 @@ class Settings(BaseSettings):
     @cached_property
     def is_local(self) -> bool:
         """Whether it serves its own machine alone."""
-        address = parse_address(self.host)
-        return self.host == "localhost" or (address is not None and address.is_loopback)
+        return is_loopback(self.host)
 
     @cached_property
     def is_production(self) -> bool:

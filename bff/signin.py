@@ -24,6 +24,7 @@ from bff.throttle import Attempt, Throttle
 from contracts import request_texts, texts
 from contracts.envelope import MessagesFrom
 from contracts.operation import Handler, Operation
+from contracts.wire import Invalid
 
 AFTER_SIGN_OUT = b"/admin"
 NOT_TOLD = "NOT_TOLD"
@@ -86,8 +87,7 @@ class SignOutQueue:
 
 @dataclass(frozen=True, slots=True)
 class SignIn:
-    """`has_worlds`: whether the platform takes a world at sign-in. Of one that ignores it, it must not
-    make one account many to the throttle."""
+    """`has_worlds`: whether the platform takes a world at sign-in."""
 
     proxy: Proxy
     sessions: SessionManager
@@ -101,10 +101,12 @@ class SignIn:
         """Opens a session under a new id; the one that the browser had is over, at the platform too.
 
         An account that is unknown and a wrong password are answered alike, whatever the platform
-        says. Raises BadCredentials, Throttled, and what Upstream.call does.
+        says. Raises Invalid for a world where there is none, BadCredentials, Throttled, and what Upstream.call does.
         """
         given = call.value
-        realm = str(given.get("world") or "") if self.has_worlds else ""
+        realm = str(given.get("world") or "")
+        if realm and not self.has_worlds:
+            raise Invalid({"world": request_texts.UNKNOWN_FIELD})
         account = f"{realm}\n{str(given.get('email', '')).strip().casefold()}"
         attempt, result, is_right = await self._tried(call, account)
         if is_right is None:

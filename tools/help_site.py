@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import html
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import unquote, urlsplit
 
+from bff.pages import SECURITY
 from tools.paths import ROOT
 from tools.services import port_from
 from upstream_sim.fixtures.tooltips import CONTROLS
@@ -63,6 +66,17 @@ a { color: LinkText; }
 """
 
 
+POLICY = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(STYLE.encode()).digest()).decode()}'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors http://127.0.0.1:* http://localhost:*"
+)
+# The console's, save that its pages may frame these.
+HEADERS = [
+    *((name.decode(), value.decode()) for name, value in SECURITY if name != b"x-frame-options"),
+    ("content-security-policy", POLICY),
+]
+
+
 def page(slug: str) -> tuple[HTTPStatus, str]:
     """The handbook's page of a slug, or one that says there is none; each leads to all the others."""
     found = HANDBOOK.get(slug)
@@ -84,8 +98,13 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", "text/html; charset=utf-8")
         self.send_header("Content-Length", str(len(content)))
+        for name, value in HEADERS:
+            self.send_header(name, value)
         self.end_headers()
         self.wfile.write(content)
+
+    def version_string(self) -> str:
+        return "help"
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002  # the name that it overrides
         """Logs nothing: who reads which page is nobody's concern."""

@@ -91,7 +91,8 @@ export default defineConfig({
   html: { cspNonce: '__NONCE__' },
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
-    manifest: true,
+    // The licences of what is bundled come with it, as they ask for.
+    license: { fileName: 'licenses.txt' },
     modulePreload: { polyfill: false },
     // The policy allows no data: address.
     assetsInlineLimit: 0,

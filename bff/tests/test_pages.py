@@ -27,6 +27,10 @@ def dist(tmp_path: Path) -> Path:
     (assets / "index-1.js.br").write_bytes(b"packed by brotli")
     (assets / "index-1.js.gz").write_bytes(b"packed by gzip")
     (assets / "index-1.css").write_text("body{}")
+    (assets / "simulator-1.js").write_bytes(SCRIPT)
+    (tmp_path / "licenses.txt").write_text("MIT")
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / ".vite" / "manifest.json").write_text("{}")
     return tmp_path
 
 
@@ -95,6 +99,22 @@ async def test_the_help_site_may_be_framed_and_nothing_else(dist: Path) -> None:
 async def test_a_page_is_told_whether_the_platform_is_simulated(dist: Path, simulator: bool, mark: str) -> None:
     answer = await Console(web_dist=dist, simulator=simulator).browser().get("/")
     assert f'<meta name="simulator" content="{mark}" />' in answer.text
+
+
+@pytest.mark.parametrize(("simulator", "status"), [(True, 200), (False, 404)])
+async def test_the_simulators_panel_comes_with_the_simulator_alone(dist: Path, simulator: bool, status: int) -> None:
+    answer = await Console(web_dist=dist, simulator=simulator).browser().get("/assets/simulator-1.js")
+    assert answer.status_code == status
+
+
+async def test_the_licences_of_what_is_bundled_are_served(browser: Browser) -> None:
+    answer = await browser.get("/licenses.txt")
+    assert (answer.status_code, answer.text) == (200, "MIT")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
+async def test_what_the_build_tells_its_tools_is_not_served(browser: Browser) -> None:
+    assert (await browser.get("/.vite/manifest.json")).text != "{}"
 
 
 async def test_an_address_stays_a_text_in_the_page(dist: Path) -> None:

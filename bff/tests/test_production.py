@@ -68,6 +68,38 @@ def test_plain_http_and_the_simulator_are_refused() -> None:
     assert simulator.startswith("BFF_SIMULATOR is not for production")
 
 
+@pytest.mark.parametrize(
+    "networks", ["0.0.0.0/0", "::/0", "10.0.0.0/8,0.0.0.0/0", "0.0.0.0/1,128.0.0.0/1", "2000::/3", "128.0.0.0/1"]
+)
+def test_trusted_proxies_are_networks_of_ones_own(networks: str) -> None:
+    (sentence,) = problems(trusted_proxies=networks)
+    assert sentence.startswith("BFF_TRUSTED_PROXIES holds ")
+
+
+@pytest.mark.parametrize("networks", ["10.0.0.0/8", "fc00::/7", "10.0.0.0/9,10.128.0.0/9,::1"])
+def test_private_networks_may_be_trusted(networks: str) -> None:
+    assert problems(trusted_proxies=networks) == []
+
+
+@pytest.mark.parametrize(
+    ("url", "is_refused"),
+    [
+        ("http://platform.example.com", True),
+        ("http://10.0.0.7:8001/base", True),
+        ("http://localhost.example.com", True),
+        ("http://[2001:db8::1]", True),
+        ("https://platform.example.com", False),
+        ("http://localhost:8001", False),
+        ("http://127.0.0.9:8001", False),
+        ("http://[::1]:8001", False),
+    ],
+)
+def test_the_platform_is_reached_in_the_open_on_loopback_alone(url: str, is_refused: bool) -> None:
+    sentences = problems(upstream_url=url)
+    assert [sentence.split(" is plain http")[0] for sentence in sentences] == ["BFF_UPSTREAM_URL"] * is_refused
+    assert problems(upstream_url=url, production="false") == []
+
+
 def test_a_start_says_each_and_ends() -> None:
     env = {"PATH": os.environ["PATH"], "BFF_HOST": "0.0.0.0", "BFF_PORT": "0", "BFF_SIMULATOR": "true"}
     ended = subprocess.run(

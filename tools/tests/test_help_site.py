@@ -1,6 +1,8 @@
 import re
 import threading
 import urllib.request
+from base64 import b64encode
+from hashlib import sha256
 from http import HTTPStatus
 from http.server import ThreadingHTTPServer
 
@@ -10,6 +12,14 @@ from tools import run
 from tools.help_site import HANDBOOK, HOST, Handler, page
 from tools.paths import ROOT
 from upstream_sim.fixtures.tooltips import PAGES
+
+SHARED = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
 
 
 def slugs_of_the_web() -> set[str]:
@@ -65,6 +75,14 @@ def test_it_may_stand_in_a_frame_of_the_console() -> None:
     assert "<h1>Deposits</h1>" in text
     assert headers["Content-Type"] == "text/html; charset=utf-8"
     assert headers["X-Frame-Options"] is None
+    assert headers["Server"] == "help"
+    assert {name: headers[name] for name in SHARED} == SHARED
+    policy = headers["Content-Security-Policy"].split("; ")
+    assert policy[0] == "default-src 'none'"
+    assert "frame-ancestors http://127.0.0.1:* http://localhost:*" in policy
+    (style,) = re.findall("<style>(.*?)</style>", text, re.DOTALL)
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    assert f"style-src 'sha256-{digest}'" in policy
 
 
 def test_the_console_is_told_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
