@@ -96,7 +96,14 @@ class Connection:
 
 @asynccontextmanager
 async def console_process(upstream_url: str, **settings: object) -> AsyncIterator[int]:
-    """The port of a console before this platform. One address has as many connections as it likes."""
+    """The port of a console before this platform."""
+    async with measured_console(upstream_url, **settings) as (port, _):
+        yield port
+
+
+@asynccontextmanager
+async def measured_console(upstream_url: str, **settings: object) -> AsyncIterator[tuple[int, int]]:
+    """The port of a console before this platform, and its process. One address has as many connections as it likes."""
     own = {name.upper(): str(value) for name, value in settings.items()}
     env = {
         "PATH": os.environ["PATH"],
@@ -115,7 +122,7 @@ async def console_process(upstream_url: str, **settings: object) -> AsyncIterato
                 while STARTED not in (line := _said(output.fileno())):
                     assert process.returncode is None, line
                     await asyncio.sleep(0.05)
-            yield int(line.partition(STARTED)[2].partition(" ")[0])
+            yield int(line.partition(STARTED)[2].partition(" ")[0]), process.pid
         finally:
             if process.returncode is None:
                 process.kill()

@@ -21,11 +21,12 @@ ENDLESS = "endless"
 
 @dataclass
 class DelayedPlatform:
-    """`delays`: seconds by path; `may_answer`: cleared, it holds every answer back but those to signing in.
-    `under_way`: calls being answered, `idle` when there is none; `asked`: calls by path."""
+    """`delays` and `bodies`: seconds and JSON by path; `may_answer`: cleared, it holds every answer back but those to
+    signing in. `under_way`: calls being answered, `idle` when there is none; `asked`: calls by path."""
 
     url: str = ""
     delays: dict[str, float] = field(default_factory=dict)
+    bodies: dict[str, bytes] = field(default_factory=dict)
     may_answer: asyncio.Event = field(default_factory=asyncio.Event)
     asked: Counter[str] = field(default_factory=Counter)
     under_way: int = 0
@@ -53,6 +54,8 @@ class DelayedPlatform:
             await asyncio.sleep(self.delays.get(path, 0))
             if path.startswith(FILES):
                 await _send_file(writer, endless=path.endswith(ENDLESS))
+            elif path in self.bodies:
+                writer.write(answer(self.bodies[path], b"Content-Type: application/json"))
             else:
                 writer.write(FINE)
         finally:
