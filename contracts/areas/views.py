@@ -12,12 +12,16 @@ from pydantic_core import PydanticCustomError
 
 from contracts.area import Area
 from contracts.fields import Instant, Named, field_error, identity_of
+from contracts.lists import ListId
 from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Role
 from contracts.rules import MaxItems, MaxLength, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
-MOST_VIEWS = 50
+MOST_VIEWS_OF_LIST = 50
+MOST_VIEWS_OF_USER = 200
+MOST_FOUND = 20
+LIST_OR_NAME = "Give the list, or a part of a view's name."
 NAME_TAKEN = "You already have a view with this name for this list."
 SHARED_BY_ADMINS = "Only super admins and admins can share views."
 NO_QUERY = "Enter a query string, such as status=PENDING&sort=-createdAt."
@@ -50,13 +54,9 @@ def _each_once(items: list[str]) -> list[str]:
     return items
 
 
-ListId = Annotated[
-    str,
-    Required("The list is required."),
-    MaxLength(100, "At most 100 characters."),
-    Pattern("[a-z0-9_]+(\\.[a-z0-9_]+)*", "Enter the ID of a list, such as players.players."),
-]
+ViewedList = Annotated[ListId, Field(strict=False), Required("The list is required.")]
 ViewName = Annotated[str, Required("Name is required."), MaxLength(60, "At most 60 characters.")]
+ViewSearch = Annotated[str, Required("Enter a part of the name."), MaxLength(100, "At most 100 characters.")]
 OwnQuery = Annotated[str, MaxLength(2000, "At most 2000 characters."), AfterValidator(_own_query)]
 ColumnKey = Annotated[str, Pattern("[A-Za-z0-9_.]{1,60}", "Enter the key of a column.")]
 Columns = Annotated[list[ColumnKey], MaxItems(100, "At most 100 columns."), AfterValidator(_each_once)]
@@ -69,7 +69,7 @@ class SavedView(Wire):
     caller's role. Send `revision` in If-Match."""
 
     viewId: str
-    listId: str
+    listId: ViewedList
     name: str
     query: str
     columns: list[str] | None
@@ -82,15 +82,23 @@ class SavedView(Wire):
 
 
 class SavedViews(Wire):
-    """Saved views, sorted by name. Platform admins get all shared views."""
+    """Saved views, sorted by name: all of a list, or the first that a search finds. Platform admins get all shared
+    views."""
 
     views: list[SavedView]
 
 
 class ViewsQuery(WireQuery):
-    """Without `listId`, of all lists."""
+    """Either the views of one list, or those of all lists whose names contain `search`, ignoring case."""
 
     listId: ListId | None = None
+    search: ViewSearch | None = None
+
+    @model_validator(mode="after")
+    def _list_or_name(self) -> Self:
+        if (self.listId is None) == (self.search is None):
+            raise field_error("listId", LIST_OR_NAME)
+        return self
 
 
 class ViewPath(Wire):
@@ -115,7 +123,7 @@ class ViewEdit(Wire):
 
 
 class ViewForm(ViewEdit):
-    listId: ListId
+    listId: ViewedList
 
 
 PATH = "/api/views"
@@ -127,9 +135,10 @@ OPERATIONS = (
     AREA.read(
         "views",
         PATH,
-        "List your views and those shared with you",
+        "List your views of a list, or find some by name, with those shared with you",
         origin=Origin.ASSUMED,
         query=ViewsQuery,
+        example=Example(query={"listId": "transactions.all"}),
         data=SavedViews,
     ),
     AREA.write(
@@ -139,7 +148,7 @@ OPERATIONS = (
         "Save a view of a list",
         origin=Origin.ASSUMED,
         body=ViewForm,
-        example=Example(body={"listId": "transactions", "name": "Pending payouts", "query": "status=PENDING"}),
+        example=Example(body={"listId": "transactions.all", "name": "Pending payouts", "query": "status=PENDING"}),
         data=SavedView,
         success="View Saved!",
         failure="The view was not saved. Please try again.",

@@ -88,7 +88,9 @@ CONSOLE: dict[str, Entry] = {
     # views, notifications, tooltips
     "views": "The saved views, by name.",
     "viewId": ("The view's id.", "V-65a1"),
-    "listId": ("The id of the list.", "transactions"),
+    "listId": ("The id of the list.", "transactions.all"),
+    "ViewsQuery.listId": ("The list whose views to return. Give this or `search`.", "transactions.all"),
+    "ViewsQuery.search": ("A part of the name. Give this or `listId`.", "pending"),
     "columns": ("The keys of the visible columns; null for the default ones.", ["createdAt", "amount"]),
     "sharedWith": ("The roles it is shared with; only platform admins can share.", ["OPERATOR_ADMIN"]),
     "owner": "Who saved it.",

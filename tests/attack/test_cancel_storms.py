@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tests.attack.console_process import Browser, Connection, console_process, signed_in
 from tests.attack.delayed_platform import ENDLESS, FILES, DelayedPlatform, delayed_platform
 
-AREAS = ("/api/players", "/api/activities", "/api/views", "/api/withdraw/treasuries", "/api/dev/dns")
+AREAS = ("/api/players", "/api/activities", "/api/operators", "/api/withdraw/treasuries", "/api/dev/dns")
 DOWNLOAD = f"/api{FILES}{ENDLESS}"
 WRITE = "/api/billingV2/invoice"
 USERS = 6

@@ -10,7 +10,7 @@ from tests.attack.console_process import Browser, Connection, Timed, console_pro
 from tests.attack.delayed_platform import DelayedPlatform, delayed_platform
 
 SLOW = ("/api/players", "/api/transactions/cashback", "/api/withdraw/treasuries", "/api/billingV2/invoices")
-FAST = ("/api/activities", "/api/views", "/api/dev/dns", "/api/dev/app-service/apps")
+FAST = ("/api/activities", "/api/operators", "/api/dev/dns", "/api/dev/app-service/apps")
 USUAL_SECONDS = 0.01
 SLOW_SECONDS = 1.2
 USERS = 12

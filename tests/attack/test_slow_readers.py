@@ -12,7 +12,7 @@ from tests.attack.delayed_platform import ENDLESS, FILES, delayed_platform
 
 DOWNLOAD = f"/api{FILES}{ENDLESS}"
 SHORT = f"/api{FILES}short"
-OTHERS = ("/api/players", "/api/activities", "/api/views", "/healthz")
+OTHERS = ("/api/players", "/api/activities", "/api/operators", "/healthz")
 USERS = 10
 UNREAD = 70
 

@@ -13,7 +13,7 @@ from typing import Any
 from tests.attack.console_process import ROOT, Browser, Connection, Timed, console_process, percentile, signed_in
 from tests.attack.delayed_platform import delayed_platform
 
-PATHS = ("/api/general", "/healthz", "/api/views", "/api/activities")
+PATHS = ("/api/general", "/healthz", "/api/operators", "/api/activities")
 
 
 async def served(browser: Browser, until: asyncio.Future[Any]) -> list[Timed]:

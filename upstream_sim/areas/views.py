@@ -8,7 +8,17 @@ from typing import Any
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, ViewEdit, ViewForm, ViewPath, ViewsQuery
+from contracts.areas.views import (
+    MOST_FOUND,
+    MOST_VIEWS_OF_LIST,
+    MOST_VIEWS_OF_USER,
+    NAME_TAKEN,
+    ViewEdit,
+    ViewForm,
+    ViewPath,
+    ViewsQuery,
+)
+from contracts.lists import ListId
 from contracts.roles import PLATFORM_ADMINS, Role
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.handlers import Command, handles
@@ -19,14 +29,15 @@ from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 
 VIEW_GONE = "View not found. It may have been deleted in the meantime."
-TOO_MANY = f"You already have {MOST_VIEWS} views of this list. Delete one of them first."
+TOO_MANY_OF_LIST = f"You already have {MOST_VIEWS_OF_LIST} views of this list. Delete one of them first."
+TOO_MANY = f"You already have {MOST_VIEWS_OF_USER} views. Delete one of them first."
 
 
 class SavedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A user's view of a list; `name` as they wrote it, without the spaces around it."""
 
     viewId: str
-    listId: str
+    listId: ListId
     name: str
     query: str
     columns: tuple[str, ...] | None
@@ -55,24 +66,29 @@ VIEWS = Schema(
 
 @handles("views")
 def views(world: World, caller: Caller, command: Command[ViewsQuery]) -> dict[str, Any]:
-    query = command.query
+    listed, searched = command.query.listId, command.query.search
     table = world.table(VIEWS)
-    found = table.all() if query.listId is None else table.where(listId=query.listId)
+    found = table.all() if listed is None else table.where(listId=listed)
+    if searched is not None:
+        found = (view for view in found if searched.strip().casefold() in view.name.casefold())
     seen = sorted(
         (view for view in found if _can_see(caller, view)), key=lambda view: (view.name.casefold(), view.viewId)
     )
-    return {"views": [_to_wire(caller, view) for view in seen]}
+    return {"views": [_to_wire(caller, view) for view in (seen if searched is None else seen[:MOST_FOUND])]}
 
 
 @handles("viewAdd")
 def add(world: World, caller: Caller, command: Command[None, ViewForm]) -> dict[str, Any]:
     """The new view. Raises ValidationFailed for a name that the caller has for this list, a Refusal beyond
-    MOST_VIEWS."""
+    MOST_VIEWS_OF_LIST and MOST_VIEWS_OF_USER."""
     form = command.body
-    own = [view for view in world.table(VIEWS).where(listId=form.listId) if _owns(caller, view)]
-    if len(own) >= MOST_VIEWS:
+    own = [view for view in world.table(VIEWS).all() if _owns(caller, view)]
+    of_list = [view for view in own if view.listId == form.listId]
+    if len(of_list) >= MOST_VIEWS_OF_LIST:
+        raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY_OF_LIST])
+    if len(own) >= MOST_VIEWS_OF_USER:
         raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY])
-    _require_free(own, form.name)
+    _require_free(of_list, form.name)
     now, by = world.now(), UserRef.of(caller.actor)
     with caller.change(world) as change:
         view = SavedView(

@@ -7,9 +7,18 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, NO_QUERY, SHARED_BY_ADMINS
+from contracts.areas.views import (
+    LIST_OR_NAME,
+    MOST_FOUND,
+    MOST_VIEWS_OF_LIST,
+    MOST_VIEWS_OF_USER,
+    NAME_TAKEN,
+    NO_QUERY,
+    SHARED_BY_ADMINS,
+)
+from contracts.lists import ListId
 from contracts.roles import Role
-from upstream_sim.areas.views import TOO_MANY, VIEW_GONE, VIEWS
+from upstream_sim.areas.views import TOO_MANY, TOO_MANY_OF_LIST, VIEW_GONE, VIEWS
 from upstream_sim.core.audit import REDACTED
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
@@ -36,13 +45,13 @@ async def saved(client: httpx.AsyncClient, email: str, **more: Any) -> dict[str,
     return view
 
 
-async def seen(client: httpx.AsyncClient, email: str, **query: str) -> list[dict[str, Any]]:
-    views: list[dict[str, Any]] = (await read(client, "/views", email, **query))["views"]
+async def seen(client: httpx.AsyncClient, email: str, list_id: str = PLAYERS) -> list[dict[str, Any]]:
+    views: list[dict[str, Any]] = (await read(client, "/views", email, listId=list_id))["views"]
     return views
 
 
-async def names(client: httpx.AsyncClient, email: str, **query: str) -> list[str]:
-    return [view["name"] for view in await seen(client, email, **query)]
+async def names(client: httpx.AsyncClient, email: str, list_id: str = PLAYERS) -> list[str]:
+    return [view["name"] for view in await seen(client, email, list_id)]
 
 
 async def drop(client: httpx.AsyncClient, email: str, view: dict[str, Any]) -> httpx.Response:
@@ -75,7 +84,7 @@ async def test_what_another_did_not_share_is_not_there(client: httpx.AsyncClient
     for other in (SUPER, ADMIN, AURORA_MANAGER, BOREALIS, AFFILIATE):
         assert outcome(await change(client, other, view, sharedWith=[]))[::2] == (404, VIEW_GONE)
         assert outcome(await drop(client, other, view))[::2] == (404, VIEW_GONE)
-    assert await names(client, AURORA, listId=PLAYERS) == ["Newest in full", "Only mine"]
+    assert await names(client, AURORA) == ["Newest in full", "Only mine"]
     (activity,) = activities_of(simulator, view["viewId"])
     assert (activity.recordTitle, activity.opId) == ("View of players.players", None)
     assert activity.after is not None
@@ -128,14 +137,44 @@ async def test_a_name_is_given_once_for_each_list(client: httpx.AsyncClient) -> 
     assert (await change(client, AURORA, view, name="MINE")).status_code == 200
 
 
-async def test_a_user_keeps_a_limited_number_of_views(client: httpx.AsyncClient) -> None:
+async def test_a_user_keeps_a_limited_number_of_views_of_a_list(client: httpx.AsyncClient) -> None:
     headers = await sign_in(client, AFFILIATE)
-    for number in range(MOST_VIEWS):
+    for number in range(MOST_VIEWS_OF_LIST):
         await client.post("/views", json={**FORM, "name": f"View {number}"}, headers=headers)
     answer = await save(client, AFFILIATE)
-    assert outcome(answer) == (422, "TOO_MANY_VIEWS", TOO_MANY)
+    assert outcome(answer) == (422, "TOO_MANY_VIEWS", TOO_MANY_OF_LIST)
     assert (await save(client, AFFILIATE, listId="players.balances")).status_code == 200
     assert (await save(client, AURORA)).status_code == 200
+
+
+async def test_a_user_keeps_a_limited_number_of_views_over_all_lists(client: httpx.AsyncClient) -> None:
+    """The lists alone would leave room for far more."""
+    headers = await sign_in(client, AFFILIATE)
+    lists = list(ListId)
+    for number in range(MOST_VIEWS_OF_USER):
+        form = {**FORM, "listId": lists[number % len(lists)], "name": f"View {number}"}
+        assert (await client.post("/views", json=form, headers=headers)).status_code == 200
+    refused = {outcome(await save(client, AFFILIATE, listId=each)) for each in (PLAYERS, "activities")}
+    assert refused == {(422, "TOO_MANY_VIEWS", TOO_MANY)}
+    assert (await save(client, AURORA)).status_code == 200
+    assert (await drop(client, AFFILIATE, (await seen(client, AFFILIATE))[0])).status_code == 200
+    assert (await save(client, AFFILIATE)).status_code == 200
+
+
+@pytest.mark.parametrize("query", [{}, {"listId": PLAYERS, "search": "Mine"}])
+async def test_a_read_is_of_one_list_or_by_name(client: httpx.AsyncClient, query: dict[str, str]) -> None:
+    answer = await client.get("/views", params=query, headers=await sign_in(client, SUPER))
+    assert (answer.status_code, answer.json()["data"]["fields"]) == (422, {"listId": LIST_OR_NAME})
+
+
+async def test_views_are_found_by_a_part_of_their_name(client: httpx.AsyncClient) -> None:
+    """Those of all lists that the caller may see, the first in order of name."""
+    for number in range(MOST_FOUND):
+        await saved(client, AURORA, name=f"{number:02} rejected", listId=list(ListId)[number])
+    found = (await read(client, "/views", AURORA, search=" REJECTED "))["views"]
+    assert [view["name"] for view in found] == [f"{number:02} rejected" for number in range(MOST_FOUND)]
+    others = (await read(client, "/views", AURORA_MANAGER, search="rejected"))["views"]
+    assert [view["name"] for view in others] == ["Rejected withdrawals"]
 
 
 @pytest.mark.parametrize(
@@ -143,7 +182,6 @@ async def test_a_user_keeps_a_limited_number_of_views(client: httpx.AsyncClient)
     [
         ({"name": "  "}, "name", "Name is required."),
         ({"name": "x" * 61}, "name", "At most 60 characters."),
-        ({"listId": "Players list"}, "listId", "Enter the ID of a list, such as players.players."),
         ({"query": "isBlocked"}, "query", NO_QUERY),
         ({"query": "?isBlocked=true"}, "query", NO_QUERY),
         ({"query": "sort=a&sort=b"}, "query", NO_QUERY),
@@ -165,6 +203,12 @@ async def test_a_view_that_is_not_valid_is_refused(
     assert (answer.status_code, answer.json()["data"]["fields"]) == (422, {field: words})
 
 
+@pytest.mark.parametrize("list_id", ["players.unheard_of", "players", "", None, 7, "PLAYERS"])
+async def test_a_view_is_of_a_list_that_exists(client: httpx.AsyncClient, list_id: object) -> None:
+    answer = await save(client, AFFILIATE, listId=list_id)
+    assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, ["listId"])
+
+
 async def test_one_send_saves_one_view(client: httpx.AsyncClient) -> None:
     headers = {**await sign_in(client, AURORA), "Idempotency-Key": "a-key-of-a-view"}
     first, again = [await client.post("/views", json=FORM, headers=headers) for _ in range(2)]
@@ -178,13 +222,18 @@ async def test_the_starting_views_open(client: httpx.AsyncClient, world: World) 
     for view in rows:
         pairs = dict(pair.split("=") for pair in view.query.split("&"))
         await read(client, READ_BY[view.listId], SUPER, **pairs)
-    assert await names(client, SUPER) == [
-        "Blocked players", "Newest in full", "Overridden settings", "Rejected withdrawals", "Waiting for documents",
-    ]  # fmt: skip
-    assert await names(client, AURORA_MANAGER) == await names(client, BOREALIS) == [
-        "Newest in full", "Rejected withdrawals",
-    ]  # fmt: skip
-    assert await names(client, AFFILIATE) == []
+    everywhere = {
+        email: {name for list_id in READ_BY for name in await names(client, email, list_id)}
+        for email in (SUPER, AURORA_MANAGER, BOREALIS, AFFILIATE)
+    }
+    assert everywhere == {
+        SUPER: {
+            "Blocked players", "Newest in full", "Overridden settings", "Rejected withdrawals", "Waiting for documents",
+        },
+        AURORA_MANAGER: {"Newest in full", "Rejected withdrawals"},
+        BOREALIS: {"Newest in full", "Rejected withdrawals"},
+        AFFILIATE: set(),
+    }  # fmt: skip
 
 
 async def test_views_stay_with_their_world(client: httpx.AsyncClient, simulator: Simulator) -> None:

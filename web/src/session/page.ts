@@ -3,6 +3,7 @@ import type { Badges } from '@/api/gen/general/endpoints'
 import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
 import type { Level, Permission, Role } from '@/api/gen/shared/enums'
 import type { Me } from '@/api/gen/shared/types'
+import type { ListId } from '@/api/gen/views/enums'
 import { levelOf, levelsOf } from './roles'
 
 /** A control of the top bar that some pages do without. */
@@ -51,7 +52,7 @@ interface PageDeclaration {
   /** Only users of these levels, where another page shows the same to the others. */
   readonly levels?: readonly Level[]
   /** The ids of its lists, each with the query that leads to it. */
-  readonly lists?: Readonly<Record<string, string>>
+  readonly lists?: Readonly<Partial<Record<ListId, string>>>
   /** Parts that the palette leads to besides the page itself: their titles, each with its query. */
   readonly sections?: Readonly<Record<string, string>>
   /** Its main actions, which the palette offers on every other page. */

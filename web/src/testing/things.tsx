@@ -72,7 +72,7 @@ interface ThingsProps {
 export function Things({ loaded, beside, hrefOf }: ThingsProps) {
   return (
     <ListPage
-      id="things"
+      id="bets"
       what="things"
       list={useListState(spec)}
       loaded={loaded}

@@ -46,7 +46,7 @@ export const described: Record<OperationId, Described> = {
   adminMigrate: {"area": "admins", "summary": "Move a staff account to another operator", "method": "POST", "path": "/api/users/migrate", "isPublic": false, "isPoll": false},
   adminSessions: {"area": "admins", "summary": "List the open sessions of a staff account", "method": "GET", "path": "/api/users/admins/{userCode}/sessions", "isPublic": false, "isPoll": false},
   adminSessionsEnd: {"area": "admins", "summary": "Sign a staff account out everywhere", "method": "POST", "path": "/api/users/end-sessions", "isPublic": false, "isPoll": false},
-  views: {"area": "views", "summary": "List your views and those shared with you", "method": "GET", "path": "/api/views", "isPublic": false, "isPoll": false},
+  views: {"area": "views", "summary": "List your views of a list, or find some by name, with those shared with you", "method": "GET", "path": "/api/views", "isPublic": false, "isPoll": false},
   viewAdd: {"area": "views", "summary": "Save a view of a list", "method": "POST", "path": "/api/views", "isPublic": false, "isPoll": false},
   viewUpdate: {"area": "views", "summary": "Edit a view; admins may stop sharing any view", "method": "PUT", "path": "/api/views/{viewId}", "isPublic": false, "isPoll": false},
   viewDelete: {"area": "views", "summary": "Delete a view; admins may delete any shared view", "method": "DELETE", "path": "/api/views/{viewId}", "isPublic": false, "isPoll": false},

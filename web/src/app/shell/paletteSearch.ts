@@ -23,6 +23,18 @@ export interface PaletteGroup {
   readonly total: number
 }
 
+/** What a search by what is typed found at the platform. */
+export interface FoundGroups {
+  readonly groups: readonly PaletteGroup[]
+  /** What is to be said about the search, if anything. */
+  readonly note: string | null
+}
+
+export const NOTHING_FOUND: FoundGroups = { groups: [], note: null }
+
+/** The shortest text that is searched for. */
+export const SHORTEST = 2
+
 export const OPERATORS = 'Switch operator'
 
 /** How many of a group are shown until something is typed; of the others as many as then. */

@@ -19,7 +19,6 @@ import { pageAt, pagesOf } from '../routes'
 import { operatorIn, optionsFor, withOperator } from './OperatorSelector'
 import { OPERATORS, type PaletteItem } from './paletteSearch'
 import { useSignOut } from './useSignOut'
-import { useViewItems } from './useViewItems'
 
 interface Where {
   readonly pathname: string
@@ -132,8 +131,7 @@ export function usePaletteItems(
   const pages = useMemo(() => pagesOf(user), [user])
   const recent = useRecentItems(pathname)
   const operators = useOperatorItems({ pathname, query })
-  const views = useViewItems()
   const own = useSessionItems()
   const actions = actionItems(pages, user, pathname)
-  return [...commands, ...recent, ...pageItems(pages), ...actions, ...views, ...operators, ...own]
+  return [...commands, ...recent, ...pageItems(pages), ...actions, ...operators, ...own]
 }

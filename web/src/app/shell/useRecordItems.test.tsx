@@ -7,25 +7,34 @@ import { PaletteSearch } from './PaletteSearch'
 import type { PaletteItem } from './paletteSearch'
 
 const LUMEN = { domainName: 'xn--lmen-0ra.com', unicodeName: 'lümen.com', opTitle: 'Lumen' }
+const VIEW = {
+  viewId: 'v1',
+  listId: 'activities',
+  name: 'Lumen deletions',
+  query: 'action=delete',
+  columns: null,
+}
 
 /** The palette before a platform that knows one domain; what is chosen is kept. */
 function palette(permissions: string[]) {
   const onChoose = vi.fn<(item: PaletteItem) => void>()
-  const asked = answering(() =>
-    Response.json({
+  const asked = answering(({ url }) => {
+    if (url.startsWith('/api/views')) return answer({ data: { views: [VIEW] } })
+    return Response.json({
       success: true,
       status: 'OK',
       messages: [],
       data: [LUMEN],
       dataInfo: { pagination: { total: 1, count: 1 } },
-    }),
-  )
+    })
+  })
   const search = (
     <PaletteSearch box={createRef()} commands={[]} onChoose={onChoose} onClose={vi.fn()} />
   )
   const app = renderInApp(search, { at: '/?opId=lumen', user: { permissions } })
-  const domains = () => asked.filter(({ url }) => url.includes('/v2/zones'))
-  return { ...app, onChoose, domains }
+  const asking = (path: string) => asked.filter(({ url }) => url.includes(path))
+  const domains = () => asking('/v2/zones')
+  return { ...app, onChoose, asking, domains }
 }
 
 test('a domain is found by a part of its name, and leads to its drawer', async () => {
@@ -39,6 +48,16 @@ test('a domain is found by a part of its name, and leads to its drawer', async (
   expect(item?.to?.(new URLSearchParams('opId=lumen&page=3'))).toBe(
     '/settings/domains?opId=lumen&open=xn--lmen-0ra.com',
   )
+})
+
+test('a saved view is found by name in one bounded call, and leads to its list', async () => {
+  const { user, onChoose, asking } = palette(['activities_read'])
+  expect(asking('/api/views')).toEqual([])
+  await user.type(screen.getByRole('combobox'), 'lumen d')
+  await user.click(await screen.findByRole('option', { name: /^Lumen deletions/ }))
+  expect(asking('/api/views').map(({ url }) => url)).toEqual(['/api/views?search=lumen+d'])
+  const [item] = onChoose.mock.calls[0] ?? []
+  expect(item?.to?.(new URLSearchParams())).toBe('/settings/activities?action=delete&savedView=v1')
 })
 
 test('nobody searches domains who may not read them, and nothing for a single letter', async () => {

@@ -7,29 +7,21 @@ import { useSession } from '@/session/session'
 import { maySearchPlayers } from '../controls'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import type { PaletteGroup } from './paletteSearch'
+import { type FoundGroups, NOTHING_FOUND as NONE, SHORTEST } from './paletteSearch'
+import { useViewItems } from './useViewItems'
 
 const PLAYER = '/players/:playerCode'
 const DOMAINS = '/settings/domains'
-const SHORTEST = 2
 const MOST = 10
 
-interface Found {
-  readonly groups: readonly PaletteGroup[]
-  /** What is to be said about the search, if anything. */
-  readonly note: string | null
-}
-
-const NONE: Found = { groups: [], note: null }
-
-/** Players and domains by what is typed, each for those who may search them and open one. */
-export function useRecordItems(typed: string): Found {
-  const found = [usePlayerItems(typed), useDomainItems(typed)]
+/** Saved views, players and domains by what is typed, each for those who may search them and open one. */
+export function useRecordItems(typed: string): FoundGroups {
+  const found = [useViewItems(typed), usePlayerItems(typed), useDomainItems(typed)]
   const notes = found.map(({ note }) => note).filter(Boolean)
   return { groups: found.flatMap(({ groups }) => groups), note: notes.join(' ') || null }
 }
 
-function useDomainItems(typed: string): Found {
+function useDomainItems(typed: string): FoundGroups {
   const { user } = useSession()
   const opId = useChosenOperator()
   const text = typed.trim()
@@ -63,7 +55,7 @@ function useDomainItems(typed: string): Found {
   return { groups: [{ name: 'Domains', items, total }], note: null }
 }
 
-function usePlayerItems(typed: string): Found {
+function usePlayerItems(typed: string): FoundGroups {
   const { user } = useSession()
   const opId = useChosenOperator()
   const text = typed.trim()

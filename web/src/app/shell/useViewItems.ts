@@ -1,16 +1,18 @@
 import { useViewsQuery } from '@/api/gen/views/endpoints'
+import type { ListId } from '@/api/gen/views/enums'
 import { toListView } from '@/areas/views'
 import { toListParams } from '@/kit/list/listAddress'
+import { useSettled } from '@/kit/useSettled'
 import type { Page } from '@/session/page'
 import { useSession } from '@/session/session'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import type { PaletteItem } from './paletteSearch'
+import { type FoundGroups, NOTHING_FOUND, SHORTEST } from './paletteSearch'
 
 /** What another list may have been filtered by: a view has filters of its own. */
 const OF_A_LIST = ['type', 'status', 'month', 'year']
 
-const listOf = ({ lists = {} }: Page, id: string): string | undefined => lists[id]
+const listOf = ({ lists = {} }: Page, id: ListId): string | undefined => lists[id]
 
 /** The address of a page's list that shows a view. */
 export function viewAddress(page: Page, way: string, own: string, query: URLSearchParams): string {
@@ -22,12 +24,18 @@ export function viewAddress(page: Page, way: string, own: string, query: URLSear
   return `${page.path}?${next}`
 }
 
-/** The saved views of lists that the user may open. */
-export function useViewItems(): readonly PaletteItem[] {
+/** The saved views of lists that the user may open, by what is typed. */
+export function useViewItems(typed: string): FoundGroups {
   const { user } = useSession()
-  const { data } = useViewsQuery({})
+  const text = typed.trim()
+  const search = useSettled(text)
+  const skip = search.length < SHORTEST
+  const { currentData, isFetching, isError } = useViewsQuery({ search }, { skip })
   const pages = pagesOf(user)
-  return (data?.views ?? []).flatMap((view) => {
+  if (text.length < SHORTEST) return NOTHING_FOUND
+  if (text !== search || isFetching) return { groups: [], note: 'Searching views…' }
+  if (isError || !currentData) return { groups: [], note: 'The search for views failed.' }
+  const items = currentData.views.flatMap((view) => {
     const page = pages.find((each) => listOf(each, view.listId) !== undefined)
     if (!page) return []
     const way = listOf(page, view.listId) ?? ''
@@ -36,8 +44,9 @@ export function useViewItems(): readonly PaletteItem[] {
       group: 'Views',
       label: view.name,
       detail: page.title,
-      keywords: `view ${view.owner.nickname}`,
       to: (query: URLSearchParams) => viewAddress(page, way, toListParams(toListView(view)), query),
     }
   })
+  if (items.length === 0) return NOTHING_FOUND
+  return { groups: [{ name: 'Views', items, total: items.length }], note: null }
 }

@@ -67,7 +67,7 @@ const CHANGES: Omit<Changes<AffiliateRecord>, 'form'> = {
 }
 
 const RECORDS_OF_AFFILIATES = {
-  id: 'affiliate_billing.records',
+  id: 'affiliate_billing.records' as const,
   fileName: 'affiliate-billing',
   endpoint: affiliateBillingRecords,
   useRecord: (id: string | null) =>

@@ -7,7 +7,7 @@ const { operatorBillingRecord, operatorBillingRecords } = api.endpoints
 
 const OWN = {
   ...billingRecords('Operator', 'Invoices and payments are listed here once they are recorded.'),
-  id: 'billing_v1.own',
+  id: 'billing_v1.own' as const,
   fileName: 'my-billing',
   endpoint: operatorBillingRecords,
   useRecord: (id: string | null) =>

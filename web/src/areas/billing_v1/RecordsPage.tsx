@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ListId } from '@/api/gen/views/enums'
 
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
@@ -40,7 +41,7 @@ export interface RecordsPageProps<
   Page extends ListedPage<R>,
   K extends Kinds,
 > {
-  readonly id: string
+  readonly id: ListId
   /** What is listed, in the plural. */
   readonly what?: string
   /** Of an export, without its ending. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { api, type Invoice, useBillingV2InvoicesQuery } from '@/api/gen/billing_v2/endpoints'
 import { invoiceStatusValues } from '@/api/gen/billing_v2/enums'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import type { ListId } from '@/api/gen/views/enums'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
@@ -35,7 +36,7 @@ const SPEC = {
 } as const
 
 interface InvoiceListProps {
-  readonly id: string
+  readonly id: ListId
   readonly empty: EmptyText
   readonly actions?: readonly RecordAction<Invoice>[]
   readonly bulk?: readonly BulkAction<Invoice>[]

@@ -1,4 +1,5 @@
 import { api, useDepositsListQuery } from '@/api/gen/deposits/endpoints'
+import type { ListId } from '@/api/gen/views/enums'
 import {
   bulkDelete,
   filterKinds,
@@ -43,7 +44,7 @@ const COLUMNS_OF_WAITING = transactionColumns(
 )
 
 interface DepositListProps {
-  readonly id: string
+  readonly id: ListId
   readonly what: string
   readonly fixed: { readonly txStatus?: 'PENDING'; readonly isOrder?: boolean }
   readonly columns: typeof COLUMNS

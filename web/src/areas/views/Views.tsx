@@ -17,9 +17,12 @@ type Item = NonNullable<NonNullable<MenuProps['items']>[number]>
 
 /** The views of a list, read once they are asked for. */
 function useListViews({ listId, listView }: ListToolProps, isAsked: boolean) {
-  const call = useViewsQuery({}, { skip: !isAsked && listView.viewId === null })
-  const views = call.data?.views.filter((view) => view.listId === listId) ?? []
-  return { call, views, isRead: call.data !== undefined || call.error !== undefined }
+  const call = useViewsQuery({ listId }, { skip: !isAsked && listView.viewId === null })
+  return {
+    call,
+    views: call.data?.views ?? [],
+    isRead: call.data !== undefined || call.error !== undefined,
+  }
 }
 
 function nameOf({ view, isChanged }: Shown, viewId: string | null) {

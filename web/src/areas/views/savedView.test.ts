@@ -4,7 +4,7 @@ import { isUsual, linkQuery, shownIn, toListView, USUAL } from './savedView'
 
 const view = (viewId: string, query: string, columns: string[] | null = null): SavedView => ({
   viewId,
-  listId: 'things',
+  listId: 'bets',
   name: viewId,
   query,
   columns,

@@ -1,3 +1,4 @@
+import type { ListId } from '@/api/gen/views/enums'
 import { api, useWithdrawalsListQuery } from '@/api/gen/withdrawals/endpoints'
 import {
   bulkDelete,
@@ -67,7 +68,7 @@ export function PendingWithdrawals() {
 }
 
 interface WithdrawalListProps {
-  readonly id: string
+  readonly id: ListId
   readonly spec: typeof ALL | typeof PENDING
   readonly columns: typeof COLUMNS
   readonly empty: EmptyText

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import { fieldLabel } from '@/api/fieldLabels'
+import type { ListId } from '@/api/gen/views/enums'
 import { DroppedSelection } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
@@ -38,8 +39,8 @@ export interface LoadedPage<Row> {
 }
 
 export interface ListPageProps<Row extends object, K extends FilterKinds> {
-  /** Names the list in this browser's preferences: `billing_v2.invoices`. */
-  readonly id: string
+  /** Names the list in saved views and in this browser's preferences. */
+  readonly id: ListId
   /** What is listed, in the plural: `invoices`. */
   readonly what: string
   readonly list: ListState<K>

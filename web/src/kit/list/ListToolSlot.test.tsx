@@ -30,10 +30,10 @@ function Tool(props: ListToolProps) {
 
 function Probe() {
   const list = useListState(SPEC)
-  const known = useListColumns('things', list, COLUMNS)
+  const known = useListColumns('bets', list, COLUMNS)
   shown = known.shown.map(({ key }) => key)
   return (
-    <ListToolSlot id="things" what="things" list={list} columns={COLUMNS} chosen={known.chosen} />
+    <ListToolSlot id="bets" what="things" list={list} columns={COLUMNS} chosen={known.chosen} />
   )
 }
 
@@ -77,8 +77,8 @@ test('it is told how the list is shown, and what shows the same', () => {
 })
 
 test('a view’s columns come before those that the user chose for the list', () => {
-  localStorage.setItem('pitboss.list.U1.things', '{"columns":["id"]}')
-  localStorage.setItem('pitboss.list.U2.things', '{"columns":["name"]}')
+  localStorage.setItem('pitboss.list.U1.bets', '{"columns":["id"]}')
+  localStorage.setItem('pitboss.list.U2.bets', '{"columns":["name"]}')
   drawn('/things').unmount()
   expect(shown).toEqual(['name', 'id'])
   drawn('/things?savedView=v1&columns=size').unmount()

@@ -1,4 +1,5 @@
 import { memo, useContext } from 'react'
+import type { ListId } from '@/api/gen/views/enums'
 import type { Column } from './columns'
 import type { ListView } from './listAddress'
 import { ListToolContext } from './listTools'
@@ -6,7 +7,7 @@ import { shownColumns } from './useListColumns'
 import type { FilterKinds, ListState } from './useListState'
 
 interface ListToolSlotProps<Row, K extends FilterKinds> {
-  readonly id: string
+  readonly id: ListId
   readonly what: string
   readonly list: ListState<K>
   readonly columns: readonly Column<Row>[]

@@ -1,9 +1,10 @@
 import { type ComponentType, createContext } from 'react'
+import type { ListId } from '@/api/gen/views/enums'
 import type { ListView } from './listAddress'
 
 /** What is known of a list to what stands among its tools. */
 export interface ListToolProps {
-  readonly listId: string
+  readonly listId: ListId
   /** What is listed, in the plural. */
   readonly what: string
   /** As the list is shown now. */

@@ -11,6 +11,7 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/views`,
         params: {
           listId: queryArg.listId,
+          search: queryArg.search,
         },
       }),
     }),
@@ -51,7 +52,59 @@ export const api = areaApi(operations).injectEndpoints({
 
 export type ViewsApiResponse = /** status 200 Done. */ SavedViews;
 export type ViewsApiArg = {
-  listId?: string;
+  listId?:
+    | "players.players"
+    | "players.balances"
+    | "usernames"
+    | "kyc.documents"
+    | "bank_accounts"
+    | "bets"
+    | "bets.quick"
+    | "tournaments"
+    | "tournaments.winners"
+    | "tournament_winners"
+    | "transactions.all"
+    | "transactions.profit"
+    | "transactions.profit.simple"
+    | "wallet.topups"
+    | "wallet.rates"
+    | "cashback.claims"
+    | "cashback.pending"
+    | "deposits.list"
+    | "deposits.orders"
+    | "deposits.pending"
+    | "withdrawals.list"
+    | "withdrawals.pending"
+    | "treasuries"
+    | "treasuries.accounts"
+    | "external_wallet.transactions"
+    | "billing_v2.operators"
+    | "billing_v2.payments"
+    | "billing_v2.own"
+    | "billing_v2.own_payments"
+    | "billing_v1.invoices"
+    | "billing_v1.own"
+    | "operator_billing.records"
+    | "brand_billing.records"
+    | "affiliate_billing.records"
+    | "operators"
+    | "brands"
+    | "domains_v2.domains"
+    | "domains_v1.zones"
+    | "cf_accounts.v1"
+    | "cf_accounts.v2"
+    | "afd.domains"
+    | "afd.profiles"
+    | "dev_dns.records"
+    | "auth0.domains"
+    | "auth0.organizations"
+    | "app_service.apps"
+    | "admins"
+    | "roles"
+    | "staff_permissions"
+    | "flows"
+    | "activities";
+  search?: string;
 };
 export type ViewAddApiResponse = /** status 200 Done. */ SavedView;
 export type ViewAddApiArg = {
@@ -76,9 +129,61 @@ export type ViewDeleteApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
 };
+export type ListId =
+  | "players.players"
+  | "players.balances"
+  | "usernames"
+  | "kyc.documents"
+  | "bank_accounts"
+  | "bets"
+  | "bets.quick"
+  | "tournaments"
+  | "tournaments.winners"
+  | "tournament_winners"
+  | "transactions.all"
+  | "transactions.profit"
+  | "transactions.profit.simple"
+  | "wallet.topups"
+  | "wallet.rates"
+  | "cashback.claims"
+  | "cashback.pending"
+  | "deposits.list"
+  | "deposits.orders"
+  | "deposits.pending"
+  | "withdrawals.list"
+  | "withdrawals.pending"
+  | "treasuries"
+  | "treasuries.accounts"
+  | "external_wallet.transactions"
+  | "billing_v2.operators"
+  | "billing_v2.payments"
+  | "billing_v2.own"
+  | "billing_v2.own_payments"
+  | "billing_v1.invoices"
+  | "billing_v1.own"
+  | "operator_billing.records"
+  | "brand_billing.records"
+  | "affiliate_billing.records"
+  | "operators"
+  | "brands"
+  | "domains_v2.domains"
+  | "domains_v1.zones"
+  | "cf_accounts.v1"
+  | "cf_accounts.v2"
+  | "afd.domains"
+  | "afd.profiles"
+  | "dev_dns.records"
+  | "auth0.domains"
+  | "auth0.organizations"
+  | "app_service.apps"
+  | "admins"
+  | "roles"
+  | "staff_permissions"
+  | "flows"
+  | "activities";
 export type SavedView = {
   viewId: string;
-  listId: string;
+  listId: ListId;
   name: string;
   query: string;
   columns: string[] | null;
@@ -97,7 +202,7 @@ export type ViewForm = {
   query: string;
   columns?: string[] | null;
   sharedWith?: Role[];
-  listId: string;
+  listId: ListId;
 };
 export type ViewEdit = {
   name: string;

@@ -1,6 +1,6 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { maxItems, maxLength, pattern, required, type Rules } from "../../rules";
+import { maxItems, maxLength, required, type Rules } from "../../rules";
 import type { ViewEdit, ViewForm } from "./endpoints";
 
 export const viewEditRules: Rules<ViewEdit> = {
@@ -15,5 +15,5 @@ export const viewFormRules: Rules<ViewForm> = {
   query: [maxLength(2000, "At most 2000 characters.")],
   columns: [maxItems(100, "At most 100 columns.")],
   sharedWith: [],
-  listId: [required("The list is required."), maxLength(100, "At most 100 characters."), pattern("^(?:[a-z0-9_]+(\\.[a-z0-9_]+)*)$", "Enter the ID of a list, such as players.players.")],
+  listId: [required("The list is required.")],
 };

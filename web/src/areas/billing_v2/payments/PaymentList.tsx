@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { api, type PaymentV2, useBillingV2PaymentsQuery } from '@/api/gen/billing_v2/endpoints'
 import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/billing_v2/enums'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import type { ListId } from '@/api/gen/views/enums'
 import { ArrivingTransfers } from '@/areas/provider_payment'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { useClock } from '@/kit/display/clock'
@@ -40,7 +41,7 @@ const SPEC = {
 } as const
 
 interface PaymentListProps {
-  readonly id: string
+  readonly id: ListId
   readonly empty: EmptyText
   readonly actions?: readonly RecordAction<PaymentV2>[]
   readonly bulk?: readonly BulkAction<PaymentV2>[]
