@@ -19,6 +19,7 @@ import httpx
 import pytest
 
 from upstream_sim.core.clock import Clock, RealTime, real_seconds
+from upstream_sim.core.limits import Limits
 from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.start import DEFAULT_SEED, Start
 from upstream_sim.core.world import World
@@ -40,8 +41,14 @@ def world(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = rea
     return World("test", start(seed, now), clock, real=real, realm="test", password_cost=cost)
 
 
-def worlds(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = real_seconds) -> Worlds:
-    return Worlds(start, seed=seed, now=now, real=real, password_cost=PasswordCost.LEAST)
+def worlds(
+    *,
+    now: datetime = NOW,
+    seed: int = DEFAULT_SEED,
+    real: RealTime = real_seconds,
+    limits: Limits = Limits(),  # noqa: B008  # it is frozen
+) -> Worlds:
+    return Worlds(start, seed=seed, now=now, real=real, password_cost=PasswordCost.LEAST, limits=limits)
 
 
 def simulator(

@@ -18,17 +18,18 @@ from upstream_sim.areas.activity.settings import begin_with
 from upstream_sim.core.clock import instant
 from upstream_sim.core.events import EVENTS, fire_event
 from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.leases import Maker, WorldLease
 from upstream_sim.core.refusals import Conflict, Denied, NotFound
 from upstream_sim.core.schedule import DUE, JOBS, Due
 from upstream_sim.core.steps import reset_in_steps
-from upstream_sim.core.world import Maker, World, WorldLease
+from upstream_sim.core.world import World
 from upstream_sim.shared.control_actions import (
     add_fault,
     clear_faults,
     faults_to_wire,
     next_due,
-    seconds_of,
     set_clock,
+    time_to_live,
 )
 from upstream_sim.shared.scenarios import Replay, scenario_of
 from upstream_sim.shared.tenants import OPERATORS
@@ -97,7 +98,7 @@ def _visible_worlds(world: World, caller: Caller) -> list[dict[str, Any]]:
     ]
 
 
-def _lease_to_wire(lease: WorldLease, caller: Caller) -> dict[str, Any]:
+def _lease_to_wire(lease: WorldLease[World], caller: Caller) -> dict[str, Any]:
     world = lease.world
     return {
         "name": world.name,
@@ -135,7 +136,8 @@ async def restore(world: World, caller: Caller, command: Command[None, Labelled]
 
 @handles("simulatorBranch")
 def branch(world: World, caller: Caller, command: Command[None, BranchForm]) -> dict[str, Any]:
-    """The new world. Raises Conflict for a name in use, Denied for a world that another user branched off."""
+    """The new world. Raises Conflict for a name in use, ValidationFailed for a world too many, Denied for a world that
+    another user branched off."""
     form = command.body
     if world.worlds is None:
         raise Conflict("This world cannot be branched or ended.")
@@ -158,13 +160,14 @@ def branch_ended(world: World, caller: Caller, command: Command[WorldKey]) -> di
 
 @handles("simulatorWorldMake")
 async def world_made(world: World, caller: Caller, command: Command[None, WorldForm]) -> dict[str, Any]:
-    """The new world. Raises Conflict for a name in use."""
+    """The new world. Raises Conflict for a name in use, ValidationFailed for a world too many."""
     form = command.body
     if world.worlds is None:
         raise Conflict("This world stands alone.")
-    ttl = None if form.ttl is None else seconds_of("ttl", form.ttl)
     now = None if form.now is None else form.now.astimezone(UTC)
-    lease = await world.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl, maker=_maker(caller))
+    lease = await world.worlds.make_fresh(
+        form.name, seed=form.seed, now=now, ttl=time_to_live(form.ttl), maker=_maker(caller)
+    )
     begin_with(lease.world, form.activity)
     return _lease_to_wire(lease, caller)
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import MAXYEAR, UTC, datetime, timedelta
 
 from contracts.areas.simulator.worlds import ClockMode as ClockMode  # noqa: PLC0414  # handed out here, too
 
@@ -21,6 +21,9 @@ DURATION = re.compile(
     r"P(?=.)(?:(?P<years>\d+)Y)?(?:(?P<months>\d+)M)?(?:(?P<weeks>\d+)W)?(?:(?P<days>\d+)D)?"
     r"(?:T(?=.)(?:(?P<hours>\d+)H)?(?:(?P<minutes>\d+)M)?(?:(?P<seconds>\d+(?:\.\d+)?)S)?)?"
 )
+
+
+MOST_MONTHS = 12 * MAXYEAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +96,13 @@ def months_later(moment: datetime, months: int) -> datetime:
 
 
 def later(moment: datetime, duration: str) -> datetime:
-    """`moment` plus an ISO 8601 duration. Raises ValueError for a text that is not one."""
+    """`moment` plus an ISO 8601 duration. Raises ValueError for a text that is not one, and beyond the last year."""
     match = DURATION.fullmatch(duration)
     if match is None:
         raise ValueError(f"{duration!r} is not an ISO 8601 duration such as P1D or PT90S")
     parts = {name: float(text) for name, text in match.groupdict().items() if text}
-    months = int(parts.pop("years", 0)) * 12 + int(parts.pop("months", 0))
-    return months_later(moment, months) + timedelta(**parts)
+    months = int(min(parts.pop("years", 0) * 12 + parts.pop("months", 0), MOST_MONTHS))
+    try:
+        return months_later(moment, months) + timedelta(**parts)
+    except OverflowError:
+        raise ValueError(f"{duration[:40]} is longer than any calendar") from None

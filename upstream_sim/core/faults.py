@@ -9,6 +9,8 @@ from contracts.areas.simulator.faults import FaultKind as FaultKind  # noqa: PLC
 from contracts.operation import Dialect
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.clock import RealTime
+from upstream_sim.core.limits import Limits
+from upstream_sim.core.refusals import ValidationFailed
 
 EVERY_OPERATION = "*"
 
@@ -42,14 +44,18 @@ class Fault:
 
 
 class Faults:
-    """The faults of a world."""
+    """The faults of a world, at most `most` at once."""
 
-    def __init__(self, real: RealTime) -> None:
+    def __init__(self, real: RealTime, most: int = Limits.faults) -> None:
         self._real = real
+        self._most = most
         self._faults: dict[int, Fault] = {}
         self._made = 0
 
     def add(self, fault: Fault) -> Fault:
+        """The fault, numbered. Raises ValidationFailed for one too many."""
+        if len(self.all()) >= self._most:
+            raise ValidationFailed("operation", f"A world has at most {self._most} faults. Clear some of them first.")
         self._made += 1
         fault.id = self._made
         self._faults[fault.id] = fault

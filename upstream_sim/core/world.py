@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import functools
 import hashlib
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -20,11 +20,13 @@ from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Faults
 from upstream_sim.core.followers import FOLLOWERS
 from upstream_sim.core.idempotency import IdempotencyKeys
-from upstream_sim.core.identity_log import IdentityChange, IdentityLog
+from upstream_sim.core.identity_log import IdentityChange
 from upstream_sim.core.journal import Journal
+from upstream_sim.core.leases import WorldSource
+from upstream_sim.core.limits import Limits
 from upstream_sim.core.passwords import PasswordCost
-from upstream_sim.core.recording import Call, Recording
-from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.recording import Recording
+from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.schedule import DUE, JOBS, Due, DueQueue, Steps
 from upstream_sim.core.schema import Schema, T
@@ -125,49 +127,6 @@ class Change:
             table.forget(key)
 
 
-@dataclass(frozen=True, slots=True)
-class Maker:
-    """A session that made a world."""
-
-    user_code: str
-    token: str = field(repr=False)
-
-
-class WorldSource(Protocol):
-    """Makes worlds that branch off this one, and keeps what they have in common."""
-
-    identities: IdentityLog
-
-    def make(self, name: str, *, source: str, maker: Maker) -> WorldLease:
-        """A branch of `source`. Raises Conflict for a name in use."""
-
-    def make_fresh(
-        self, name: str, *, seed: int | None, now: datetime | None, ttl: float | None, maker: Maker
-    ) -> Awaitable[WorldLease]:
-        """A world of its own start. Raises Conflict for a name in use."""
-
-    def all(self) -> Sequence[WorldLease]:
-        """The worlds that have not ended."""
-
-    def maker_of(self, name: str) -> Maker | None: ...
-
-    def end(self, name: str) -> None: ...
-
-    def send(self, call: Call) -> Awaitable[tuple[int, bytes]]:
-        """The status and the body that the platform answers to a call."""
-
-
-class WorldLease(Protocol):
-    @property
-    def world(self) -> World: ...
-
-    @property
-    def until(self) -> float | None: ...
-
-    @property
-    def maker(self) -> Maker | None: ...
-
-
 class World:
     """State over a shared start. Not thread-safe: handlers run one after the other."""
 
@@ -180,16 +139,18 @@ class World:
         real: clocks.RealTime,
         realm: str = "",
         password_cost: PasswordCost = PasswordCost.OWASP,
+        limits: Limits = Limits(),  # noqa: B008  # it is frozen
     ) -> None:
         self.name = name
         self.password_cost = password_cost
+        self.limits = limits
         self.start = start
         self.clock = clock
         self.real = real
         self.realm = realm
-        self.worlds: WorldSource | None = None
+        self.worlds: WorldSource[World] | None = None
         self.tokens = Tokens(name, real)
-        self.faults = Faults(real)
+        self.faults = Faults(real, limits.faults)
         self.journal = Journal()
         self.keys = IdempotencyKeys(real)
         self.recording = Recording()
@@ -371,6 +332,11 @@ class World:
         return list(self._snapshots)
 
     def snapshot(self, label: str) -> None:
+        """Keeps the present state under a label, in place of what that had. Raises ValidationFailed for one too
+        many."""
+        most = self.limits.snapshots
+        if label not in self._snapshots and len(self._snapshots) >= most:
+            raise ValidationFailed("label", f"A world has at most {most} snapshots. Replace one under its label.")
         self._snapshots[label] = self.capture()
 
     def restore(self, label: str) -> None:
@@ -391,7 +357,8 @@ class World:
         Raises NotFound for an unknown label."""
         state = self.capture() if label is None else self._snapshot_of(label)
         clock = clocks.Clock(self.real)
-        world = World(name, self.start, clock, real=self.real, realm=realm, password_cost=self.password_cost)
+        same: dict[str, Any] = {"password_cost": self.password_cost, "limits": self.limits}
+        world = World(name, self.start, clock, real=self.real, realm=realm, **same)
         for schema in (table.schema for table in self._tables.values()):
             world.table(schema)
         world._origin = self._origin

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from upstream_sim.core.clock import Clock, RealTime, instant, midnight, real_seconds
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
+from upstream_sim.core.leases import Maker
+from upstream_sim.core.limits import Limits
 from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.recording import Call
-from upstream_sim.core.refusals import Conflict, NotFound
+from upstream_sim.core.refusals import Conflict, NotFound, ValidationFailed
 from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.core.starts import Load, StartKey, Starts
-from upstream_sim.core.world import Maker, World
+from upstream_sim.core.world import World
 
 DEFAULT_WORLD = "default"
 LIFETIME = 24 * 3600.0
@@ -49,6 +53,7 @@ class Worlds:
         scale: int = 1,
         real: RealTime = real_seconds,
         password_cost: PasswordCost = PasswordCost.OWASP,
+        limits: Limits = Limits(),  # noqa: B008  # it is frozen
     ) -> None:
         self._starts = Starts(load)
         self._seed = seed
@@ -56,6 +61,8 @@ class Worlds:
         self._scale = scale
         self._real = real
         self._password_cost = password_cost
+        self._limits = limits
+        self._making = asyncio.Lock()
         self.send: Send = _nobody
         self._boot = secrets.token_hex(6)
         self._made = 0
@@ -99,8 +106,9 @@ class Worlds:
         maker: Maker | None = None,
     ) -> Lease:
         """A fresh world, or a branch of `source` as it is or as it was at `snapshot`. Raises Conflict for a name in
-        use, NotFound for a source or snapshot."""
+        use, ValidationFailed for a world too many, NotFound for a source or snapshot."""
         self._require_free(name)
+        self._require_room(maker)
         branched = None if source is None else self.get(source).branch(name, self._realm(name), snapshot)
         world = branched or self._fresh(name, seed, now)
         world.worlds = self
@@ -110,14 +118,26 @@ class Worlds:
     async def make_fresh(
         self, name: str, *, seed: int | None, now: datetime | None, ttl: float | None, maker: Maker | None = None
     ) -> Lease:
-        """A fresh world, its start built beside the event loop. Raises Conflict for a name in use."""
-        self._require_free(name)
-        await self._starts.build(self._start_key(seed, now))
-        return self.make(name, seed=seed, now=now, ttl=ttl, maker=maker)
+        """A fresh world, its start built beside the event loop, one world after the other: none is begun that would be
+        one too many. Raises as `make` does."""
+        async with self._making:
+            self._require_free(name)
+            self._require_room(maker)
+            await self._starts.build(self._start_key(seed, now))
+            return self.make(name, seed=seed, now=now, ttl=ttl, maker=maker)
 
     def _require_free(self, name: str) -> None:
         if any(lease.world.name == name for lease in self.all()):
             raise Conflict(f"There is a world {name}.")
+
+    def _require_room(self, maker: Maker | None) -> None:
+        leases = self.all()
+        if len(leases) >= self._limits.worlds:
+            raise ValidationFailed("name", f"At most {self._limits.worlds} worlds at once. End one of them first.")
+        most = self._limits.worlds_per_account
+        own = (lease for lease in leases if maker and lease.maker and lease.maker.user_code == maker.user_code)
+        if sum(1 for _ in own) >= most:
+            raise ValidationFailed("name", f"At most {most} worlds of one account at once. End one of them first.")
 
     def maker_of(self, name: str) -> Maker | None:
         """Raises NotFound."""
@@ -134,7 +154,8 @@ class Worlds:
         start = self._starts.get(self._start_key(seed, now))
         clock = Clock(self._real, now or self._now)
         realm = self._realm(name)
-        return World(name, start, clock, real=self._real, realm=realm, password_cost=self._password_cost)
+        given: dict[str, Any] = {"password_cost": self._password_cost, "limits": self._limits}
+        return World(name, start, clock, real=self._real, realm=realm, **given)
 
     def _start_key(self, seed: int | None, now: datetime | None) -> StartKey:
         begins = now or self._now or midnight(instant(self._real()))

@@ -93,6 +93,7 @@ def create_app(settings: Settings) -> Simulator:
         now=settings.now,
         scale=settings.scale,
         password_cost=settings.password_cost,
+        limits=settings.limits,
     )
     begin_with(worlds.get(DEFAULT_WORLD), settings.activity)
     control, service = (

@@ -35,7 +35,7 @@ from upstream_sim.core.steps import reset_in_steps, run_due_in_steps, step_by_st
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
-from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, seconds_of, set_clock
+from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, set_clock, time_to_live
 from upstream_sim.shared.scenarios import Replay, scenario_of
 
 
@@ -152,7 +152,7 @@ class Control:
             raise ValidationFailed("from", "A branch has the seed and the start of its source.")
         if form.source is None and form.snapshot is not None:
             raise ValidationFailed("snapshot", "A snapshot is of the world that `from` names.")
-        ttl = None if form.ttl is None else seconds_of("ttl", form.ttl)
+        ttl = time_to_live(form.ttl)
         if form.source is not None:
             async with self.worlds.get(form.source).turn:
                 made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from contracts.areas.activity import ActivityMode
+from upstream_sim.core.limits import Limits
 from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.fixtures.kept_starts import default_folder
@@ -21,6 +22,9 @@ class SettingsRefused(Exception):
 
 def _in_utc(value: datetime) -> datetime:
     return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+AtLeastOne = Annotated[int, Field(ge=1)]
 
 
 class Settings(BaseSettings):
@@ -41,6 +45,15 @@ class Settings(BaseSettings):
     check_answers: bool = False
     password_cost: PasswordCost = PasswordCost.OWASP
     cache: Path = Field(default_factory=default_folder)
+    worlds: AtLeastOne = Limits.worlds
+    worlds_per_account: AtLeastOne = Limits.worlds_per_account
+    snapshots: AtLeastOne = Limits.snapshots
+    faults: AtLeastOne = Limits.faults
+    advance_years: Annotated[int, Field(ge=1, le=100)] = Limits.advance_years
+
+    @property
+    def limits(self) -> Limits:
+        return Limits(self.worlds, self.worlds_per_account, self.snapshots, self.faults, self.advance_years)
 
 
 def load_settings() -> Settings:

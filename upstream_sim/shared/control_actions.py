@@ -18,11 +18,13 @@ from upstream_sim.core.steps import move_clock
 from upstream_sim.core.world import World
 
 EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
+LAST_YEAR = 2999
+LONGEST_LIFE = timedelta(days=366)
 
 
 async def set_clock(world: World, form: ClockForm) -> None:
-    """Sets the clock. Raises ValidationFailed for more than one of now, advance and toNextDue, and for going back;
-    Conflict where nothing is due."""
+    """Sets the clock. Raises ValidationFailed for more than one of now, advance and toNextDue, for going back and for
+    going on too far; Conflict where nothing is due."""
     choices = {"now": form.now is not None, "advance": form.advance is not None, "toNextDue": form.toNextDue}
     chosen = [name for name, given in choices.items() if given]
     if len(chosen) > 1:
@@ -31,12 +33,22 @@ async def set_clock(world: World, form: ClockForm) -> None:
         moment = form.now if form.advance is None else later(world.now(), form.advance)
         if form.toNextDue:
             moment = next_due(world, 1)[0].at
+        require_within_reach(world, moment)
         await move_clock(world, form.mode or world.clock.mode, moment)
     except IndexError:
         raise Conflict("Nothing is due.") from None
     except ValueError as error:
         raise ValidationFailed(chosen[0] if chosen else "mode", _sentence(error)) from None
     world.recording.add(Step(StepKind.CLOCK, world.now(), {"mode": world.clock.mode}))
+
+
+def require_within_reach(world: World, moment: datetime | None) -> None:
+    """Raises ValueError for more years than the clock advances in one call, whose jobs all run, and beyond the last."""
+    years = world.limits.advance_years
+    if moment is not None and moment > later(world.now(), f"P{years}Y"):
+        raise ValueError(f"at most {years} years at a time")
+    if moment is not None and moment.year > LAST_YEAR:
+        raise ValueError(f"at most to the end of {LAST_YEAR}")
 
 
 def next_due(world: World, limit: int) -> list[Due]:
@@ -48,6 +60,7 @@ def add_fault(world: World, form: FaultForm) -> dict[str, Any]:
     """The fault as it was added. Raises ValidationFailed for an unknown operation."""
     if form.operation != EVERY_OPERATION and form.operation not in TABLE.by_id:
         raise ValidationFailed("operation", f"One of {EVERY_OPERATION}, {', '.join(sorted(TABLE.by_id))}.")
+    life = time_to_live(form.ttl)
     fault = Fault(
         operation=form.operation,
         kind=form.kind,
@@ -58,7 +71,7 @@ def add_fault(world: World, form: FaultForm) -> dict[str, Any]:
         messages=tuple(form.messages),
         first=form.first,
         every=form.every,
-        until=None if form.ttl is None else world.real() + seconds_of("ttl", form.ttl),
+        until=None if life is None else world.real() + life,
     )
     added = world.faults.add(fault)
     _end_what_is_shared(world)
@@ -81,12 +94,17 @@ def faults_to_wire(world: World) -> list[dict[str, Any]]:
     return [_fault_to_wire(fault) for fault in world.faults.all()]
 
 
-def seconds_of(field: str, duration: str) -> float:
-    """An ISO 8601 duration in seconds. Raises ValidationFailed."""
+def time_to_live(duration: str | None) -> float | None:
+    """The ISO 8601 duration of the field `ttl` in seconds. Raises ValidationFailed, also beyond LONGEST_LIFE."""
+    if duration is None:
+        return None
     try:
-        return (later(EPOCH, duration) - EPOCH) / timedelta(seconds=1)
+        life = later(EPOCH, duration) - EPOCH
     except ValueError as error:
-        raise ValidationFailed(field, _sentence(error)) from None
+        raise ValidationFailed("ttl", _sentence(error)) from None
+    if life > LONGEST_LIFE:
+        raise ValidationFailed("ttl", f"At most {LONGEST_LIFE.days} days.")
+    return life / timedelta(seconds=1)
 
 
 def _sentence(error: ValueError) -> str:

@@ -23,9 +23,10 @@ from upstream_sim.core.answers import encode
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.journal import PASSWORDS, REDACTED, body_to_journal, redact
 from upstream_sim.core.recording import Call, Step
-from upstream_sim.core.refusals import Conflict, Refusal
+from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
 from upstream_sim.core.steps import move_clock
 from upstream_sim.core.world import World
+from upstream_sim.shared.control_actions import require_within_reach
 from upstream_sim.shared.users import PASSWORD, USERS, user_by_email
 
 SIGN_IN, SIGN_OUT, PROVE, OWN_PASSWORD = "/auth/login", "/auth/logout", "/auth/prove", "/users/me/password"
@@ -93,8 +94,13 @@ class Replay:
         )
 
     async def _move_clock(self, after_ms: int) -> None:
-        """To the step's instant, where the world is not further already."""
+        """To the step's instant, where the world is not further already. Raises ValidationFailed for more years than
+        it advances at a time."""
         moment = self._world.start.now + after_ms * MILLISECOND
+        try:
+            require_within_reach(self._world, moment)
+        except ValueError as error:
+            raise ValidationFailed("steps", f"The clock goes forward {error}.") from None
         await move_clock(self._world, ClockMode.FROZEN, max(moment, self._world.now()))
 
     async def _do(self, number: int, step: ScenarioStep) -> None:

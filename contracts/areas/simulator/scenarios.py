@@ -10,10 +10,12 @@ from contracts.areas.simulator.worlds import ClockMode
 from contracts.fields import Instant
 from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS
-from contracts.rules import Ge
+from contracts.rules import Ge, Le
 from contracts.wire import Wire
 
 SCENARIO_LIMIT = 4 * 1024 * 1024
+CENTURY_MS = 36525 * 24 * 3600 * 1000
+AfterMs = Annotated[int, Ge(0, "At least 0."), Le(CENTURY_MS, "At most 100 years.")]
 
 
 class StepKind(StrEnum):
@@ -29,7 +31,7 @@ class ScenarioStep(Wire):
     `http`, secrets redacted; a clock step has `mode`; an event has `type` and `fields`."""
 
     kind: Annotated[StepKind, Field(strict=False)]
-    afterMs: Annotated[int, Ge(0, "At least 0.")]
+    afterMs: AfterMs
     email: str | None = None
     method: str | None = None
     path: str | None = None
@@ -49,7 +51,7 @@ class Scenario(Wire):
     seed: int
     startedAt: Instant
     isComplete: bool
-    endsAfterMs: int
+    endsAfterMs: AfterMs
     mode: Annotated[ClockMode, Field(strict=False)]
     steps: list[ScenarioStep]
 

@@ -1,21 +1,35 @@
 """Worlds: the one the session is in, and those beside it."""
 
+from datetime import datetime
 from enum import StrEnum
 from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 
 from contracts.areas.activity import ActivityMode
 from contracts.areas.simulator.area import AREA, HERE, SLOW
 from contracts.areas.simulator.faults import SimulatedFault
 from contracts.fields import Instant
 from contracts.operation import Example, Origin
-from contracts.roles import PLATFORM_ADMINS
+from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES
 from contracts.rules import Pattern, Required
 from contracts.wire import Wire, WireQuery
 
+WORLD_YEARS = range(2024, 2100)
 WorldName = Annotated[str, Required("Enter a name."), Pattern("[A-Za-z0-9_-]{1,64}", "Enter the name of a world.")]
 Label = Annotated[str, Required("Enter a label."), Pattern(".{1,64}", "At most 64 characters.")]
+
+
+def _within_years(moment: datetime) -> datetime:
+    """A start whose two years of history, and what is done after it, stand in the calendar."""
+    if moment.year not in WORLD_YEARS:
+        message = f"The year must be between {WORLD_YEARS[0]} and {WORLD_YEARS[-1]}."
+        raise PydanticCustomError("year", "{message}", {"message": message})
+    return moment
+
+
+WorldStart = Annotated[Instant, AfterValidator(_within_years)]
 
 
 class ClockMode(StrEnum):
@@ -106,7 +120,7 @@ class WorldForm(Wire):
 
     name: WorldName
     seed: int | None = None
-    now: Instant | None = None
+    now: WorldStart | None = None
     ttl: str | None = None
     activity: Annotated[ActivityMode, Field(strict=False)] = ActivityMode.OFF
 
@@ -169,6 +183,7 @@ OPERATIONS = (
         f"{HERE}/world/branch",
         "Create a branch of the world",
         origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
         takes_idempotency_key=False,
         body=BranchForm,
         example=Example(body={"name": "default"}),
@@ -181,6 +196,7 @@ OPERATIONS = (
         f"{HERE}/world/branch",
         "End a world created in this session",
         origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
         takes_idempotency_key=False,
         query=WorldKey,
         example=Example(query={"name": "example"}),
@@ -193,6 +209,7 @@ OPERATIONS = (
         f"{HERE}/worlds",
         "Create a world",
         origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
         takes_idempotency_key=False,
         body=WorldForm,
         example=Example(body={"name": "example", "seed": 7}),

@@ -159,7 +159,7 @@ async def test_a_session_sees_and_ends_the_worlds_alone_that_it_made(
     assert {lease.world.name for lease in simulator.worlds.all()} == {"default", "others", "by-control"}
 
 
-@pytest.mark.parametrize(("email", "status"), [(SUPER, 200), (ADMIN, 403), (AURORA, 403)])
+@pytest.mark.parametrize(("email", "status"), [(SUPER, 200), (ADMIN, 403), (DEV_OPS, 403)])
 async def test_a_world_that_somebody_made_is_branched_by_them_alone(
     client: httpx.AsyncClient, email: str, status: int
 ) -> None:
@@ -170,7 +170,7 @@ async def test_a_world_that_somebody_made_is_branched_by_them_alone(
 
 
 async def test_platform_admins_see_and_end_every_world_but_the_default_one(client: httpx.AsyncClient) -> None:
-    headers = await sign_in(client, AURORA)
+    headers = await sign_in(client, DEV_OPS)
     form = {"name": "march", "seed": 5, "now": "2026-03-01T00:00:00Z", "ttl": "PT1H"}
     made = (await client.post("/simulator/worlds", headers=headers, json=form)).json()["data"]
     assert (made["name"], made["seed"], made["now"], made["mode"]) == ("march", 5, "2026-03-01T00:00:00Z", "frozen")

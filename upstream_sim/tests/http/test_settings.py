@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from upstream_sim.core.limits import Limits
 from upstream_sim.http.app import create_app
 from upstream_sim.http.settings import Settings, SettingsRefused, load_settings
 from upstream_sim.tests.client import OTHER_INSTANT, OTHER_SEED
@@ -30,6 +31,7 @@ def test_default_settings() -> None:
         1,
     )
     assert settings.control_token is None
+    assert settings.limits == Limits()
 
 
 def test_each_setting_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,12 +42,18 @@ def test_each_setting_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
         "SIM_NOW": "2026-03-01T02:00:00+02:00",
         "SIM_SCALE": "10",
         "SIM_CONTROL_TOKEN": "s3cret",
+        "SIM_WORLDS": "7",
+        "SIM_WORLDS_PER_ACCOUNT": "6",
+        "SIM_SNAPSHOTS": "5",
+        "SIM_FAULTS": "4",
+        "SIM_ADVANCE_YEARS": "3",
     }
     for name, text in given.items():
         monkeypatch.setenv(name, text)
     settings = load_settings()
     assert (settings.port, settings.host, settings.seed, settings.scale) == (9001, "0.0.0.0", 7, 10)
     assert settings.now == datetime(2026, 3, 1, tzinfo=UTC)
+    assert settings.limits == Limits(worlds=7, worlds_per_account=6, snapshots=5, faults=4, advance_years=3)
     assert "s3cret" not in repr(settings)
 
 

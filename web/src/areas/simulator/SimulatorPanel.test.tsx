@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { LiveActivity } from '@/api/gen/activity/endpoints'
+import type { Me } from '@/api/gen/shared/types'
 import type { JournalEntry, SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -38,9 +39,13 @@ const world: SimulatedWorld = {
   faults: [],
 }
 
-function opened(reply: (asked: Asked) => Response | null = () => null) {
+function opened(
+  reply: (asked: Asked) => Response | null = () => null,
+  role: Me['role'] = 'SUPER_ADMIN',
+) {
   const asked = answering((call) => reply(call) ?? answer({ data: world }))
-  const { user } = renderInApp(<SimulatorPanel open onClose={() => undefined} />)
+  const panel = <SimulatorPanel open onClose={() => undefined} />
+  const { user } = renderInApp(panel, { user: { role } })
   return { asked, user }
 }
 
@@ -206,4 +211,17 @@ test('an event is described in words, with what it names in code', async () => {
   expect(named.map(({ parentElement }) => parentElement?.textContent)).toContain(
     'The owner names nameServers at the registrar.',
   )
+})
+
+test.each([
+  ['DEV_OPS', 1],
+  ['OPERATOR_ADMIN', 0],
+  ['AFFILIATE', 0],
+] as const)('%s is offered to make worlds, in each of the two ways: %i', async (role, times) => {
+  const { user } = opened(() => null, role)
+  await user.click(await screen.findByRole('tab', { name: 'World' }))
+  expect(await screen.findByRole('button', { name: 'Save snapshot' })).toBeDefined()
+  for (const name of ['Create branch', 'Create world']) {
+    expect(screen.queryAllByRole('button', { name })).toHaveLength(times)
+  }
 })

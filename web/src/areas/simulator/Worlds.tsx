@@ -23,8 +23,9 @@ interface WorldsProps {
   readonly onEnter: (name: string) => void
 }
 
-/** The worlds side by side: to sign in to, to end, to make afresh or as a branch of this one. */
+/** The worlds side by side: to sign in to, to end, and, for platform roles, to make afresh or as a branch of this one. */
 export function Worlds({ world, onEnter }: WorldsProps) {
+  const offers = useOperationAccess()
   return (
     <>
       <h2>Worlds</h2>
@@ -39,8 +40,8 @@ export function Worlds({ world, onEnter }: WorldsProps) {
         ))}
       </ul>
       <div className="simulator-pair">
-        <BranchWorld onMade={onEnter} />
-        <NewWorld onMade={onEnter} />
+        {offers('simulatorBranch') && <BranchWorld onMade={onEnter} />}
+        {offers('simulatorWorldMake') && <NewWorld onMade={onEnter} />}
       </div>
     </>
   )

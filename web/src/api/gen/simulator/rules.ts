@@ -40,14 +40,14 @@ export const scenarioRules: Rules<Scenario> = {
   seed: [],
   startedAt: [],
   isComplete: [],
-  endsAfterMs: [],
+  endsAfterMs: [ge(0, "At least 0."), le(3155760000000, "At most 100 years.")],
   mode: [],
   steps: [],
 };
 
 export const scenarioStepRules: Rules<ScenarioStep> = {
   kind: [],
-  afterMs: [ge(0, "At least 0.")],
+  afterMs: [ge(0, "At least 0."), le(3155760000000, "At most 100 years.")],
   email: [],
   method: [],
   path: [],
