@@ -18,7 +18,7 @@ from pydantic import BaseModel
 from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
-from contracts.tenants import TENANT_NAMES, TenantField, tenant_fields
+from contracts.tenants import TENANT_NAMES, Names, TenantField, declared_names, tenant_fields
 from contracts.wire import (
     Invalid,
     Wire,
@@ -256,10 +256,10 @@ class Operation:
         return tuple(TenantField(where, path, kind) for where, model in models for path, kind in tenant_fields(model))
 
     @cached_property
-    def declared(self) -> Mapping[str, frozenset[str]]:
-        """The names that may stand at the top level of query, body and path."""
+    def declared(self) -> Mapping[str, Names]:
+        """The names that may stand in query, body and path."""
         models = (("query", self.query), ("body", self.body), ("path", self.path_params))
-        return {where: wire_names(model) for where, model in models}
+        return {where: declared_names(model) for where, model in models}
 
     @cached_property
     def tenant_names(self) -> frozenset[str]:

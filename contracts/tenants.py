@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import types
 import typing
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -20,6 +21,10 @@ from contracts.wire import Invalid, union_members
 KEYS = "{}"  # in a path: every key of a map
 # A platform might take these for a tenant wherever they stand, also where the operation declares none.
 TENANT_NAMES = frozenset({"opId", "parentOpId", "brandOpId", "brandId", "sourceOpId", "destOpId", "opIds"})
+# Fields that may stand somewhere, each with those inside it; None: any may. `*` in a map stands for its other keys.
+Names: TypeAlias = Mapping[str, "Names | None"]
+_HOLDERS = frozenset({dict, list})
+_SEPARATORS = re.compile(r"[\[\].:/>|$]+")
 
 
 @dataclass(frozen=True)
@@ -77,28 +82,78 @@ def values_at(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
             yield source, value
 
 
+def declared_names(model: type[BaseModel] | None) -> Names:
+    """The names that may stand in a model's fields, at every depth."""
+    fields = model.model_fields if model else {}
+    return {info.alias or name: _names_in(info.annotation) for name, info in fields.items()}
+
+
+def _names_in(annotation: Any) -> Names | None:
+    """The names inside a value of this type; those of a list are its items'. None where anything is declared."""
+    found: dict[str, Names | None] = {}
+    for part in union_members(annotation):
+        inner: Names | None = {}
+        if part is Any:
+            return None
+        if typing.get_origin(part) is list:
+            inner = _names_in(typing.get_args(part)[0])
+        elif typing.get_origin(part) is dict:
+            inner = {"*": _names_in(typing.get_args(part)[1])}
+        elif isinstance(part, type) and issubclass(part, BaseModel):
+            inner = declared_names(part)
+        if inner is None:
+            return None
+        found.update(inner)
+    return found
+
+
 def reject_undeclared(
-    declared: Mapping[str, frozenset[str]], tenant_names: frozenset[str], sources: Mapping[str, Mapping[str, Any]]
+    declared: Mapping[str, Names], tenant_names: frozenset[str], sources: Mapping[str, Mapping[str, Any]]
 ) -> None:
-    """Raises Invalid for a tenant's name, or another spelling of it (`OPID`, `opId[]`, `op_id`), where the operation
-    declares none: some platform might take it for one. What is declared in two places must agree."""
-    suspects: frozenset[str] | None = None
+    """Raises Invalid for a tenant's name, or another spelling of it (`OPID`, `opId[]`, `op_id`, `dto.opId`), where the
+    operation declares none, at every depth: some platform might take it for one. What is declared in two places must
+    agree."""
     seen: dict[str, Any] = {}
     for where, given in sources.items():
         names = declared[where]
         for name, value in given.items():
             if name not in names:
-                suspects = suspects or frozenset(map(_folded, tenant_names))
-                if _folded(name) in suspects:
-                    raise Invalid({name: request_texts.NO_OPERATOR_HERE})
+                _reject_tenant(name, name, tenant_names)
             elif name in tenant_names and value is not None and seen.setdefault(name, value) != value:
                 raise Invalid({name: request_texts.OPERATORS_DIFFER})
+            if type(value) in _HOLDERS:
+                _reject_inside(value, names.get(name, {}), name, tenant_names)
 
 
-def _folded(name: str) -> str:
-    """A field's name as the most careless platform might read it."""
-    head = unicodedata.normalize("NFKC", name).partition("[")[0].partition(".")[0]
-    return "".join(filter(str.isalnum, head.upper().casefold()))
+def _reject_inside(value: Any, names: Names | None, place: str, tenant_names: frozenset[str]) -> None:
+    if names is None:
+        return
+    if type(value) is list:
+        for item in value:
+            if type(item) in _HOLDERS:
+                _reject_inside(item, names, place, tenant_names)
+        return
+    for name, item in value.items():
+        if name not in names:
+            _reject_tenant(name, f"{place}.{name}", tenant_names)
+        if type(item) in _HOLDERS:
+            _reject_inside(item, names.get(name, names.get("*", {})), f"{place}.{name}", tenant_names)
+
+
+def _reject_tenant(name: str, place: str, tenant_names: frozenset[str]) -> None:
+    if not _readings(name).isdisjoint(_suspects(tenant_names)):
+        raise Invalid({place: request_texts.NO_OPERATOR_HERE})
+
+
+@lru_cache(maxsize=1024)
+def _suspects(tenant_names: frozenset[str]) -> frozenset[str]:
+    return frozenset().union(*map(_readings, tenant_names))
+
+
+def _readings(name: str) -> set[str]:
+    """What the most careless platform might read in a field's name: `$set.opId` and `filter[opId]` as a path."""
+    steps = _SEPARATORS.split(unicodedata.normalize("NFKC", name))
+    return {"".join(filter(str.isalnum, step.upper().casefold())) for step in (name, *steps)} - {""}
 
 
 def _tenant_marks(info: FieldInfo) -> list[Tenant]:

@@ -162,6 +162,16 @@ async def test_a_read_of_a_platform_role_is_of_all_operators() -> None:
         ("/api/sample/guess", {"op_id": "borealis"}, "op_id"),
         ("/api/sample/guess", {"ｏｐＩｄ": "borealis"}, "ｏｐＩｄ"),
         ("/api/sample/guess", ["aurora"], "body"),
+        ("/api/sample/guess", {"dto": {"opId": "borealis"}}, "dto.opId"),
+        ("/api/sample/guess", {"rows": [1, [{"a": {"op_id": "borealis"}}]]}, "rows.a.op_id"),
+        ("/api/sample/guess", {"$set": {"brandId": "borealis"}}, "$set.brandId"),
+        ("/api/sample/guess", {"dto.opId": "borealis"}, "dto.opId"),
+        ("/api/sample/guess", {"$set.opId": "borealis"}, "$set.opId"),
+        ("/api/sample/guess", {"title": {"opId": "borealis"}}, "title.opId"),
+        ("/api/sample/guess?filter[opId]=borealis", {}, "filter[opId]"),
+        ("/api/sample/guess?a[b][0][opIds][]=borealis", {}, "a[b][0][opIds][]"),
+        ("/api/sample/guess?dto.opId=borealis", {}, "dto.opId"),
+        ("/api/sample/limits", {"details": {"aurora": {"a": {"opId": "aurora"}}}}, "details.aurora.a.opId"),
     ],
 )
 async def test_a_disguised_tenant_of_an_assumed_call_means_nothing(path: str, body: Any, field: str) -> None:
