@@ -28,7 +28,9 @@ def _number(value: Any) -> Any:
 Instant = Annotated[datetime, Field(strict=False), AfterValidator(_aware)]
 Year = Annotated[int, Ge(2024, "The year must be 2024 or later."), Le(2999, "The year must be 2999 or earlier.")]
 Month = Annotated[int, Ge(1, "The month must be between 1 and 12."), Le(12, "The month must be between 1 and 12.")]
-PageNumber = Annotated[int, Ge(1, "Pages are counted from 1.")]
+MOST_PAGES = 1_000_000_000
+LastPage = Le(MOST_PAGES, f"There is no page beyond {MOST_PAGES}.")
+PageNumber = Annotated[int, Ge(1, "Pages are counted from 1."), LastPage]
 PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.")]
 UsdParam = Annotated[Usd, BeforeValidator(_number)]
 INVALID_RANGE = "The start must not be after the end."

@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
-from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, UsdParam, field_error
+from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, UsdParam, field_error
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -254,7 +254,7 @@ class QuickBetsQuery(BetFilters):
 
     period: BetPeriod = BetPeriod.LAST_10_MINUTES
     page: PageNumber = 1
-    limit: Annotated[int, Ge(1, "At least 1 row.")] = 50
+    limit: PageSize = 50
     opId: OpId | None = None
     includeBrands: bool | None = None
     isBrand: bool | None = None

@@ -9,7 +9,7 @@ from contracts.area import Area, ForWeb
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
 from contracts.domain_names import DomainName
-from contracts.fields import FreeText, Instant, OneTenant, Sort, field_error
+from contracts.fields import FreeText, Instant, LastPage, OneTenant, Sort, field_error
 from contracts.operation import Example, RestrictedChoice
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
@@ -145,7 +145,7 @@ class DomainsQuery(WireQuery):
     opId: OpId | None = None
     parentOpId: ParentOpId | None = None
     includeBrands: bool | None = None
-    page: Annotated[int, Ge(0, "Pages are counted from 1; 0 is for everything.")] = 1
+    page: Annotated[int, Ge(0, "Pages are counted from 1; 0 is for everything."), LastPage] = 1
     limit: Annotated[int, Ge(0, "At least 1 row; 0 is for everything."), Le(1000, "At most 1000 rows.")] = PAGE_SIZE
     domain: str | None = None
     cfAccountId: str | None = None

@@ -42,6 +42,7 @@ from upstream_sim.shared.users import Caller
 TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, FaultKind.GARBLE)
 FAULT = Answer(success=False, http=500, status=Status.INTERNAL_ERROR)  # the platform's own
 WAITING_SHARE = 0.8  # of an operation's time limit; the rest is for the call itself
+REVISION_DIGITS = 18
 JOURNAL_HEADERS = ("accept-language", "idempotency-key", "if-match", "x-background")
 
 
@@ -317,7 +318,7 @@ def _revision(headers: Mapping[str, str]) -> int | None:
     if text is None:
         return None
     number = text.strip().removeprefix('"').removesuffix('"')
-    if not (number.isascii() and number.isdigit()):
+    if not (number.isascii() and number.isdigit() and len(number) <= REVISION_DIGITS):
         raise ValidationFailed("If-Match", REVISION_EXPECTED)
     return int(number)
 

@@ -12,6 +12,7 @@ export interface ListView {
 const INSTANT = /T.*(Z|[+-]\d\d:?\d\d)$/
 const USUAL_ROWS = 50
 const MOST_ROWS = 1_000
+const MOST_PAGES = 1_000_000_000
 const OF_A_VIEW = ['savedView', 'columns'] as const
 const OF_THE_LIST = ['sort', 'limit', 'page', ...OF_A_VIEW]
 
@@ -66,7 +67,7 @@ function whole<F>(text: string | null, fallback: F, most: number): number | F {
 }
 
 export const pageIn = (params: URLSearchParams): number =>
-  whole(params.get('page'), 1, Number.MAX_SAFE_INTEGER)
+  whole(params.get('page'), 1, MOST_PAGES)
 
 export const limitIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): number =>
   whole(params.get('limit'), usualLimit(spec), MOST_ROWS)
@@ -74,7 +75,7 @@ export const limitIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): n
 export const sortIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): string =>
   params.get('sort') || spec.sort
 
-const PAGING = { page: Number.MAX_SAFE_INTEGER, limit: MOST_ROWS } as const
+const PAGING = { page: MOST_PAGES, limit: MOST_ROWS } as const
 
 /** The filters, and `page` and `limit`, whose value in the address is none that they can have. */
 export function unreadIn(kinds: FilterKinds, params: URLSearchParams): readonly string[] {

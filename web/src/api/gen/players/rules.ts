@@ -23,6 +23,6 @@ export const playerKeyRules: Rules<PlayerKey> = {
 export const playerSearchRules: Rules<PlayerSearch> = {
   query: [required("Enter a code, ID, name or email."), maxLength(100, "At most 100 characters.")],
   opId: [],
-  page: [ge(1, "Pages are counted from 1.")],
+  page: [ge(1, "Pages are counted from 1."), le(1000000000, "There is no page beyond 1000000000.")],
   limit: [ge(1, "At least 1 row."), le(1000, "At most 1000 rows.")],
 };

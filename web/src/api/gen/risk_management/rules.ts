@@ -14,6 +14,6 @@ export const cardUsersQueryRules: Rules<CardUsersQuery> = {
   isTest: [],
   opId: [],
   includeBrands: [],
-  page: [ge(1, "Pages are counted from 1.")],
+  page: [ge(1, "Pages are counted from 1."), le(1000000000, "There is no page beyond 1000000000.")],
   limit: [ge(1, "At least 1 row."), le(1000, "At most 1000 rows.")],
 };
