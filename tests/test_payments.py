@@ -30,7 +30,7 @@ async def console(stack: Stack) -> httpx.AsyncClient:
 async def outside(stack: Stack, path: str, **body: Any) -> Any:
     """What the outside world does, by the simulator's own control."""
     transport = httpx.ASGITransport(stack.simulator)
-    async with httpx.AsyncClient(transport=transport, base_url="http://platform.test") as client:
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
         answer = await client.post(f"/__sim/worlds/default{path}", json=body)
     assert answer.status_code == 200, answer.text
     return answer.json()["data"]

@@ -101,7 +101,9 @@ class HttpWorld:
 
     def control(self, method: str, path: str = "", **body: Any) -> Any:
         """A call of the control API below this world; its data. Raises HTTPStatusError when refused."""
-        answer = self.simulator.request(method, f"/__sim/worlds/{self.name}{path}", json=body or None)
+        answer = self.simulator.request(
+            method, f"/__sim/worlds/{self.name}{path}", json=body if method == "POST" else None
+        )
         answer.raise_for_status()
         return answer.json()["data"]
 

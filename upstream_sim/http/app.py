@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Collection
 from functools import partial
 from urllib.parse import parse_qsl
 
@@ -38,15 +39,15 @@ class Simulator:
         worlds: Worlds,
         *,
         control_token: str | None = None,
+        control_hosts: Collection[str] = (),
         service_token: str | None = None,
         check_answers: bool = False,
     ) -> None:
         self.worlds = worlds
         self.platform = Platform(worlds, service_token=service_token, check_answers=check_answers)
         health = [Route(path, _healthy, methods=["GET"]) for path in ("/healthz", "/readyz")]
-        self._other_routes = Starlette(
-            routes=[*health, *Control(worlds, control_token).routes()], exception_handlers={Exception: _fault}
-        )
+        control = Control(worlds, control_token, control_hosts)
+        self._other_routes = Starlette(routes=[*health, *control.routes()], exception_handlers={Exception: _fault})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A fault of the simulator's own is answered in an envelope and logged. Raises it where there is no
@@ -99,7 +100,13 @@ def create_app(settings: Settings) -> Simulator:
     control, service = (
         token.get_secret_value() if token else None for token in (settings.control_token, settings.service_token)
     )
-    return Simulator(worlds, control_token=control, service_token=service, check_answers=settings.check_answers)
+    return Simulator(
+        worlds,
+        control_token=control,
+        control_hosts=settings.hosts,
+        service_token=service,
+        check_answers=settings.check_answers,
+    )
 
 
 async def _fault(_request: Request, _error: Exception) -> JSONResponse:

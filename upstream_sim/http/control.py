@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import UTC
 from functools import partial
 from inspect import isawaitable
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 from pydantic import Field
 from starlette.requests import Request
@@ -22,6 +23,7 @@ from contracts.areas.simulator.faults import FaultForm, FaultsQuery, SimulatedFa
 from contracts.areas.simulator.journal import JournalAnswer, JournalQuery
 from contracts.areas.simulator.scenarios import ReplayAnswer, Scenario
 from contracts.areas.simulator.worlds import Accounts, ClockMode, Labelled, WorldForm
+from contracts.envelope import Status
 from contracts.fields import Instant
 from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
@@ -37,6 +39,9 @@ from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
 from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, set_clock, time_to_live
 from upstream_sim.shared.scenarios import Replay, scenario_of
+
+LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+OTHER_HOST = "The control API is called by a loopback name, or by one of SIM_HOSTS."
 
 
 class NewWorld(WorldForm):
@@ -109,11 +114,13 @@ class Endpoint:
 
 
 class Control:
-    """The endpoints; each answers an envelope. `token`, when set, is required of every call."""
+    """The endpoints; each answers an envelope. `token`, when set, is required of every call. They are called by a
+    loopback name or by one of `hosts`, and POSTs declare JSON: no page of another site can do either."""
 
-    def __init__(self, worlds: Worlds, token: str | None) -> None:
+    def __init__(self, worlds: Worlds, token: str | None, hosts: Collection[str] = ()) -> None:
         self.worlds = worlds
         self._token = token
+        self._hosts = LOOPBACK_NAMES | set(hosts)
 
     def routes(self) -> list[Route]:
         return [Route(each.path, self._endpoint(partial(each.do, self)), methods=[each.method]) for each in ENDPOINTS]
@@ -136,9 +143,16 @@ class Control:
         return endpoint
 
     def _guard(self, request: Request) -> None:
+        """Raises NotSignedIn, and a Refusal for another Host or Content-Type."""
+        host, *others = request.headers.getlist("host") or [""]
+        if others or _name_of(host) not in self._hosts:
+            raise Refusal(403, Status.FORBIDDEN, [OTHER_HOST])
         given = request.headers.get("authorization", "")
         if self._token is not None and not hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
             raise NotSignedIn("The control token is expected: Authorization: Bearer <SIM_CONTROL_TOKEN>.")
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if request.method == "POST" and kind != "application/json":
+            raise Refusal(415, Status.UNSUPPORTED_MEDIA_TYPE, ["Send Content-Type: application/json."])
 
     def _world(self, asked: ControlRequest) -> World:
         return self.worlds.get(asked.world)
@@ -236,6 +250,14 @@ class Control:
     async def replay(self, asked: ControlRequest) -> Any:
         replay = Replay(self._world(asked), read_body(Scenario, asked.body))
         return (await replay.run()).model_dump(by_alias=True)
+
+
+def _name_of(host: str) -> str:
+    """The name in a Host header, without its port; empty for none."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _world_to_wire(lease: Lease) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from contracts.areas.activity import ActivityMode
 from upstream_sim.core.limits import Limits
@@ -27,6 +27,13 @@ def _in_utc(value: datetime) -> datetime:
 AtLeastOne = Annotated[int, Field(ge=1)]
 
 
+HostName = Annotated[str, Field(pattern=r"^[a-z0-9._:-]+$")]
+
+
+def _from_comma_list(value: object) -> object:
+    return tuple(part.strip().lower() for part in value.split(",") if part.strip()) if isinstance(value, str) else value
+
+
 class Settings(BaseSettings):
     """`now` is where the default world starts, its clock frozen; without it the world starts at today 00:00 UTC and
     its clock runs. `scale` multiplies the bulk of the history, `activity` says how much happens in the default world by
@@ -40,6 +47,7 @@ class Settings(BaseSettings):
     now: Annotated[datetime, AfterValidator(_in_utc)] | None = None
     scale: Annotated[int, Field(ge=1, le=1000)] = 1
     activity: ActivityMode = ActivityMode.OFF
+    hosts: Annotated[tuple[HostName, ...], NoDecode, BeforeValidator(_from_comma_list)] = ()
     control_token: SecretStr | None = None
     service_token: SecretStr | None = None
     check_answers: bool = False
@@ -62,5 +70,5 @@ def load_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=True)[0]
-        name = "SIM_" + "_".join(str(part) for part in first["loc"]).upper()
+        name = f"SIM_{first['loc'][0]}".upper()
         raise SettingsRefused(f"{name}: {first['msg']} (it is {first['input']!r}).") from None

@@ -61,7 +61,7 @@ def run(coroutine: Coroutine[Any, Any, Result]) -> Result:
 
 @asynccontextmanager
 async def calling(app: Simulator) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://platform.test") as client:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
         yield client
 
 

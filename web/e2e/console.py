@@ -65,7 +65,7 @@ class World:
     def control(self, method: str, path: str, **body: Any) -> Any:
         """A call of the control API below this world. Raises HTTPStatusError when it is refused."""
         address = f"/__sim/worlds/{self.name}{path}"
-        answer = self.simulator.request(method, address, json=body or None)
+        answer = self.simulator.request(method, address, json=body if method == "POST" else None)
         answer.raise_for_status()
         return answer.json().get("data")
 

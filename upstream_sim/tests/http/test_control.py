@@ -17,6 +17,7 @@ from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import EVERYBODY, OTHER_SEED, SUPER, RealSeconds, calling, control, sign_in
 
 DEFAULT = "/__sim/worlds/default"
+JSON = {"Content-Type": "application/json"}
 
 
 async def data(client: httpx.AsyncClient, path: str = DEFAULT) -> Any:
@@ -237,13 +238,13 @@ async def test_the_accounts_that_can_sign_in_are_listed(client: httpx.AsyncClien
     [("GET", "/__sim/worlds/nowhere"), ("POST", "/__sim/worlds/nowhere/reset"), ("GET", "/__sim/worlds/nowhere/clock")],
 )
 async def test_an_unknown_world_is_not_found(client: httpx.AsyncClient, method: str, path: str) -> None:
-    assert (await client.request(method, path)).status_code == 404
+    assert (await client.request(method, path, json={})).status_code == 404
 
 
 async def test_bodies_that_are_no_json(client: httpx.AsyncClient) -> None:
     for body in (b"{", b"[]", b'{"label": "a", "label": "b"}'):
-        assert (await client.post(f"{DEFAULT}/snapshot", content=body)).status_code == 422
-    assert (await client.post(f"{DEFAULT}/events", content=b"[]")).status_code == 422
+        assert (await client.post(f"{DEFAULT}/snapshot", content=body, headers=JSON)).status_code == 422
+    assert (await client.post(f"{DEFAULT}/events", content=b"[]", headers=JSON)).status_code == 422
 
 
 async def test_a_control_token_guards_everything() -> None:
@@ -268,7 +269,7 @@ async def test_a_fresh_world_may_be_active_from_its_start(client: httpx.AsyncCli
     assert (await client.post("/__sim/worlds", json=form)).status_code == 200
     await client.post("/__sim/worlds/lively/clock", json={"advance": "PT2H"})
     assert await happened(client, "lively")
-    await client.post("/__sim/worlds/lively/reset")
+    await client.post("/__sim/worlds/lively/reset", json={})
     await client.post("/__sim/worlds/lively/clock", json={"advance": "PT2H"})
     assert await happened(client, "lively")
 
@@ -281,3 +282,43 @@ async def happened(client: httpx.AsyncClient, world: str) -> list[Any]:
     assert shown.status_code == 200, shown.text
     events: list[Any] = shown.json()["data"]["events"]
     return events
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200), ("LOCALHOST:8001", 200), ("127.0.0.1:8001", 200), ("[::1]:8001", 200), ("sim.intern", 200),
+        ("evil.test", 403), ("127.0.0.1.evil.test", 403), ("localhost.evil.test:8001", 403), ("127.0.0.2", 403),
+        ("localhost@evil.test", 403), ("", 403), ("[::1", 403), ("sim.intern.", 403),
+    ],
+)  # fmt: skip
+async def test_the_control_api_is_called_by_its_own_names(host: str, status: int) -> None:
+    """A page of another site may have a name of its own lead here."""
+    simulator = Simulator(testing.worlds(), control_hosts=["sim.intern"])
+    async with calling(simulator) as client:
+        for method, path in (("GET", "/__sim/worlds"), ("POST", f"{DEFAULT}/snapshot")):
+            body = {"label": "kept"} if method == "POST" else None
+            answer = await client.request(method, path, json=body, headers={"Host": host})
+            assert answer.status_code == status, answer.text
+        assert (await client.get("/healthz", headers={"Host": host})).status_code == 200
+    assert simulator.worlds.get(DEFAULT_WORLD).labels == (["kept"] if status == 200 else [])
+
+
+async def test_two_hosts_are_none(client: httpx.AsyncClient) -> None:
+    answer = await client.get("/__sim/worlds", headers=[("Host", "localhost"), ("Host", "evil.test")])
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "application/jsonp"])
+async def test_a_post_that_any_page_may_send_does_nothing(
+    client: httpx.AsyncClient, simulator: Simulator, kind: str | None
+) -> None:
+    headers = {"Content-Type": kind} if kind else {}
+    for path, content in (("/snapshot", b'{"label": "kept"}'), ("/reset", b"")):
+        answer = await client.post(DEFAULT + path, content=content, headers=headers)
+        assert (answer.status_code, answer.json()["status"]) == (415, "UNSUPPORTED_MEDIA_TYPE")
+    assert simulator.worlds.get(DEFAULT_WORLD).labels == []
+    answer = await client.post(
+        f"{DEFAULT}/snapshot", content=b'{"label": "kept"}', headers={"Content-Type": "application/json; charset=utf-8"}
+    )
+    assert answer.status_code == 200

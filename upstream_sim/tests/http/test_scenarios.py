@@ -163,7 +163,7 @@ async def test_the_recording_goes_with_the_state(client: httpx.AsyncClient) -> N
     names = ("default", "branch", "before")
     counts = [len((await control(client, "GET", f"/{name}/scenario"))["steps"]) for name in names]
     assert counts == [1, 2, 1]
-    await control(client, "POST", "/default/reset")
+    await control(client, "POST", "/default/reset", {})
     assert (await control(client, "GET", "/default/scenario"))["steps"] == []
 
 

@@ -42,6 +42,7 @@ def test_each_setting_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
         "SIM_NOW": "2026-03-01T02:00:00+02:00",
         "SIM_SCALE": "10",
         "SIM_CONTROL_TOKEN": "s3cret",
+        "SIM_HOSTS": "sim.intern, Sim",
         "SIM_WORLDS": "7",
         "SIM_WORLDS_PER_ACCOUNT": "6",
         "SIM_SNAPSHOTS": "5",
@@ -54,6 +55,7 @@ def test_each_setting_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (settings.port, settings.host, settings.seed, settings.scale) == (9001, "0.0.0.0", 7, 10)
     assert settings.now == datetime(2026, 3, 1, tzinfo=UTC)
     assert settings.limits == Limits(worlds=7, worlds_per_account=6, snapshots=5, faults=4, advance_years=3)
+    assert settings.hosts == ("sim.intern", "sim")
     assert "s3cret" not in repr(settings)
 
 
@@ -71,6 +73,8 @@ def test_a_time_without_its_offset_is_utc(monkeypatch: pytest.MonkeyPatch) -> No
         ("SIM_SCALE", "0"),
         ("SIM_NOW", "yesterday"),
         ("SIM_CHECK_ANSWERS", "perhaps"),
+        ("SIM_WORLDS", "0"),
+        ("SIM_HOSTS", "http://sim"),
     ],
 )
 def test_a_wrong_setting_is_named(monkeypatch: pytest.MonkeyPatch, name: str, text: str) -> None:
