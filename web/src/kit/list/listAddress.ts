@@ -66,8 +66,7 @@ function whole<F>(text: string | null, fallback: F, most: number): number | F {
   return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback
 }
 
-export const pageIn = (params: URLSearchParams): number =>
-  whole(params.get('page'), 1, MOST_PAGES)
+export const pageIn = (params: URLSearchParams): number => whole(params.get('page'), 1, MOST_PAGES)
 
 export const limitIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): number =>
   whole(params.get('limit'), usualLimit(spec), MOST_ROWS)
