@@ -7,7 +7,7 @@ import hashlib
 import time
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bff.stores.answers import AnswerStore, MemoryAnswers
 from contracts.operation import Operation
@@ -16,33 +16,27 @@ from contracts.roles import Identity
 T = TypeVar("T")
 
 
-class Caller:
+class Caller(Generic[T]):
     """Who asks, and whom an answer is then made for: anybody, here."""
 
     def may_share(self) -> bool:
         """Whether they may have an answer that was made for another."""
         return True
 
-    def note_asked(self, at: float) -> None:
-        """An answer is asked for on their behalf."""
-
     def may_make(self) -> bool:
-        """Whether nothing is known by which others could not have that answer."""
+        """Whether it can become known that others may have one that was made for them."""
         return True
 
-    def note_answered(self) -> None:
-        """It came."""
-
-    def was_unchanged(self) -> bool:
-        """Whether they are known to be who they were when they asked, over the whole call and since."""
+    def was_unchanged(self, _answer: T) -> bool:
+        """Whether they are known to be who they were when it was asked for, over the whole call and since."""
         return True
 
-    async def confirm(self) -> bool:
+    async def confirm(self, answer: T) -> bool:
         """The same, once it is found out."""
-        return True
+        return self.was_unchanged(answer)
 
 
-_ANYBODY = Caller()
+ANYBODY: Caller[Any] = Caller()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +44,7 @@ class _Made(Generic[T]):
     """An answer to come or here, and who it was made for."""
 
     flight: asyncio.Future[T]
-    maker: Caller
+    maker: Caller[T]
 
 
 class Shared(Generic[T]):
@@ -71,7 +65,7 @@ class Shared(Generic[T]):
         self._running: set[asyncio.Future[T]] = set()
 
     async def get(
-        self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller = _ANYBODY
+        self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller[T] = ANYBODY
     ) -> T:
         """The answer kept for `key`, else of the call under way, else of `make`, kept for `seconds` from the asking.
         Whoever may not share (any more) has a call of their own, and so has everybody where its maker is not known
@@ -95,20 +89,20 @@ class Shared(Generic[T]):
             if errors == 2:
                 return flight.result()
             if self._is_shareable(flight):
-                if await made.maker.confirm() and caller.may_share():
+                if await made.maker.confirm(flight.result()) and caller.may_share():
                     return flight.result()
-                self._drop(key, made)
+                if self._kept.get(key) is made:
+                    self._kept.drop(key)
                 break
             if answered and not self._is_personal(flight.result()):
                 break
         return await asyncio.shield(self._launch(key, seconds, make, caller))
 
-    def kept(self, key: Hashable, caller: Caller) -> T | None:
+    def kept(self, key: Hashable, caller: Caller[T]) -> T | None:
         """The answer kept for `key`, for whoever may share it at once."""
         made = self._kept.get(key)
-        if made is None or not (made.maker.was_unchanged() and caller.may_share()):
-            return None
-        return made.flight.result()
+        answer = made.flight.result() if made is not None and caller.may_share() else None
+        return answer if made is not None and answer is not None and made.maker.was_unchanged(answer) else None
 
     async def drain(self) -> None:
         """Waits for the calls under way."""
@@ -116,18 +110,15 @@ class Shared(Generic[T]):
             await asyncio.wait(self._running)
 
     def _launch(
-        self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller
+        self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller[T]
     ) -> asyncio.Future[T]:
-        asked_at = self._now()
-        caller.note_asked(asked_at)
-        flight = asyncio.ensure_future(make())
+        until, flight = self._now() + seconds, asyncio.ensure_future(make())
         made = _Made(flight, caller)
         self._running.add(flight)
         if caller.may_make():
             self._flights.setdefault(key, made)
 
         def landed(flight: asyncio.Future[T]) -> None:
-            caller.note_answered()
             self._running.discard(flight)
             if self._flights.get(key) is made:
                 del self._flights[key]
@@ -135,14 +126,10 @@ class Shared(Generic[T]):
                 if not _went_well(flight) or not self._is_personal(flight.result()):
                     self._kept.drop(key)
             elif caller.may_make():
-                self._kept.keep(key, made, asked_at + seconds)
+                self._kept.keep(key, made, until)
 
         flight.add_done_callback(landed)
         return flight
-
-    def _drop(self, key: Hashable, made: _Made[T]) -> None:
-        if self._kept.get(key) is made:
-            self._kept.drop(key)
 
     def _is_shareable(self, flight: asyncio.Future[T]) -> bool:
         return _went_well(flight) and self._is_good(flight.result())

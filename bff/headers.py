@@ -88,14 +88,9 @@ def upward(
 def of_shared(language: str | None, *, is_background: bool, has_body: bool) -> RequestHeaders:
     """The headers of a call whose answer several may share: none that a browser wrote, so that nobody's choice of one
     decides what others get."""
-    values = {b"accept": b"application/json"}
-    if language is not None:
-        values[b"accept-language"] = language.encode()
-    if is_background:
-        values[b"x-background"] = b"1"
-    if has_body:
-        values[b"content-type"] = b"application/json"
-    return RequestHeaders(values)
+    values = {b"accept": b"application/json", b"accept-language": (language or "").encode()}
+    values |= {b"x-background": b"1" * is_background, b"content-type": b"application/json" * has_body}
+    return RequestHeaders({name: value for name, value in values.items() if value})
 
 
 def downward(headers: Headers) -> RawHeaders:

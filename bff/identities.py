@@ -140,18 +140,15 @@ class Identities:
         not tell who they are, and that `is_required`, Denied or IdentityUnknown."""
         if not self.proxy.known.has_changed(active):
             return active
-        refusal: ConsoleError | None = None
         try:
-            answer = await self.answer(Call(request, self.operation, active), active)
-            if answer.status >= 400:
-                refusal = Denied() if answer.status == Denied.http else IdentityUnknown()
+            status = (await self.answer(Call(request, self.operation, active), active)).status
         except Unauthenticated:
             raise
-        except ConsoleError:
-            refusal = IdentityUnknown()
+        except ConsoleError as error:
+            status = error.http
         active = await self.present(request, active)
-        if refusal is not None and is_required:
-            raise refusal
+        if is_required and status >= 400:
+            raise Denied if status == Denied.http else IdentityUnknown
         return active
 
     async def present(self, request: ConsoleRequest, active: ActiveSession) -> ActiveSession:
@@ -174,7 +171,7 @@ class IdentityFeed:
     sessions: SessionManager
     log: Log
     clock: Callable[[], float]
-    asked: int = 0  # how often it was asked, and which time was the last that it answered
+    asked: int = 0  # how often, and which time was the last that was answered
     answered: int = 0
     is_answering: bool = True
     _cursor: str | None = None
@@ -192,16 +189,12 @@ class IdentityFeed:
             period = PERIOD_SECONDS if went_well else min(2 * period, LONGEST_PAUSE_SECONDS)
             await asyncio.sleep(max(0.0, began + period - now()))
 
-    async def ask_since(self, asked: int) -> None:
-        """Asks again, unless that was done since it had been asked so often, or it fails."""
+    async def ask(self, since: int | None = None) -> bool:
+        """Whether the platform answered; users that it signed out are signed out here. `since`: how often it had been
+        asked; where it was answered again after that, or fails, it is not asked now."""
         async with self._turn:
-            if self.answered <= asked and self.is_answering:
+            if since is None or (self.answered <= since and self.is_answering):
                 await self._ask()
-
-    async def ask(self) -> bool:
-        """Whether the platform answered; users that it signed out are signed out here."""
-        async with self._turn:
-            await self._ask()
         return self.is_answering
 
     async def _ask(self) -> None:

@@ -40,8 +40,6 @@ _NOISE = frozenset({"code", "statusCode", "timestamp", "path", "requestId", "tra
 _TRUTH = {b"true": True, b"1": True, b'"true"': True, b"false": False, b"0": False, b'"false"': False}
 # Dialects whose good answers are the data itself.
 _BARE = frozenset({Dialect.BARE, Dialect.PROBLEM})
-# Dialects of which the HTTP status alone is used.
-_SILENT = frozenset({Dialect.HTML, Dialect.EMPTY})
 # Dialects whose failures carry their status string under another name than `status`.
 _CODED = frozenset({Dialect.ERROR_OBJECT, Dialect.PROBLEM})
 _FAILED = frozenset({"error", "fail", "failed", "failure"})
@@ -289,18 +287,14 @@ def _words(fields: Fields) -> dict[str, Any]:
 
 def _is_told(operation: Operation, http: int, fields: Fields, refuses_wordlessly: bool) -> bool:
     """Whether it is the platform that tells of a failure, not somebody on the way, so that nothing was done."""
-    if http < 500 and http not in (408, 499):
-        is_known = refuses_wordlessly or http in (401, 431) or operation.dialect in _SILENT
-        return is_known or _has_words(fields)
-    known = KNOWN | operation.failures.keys()
-    return _speaks(operation, fields) and (http not in (503, 504) or parse_failure(_words(fields)).status in known)
-
-
-def _has_words(fields: Fields) -> bool:
-    """Whether a refusal says anything for people, or why."""
     truth, failure = _truth(fields), parse_failure(_words(fields))
-    said = failure.status or failure.messages or message_texts(_decoded(fields, "data"))
-    return bool(said) if truth is None else not truth
+    if http >= 500 or http in (408, 499):
+        is_known = http not in (503, 504) or failure.status in KNOWN | operation.failures.keys()
+        return is_known and _speaks(operation, fields)
+    if refuses_wordlessly or http in (401, 431) or operation.dialect in (Dialect.HTML, Dialect.EMPTY):
+        return True
+    words = failure.status or failure.messages or message_texts(_decoded(fields, "data"))
+    return bool(words) if truth is None else not truth
 
 
 def _speaks(operation: Operation, fields: Fields) -> bool:

@@ -39,13 +39,15 @@ _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
 @dataclass
 class UpstreamResult:
-    """What came back: status and envelope for the browser, the platform's own headers, and when it was asked."""
+    """What came back: status and envelope for the browser, the platform's own headers, and when it was asked; `feeds`:
+    how often the feed had been asked by then."""
 
     http: int
     body: bytes
     headers: Headers
     asked_at: float
     is_blocked: bool = False
+    feeds: int = 0
 
     @cached_property
     def fields(self) -> dict[str, msgspec.Raw]:
@@ -72,8 +74,8 @@ def key_of(request: ConsoleRequest) -> str:
     return given
 
 
-@dataclass
-class SessionCaller(Caller):
+@dataclass(frozen=True)
+class SessionCaller(Caller[UpstreamResult]):
     """A session that asks. Where the answer varies by its caller, only the platform's feed, asked after the answer
     came, can tell that it was made for who they were known to be. `by_feed`: whether only the feed says who may share.
     """
@@ -83,34 +85,23 @@ class SessionCaller(Caller):
     active: ActiveSession
     varies: bool
     by_feed: bool
-    _asked_at = 0.0
-    _feeds = 0
 
     def may_share(self) -> bool:
         return self.known.is_unchanged(self.active, by_feed=self.by_feed)
 
-    def note_asked(self, at: float) -> None:
-        self._asked_at = at
-
     def may_make(self) -> bool:
-        if not self.varies:
-            return True
-        is_fed = self.feed is not None and self.feed.is_answering
-        return is_fed and self.known.was_unchanged(self.active, self._asked_at)
+        return not self.varies or (self.feed is not None and self.feed.is_answering)
 
-    def note_answered(self) -> None:
-        self._feeds = self.feed.asked if self.feed else 0
+    def was_unchanged(self, answer: UpstreamResult) -> bool:
+        is_told = self.feed is not None and self.feed.answered > answer.feeds
+        return not self.varies or (is_told and self.known.was_unchanged(self.active, answer.asked_at))
 
-    def was_unchanged(self) -> bool:
-        is_told = not self.varies or (self.feed is not None and self.feed.answered > self._feeds)
-        return is_told and self.may_make()
-
-    async def confirm(self) -> bool:
-        if self.varies and self.feed is not None:
+    async def confirm(self, answer: UpstreamResult) -> bool:
+        if self.varies and self.feed is not None and self.feed.answered <= answer.feeds:
             with suppress(TimeoutError):
                 async with asyncio.timeout(KNOWN_SECONDS):
-                    await self.feed.ask_since(self._feeds)
-        return self.was_unchanged()
+                    await self.feed.ask(since=answer.feeds)
+        return self.was_unchanged(answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +145,7 @@ class Proxy:
         await self.upstream.drain()
         await self.upstream.aclose()
 
-    def _sharing(self, call: Call) -> tuple[Hashable, Caller] | None:
+    def _sharing(self, call: Call) -> tuple[Hashable, SessionCaller] | None:
         """The key of those who may share an answer with this call, and who asks."""
         operation, active = call.operation, call.active
         by_feed = operation.blocked_field is not None
@@ -181,8 +172,8 @@ class Proxy:
     def _result(self, call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
         operation, is_refusal = call.operation, self.routes[call.operation.id].refuses_wordlessly
         http, body = normalise(operation, reply, call.request.request_id, refuses_wordlessly=is_refusal)
-        name = operation.blocked_field
-        return UpstreamResult(http, body, reply.headers, asked_at, name is not None and data_of(body).get(name) is True)
+        is_blocked = operation.blocked_field is not None and data_of(body).get(operation.blocked_field) is True
+        return UpstreamResult(http, body, reply.headers, asked_at, is_blocked, self.feed.asked if self.feed else 0)
 
     def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
         """Another version of the identity than the session's says that the user has changed. It stays here: whoever

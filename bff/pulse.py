@@ -42,7 +42,7 @@ class Pulse:
                 answers[name] = found
         if asking:
             answers.update(zip(asking, await asyncio.gather(*map(self._fetch, asking.values())), strict=True))
-        if not is_outdated:
+        if not is_outdated and self.proxy.known.has_changed(active):
             active = await self.identities.current(call.request, active, is_required=False)
         data: dict[str, Any] = {"failures": {}, "identityVersion": active.session.identity.identityVersion}
         for name, answer in answers.items():

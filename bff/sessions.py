@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bff.cookies import Cookies
@@ -18,21 +17,15 @@ from contracts.operation import Operation
 TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
 
 
+@dataclass(frozen=True, slots=True)
 class SessionManager:
-    """The store keeps the limits in time; here they are known for telling the user."""
+    """The store keeps the limits in time, by the same `clock`; here they are known for telling the user."""
 
-    def __init__(
-        self,
-        store: SessionStore,
-        cookies: Cookies,
-        settings: Settings,
-        clock: Callable[[], float],
-        wall_clock: Callable[[], float] = time.time,
-    ) -> None:
-        self.store = store
-        self._cookies = cookies
-        self._clock, self._wall_clock = clock, wall_clock
-        self._settings = settings
+    store: SessionStore
+    cookies: Cookies
+    settings: Settings
+    clock: Callable[[], float]
+    wall_clock: Callable[[], float]
 
     async def find(self, request: ConsoleRequest, *, extend: bool) -> ActiveSession | None:
         """The session of a request's cookie. `extend`: whether the request is the user's own."""
@@ -40,7 +33,7 @@ class SessionManager:
         session = await self.store.get(key) if key is not None else None
         if key is None or session is None:
             return None
-        now = self._clock()
+        now = self.clock()
         if extend and now - session.seen_at >= TOUCH_SECONDS:
             await self.store.touch(key, now)
             session = replace(session, seen_at=now)
@@ -48,11 +41,11 @@ class SessionManager:
 
     def shown(self, at: float) -> datetime:
         """A time of a session as the time of day that it was, by what it is now."""
-        return datetime.fromtimestamp(round(self._wall_clock() - (self._clock() - at)), UTC)
+        return datetime.fromtimestamp(round(self.wall_clock() - (self.clock() - at)), UTC)
 
     def time_left(self, session: Session) -> str:
         """The seconds until it ends, unused and in any case: `idle=900, max=28800`."""
-        now, limits = self._clock(), self._settings
+        now, limits = self.clock(), self.settings
         idle_at = session.seen_at + limits.session_idle_seconds
         return f"idle={int(idle_at - now)}, max={int(session.started_at + limits.session_max_seconds - now)}"
 
@@ -63,19 +56,19 @@ class SessionManager:
         others = await self.store.of_user(session.identity.userCode, session.identity.realm)
         others.sort(key=lambda one: one.session.started_at)
         await self.store.add(key_of(session_id), session)
-        surplus = others[: max(0, len(others) + 1 - self._settings.sessions_per_user)]
+        surplus = others[: max(0, len(others) + 1 - self.settings.sessions_per_user)]
         ended = [one for one in surplus if await self.store.remove(one.key, texts.TOO_MANY_SESSIONS)]
-        return self._cookies.write(session_id, secure=request.is_secure), ended
+        return self.cookies.write(session_id, secure=request.is_secure), ended
 
     async def renew(self, request: ConsoleRequest, active: ActiveSession, proved_at: float) -> str:
         """The Set-Cookie value of a new id, under which a session goes on from a proof of its user's password."""
         session_id = new_id()
         await self.store.renew(active.key, key_of(session_id), proved_at)
-        return self._cookies.write(session_id, secure=request.is_secure)
+        return self.cookies.write(session_id, secure=request.is_secure)
 
     def check_proof(self, operation: Operation, session: Session) -> None:
         """Raises ProofRequired where the user's last proof of their password is too old for the operation."""
-        if operation.proof_seconds is not None and self._clock() - session.proved_at > operation.proof_seconds:
+        if operation.proof_seconds is not None and self.clock() - session.proved_at > operation.proof_seconds:
             raise ProofRequired
 
     async def reason(self, request: ConsoleRequest) -> str:
@@ -91,7 +84,7 @@ class SessionManager:
 
     def expired_cookie(self, request: ConsoleRequest) -> str:
         """The Set-Cookie value that takes the cookie back."""
-        return self._cookies.clear(secure=request.is_secure)
+        return self.cookies.clear(secure=request.is_secure)
 
     def _key(self, request: ConsoleRequest) -> str | None:
-        return self._cookies.read(request.cookies, secure=request.is_secure)
+        return self.cookies.read(request.cookies, secure=request.is_secure)

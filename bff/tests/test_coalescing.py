@@ -23,7 +23,7 @@ class Clock:
         return self.now
 
 
-class Stranger(Caller):
+class Stranger(Caller[str]):
     """One who may have no answer of another's."""
 
     def may_share(self) -> bool:
@@ -41,10 +41,10 @@ class Leaving(Stranger):
         return self._asked == 1
 
 
-class Changed(Caller):
+class Changed(Caller[str]):
     """One of whom it turns out that they have changed."""
 
-    async def confirm(self) -> bool:
+    async def confirm(self, _answer: str) -> bool:
         await asyncio.sleep(0)
         return False
 
