@@ -78,7 +78,10 @@ class Shared(Generic[T]):
         """
         errors = 0
         while caller.may_share():
-            made = self._kept.get(key) or self._flights.get(key)
+            made = self._kept.get(key)
+            if made is not None and made.maker.was_unchanged(answer := made.flight.result()):
+                return answer
+            made = made or self._flights.get(key)
             if made is None:
                 break
             flight = made.flight

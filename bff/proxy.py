@@ -74,7 +74,7 @@ def key_of(request: ConsoleRequest) -> str:
     return given
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class SessionCaller(Caller[UpstreamResult]):
     """A session that asks. Where the answer varies by its caller, only the platform's feed, asked after the answer
     came, can tell that it was made for who they were known to be. `by_feed`: whether only the feed says who may share.

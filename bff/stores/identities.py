@@ -74,7 +74,8 @@ class MemoryIdentities:
         known_at = min(since, self._known_at(active, self._identified))
         if known_at <= max(self._changed_at(active), self._covered_from):
             return False
-        return self._told.get(active.key, active.session.identity) == active.session.identity
+        told, identity = self._told.get(active.key), active.session.identity
+        return told is None or told is identity or told == identity  # two that are equal are slow to compare
 
     def note_changed(self, active: ActiveSession) -> None:
         self._note_all([(active.session.identity.realm, active.session.identity.userCode)])
