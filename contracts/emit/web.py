@@ -12,7 +12,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from contracts import areas, texts
+from contracts import areas, csv_cells, texts
 from contracts.area import FOR_WEB
 from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, without_null
 from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references
@@ -248,6 +248,9 @@ def constants_ts() -> dict[str, str]:
     found[SHARED] = {
         **{name: value for name, value in inspect.getmembers(texts) if name.isupper() and isinstance(value, str)},
         "CURRENCY_PLACES": CURRENCY_PLACES,
+        "BIDI_CONTROLS": csv_cells.BIDI_CONTROLS,
+        "CSV_FORMULA": csv_cells.CSV_FORMULA,
+        "CSV_QUOTED": csv_cells.CSV_QUOTED,
     }
     return {
         area: f"{HEAD}\n"

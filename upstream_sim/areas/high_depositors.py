@@ -6,9 +6,7 @@ in between.
 
 from __future__ import annotations
 
-import csv
 import heapq
-import io
 from bisect import bisect_left, bisect_right
 from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, datetime
@@ -18,6 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from contracts.areas.high_depositors import HighDepositorsForm
+from contracts.csv_cells import csv_lines
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
@@ -41,7 +40,6 @@ COLUMNS = (
     "largestDepositInUSD",
     "lastDepositAt",
 )
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 Item = TypeVar("Item")
 Steps = Generator[None, None, Any]
@@ -101,9 +99,9 @@ def export(world: World, caller: Caller, command: Command[None, HighDepositorsFo
             yield
     runs[-1].sort(reverse=True)
     titles = {op_id: operator_title(world, op_id) for op_id in tenants}
-    count, text = 0, _lines([COLUMNS])
+    count, text = 0, csv_lines([COLUMNS])
     for part in _chunks(heapq.merge(*map(_consumed, runs)), STEP):
-        text += _lines(_row(world, each, titles, trim=form.trimDecimals) for each in part)
+        text += csv_lines(_row(world, each, titles, trim=form.trimDecimals) for each in part)
         count += len(part)
         yield
         if len(text) >= PART_SIZE:
@@ -164,23 +162,11 @@ def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) 
 
 def _named(player: Player, titles: dict[str, str]) -> tuple[str, ...]:
     is_test = "true" if player.isTest else "false"
-    return _as_text(player.username), player.opId, _as_text(titles.get(player.opId, player.opId)), is_test
-
-
-def _as_text(cell: str) -> str:
-    """The cell, marked as text where a spreadsheet would take it for a formula."""
-    return f"'{cell}" if cell.startswith(FORMULA) else cell
+    return player.username, player.opId, titles.get(player.opId, player.opId), is_test
 
 
 def _usd(cents: int, *, trim: bool) -> str:
     return str(cents // 100) if trim else f"{cents // 100}.{cents % 100:02}"
-
-
-def _lines(rows: Iterable[Iterable[object]]) -> str:
-    """The rows as CSV."""
-    out = io.StringIO()
-    csv.writer(out).writerows(rows)
-    return out.getvalue()
 
 
 def _day(moment: datetime) -> str:

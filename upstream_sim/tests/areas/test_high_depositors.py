@@ -226,9 +226,9 @@ async def test_a_formula_is_text_to_a_spreadsheet(client: httpx.AsyncClient, sim
     player = world.table(PLAYERS).get(code)
     assert player is not None
     with world.change() as change:
-        change.put(world.table(PLAYERS), msgspec.structs.replace(player, username="=HYPERLINK(1)"))
+        change.put(world.table(PLAYERS), msgspec.structs.replace(player, username="\u202e\uff1dHYPERLINK(1;2)"))
     rows = {row["playerCode"]: row for row in await export(client, await sign_in(client, SUPER))}
-    assert rows[code]["username"] == "'=HYPERLINK(1)"
+    assert rows[code]["username"] == "'\uff1dHYPERLINK(1;2)"
 
 
 def crowded() -> World:

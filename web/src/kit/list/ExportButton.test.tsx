@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { api } from '@/api/gen/billing_v2/endpoints'
@@ -6,6 +8,10 @@ import { renderInApp } from '@/testing/render'
 import type { Column } from './columns'
 import { csvText } from './csv'
 import { ExportButton } from './ExportButton'
+
+const CASES: [string, string][] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../contracts/tests/csv_cells.json'), 'utf8'),
+)
 
 interface Row {
   name: string
@@ -42,6 +48,10 @@ test('a text is quoted where it must be, and never a formula', () => {
       '',
     ].join('\r\n'),
   )
+})
+
+test.each(CASES)('the text %j is the cell %j, as in the files of the platform', (name, cell) => {
+  expect(csvText(columns.slice(0, 1), [{ name, amount: 0 }])).toBe(`Name\r\n${cell}\r\n`)
 })
 
 test('a record that lacks what a column reads leaves its own cells empty', () => {

@@ -1,3 +1,4 @@
+import { BIDI_CONTROLS, CSV_FORMULA, CSV_QUOTED } from '@/api/gen/shared/constants'
 import { type Column, csvCurrency, csvValue } from './columns'
 
 export interface Page<Row> {
@@ -7,15 +8,17 @@ export interface Page<Row> {
 
 const CSV_PAGE = 1_000
 
-/** A spreadsheet would take these for the start of a formula. */
-const FORMULA = /^[=+\-@\t\r]/
+const CONTROLS = new RegExp(BIDI_CONTROLS, 'g')
+const FORMULA = new RegExp(CSV_FORMULA)
+const QUOTED = new RegExp(CSV_QUOTED)
 
+/** A value as a cell, as the platform's own files have it: texts without directional controls, never a formula. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(CONTROLS, '')
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 interface CsvColumn<Row> {

@@ -1,7 +1,10 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 export const BAD_CREDENTIALS = "Email or password is incorrect." as const;
+export const BIDI_CONTROLS = "[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]" as const;
 export const BRAND_NOT_FOUND = "Brand not found, please select a brand." as const;
+export const CSV_FORMULA = "^[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]" as const;
+export const CSV_QUOTED = "[\",;\\t\\r\\n]" as const;
 export const CURRENCY_PLACES = {"AED": 2, "BTC": 8, "ETH": 8, "EUR": 2, "GBP": 2, "IRR": 0, "TRX": 6, "TRY": 2, "USD": 2, "USDT": 6} as const;
 export const DENIED = "You don't have permissions to perform this action." as const;
 export const FALLBACK = "Something went wrong. Please try again later." as const;
