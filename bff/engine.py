@@ -11,6 +11,7 @@ from urllib.parse import quote
 Headers = list[tuple[str, str]]
 
 MAX_REPLY_HEADERS = 100
+MOST_FRAMING_BYTES, BODY_PER_FRAMING = 64 * 1024, 8
 _OWN_HEADERS: Headers = [("user-agent", "pitboss"), ("accept-encoding", "identity")]
 _SIZED_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 _SEGMENT = r"/(?!(?:\.|%2[eE]){1,2}(?:[/?;]|%3[bB]|\Z))[^\x00-\x20\x7f-\U0010ffff\"<>\\`{}#?/]*"
@@ -110,6 +111,12 @@ async def whole(reply: Reply, limit: int) -> Reply:
     finally:
         await reply.aclose()
     return Reply(reply.status, reply.headers, b"".join(parts))
+
+
+def is_mostly_framing(received: int, body: int) -> bool:
+    """Whether what came of an answer is too much for its body so far: status lines, headers, endless 1xx, the chunks'
+    sizes and extensions, trailers."""
+    return received - body > MOST_FRAMING_BYTES + body // BODY_PER_FRAMING
 
 
 def request_headers(method: str, headers: Headers, body: bytes) -> Headers:

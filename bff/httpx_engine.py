@@ -8,6 +8,7 @@ import ssl
 from collections.abc import AsyncGenerator
 from typing import Any, cast
 
+import httpcore
 import httpx
 
 from bff.engine import (
@@ -20,6 +21,7 @@ from bff.engine import (
     NotSent,
     Reply,
     ReplyTimeout,
+    is_mostly_framing,
     request_headers,
     whole,
     wire_target,
@@ -34,7 +36,45 @@ def platform_transport(trust: ssl.SSLContext | bool = True) -> httpx.AsyncHTTPTr
     answer httpcore would take for the next call's. Its pool has no bound: the bulkhead stands before it, and
     httpcore never gets back a bounded place whose request was cancelled while waiting for it."""
     pool = httpx.Limits(max_connections=None, max_keepalive_connections=0)
-    return httpx.AsyncHTTPTransport(verify=trust, limits=pool)
+    transport = httpx.AsyncHTTPTransport(verify=trust, limits=pool)
+    connections: Any = transport._pool  # noqa: SLF001 - httpx names no other way to a network backend of one's own
+    connections._network_backend = _CountingBackend(connections._network_backend)  # noqa: SLF001
+    return transport
+
+
+class _CountingStream(httpcore.AsyncNetworkStream):
+    """A connection that counts what comes of its one answer. `body` is how much of it was the body's."""
+
+    def __init__(self, stream: httpcore.AsyncNetworkStream) -> None:
+        self._stream = stream
+        self._received = self.body = 0
+
+    async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:  # noqa: ASYNC109 - as in the base class
+        if is_mostly_framing(self._received, self.body):
+            raise httpcore.RemoteProtocolError("more around the body than in it")
+        data = await self._stream.read(max_bytes, timeout)
+        self._received += len(data)
+        return data
+
+    async def write(self, buffer: bytes, timeout: float | None = None) -> None:  # noqa: ASYNC109 - as in the base class
+        await self._stream.write(buffer, timeout)
+
+    async def aclose(self) -> None:
+        await self._stream.aclose()
+
+    async def start_tls(self, *args: Any, **named: Any) -> httpcore.AsyncNetworkStream:
+        return _CountingStream(await self._stream.start_tls(*args, **named))
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._stream.get_extra_info(info)
+
+
+class _CountingBackend(httpcore.AsyncNetworkBackend):
+    def __init__(self, backend: httpcore.AsyncNetworkBackend) -> None:
+        self._backend = backend
+
+    async def connect_tcp(self, *args: Any, **named: Any) -> httpcore.AsyncNetworkStream:
+        return _CountingStream(await self._backend.connect_tcp(*args, **named))
 
 
 class HttpxEngine:
@@ -122,8 +162,11 @@ def _lost(error: httpx.HTTPError, *, first_byte: bool) -> NoReply:
 
 
 async def _chunks(response: httpx.Response) -> AsyncGenerator[bytes, None]:
+    network = response.extensions.get("network_stream")
     try:
         async for chunk in cast(httpx.AsyncByteStream, response.stream):
+            if isinstance(network, _CountingStream):
+                network.body += len(chunk)
             yield chunk
     except httpx.HTTPError as error:
         raise _lost(error, first_byte=True) from error

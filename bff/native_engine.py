@@ -24,12 +24,12 @@ from bff.engine import (
     Reply,
     ReplyTimeout,
     TooLarge,
+    is_mostly_framing,
     request_headers,
     wire_target,
 )
 
 MOST_UNREAD_BYTES = 64 * 1024
-MOST_FRAMING_BYTES, BODY_PER_FRAMING = 64 * 1024, 8
 SLICE_BYTES = 64 * 1024
 READ_FIRST_SECONDS = 0.001  # what came while the event loop was busy is read before a call is called late
 _CONTROL = bytes((*range(9), *range(10, 32), 127))
@@ -102,7 +102,6 @@ class NativeEngine:
         except (OSError, TimeoutError) as error:
             raise NotSent(str(error)) from error
         self._open.add(connection)
-        connection.is_kept = self._tls is not None or not connection.has_ended()  # what TLS itself says counts not
         return connection
 
     def _head(self, method: str, target: str, headers: Headers, body: bytes) -> bytes:
@@ -127,7 +126,6 @@ class _Connection(asyncio.Protocol):
         self._timer_at = math.inf
         self._call: _Call | None = None
         self._at_end = False
-        self.is_kept = True  # unless the platform spoke before it was asked
         self.heard_at = self._loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -151,7 +149,7 @@ class _Connection(asyncio.Protocol):
         """Its call is over. The next may have it where nothing of this one is left in it, and reading is on."""
         self._call, transport = None, self._transport
         is_clear = transport.is_reading() and not transport.is_closing() and not transport.get_write_buffer_size()
-        if can_be_kept and self.is_kept and is_clear:
+        if can_be_kept and is_clear:
             self._engine.keep(self)
         else:
             transport.abort()
@@ -310,13 +308,12 @@ class _Call:
             self._headers, self._is_framed = [], False  # a 1xx; the answer is still to come
 
     def _feed(self, data: bytes | memoryview) -> None:
-        """What is no body (status lines, headers, the chunks' sizes and extensions, trailers) grows with it alone."""
         if self._parser is None or self.is_whole:
             self._is_beyond = True
             return
         self._parser.feed_data(data)
         self._fed += len(data)
-        if self._fed - self._body_bytes > MOST_FRAMING_BYTES + self._body_bytes // BODY_PER_FRAMING:
+        if is_mostly_framing(self._fed, self._body_bytes):
             self.fail(MalformedReply("more around the body than in it"))
 
     def _finish(self) -> None:
