@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Generic, Literal, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
 LONGEST_PAUSE_SECONDS = 30.0
+LONGEST_CURSOR = 1024  # it goes up in each call's address
+LARGEST_ANSWER = 1024 * 1024  # some 20,000 brands; more would stop the event loop, and stay in the session
 _one: Callable[[frozenset[str]], frozenset[str]]
 _one = lru_cache(maxsize=1024)(frozenset)  # one set for all who have the same: two are slow to compare
 
@@ -68,7 +70,7 @@ class _Change(msgspec.Struct, frozen=True):
 
 class _Changes(msgspec.Struct, frozen=True):
     # `cursor` is where to go on from.
-    cursor: str
+    cursor: Annotated[str, msgspec.Meta(max_length=LONGEST_CURSOR)]
     isComplete: bool
     changes: list[_Change]
 
@@ -101,6 +103,8 @@ def read_sign_in(envelope: bytes) -> tuple[str, UserContext]:
 
 
 def _read(kind: type[Data], envelope: bytes) -> Data:
+    if len(envelope) > LARGEST_ANSWER:
+        raise UpstreamMalformed
     try:
         return msgspec.json.decode(envelope, type=_Envelope[kind]).data  # type: ignore[valid-type]  # chosen at run time
     except msgspec.DecodeError:

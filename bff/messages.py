@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from contracts.envelope import Status
@@ -80,7 +81,7 @@ def is_failure_token(value: Any) -> bool:
 
 def message_texts(value: Any) -> list[str]:
     """The texts in a value, at most 20; those of a field begin with its name."""
-    return [_line(message) for message in _walk(value, MAX_DEPTH)][:MAX_MESSAGES]
+    return [_line(message) for message in islice(_walk(value, MAX_DEPTH), MAX_MESSAGES)]
 
 
 def parse_failure(words: Mapping[str, Any]) -> Failure:
@@ -90,7 +91,7 @@ def parse_failure(words: Mapping[str, Any]) -> Failure:
         value = words.get(place)
         if place == "error" and status_token(value):
             continue
-        found = list(_walk(value, MAX_DEPTH))[:MAX_MESSAGES]
+        found = list(islice(_walk(value, MAX_DEPTH), MAX_MESSAGES))
         if found:
             lines = [_line(message) for message in found]
             return Failure(status, http, lines, _by_field(found, lines if status == Status.VALIDATION_ERROR else ()))

@@ -6,7 +6,6 @@ is decoded, so numbers stay as they were written.
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -14,7 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bff.engine import Reply
-from bff.errors import Cause, error_for
+from bff.errors import Cause, UpstreamMalformed, error_for
+from bff.json_fields import Fields, decoded, has_doubled, split_inner, split_object
 from bff.messages import (
     FAILURE_WORDS,
     KNOWN,
@@ -30,8 +30,6 @@ from bff.messages import (
 from contracts import texts
 from contracts.envelope import HTTP_OF_STATUS, STATUS_OF_HTTP, MessagesFrom, Status
 from contracts.operation import Dialect, Operation
-
-Fields = dict[str, msgspec.Raw]
 
 _LOG = logging.getLogger(__name__)
 _BOM = b"\xef\xbb\xbf"
@@ -50,7 +48,6 @@ _REPLACED = {407: 502, 408: 504, 421: 502, 425: 503, 499: 502}
 _HTTP_OF_STATUS = {**HTTP_OF_STATUS, "UNAUTHORIZED": 401}
 _CONSOLE_TEXTS = {401: texts.SIGNED_OUT, 403: texts.DENIED}
 
-split_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
 _split_value = msgspec.json.Decoder(msgspec.Raw).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -91,16 +88,18 @@ def normalise(operation: Operation, reply: Reply, request_id: str, *, refuses_wo
     return Normalised(error.http, error(error.message, *own).answer().body)
 
 
-def data_of(envelope: bytes) -> dict[str, Any]:
-    """The data of an answer; nothing where it is no object."""
-    data = _decoded(split_object(envelope), "data")
-    return data if isinstance(data, dict) else {}
+def data_field(envelope: bytes, name: str) -> Any:
+    """A field of an answer's data; None where there is none."""
+    return decoded(split_inner(split_object(envelope).get("data")), name)
 
 
 def with_fields(envelope: bytes, is_kept: Callable[[str], bool]) -> bytes:
-    """The answer with those fields of its data alone that are kept."""
+    """The answer with those fields of its data alone that are kept. Raises UpstreamMalformed."""
     fields = split_object(envelope)
-    data = {name: raw for name, raw in split_object(fields["data"]).items() if is_kept(name)}
+    try:
+        data = {name: raw for name, raw in split_object(fields["data"]).items() if is_kept(name)}
+    except msgspec.MsgspecError:
+        raise UpstreamMalformed from None
     return _encode({**fields, "data": data})
 
 
@@ -110,15 +109,15 @@ def _split(body: bytes) -> Fields | msgspec.Raw | None:
     if not body:
         return None
     try:
-        text = None if body.isascii() else body.decode()
+        if not body.isascii():
+            body.decode()
         if not body.startswith(b"{"):
             return _split_value(body)
         fields = split_object(body)
         # Whitespace between the parts and a doubled key both make the parts shorter than the whole.
-        if sum([len(name) + len(raw) + 4 for name, raw in fields.items()]) + 1 != len(body):
-            pairs = json.loads(text or body, object_pairs_hook=list)
-            if len(pairs) != len(fields):
-                raise Silent(Cause.UNREADABLE)
+        parts = sum([len(name) + len(raw) + 4 for name, raw in fields.items()])
+        if parts + 1 != len(body) and has_doubled(body, fields):
+            raise Silent(Cause.UNREADABLE)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Silent(Cause.UNREADABLE) from error
     return fields
@@ -162,14 +161,14 @@ def _truth(fields: Fields) -> bool | None:
 
 def _says_failure(fields: Fields) -> bool:
     """Whether an envelope without `success` is one of a failure."""
-    status = _decoded(fields, "status")
+    status = decoded(fields, "status")
     if isinstance(status, str) and status.lower() in _FAILED:
         return True
     return _says_error(fields) or (is_failure_token(status) and not _has_data(fields))
 
 
 def _says_error(fields: Fields) -> bool:
-    return not _has_data(fields) and bool(_decoded(fields, "error") or _decoded(fields, "errors"))
+    return not _has_data(fields) and bool(decoded(fields, "error") or decoded(fields, "errors"))
 
 
 def _is_unsaid(operation: Operation, fields: Fields) -> bool:
@@ -178,31 +177,20 @@ def _is_unsaid(operation: Operation, fields: Fields) -> bool:
         return False
     if _says_failure(fields):
         return operation.is_write and not operation.is_repeatable
-    return "data" not in fields and str(_decoded(fields, "status")).upper() not in NO_FAILURE
+    return "data" not in fields and str(decoded(fields, "status")).upper() not in NO_FAILURE
 
 
 def _has_data(fields: Fields) -> bool:
     return "data" in fields and bytes(fields["data"]) != b"null"
 
 
-def _decoded(fields: Mapping[str, msgspec.Raw], name: str) -> Any:
-    """A field's value; None where it is missing or cannot be read."""
-    raw = fields.get(name)
-    if raw is None:
-        return None
-    try:
-        return msgspec.json.decode(raw)
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        return None
-
-
 def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normalised:
     data = _data(operation, fields)
     messages = _platform_texts(fields)
     if operation.data is None and data.startswith(b'"'):
-        messages = messages or message_texts(_decoded(fields, "data"))
+        messages = messages or message_texts(decoded(fields, "data"))
         data = b"null"
-    status = _decoded(fields, "status")
+    status = decoded(fields, "status")
     if type(status) is int and not 100 <= status < 600:
         data = _with_status(data, status)
     messages = _without_internal(operation, messages, request_id) if messages else []
@@ -224,14 +212,14 @@ def _data(operation: Operation, fields: Fields) -> bytes:
 def _did_nothing(operation: Operation, data: bytes) -> bool:
     """Whether a provider's number says that nothing was done."""
     name = operation.outcome_field
-    return name is not None and data.startswith(b"{") and bool(_decoded(split_object(data), name) == 0)
+    return name is not None and data.startswith(b"{") and bool(decoded(split_inner(data), name) == 0)
 
 
 def _with_status(data: bytes, status: int) -> bytes:
     """A provider's numeric status is data, not the answer's own."""
     if data == b"null":
         return b'{"status":%d}' % status
-    if not data.startswith(b"{") or "status" in split_object(data):
+    if not data.startswith(b"{") or "status" in split_inner(data):
         return data
     rest = data[1:].lstrip()
     return b'{"status":%d%b%b' % (status, b"" if rest == b"}" else b",", rest)
@@ -240,7 +228,7 @@ def _with_status(data: bytes, status: int) -> bytes:
 def _platform_texts(fields: Fields) -> list[str]:
     for name in ("messages", "message"):
         given = name in fields and bytes(fields[name]) != b"[]"
-        if given and (found := message_texts(_decoded(fields, name))):
+        if given and (found := message_texts(decoded(fields, name))):
             return found
     return []
 
@@ -282,7 +270,7 @@ def _failure_fields(body: bytes) -> Fields:
 
 
 def _words(fields: Fields) -> dict[str, Any]:
-    return {name: _decoded(fields, name) for name in FAILURE_WORDS & fields.keys()}
+    return {name: decoded(fields, name) for name in FAILURE_WORDS & fields.keys()}
 
 
 def _is_told(operation: Operation, http: int, fields: Fields, refuses_wordlessly: bool) -> bool:
@@ -293,7 +281,7 @@ def _is_told(operation: Operation, http: int, fields: Fields, refuses_wordlessly
         return is_known and _speaks(operation, fields)
     if refuses_wordlessly or http in (401, 431) or operation.dialect in (Dialect.HTML, Dialect.EMPTY):
         return True
-    words = failure.status or failure.messages or message_texts(_decoded(fields, "data"))
+    words = failure.status or failure.messages or message_texts(decoded(fields, "data"))
     return bool(words) if truth is None else not truth
 
 
@@ -304,7 +292,7 @@ def _speaks(operation: Operation, fields: Fields) -> bool:
         return not truth
     if operation.dialect in _CODED:
         return parse_failure(_words(fields)).status is not None
-    return is_failure_token(_decoded(fields, "status"))
+    return is_failure_token(decoded(fields, "status"))
 
 
 def _failed(operation: Operation, http: int | None, fields: Fields, request_id: str) -> Normalised:
@@ -328,11 +316,11 @@ def _failure_data(
     inner = words.get("error")
     source = fields
     if not _has_data(fields) and isinstance(inner, dict) and "data" in inner:
-        source = split_object(fields["error"])
-    data = _decoded(source, "data")
+        source = split_inner(fields["error"])
+    data = decoded(source, "data")
     found = [data] if isinstance(data, str) else data if isinstance(data, list) else []
     in_data = parse_failure({"status": failure.status, "messages": [text for text in found if isinstance(text, str)]})
-    raw = split_object(source["data"]) if isinstance(data, dict) else {}
+    raw = split_inner(source["data"]) if isinstance(data, dict) else {}
     kept = {name: raw[name] for name in operation.failure_fields & raw.keys()}
     by_field = _field_texts(data["fields"]) if "fields" in raw else {**in_data.fields, **failure.fields}
     shown = {name: text for name, text in by_field.items() if not is_internal(text)}

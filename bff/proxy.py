@@ -20,7 +20,8 @@ from bff.coalescing import Caller, Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, of_download, of_shared, upward
-from bff.normalising import data_of, normalise, split_object, with_fields
+from bff.json_fields import split_object
+from bff.normalising import data_field, normalise, with_fields
 from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.stores.identities import KNOWN_SECONDS, IdentityStore
@@ -172,13 +173,14 @@ class Proxy:
     def _result(self, call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
         operation, is_refusal = call.operation, self.routes[call.operation.id].refuses_wordlessly
         http, body = normalise(operation, reply, call.request.request_id, refuses_wordlessly=is_refusal)
-        is_blocked = operation.blocked_field is not None and data_of(body).get(operation.blocked_field) is True
+        name = operation.blocked_field
+        is_blocked = name is not None and data_field(body, name) is True
         return UpstreamResult(http, body, reply.headers, asked_at, is_blocked, self.feed.asked if self.feed else 0)
 
     def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
         """Another version of the identity than the session's says that the user has changed. It stays here: whoever
         shares the answer has another."""
-        version, own = data_of(result.body).get(name), active.session.identity.identityVersion
+        version, own = data_field(result.body, name), active.session.identity.identityVersion
         if version is not None:
             result.body = with_fields(result.body, lambda field: field != name)
             if own and version != own:

@@ -13,7 +13,7 @@ from bff.errors import BadCredentials, ConsoleError, NotFound, Unauthenticated, 
 from bff.identities import read_sign_in
 from bff.metrics.telemetry import Log
 from bff.metrics.user_agents import describe_user_agent
-from bff.normalising import data_of, with_fields
+from bff.normalising import data_field, with_fields
 from bff.proxy import Proxy, UpstreamResult
 from bff.reading import Call
 from bff.request import ConsoleRequest
@@ -242,7 +242,7 @@ def _verdict(operation: Operation, result: UpstreamResult) -> bool | None:
         return True
     if result.http >= 500 or result.http == 429:
         return None
-    is_of_password = operation.proof_field is None or operation.proof_field in data_of(result.body).get("fields", ())
+    is_of_password = operation.proof_field is None or operation.proof_field in (data_field(result.body, "fields") or ())
     return False if is_of_password or result.http == 401 else None
 
 
