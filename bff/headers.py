@@ -19,6 +19,9 @@ _DOWN = frozenset({"connection", "etag", "retry-after"})
 _DOWN_WITH_FILES = _DOWN | {"content-disposition", "content-type"}
 _LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}")
 _TEXT = re.compile(r"[\t\x20-\x7e]*")
+LONGEST_WAIT_SECONDS = 86_400
+# RFC 9110, 8.8.3 and 10.2.3. A date to wait for is no use to the console, whose browser has another clock.
+_WELL_FORMED = {"etag": re.compile(r'(?:W/)?"[\x21\x23-\x7e]{0,128}"'), "retry-after": re.compile(r"[0-9]{1,5}")}
 
 
 @dataclass(slots=True)
@@ -123,7 +126,7 @@ def media_type(content_type: str) -> str:
 
 
 def _kept(headers: Headers, names: frozenset[str]) -> dict[str, str]:
-    """The platform's headers of these names; not those that are doubled or not ASCII text."""
+    """The platform's headers of these names; not those that are doubled, not ASCII text, or not well formed."""
     found: dict[str, list[str]] = {}
     for name, value in headers:
         if name in names:
@@ -132,7 +135,13 @@ def _kept(headers: Headers, names: frozenset[str]) -> dict[str, str]:
         return {}
     dropped = _hops(", ".join(found.pop("connection", ())))
     single = {name: values[0] for name, values in found.items() if len(values) == 1 and name not in dropped}
-    return {name: value for name, value in single.items() if _TEXT.fullmatch(value)}
+    return {name: value for name, value in single.items() if _is_sane(name, value)}
+
+
+def _is_sane(name: str, value: str) -> bool:
+    if _WELL_FORMED.get(name, _TEXT).fullmatch(value) is None:
+        return False
+    return name != "retry-after" or int(value) <= LONGEST_WAIT_SECONDS
 
 
 def _hops(connection: str | None) -> set[str]:

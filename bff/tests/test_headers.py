@@ -151,10 +151,35 @@ def test_an_answer_is_json_whatever_the_platform_calls_it() -> None:
     assert downward(given) == [(b"content-type", b"application/json")]
 
 
-@pytest.mark.parametrize("name", ["ETag", "Retry-After"])
-def test_these_come_down_with_an_answer(name: str) -> None:
-    assert (name.lower().encode(), b"7") in downward(answered((name, "7")))
-    assert of_download(answered((name, "7")))[name.lower()] == "7"
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ETag", '"7"'),
+        ("ETag", 'W/"a-b!"'),
+        ("ETag", '""'),
+        ("ETag", f'"{"x" * 128}"'),
+        ("Retry-After", "0"),
+        ("Retry-After", "86400"),
+    ],
+)
+def test_these_come_down_with_an_answer(name: str, value: str) -> None:
+    assert (name.lower().encode(), value.encode()) in downward(answered((name, value)))
+    assert of_download(answered((name, value)))[name.lower()] == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *[("ETag", value) for value in ("7", "", '"7', '7"', 'w/"7"', '"a"b"', '"a b"', '"7", "8"', '"\u00e9"', "*")],
+        ("ETag", f'"{"x" * 129}"'),
+        *[("Retry-After", value) for value in ("", "-1", "+1", "1.5", "1e3", "0x10", "86401", "9" * 5000, "soon")],
+        ("Retry-After", "\u0661"),
+        ("Retry-After", "Mon, 23 Nov 2026 20:00:00 GMT"),
+    ],
+)
+def test_neither_comes_down_that_is_not_well_formed_and_sane(name: str, value: str) -> None:
+    assert downward(answered((name, value))) == downward([])
+    assert name.lower() not in of_download(answered((name, value)))
 
 
 @pytest.mark.parametrize("name", NEVER_DOWN)
@@ -190,7 +215,7 @@ def test_a_download_of_unknown_or_doubtful_type_is_bytes() -> None:
 
 def test_what_the_platforms_connection_lists_stays_up() -> None:
     for listed in ([("Connection", "etag")], [("Connection", "close"), ("Connection", "x, ETag")]):
-        assert downward(answered(("ETag", "7"), *listed)) == [(b"content-type", b"application/json")]
+        assert downward(answered(("ETag", '"7"'), *listed)) == [(b"content-type", b"application/json")]
 
 
 @given(st.lists(st.tuples(st.text(max_size=20) | st.sampled_from(sorted(DOWN)), st.text(max_size=20))))
