@@ -15,6 +15,7 @@ import httptools
 from bff.engine import (
     DEFAULT_LIMITS,
     MAX_REPLY_HEADERS,
+    MOST_FRAMING_BYTES,
     EngineError,
     Headers,
     Limits,
@@ -32,6 +33,7 @@ from bff.engine import (
 MOST_UNREAD_BYTES = 64 * 1024
 SLICE_BYTES = 64 * 1024
 READ_FIRST_SECONDS = 0.001  # what came while the event loop was busy is read before a call is called late
+_FRAMING = frozenset({b"content-length", b"transfer-encoding"})
 _CONTROL = bytes((*range(9), *range(10, 32), 127))
 
 
@@ -148,8 +150,7 @@ class _Connection(asyncio.Protocol):
     def leave(self, *, can_be_kept: bool) -> None:
         """Its call is over. The next may have it where nothing of this one is left in it, and reading is on."""
         self._call, transport = None, self._transport
-        is_clear = transport.is_reading() and not transport.is_closing() and not transport.get_write_buffer_size()
-        if can_be_kept and is_clear:
+        if can_be_kept and transport.is_reading() and not transport.get_write_buffer_size():
             self._engine.keep(self)
         else:
             transport.abort()
@@ -211,9 +212,14 @@ class _Call:
     failed or was left. From then on nothing that its owner does reaches a connection.
     """
 
+    has_head = is_whole = is_paused = False
+    _is_framed = _is_beyond = _can_be_kept = False
+    _status = _fed = _body_bytes = _taken = 0
+    _more: asyncio.Future[None] | None = None
+    _error: EngineError | None = None
+
     def __init__(self, connection: _Connection, coming: asyncio.Future[Reply], *, stream: bool, end: float) -> None:
         self.end = end
-        self.has_head = self.is_whole = self.is_paused = False
         self._connection: _Connection | None = connection
         self._coming: asyncio.Future[Reply] | None = coming
         self._parser: httptools.HttpResponseParser | None = httptools.HttpResponseParser(self)
@@ -221,10 +227,6 @@ class _Call:
         self._largest = math.inf if stream else connection.limits.reply_bytes
         self._headers: Headers = []
         self._parts: list[bytes] = []
-        self._status = self._fed = self._body_bytes = self._unread = 0
-        self._is_framed = self._is_beyond = self._can_be_kept = False
-        self._more: asyncio.Future[None] | None = None
-        self._error: EngineError | None = None
 
     def feed(self, data: bytes) -> None:
         """Takes in what came; in slices while no head ends in it, as the parser hands a header over whole."""
@@ -243,7 +245,7 @@ class _Call:
         if self.is_whole:
             self._finish()
         elif self._stream:
-            if self._unread > MOST_UNREAD_BYTES and not self.is_paused:
+            if self._body_bytes - self._taken > MOST_UNREAD_BYTES and not self.is_paused:
                 self.is_paused = True
                 self._connection.pause_reading()
             self._wake()
@@ -277,9 +279,12 @@ class _Call:
         if len(self._headers) == MAX_REPLY_HEADERS:
             self.fail(MalformedReply("too many headers"))
         lower = name.lower()
-        self._is_framed = self._is_framed or lower in (b"content-length", b"transfer-encoding")
-        if name.isascii() and value.isascii():
+        if lower in _FRAMING:
+            self._is_framed = True
+        try:
             self._headers.append((lower.decode("ascii"), value.decode("ascii")))
+        except UnicodeDecodeError:
+            return  # no text: left out
 
     def on_headers_complete(self) -> None:
         if self._is_beyond or self._parser is None:
@@ -294,7 +299,6 @@ class _Call:
         if self._is_beyond:
             return
         self._parts.append(body)
-        self._unread += len(body)
         self._body_bytes += len(body)
         if self._body_bytes > self._largest:
             self.fail(TooLarge("more than the limit"))
@@ -313,7 +317,7 @@ class _Call:
             return
         self._parser.feed_data(data)
         self._fed += len(data)
-        if is_mostly_framing(self._fed, self._body_bytes):
+        if self._fed > MOST_FRAMING_BYTES and is_mostly_framing(self._fed, self._body_bytes):
             self.fail(MalformedReply("more around the body than in it"))
 
     def _finish(self) -> None:
@@ -347,7 +351,7 @@ class _Call:
             self._more.set_result(None)
 
     def _take(self) -> bytes:
-        parts, self._parts, self._unread = self._parts, [], 0
+        parts, self._parts, self._taken = self._parts, [], self._body_bytes
         return parts[0] if len(parts) == 1 else b"".join(parts)
 
     async def _chunks(self) -> AsyncGenerator[bytes, None]:
