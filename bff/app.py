@@ -8,19 +8,20 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
+from bff.answer_budget import AnswerBudget
 from bff.answers import JSON, NO_STORE, Answer
 from bff.api import Api
 from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.cookies import Cookies, KnownDevices
-from bff.engine import Engine
+from bff.engine import DEFAULT_LIMITS, Engine
 from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.identities import Identities, IdentityFeed
 from bff.mapping import mapped_routes
@@ -111,11 +112,12 @@ def bootstrap(
 
 
 def _engine(settings: Settings) -> Engine:
+    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes))
     if settings.engine == "httpx":
         from bff.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
-        return HttpxEngine(platform_transport(), settings.upstream_url)
-    return NativeEngine(settings.upstream_url)
+        return HttpxEngine(platform_transport(), settings.upstream_url, limits)
+    return NativeEngine(settings.upstream_url, limits)
 
 
 def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
@@ -160,6 +162,7 @@ class Console:
         except ClientGone:
             status = 499
         finally:
+            request.give_back()
             self.log.request(request, status, time.perf_counter() - started)
 
     @asynccontextmanager

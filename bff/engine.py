@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 from urllib.parse import quote
+
+from bff.answer_budget import AnswerBudget, HeldAnswer
 
 Headers = list[tuple[str, str]]
 
@@ -49,6 +51,10 @@ class TooLarge(NoReply):
     first_byte = True  # of an answer beyond the size limit
 
 
+class OverBudget(TooLarge):
+    """There is no room for this answer beside the others that are in memory."""
+
+
 async def _nothing() -> None:
     return None
 
@@ -56,24 +62,27 @@ async def _nothing() -> None:
 @dataclass(slots=True)
 class Reply:
     """An answer. Buffered: `body`, and `chunks` is None. Streamed: `chunks`, which raise NoReply, and
-    whoever owns the reply awaits `aclose`. Headers that are not ASCII text are left out."""
+    whoever owns the reply awaits `aclose`. `held` is what a buffered one takes of the budget. Headers that
+    are not ASCII text are left out."""
 
     status: int
     headers: Headers
     body: bytes = b""
     chunks: AsyncIterator[bytes] | None = None
     aclose: Callable[[], Awaitable[None]] = _nothing
+    held: HeldAnswer | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     """`read_seconds` is the longest silence before or within an answer; `idle_seconds` how long an
-    unused connection is kept, shorter than the platform keeps its own."""
+    unused connection is kept, shorter than the platform keeps its own; `budget` is that of all buffered answers."""
 
     connect_seconds: float = 2.0
     read_seconds: float = 30.0
     idle_seconds: float = 4.0
     reply_bytes: int = 16 * 1024 * 1024
+    budget: AnswerBudget = field(default_factory=AnswerBudget)
 
 
 DEFAULT_LIMITS = Limits()
@@ -108,9 +117,15 @@ async def whole(reply: Reply, limit: int) -> Reply:
             size += len(chunk)
             if size > limit:
                 raise TooLarge("more than the limit")
+            if reply.held is not None and not reply.held.take(len(chunk)):
+                raise OverBudget("no room")
+    except BaseException:
+        if reply.held is not None:
+            reply.held.give_back()  # the error's traceback leads back to it
+        raise
     finally:
         await reply.aclose()
-    return Reply(reply.status, reply.headers, b"".join(parts))
+    return Reply(reply.status, reply.headers, b"".join(parts), held=reply.held)
 
 
 def is_mostly_framing(received: int, body: int) -> bool:

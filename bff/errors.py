@@ -25,6 +25,7 @@ ConsoleError
 ├── UpstreamSilent        503 UNAVAILABLE
 ├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
 ├── IdentityUnknown       503 UNAVAILABLE, with Retry-After
+├── AnswersFull           503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
 ├── TooManyConnections    503 UNAVAILABLE, with Retry-After
 ├── UpstreamTimeout       504 TIMEOUT
@@ -38,7 +39,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from bff.answers import JSON, Answer, envelope
-from bff.engine import EngineError, NotSent, ReplyTimeout
+from bff.engine import EngineError, NotSent, OverBudget, ReplyTimeout
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, Status
 from contracts.operation import Operation
@@ -157,6 +158,10 @@ class IdentityUnknown(ConsoleError, http=503, message=texts.RIGHTS_UNKNOWN):
     retry_seconds = 1
 
 
+class AnswersFull(ConsoleError, http=503, message="Too much is being loaded at once. Please try again."):
+    retry_seconds = 1
+
+
 class NotBuilt(ConsoleError, http=503, message="The web app is not built. Run make run."): ...
 
 
@@ -183,6 +188,7 @@ class Cause(Enum):
     LATE = "late", UpstreamTimeout  # no answer, or not all of it, in time
     DROPPED = "dropped", UpstreamSilent  # the connection ended before a byte of an answer
     BROKEN = "broken", UpstreamMalformed  # an answer that was cut, is not HTTP, or is too large
+    NO_ROOM = "no room", AnswersFull  # beside the other answers that are in memory
     UNREADABLE = "unreadable", UpstreamMalformed  # a 2xx that is no JSON answer
     EMPTY = "empty", UpstreamMalformed  # a 2xx without a body, where the operation declares data
     NO_ANSWER_STATUS = "no answer's status", UpstreamMalformed  # 1xx, 3xx and what HTTP does not know
@@ -204,6 +210,6 @@ def error_for(operation: Operation, cause: Cause) -> type[ConsoleError] | None:
 
 def error_without_reply(operation: Operation, error: EngineError) -> ConsoleError:
     """The error of a call that got no whole answer."""
-    causes = {NotSent: Cause.NOT_SENT, ReplyTimeout: Cause.LATE}
+    causes = {NotSent: Cause.NOT_SENT, ReplyTimeout: Cause.LATE, OverBudget: Cause.NO_ROOM}
     cause = causes.get(type(error), Cause.BROKEN if error.first_byte else Cause.DROPPED)
     return (error_for(operation, cause) or UpstreamSilent)()

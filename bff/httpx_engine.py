@@ -132,6 +132,7 @@ class HttpxEngine:
         readable = [(name, value) for name, value in raw if name.isascii() and value.isascii()]
         headers = [(name.decode("ascii").lower(), value.decode("ascii")) for name, value in readable]
         reply = Reply(response.status_code, headers, b"", _chunks(response), lambda: self._close(response))
+        reply.held = self._limits.budget.begin()
         begun.set()
         return reply if stream else await whole(reply, self._limits.reply_bytes)
 

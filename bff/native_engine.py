@@ -22,6 +22,7 @@ from bff.engine import (
     MalformedReply,
     NoReply,
     NotSent,
+    OverBudget,
     Reply,
     ReplyTimeout,
     TooLarge,
@@ -227,6 +228,7 @@ class _Call:
         self._largest = math.inf if stream else connection.limits.reply_bytes
         self._headers: Headers = []
         self._parts: list[bytes] = []
+        self._held = connection.limits.budget.begin()
 
     def feed(self, data: bytes) -> None:
         """Takes in what came; in slices while no head ends in it, as the parser hands a header over whole."""
@@ -257,6 +259,7 @@ class _Call:
             self.abort()
 
     def abort(self) -> None:
+        self._held.give_back()
         self._leave(can_be_kept=False)
 
     def lose(self, reason: str, *, at_end: bool) -> None:
@@ -293,7 +296,7 @@ class _Call:
         self.has_head = self._status >= 200
         if self._stream and self.has_head:
             self.end = math.inf
-            self._answer(Reply(self._status, self._headers, b"", self._chunks(), self._aclose))
+            self._answer(Reply(self._status, self._headers, b"", self._chunks(), self._aclose, self._held))
 
     def on_body(self, body: bytes) -> None:
         if self._is_beyond:
@@ -302,6 +305,8 @@ class _Call:
         self._body_bytes += len(body)
         if self._body_bytes > self._largest:
             self.fail(TooLarge("more than the limit"))
+        elif not self._stream and not self._held.take(len(body)):
+            self.fail(OverBudget("no room"))
 
     def on_message_complete(self) -> None:
         if self._is_beyond or self._parser is None:
@@ -325,7 +330,7 @@ class _Call:
         if self._stream:
             self._wake()
         else:
-            self._answer(Reply(self._status, self._headers, self._take()))
+            self._answer(Reply(self._status, self._headers, self._take(), held=self._held))
             self._leave(can_be_kept=self._can_be_kept and not self._is_beyond)
 
     def _leave(self, *, can_be_kept: bool) -> None:
@@ -339,6 +344,7 @@ class _Call:
             coming.set_result(reply)
 
     def _set_error(self, error: EngineError) -> None:
+        self._held.give_back()
         coming, self._coming = self._coming, None
         if coming is None:
             self._error = error

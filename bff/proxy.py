@@ -159,7 +159,9 @@ class Proxy:
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         asked_at = self.clock()
-        result = self._result(call, await self._send(call, self.upstream.call), asked_at)
+        reply = await self._send(call, self.upstream.call)
+        call.request.hold(reply.held)
+        result = self._result(call, reply, asked_at)
         if result.is_success:
             if call.active and call.operation.version_field is not None:
                 self._note_version(call.active, result, call.operation.version_field)
@@ -190,6 +192,7 @@ class Proxy:
         asked_at = self.clock()
         reply = await self._send(call, self.upstream.stream)
         if reply.chunks is None:
+            call.request.hold(reply.held)
             return self.to_answer(call, self._result(call, reply, asked_at))
         headers = of_download(reply.headers)
         types = call.operation.download_types

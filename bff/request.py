@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from starlette.types import Receive, Scope
 
 from bff.addresses import is_within, parse_address
+from bff.answer_budget import HeldAnswer
 from bff.errors import BodyTooLarge
 from bff.headers import RequestHeaders
 from bff.settings import Settings
@@ -59,6 +60,18 @@ class ConsoleRequest:
         client = scope.get("client")
         self.peer: str = client[0] if client else ""
         self.headers = RequestHeaders.read(scope["headers"])
+        self._held: list[HeldAnswer] | None = []
+
+    def hold(self, held: HeldAnswer | None) -> None:
+        """Counts an answer of the platform as in memory until this request is over."""
+        if held is not None and self._held is not None:
+            self._held.append(held)
+
+    def give_back(self) -> None:
+        """The request is over."""
+        for held in self._held or ():
+            held.give_back()
+        self._held = None
 
     def header(self, name: bytes) -> str | None:
         """A header's value, whatever it holds; `name` in lower case."""

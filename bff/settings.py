@@ -44,6 +44,7 @@ class Settings(BaseSettings):
     upstream_queue: Annotated[int, Field(ge=1)] = 256
     upstream_idempotency: bool = True
     service_token: Annotated[str, Field(repr=False, pattern=f"^([!-~]{{{MIN_KEY_LENGTH},}})?$")] = ""
+    answers_bytes: Annotated[int, Field(ge=16 * 1024 * 1024)] = 256 * 1024 * 1024
     download_slots: Annotated[int, Field(ge=1)] = 16
     download_stall_seconds: Seconds = 30
     deviations_every: Annotated[int, Field(ge=0)] = 100

@@ -5,14 +5,17 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import respx
 
+from bff.answer_budget import AnswerBudget
 from bff.app import bootstrap
 from bff.connections import Connections
+from bff.engine import DEFAULT_LIMITS
 from bff.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
@@ -149,9 +152,10 @@ class Console:
         transport = httpx.MockTransport(self.platform.router.async_handler)
         self.settings = Settings.model_validate(given)
         self.connections = Connections(self.settings)
+        self.budget = AnswerBudget(self.settings.answers_bytes)
         self.app = bootstrap(
             self.settings,
-            HttpxEngine(transport, PLATFORM),
+            HttpxEngine(transport, PLATFORM, replace(DEFAULT_LIMITS, budget=self.budget)),
             table if isinstance(table, Table) else Table([*TABLE, *table]),
             self.clock.wall,
             Log(self.lines),

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bff.engine import EngineError, Headers, MalformedReply, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
+from bff.engine import EngineError, Headers, MalformedReply, NoReply, NotSent, OverBudget, Reply, ReplyTimeout, TooLarge
 from bff.errors import (
+    AnswersFull,
     ConsoleError,
     OutcomeUnknown,
     UpstreamBusy,
@@ -82,6 +83,7 @@ async def test_a_call_is_passed_on_as_it_is() -> None:
         (ReplyTimeout(first_byte=True), UpstreamTimeout, OutcomeUnknown),
         (MalformedReply(), UpstreamMalformed, OutcomeUnknown),
         (TooLarge(), UpstreamMalformed, OutcomeUnknown),
+        (OverBudget(), AnswersFull, OutcomeUnknown),
     ],
 )
 async def test_what_a_failure_means(failure: EngineError, read: type[ConsoleError], write: type[ConsoleError]) -> None:

@@ -21,7 +21,7 @@ AT_ONCE, ROUNDS = 32, 4
 BACK_SECONDS, BACK_BYTES = 10.0, 20 * MB
 SOAK_SECONDS, SOAK_PAUSE = 360.0, 0.02
 SLOPE_PER_HOUR = 1 * MB
-SETTINGS = {"bff_upstream_slots": 256, "bff_deviations_every": 0}
+SETTINGS = {"bff_upstream_slots": 256, "bff_answers_bytes": 1 << 30, "bff_deviations_every": 0}
 
 
 def body(size: int) -> bytes:
