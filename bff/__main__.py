@@ -22,7 +22,7 @@ from bff.metrics.telemetry import Log, LogHandler
 from bff.settings import Settings, WrongSetting, load
 
 ALLOCATIONS = 20_000
-M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 128 * 1024
+M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 64 * 1024
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."
 
 
