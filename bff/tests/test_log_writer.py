@@ -190,3 +190,10 @@ async def test_what_is_logged_after_the_end_is_written(log: Log, slow_reader: Sl
     assert slow_reader.kinds == ["one"]
     log.write("info", "two")
     assert slow_reader.kinds == ["one", "two"]
+
+
+async def test_the_end_waits_for_no_reader_who_takes_nothing(log: Log, slow_reader: SlowReader) -> None:
+    log.write("info", "one")
+    log.stop()
+    log.write("info", "two")
+    assert slow_reader.kinds == []
