@@ -17,6 +17,7 @@ from bff.metrics.telemetry import Log
 from bff.normalising import normalise
 from bff.reading import Call
 from bff.request import ConsoleRequest, new_request_id
+from bff.sessions import SESSION_USER, SessionManager, session_user
 from bff.stores.identities import IdentityStore
 from bff.stores.sessions import ActiveSession
 from contracts.operation import Operation
@@ -26,7 +27,6 @@ from contracts.upstream_routes import UpstreamRoute
 if TYPE_CHECKING:
     from bff.answers import Answer
     from bff.proxy import Proxy
-    from bff.sessions import SessionManager
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
 LONGEST_PAUSE_SECONDS = 30.0
@@ -127,11 +127,13 @@ class Identities:
     async def answer(self, call: Call, active: ActiveSession) -> Answer:
         """The platform's answer to that operation, which the session takes in."""
         result = await self.proxy.fetch(call)
+        answer = self.proxy.to_answer(call, result)
         if result.is_success:
             user = read_me(result.body, active.session.identity.realm)
             await self.sessions.store.refresh(active.key, user.identity, user.parents)
             self.proxy.known.note_identified(active.key, result.asked_at)
-        return self.proxy.to_answer(call, result)
+            answer.headers.append((SESSION_USER, session_user(user.identity.realm, user.identity.userCode).encode()))
+        return answer
 
     async def current(self, request: ConsoleRequest, active: ActiveSession) -> ActiveSession:
         """The session with its user as they are now. Raises Unauthenticated where it is over, and what Upstream.call

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
+from urllib.parse import quote
 
 from bff.cookies import Cookies
 from bff.errors import ProofRequired
@@ -14,6 +16,13 @@ from contracts import texts
 from contracts.operation import Operation
 
 TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
+SESSION_USER = b"x-session-user"  # whom a page was made for
+
+
+@lru_cache(maxsize=1024)
+def session_user(realm: str, user_code: str) -> str:
+    """What a page calls its user: no other user of any realm is called so."""
+    return f"{quote(realm, safe='')}/{quote(user_code, safe='')}"
 
 
 class SessionManager:
@@ -25,17 +34,19 @@ class SessionManager:
         self._clock = clock
         self._settings = settings
 
-    async def find(self, request: ConsoleRequest, *, extend: bool) -> ActiveSession | None:
-        """The session of a request's cookie. `extend`: whether the request is the user's own."""
+    async def find(self, request: ConsoleRequest) -> ActiveSession | None:
+        """The session of a request's cookie."""
         key = self._key(request)
         session = await self.store.get(key) if key is not None else None
-        if key is None or session is None:
-            return None
+        return None if key is None or session is None else ActiveSession(key, session)
+
+    async def extend(self, active: ActiveSession) -> ActiveSession:
+        """The session after a request of the user's own."""
         now = self._clock()
-        if extend and now - session.seen_at >= TOUCH_SECONDS:
-            await self.store.touch(key, now)
-            session = replace(session, seen_at=now)
-        return ActiveSession(key, session)
+        if now - active.session.seen_at < TOUCH_SECONDS:
+            return active
+        await self.store.touch(active.key, now)
+        return ActiveSession(active.key, replace(active.session, seen_at=now))
 
     def time_left(self, session: Session) -> str:
         """The seconds until it ends, unused and in any case: `idle=900, max=28800`."""

@@ -117,7 +117,7 @@ class SignIn:
         request, at = call.request, (result.asked_at,) * 3
         device = describe_user_agent(request.header(b"user-agent"))
         session = Session(token, user.identity, user.parents, *at, request.address, device, account)
-        before = await self.sessions.find(request, extend=False)
+        before = await self.sessions.find(request)
         ended = [before] if before is not None and await self.sessions.store.remove(before.key) else []
         request.user_code, request.realm = user.identity.userCode, user.identity.realm
         cookie, surplus = await self.sessions.open(request, session)

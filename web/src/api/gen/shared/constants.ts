@@ -17,6 +17,7 @@ export const PASSWORD_CHANGE_REQUIRED = "Change your password to continue." as c
 export const PASSWORD_RULE = "Password must contain at least: one lowercase letter, one uppercase letter, one digit, be at least 8 characters long." as const;
 export const PROOF_REQUIRED = "Confirm your password to continue." as const;
 export const SAME_PASSWORD = "Choose a password that differs from the current one." as const;
+export const SESSION_CHANGED = "Another user is signed in by now. Nothing was sent." as const;
 export const SIGNED_OUT = "Your session has ended. Please sign in again." as const;
 export const SIGNED_OUT_ELSEWHERE = "This session was signed out from another browser. Please sign in again." as const;
 export const TOO_MANY_PROOFS = "The password was entered incorrectly too often; this session has ended. Please sign in again." as const;
