@@ -1,6 +1,9 @@
+import { tellOtherTabs } from './otherTabs'
+
 const SIGNED_IN = 'pitboss.signedIn'
 const WORLD = 'pitboss.world'
 const NOTICE = 'pitboss.signInNotice'
+const CHANGED = 'pitboss.sessionChanged'
 
 /** Whether this browser signed in last: the session's cookie is out of a script's sight. */
 export const wasSignedIn = (): boolean => localStorage.getItem(SIGNED_IN) !== null
@@ -18,9 +21,16 @@ export function otherWorld(): string | undefined {
   return world === 'default' ? undefined : world
 }
 
-export function rememberWorld(world: string | undefined): void {
+function rememberWorld(world: string | undefined): void {
   if (world) localStorage.setItem(WORLD, world)
   else localStorage.removeItem(WORLD)
+}
+
+/** A sign-in went well: this browser knows it, and its other tabs look who is signed in. */
+export function noteSignIn(world: string | undefined): void {
+  rememberSignedIn()
+  rememberWorld(world)
+  tellOtherTabs()
 }
 
 export const keepSignInNotice = (notice: string): void => sessionStorage.setItem(NOTICE, notice)
@@ -30,4 +40,14 @@ export function takeSignInNotice(): string | null {
   const notice = sessionStorage.getItem(NOTICE)
   sessionStorage.removeItem(NOTICE)
   return notice
+}
+
+/** The page begins anew since another user is signed in by now. */
+export const keepChangeNotice = (): void => sessionStorage.setItem(CHANGED, 'true')
+
+/** Whether it did; said once. */
+export function takeChangeNotice(): boolean {
+  const isKept = sessionStorage.getItem(CHANGED) !== null
+  sessionStorage.removeItem(CHANGED)
+  return isKept
 }
