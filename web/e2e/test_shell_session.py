@@ -27,6 +27,16 @@ HEARS_OF_BLOCK = """async () => {
   return false
 }"""
 
+# Something that nothing shows through is over the whole page, toasts included.
+IS_COVERED = """() => {
+  const cover = document.querySelector('.gate-cover')
+  if (!cover) return false
+  const { backgroundColor, opacity, zIndex } = getComputedStyle(cover)
+  const { width, height } = cover.getBoundingClientRect()
+  const isWhole = width >= innerWidth && height >= innerHeight
+  return isWhole && backgroundColor.startsWith('rgb(') && opacity === '1' && Number(zIndex) > 2050
+}"""
+
 
 pytestmark = pytest.mark.usefixtures("own_context")
 
@@ -97,9 +107,12 @@ def test_a_session_that_nobody_used_is_renewed_in_place(brief: Console) -> None:
     form = begun(page)
     expect(idle_warning(page)).to_be_visible()
     renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
+    expect(renewal).to_be_visible()
+    assert page.evaluate(IS_COVERED)
     renewal.get_by_label("Password", exact=True).fill(PASSWORD)
     page.keyboard.press("Enter")
     expect(renewal).to_be_hidden()
+    assert not page.evaluate(IS_COVERED)
     expect(idle_warning(page)).to_be_hidden()
     expect(form.get_by_label("Description")).to_have_value("Typed before")
 

@@ -5,12 +5,16 @@ const WORLD = 'pitboss.world'
 const NOTICE = 'pitboss.signInNotice'
 const CHANGED = 'pitboss.sessionChanged'
 
-/** Whether this browser signed in last: the session's cookie is out of a script's sight. */
-export const wasSignedIn = (): boolean => localStorage.getItem(SIGNED_IN) !== null
+/** Whether somebody was signed in last, as far as this browser knows: the session's cookie is out of a script's sight. */
+export function wasSignedIn(): boolean | undefined {
+  const kept = localStorage.getItem(SIGNED_IN)
+  return kept === null ? undefined : kept === 'true'
+}
 
 export const rememberSignedIn = (): void => localStorage.setItem(SIGNED_IN, 'true')
 
-export const forgetSignedIn = (): void => localStorage.removeItem(SIGNED_IN)
+/** The console said that nobody is. */
+export const forgetSignedIn = (): void => localStorage.setItem(SIGNED_IN, 'false')
 
 /** Which world of a simulated platform the session is of, so that it is renewed there. */
 export const worldOfSession = (): string | undefined => localStorage.getItem(WORLD) ?? undefined

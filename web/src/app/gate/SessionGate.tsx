@@ -40,8 +40,10 @@ function useExpulsion(isBlocked: boolean): void {
   const [signOut] = useAuthLogoutMutation()
   useEffect(() => {
     if (isBlocked) {
-      forgetSignedIn()
-      signOut().finally(goForbidden)
+      signOut()
+        .unwrap()
+        .then(forgetSignedIn, () => undefined)
+        .finally(goForbidden)
     }
   }, [isBlocked, signOut])
 }

@@ -3,11 +3,13 @@ import { useDispatch } from 'react-redux'
 import { emptyApi } from '@/api/base'
 import { tagTypes } from '@/api/gen/meta'
 import { SIGNED_OUT } from '@/api/gen/shared/constants'
+import { api as users } from '@/api/gen/users/endpoints'
 import { send } from '@/api/send'
 import { tellSessionChanged } from '@/api/sessionUser'
 import { onSignedOut } from '@/api/signedOut'
 import { onOtherTabs, tellOtherTabs } from '@/session/otherTabs'
 import type { Session } from '@/session/session'
+import type { AppDispatch } from '../store'
 
 const ME = { method: 'GET', path: '/api/users/me', isWrite: false, isKeyed: false, isPoll: true }
 const LOOK_AGAIN_MS = 5_000
@@ -18,7 +20,7 @@ const LOOK_AGAIN_MS = 5_000
  * does a page that the browser kept and shows again. `isLooking` until that is known.
  */
 export function useSessionEnd(userCode: string) {
-  const dispatch = useDispatch()
+  const dispatch = useDispatch<AppDispatch>()
   const [reason, setReason] = useState<string | null>(null)
   const [isLooking, setLooking] = useState(false)
   const turn = useRef(0)
@@ -36,7 +38,9 @@ export function useSessionEnd(userCode: string) {
     const answer = await send(ME)
     if (own !== turn.current) return // asked again since
     if (answer.ok) {
-      if ((answer.body.data as Session).user.userCode !== userCode) return tellSessionChanged()
+      const session = answer.body.data as Session
+      if (session.user.userCode !== userCode) return tellSessionChanged()
+      dispatch(users.util.upsertQueryData('usersMe', undefined, session))
       setLooking(false)
       if (isStale || reason !== null) goOn()
     } else if (answer.error.kind === 'signedOut') {
