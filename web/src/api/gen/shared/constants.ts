@@ -1,6 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 export const BAD_CREDENTIALS = "Email or password is incorrect." as const;
+export const BLOCKED = "This account is blocked. Ask whoever manages staff accounts." as const;
 export const BRAND_NOT_FOUND = "Brand not found, please select a brand." as const;
 export const CURRENCY_PLACES = {"AED": 2, "BTC": 8, "ETH": 8, "EUR": 2, "GBP": 2, "IRR": 0, "TRX": 6, "TRY": 2, "USD": 2, "USDT": 6} as const;
 export const DENIED = "You don't have permissions to perform this action." as const;
