@@ -18,7 +18,7 @@ from bff.normalising import normalise
 from bff.reading import Call
 from bff.request import ConsoleRequest, new_request_id
 from bff.sessions import SESSION_USER, SessionManager, session_user
-from bff.stores.identities import IdentityStore
+from bff.stores.identities import NEVER, IdentityStore
 from bff.stores.sessions import ActiveSession
 from contracts.operation import Operation
 from contracts.roles import PLATFORM_ROLES, Identity, Role
@@ -158,6 +158,7 @@ class IdentityFeed:
     log: Log
     clock: Callable[[], float]
     _cursor: str | None = None
+    _asked_at: float = NEVER
 
     async def run(self) -> None:
         """Asks until cancelled: at once, then every period, more seldom while it fails."""
@@ -172,7 +173,8 @@ class IdentityFeed:
             await asyncio.sleep(max(0.0, began + period - now()))
 
     async def ask(self) -> bool:
-        """Whether the platform answered; users that it signed out are signed out here."""
+        """Whether the platform answered; users that it signed out are signed out here, but for sessions that began
+        since it was asked before: of those it is not known whether they began after that, so they are asked for."""
         asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
         headers = self.route.rename([("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)])
         target = self.route.target(None, {}, f"since={quote(cursor, safe='')}" if cursor is not None else "")
@@ -184,8 +186,8 @@ class IdentityFeed:
             return False
         users = [(change.realm, change.userCode) for change in changes.changes]
         self.known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
-        self._cursor = changes.cursor
+        before, self._cursor, self._asked_at = self._asked_at, changes.cursor, asked_at
         for change in changes.changes:
             if change.isSignedOut and change.userCode is not None:
-                await self.sessions.end_all(change.userCode, change.realm)
+                await self.sessions.end_all(change.userCode, change.realm, until=before)
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
@@ -81,10 +82,12 @@ class SessionManager:
         key = self._key(request)
         return (await self.store.reason(key) if key is not None else "") or texts.SIGNED_OUT
 
-    async def end_all(self, user_code: str, realm: str, reason: str = "", *, but: str = "") -> None:
-        """Ends every session of a user, save one."""
+    async def end_all(
+        self, user_code: str, realm: str, reason: str = "", *, but: str = "", until: float = math.inf
+    ) -> None:
+        """Ends every session of a user that began until then, save one."""
         for one in await self.store.of_user(user_code, realm):
-            if one.key != but:
+            if one.key != but and one.session.started_at <= until:
                 await self.store.remove(one.key, reason)
 
     def expired_cookie(self, request: ConsoleRequest) -> str:

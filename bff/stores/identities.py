@@ -27,7 +27,8 @@ class IdentityStore(Protocol):
         """
 
     def has_changed(self, active: ActiveSession) -> bool:
-        """Whether a session's user has changed, they and not everybody, since the platform told who they are."""
+        """Whether a session's user, or the tenants that they may see, may have changed since the platform told who they
+        are."""
 
     def note_changed(self, active: ActiveSession) -> None:
         """The user of a session is not who they were."""
@@ -53,12 +54,12 @@ class MemoryIdentities:
 
     def has_changed(self, active: ActiveSession) -> bool:
         identity = active.session.identity
-        changed = self._changed.get((identity.realm, identity.userCode))
-        return changed is not None and self._known_at(active, self._identified) <= changed
+        users = (identity.userCode,) if identity.tenants is None else (identity.userCode, None)
+        return self._known_at(active, self._identified) <= self._changed_at(identity.realm, *users)
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
         realm, user_code = active.session.identity.realm, active.session.identity.userCode
-        changed = max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in (user_code, None)])
+        changed = self._changed_at(realm, user_code, None)
         if self._known_at(active, self._checked if by_feed else self._identified) <= changed:
             return False
         answered = self._known_at(active, self._answered)
@@ -84,6 +85,9 @@ class MemoryIdentities:
         if len(self._changed) + len(changed) > MOST_CHANGES:
             self._changed, self._all_changed = {}, self._now()
         self._changed.update(dict.fromkeys(changed, self._now()))
+
+    def _changed_at(self, realm: str, *users: str | None) -> float:
+        return max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in users])
 
     def _known_at(self, active: ActiveSession, times: Mapping[str, float]) -> float:
         return max(active.session.started_at, times.get(active.key, NEVER))
