@@ -116,8 +116,9 @@ class Proxy:
         if not operation.shared_cache_seconds or active is None or (by_feed and not call.request.is_background):
             return None
         language = language_of(call.request.header(b"accept-language"))
-        key = share_key(operation, active.session.identity, self._target(call), call.body, language)
-        return key, lambda: self.known.is_unchanged(active, by_feed=by_feed)
+        identity = active.session.identity
+        key = share_key(operation, identity, self._target(call), call.body, language)
+        return (key, self.known.changed_at(identity.realm)), lambda: self.known.is_unchanged(active, by_feed=by_feed)
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         asked_at = self.clock()

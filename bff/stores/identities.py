@@ -30,6 +30,9 @@ class IdentityStore(Protocol):
         """Whether a session's user, or the tenants that they may see, may have changed since the platform told who they
         are."""
 
+    def changed_at(self, realm: str) -> float:
+        """When anybody in a realm may last have changed: no answer from before is shared after it."""
+
     def note_changed(self, active: ActiveSession) -> None:
         """The user of a session is not who they were."""
 
@@ -65,6 +68,9 @@ class MemoryIdentities:
         answered = self._known_at(active, self._answered)
         is_fed = self._is_recent(self._fed) and answered > self._covered_from
         return is_fed or (not by_feed and self._is_recent(answered))
+
+    def changed_at(self, realm: str) -> float:
+        return self._changed_at(realm, None)
 
     def note_changed(self, active: ActiveSession) -> None:
         self._note_all([(active.session.identity.realm, active.session.identity.userCode)])

@@ -221,6 +221,18 @@ async def test_a_session_learns_from_the_feed_that_it_gained_a_tenant(user_code:
     assert asked.call_count == 1  # they see every tenant
 
 
+async def test_what_was_answered_before_anybody_may_have_changed_is_shared_with_nobody_after_it() -> None:
+    console = await fed()
+    route = counted(console)
+    manager, colleague = await two(console)
+    assert await calls(route, manager, colleague) == 1
+    console.platform.changes.append({"realm": "default"})
+    console.clock.advance(0.1)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    assert await calls(route, manager, colleague) == 1
+
+
 async def test_more_changes_than_can_be_kept_have_everybody_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identities, "MOST_CHANGES", 3)
     console = await fed()
