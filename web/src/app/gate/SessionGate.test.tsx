@@ -320,6 +320,20 @@ test('where it cannot be known who is signed in the page stays covered, and it i
   vi.useRealTimers()
 })
 
+test('whoever is blocked when it is asked who is signed in is signed out', async () => {
+  let isBlocked = false
+  answering(({ url }) => {
+    if (url !== '/api/users/me') return answer()
+    return isBlocked ? answer({ http: 403, status: 'FORBIDDEN' }) : answer({ data: meOf('U1') })
+  })
+  await open()
+  const replace = leaving()
+  isBlocked = true
+  await findOver()
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin?error=forbidden-access'))
+  expect(screen.getByText(LOOKING)).toBeDefined()
+})
+
 test('once the session has ended the page is covered', async () => {
   const signedIn: { user: string | null } = { user: 'U1' }
   serving(signedIn)

@@ -88,7 +88,8 @@ interface SignedInProps {
 }
 
 function SignedIn({ session, children }: SignedInProps) {
-  const { reason, isLooking, renewed, dismiss } = useSessionEnd(session.user.userCode)
+  const { reason, isLooking, isDenied, renewed, dismiss } = useSessionEnd(session.user.userCode)
+  useExpulsion(isDenied)
   const ended = reason !== null
   const general = useGeneralQuery()
   const check = useSessionCheck()

@@ -17,12 +17,14 @@ const LOOK_AGAIN_MS = 5_000
 /**
  * Why the session ended; null while it lasts. A call that was under way while the browser got a new session is
  * answered for the old one: so whoever hears that it ended, in this tab or another, asks who is signed in, and so
- * does a page that the browser kept and shows again. `isLooking` until that is known.
+ * does a page that the browser kept and shows again. `isLooking` until that is known; `isDenied` where the platform
+ * does not even tell them that: they are blocked.
  */
 export function useSessionEnd(userCode: string) {
   const dispatch = useDispatch<AppDispatch>()
   const [reason, setReason] = useState<string | null>(null)
   const [isLooking, setLooking] = useState(false)
+  const [isDenied, setDenied] = useState(false)
   const turn = useRef(0)
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -46,7 +48,8 @@ export function useSessionEnd(userCode: string) {
     } else if (answer.error.kind === 'signedOut') {
       setLooking(false)
       setReason((known) => known ?? answer.error.messages[0] ?? SIGNED_OUT)
-    } else again.current = setTimeout(() => void look(isStale), LOOK_AGAIN_MS)
+    } else if (answer.error.kind === 'denied') setDenied(true)
+    else again.current = setTimeout(() => void look(isStale), LOOK_AGAIN_MS)
   })
   useEffect(() => {
     const stops = [
@@ -68,5 +71,5 @@ export function useSessionEnd(userCode: string) {
     }
   }, [])
 
-  return { reason, isLooking, renewed: goOn, dismiss: () => setReason(null) }
+  return { reason, isLooking, isDenied, renewed: goOn, dismiss: () => setReason(null) }
 }
