@@ -32,6 +32,12 @@ export function useSessionEnd(userCode: string) {
     setReason(null)
     dispatch(emptyApi.util.invalidateTags([...tagTypes]))
   }, [dispatch])
+  const take = (session: Session, isStale: boolean) => {
+    if (session.user.userCode !== userCode) return tellSessionChanged()
+    dispatch(users.util.upsertQueryData('usersMe', undefined, session))
+    setLooking(false)
+    if (isStale || reason !== null) goOn()
+  }
   const look = useEffectEvent(async (isStale: boolean) => {
     clearTimeout(again.current)
     turn.current += 1
@@ -39,13 +45,8 @@ export function useSessionEnd(userCode: string) {
     setLooking(true)
     const answer = await send(ME)
     if (own !== turn.current) return // asked again since
-    if (answer.ok) {
-      const session = answer.body.data as Session
-      if (session.user.userCode !== userCode) return tellSessionChanged()
-      dispatch(users.util.upsertQueryData('usersMe', undefined, session))
-      setLooking(false)
-      if (isStale || reason !== null) goOn()
-    } else if (answer.error.kind === 'signedOut') {
+    if (answer.ok) take(answer.body.data as Session, isStale)
+    else if (answer.error.kind === 'signedOut') {
       setLooking(false)
       setReason((known) => known ?? answer.error.messages[0] ?? SIGNED_OUT)
     } else if (answer.error.kind === 'denied') setDenied(true)
