@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bff.answers import Answer
-from bff.errors import Forged, IdentityUnknown, Unauthenticated
+from bff.errors import Forged, IdentityUnknown, SessionChanged, Unauthenticated
 from bff.identities import Identities
 from bff.proxy import Proxy, key_of
 from bff.reading import Call, Reader, check_tenants
 from bff.request import MARK, ConsoleRequest
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
-from bff.sessions import SessionManager
+from bff.sessions import SESSION_USER, SessionManager, session_user
 from bff.settings import Settings
 from bff.signin import SignIn
 from bff.stores.sessions import ActiveSession
@@ -60,10 +60,18 @@ class Api:
             raise
 
     async def _session(self, request: ConsoleRequest) -> ActiveSession | None:
-        active = await self.sessions.find(request, extend=not request.is_background)
-        if active is not None:
-            request.user_code, request.realm = active.session.identity.userCode, active.session.identity.realm
-            request.session_left = self.sessions.time_left(active.session)
+        """The session of a request. Raises SessionChanged where it was made for another user than the session's."""
+        active = await self.sessions.find(request)
+        if active is None:
+            return None
+        identity = active.session.identity
+        request.user_code, request.realm = identity.userCode, identity.realm
+        made_for = request.header(SESSION_USER)
+        if made_for is not None and made_for != session_user(identity.realm, identity.userCode):
+            raise SessionChanged
+        if not request.is_background:
+            active = await self.sessions.extend(active)
+        request.session_left = self.sessions.time_left(active.session)
         return active
 
     async def _admit(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:

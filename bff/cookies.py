@@ -87,21 +87,22 @@ class KnownDevices:
         """The Set-Cookie value by which the account knows this browser from now on; `device_id` is
         what it was known as."""
         device_id = device_id or secrets.token_urlsafe(12)
-        value = self._signer(account).sign(f"{device_id}.{self._user(identity.realm, identity.userCode)}")
+        value = self._signer(account).sign(f"{device_id}.{_user(self._keys[-1], identity.realm, identity.userCode)}")
         return set_cookie(DEVICE_NAME, value.decode(), secure=secure) + f"; Max-Age={KNOWN_SECONDS}"
 
     def forget(self, realm: str, user_code: str) -> None:
-        """No browser is known to this user any more."""
-        self._forgotten[self._user(realm, user_code)] = int(self._clock())
-
-    def _user(self, realm: str, user_code: str) -> str:
-        text = f"{realm}\n{user_code}".encode()
-        return hmac.new(self._keys[-1].encode(), text, hashlib.sha256).hexdigest()[:32]
+        """No browser is known to this user any more, whichever key wrote its cookie; until this process ends."""
+        for key in self._keys:
+            self._forgotten[_user(key, realm, user_code)] = int(self._clock())
 
     def _signer(self, account: str) -> TimestampSigner:
         signer = TimestampSigner(self._keys, salt=f"pitboss.device\n{account}", digest_method=hashlib.sha256)
         signer.get_timestamp = lambda: int(self._clock())  # type: ignore[method-assign]  # its one seam
         return signer
+
+
+def _user(key: str, realm: str, user_code: str) -> str:
+    return hmac.new(key.encode(), f"{realm}\n{user_code}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
 def cookie_value(header: str, wanted: str) -> str | None:

@@ -13,6 +13,7 @@ ConsoleError
 │   └── PasswordChangeRequired 403 PASSWORD_CHANGE_REQUIRED
 ├── NotFound              404 NOT_FOUND
 ├── MethodNotAllowed      405 METHOD_NOT_ALLOWED, with Allow
+├── SessionChanged        409 SESSION_CHANGED
 ├── RequestTimeout        408 TIMEOUT
 ├── BodyTooLarge          413 PAYLOAD_TOO_LARGE
 ├── UnsupportedMediaType  415 UNSUPPORTED_MEDIA_TYPE
@@ -116,6 +117,9 @@ class NotFound(ConsoleError, http=404, message="There is nothing at this address
 class MethodNotAllowed(ConsoleError, http=405, message="This address does not accept that method."):
     def __init__(self, allowed: Iterable[str]) -> None:
         super().__init__(headers=[("allow", ", ".join(sorted(allowed)))])
+
+
+class SessionChanged(ConsoleError, http=409, status=Status.SESSION_CHANGED, message=texts.SESSION_CHANGED): ...
 
 
 class RequestTimeout(ConsoleError, http=408, status=Status.TIMEOUT, message="The request took too long to arrive."): ...

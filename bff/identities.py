@@ -17,7 +17,8 @@ from bff.metrics.telemetry import Log
 from bff.normalising import normalise
 from bff.reading import Call
 from bff.request import ConsoleRequest, new_request_id
-from bff.stores.identities import IdentityStore
+from bff.sessions import SESSION_USER, SessionManager, session_user
+from bff.stores.identities import NEVER, IdentityStore
 from bff.stores.sessions import ActiveSession
 from contracts.operation import Operation
 from contracts.roles import PLATFORM_ROLES, Identity, Role
@@ -26,7 +27,6 @@ from contracts.upstream_routes import UpstreamRoute
 if TYPE_CHECKING:
     from bff.answers import Answer
     from bff.proxy import Proxy
-    from bff.sessions import SessionManager
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
 LONGEST_PAUSE_SECONDS = 30.0
@@ -131,11 +131,13 @@ class Identities:
     async def answer(self, call: Call, active: ActiveSession) -> Answer:
         """The platform's answer to that operation, which the session takes in."""
         result = await self.proxy.fetch(call)
+        answer = self.proxy.to_answer(call, result)
         if result.is_success:
             user = read_me(result.body, active.session.identity.realm)
             await self.sessions.store.refresh(active.key, user.identity, user.parents)
             self.proxy.known.note_identified(active.key, result.asked_at, user.identity)
-        return self.proxy.to_answer(call, result)
+            answer.headers.append((SESSION_USER, session_user(user.identity.realm, user.identity.userCode).encode()))
+        return answer
 
     async def current(
         self, request: ConsoleRequest, active: ActiveSession, *, is_required: bool = True
@@ -179,6 +181,7 @@ class IdentityFeed:
     answered: int = 0
     is_answering: bool = True
     _cursor: str | None = None
+    _asked_at: float = NEVER
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def run(self) -> None:
@@ -194,8 +197,9 @@ class IdentityFeed:
             await asyncio.sleep(max(0.0, began + period - now()))
 
     async def ask(self, since: int | None = None) -> bool:
-        """Whether the platform answered; users that it signed out are signed out here. `since`: how often it had been
-        asked; where it was answered again after that, or fails, it is not asked now."""
+        """Whether the platform answered; users that it signed out are signed out here, but for sessions that began
+        since it was asked before: of those it is not known whether they began after that, so they are asked for.
+        `since`: how often it had been asked; where it was answered again after that, or fails, it is not asked now."""
         async with self._turn:
             if since is None or (self.answered <= since and self.is_answering):
                 await self._ask()
@@ -216,8 +220,8 @@ class IdentityFeed:
             return
         users = [(change.realm, change.userCode) for change in changes.changes]
         self.known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
-        self._cursor = changes.cursor
+        before, self._cursor, self._asked_at = self._asked_at, changes.cursor, asked_at
         for change in changes.changes:
             if change.isSignedOut and change.userCode is not None:
-                await self.sessions.end_all(change.userCode, change.realm)
+                await self.sessions.end_all(change.userCode, change.realm, until=before)
         self.answered, self.is_answering = number, True

@@ -342,7 +342,7 @@ def _failure_messages(
         return [operation.failures[status]], MessagesFrom.OPERATION
     if messages:
         return messages, MessagesFrom.PLATFORM
-    if http in _CONSOLE_TEXTS and not operation.public:
+    if http in _CONSOLE_TEXTS and (http == 403 or not operation.public):
         return [_CONSOLE_TEXTS[http]], MessagesFrom.CONSOLE
     if operation.failure:
         return [operation.failure], MessagesFrom.OPERATION

@@ -153,9 +153,12 @@ class Proxy:
         if not operation.shared_cache_seconds or active is None or (by_feed and not call.request.is_background):
             return None
         language = language_of(call.request.header(b"accept-language"))
-        key = share_key(operation, active.session.identity, self._target(call), call.body, language)
+        identity = active.session.identity
+        key = share_key(operation, identity, self._target(call), call.body, language)
         varies = bool(operation.varies_by - {Variation.LANGUAGE})
-        return key, SessionCaller(self.known, self.feed, active, varies, by_feed)
+        return (key, self.known.changed_at(identity.realm)), SessionCaller(
+            self.known, self.feed, active, varies, by_feed
+        )
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         asked_at = self.clock()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import lru_cache
+from urllib.parse import quote
 
 from bff.cookies import Cookies
 from bff.errors import ProofRequired
@@ -15,6 +18,13 @@ from contracts import texts
 from contracts.operation import Operation
 
 TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
+SESSION_USER = b"x-session-user"  # whom a page was made for
+
+
+@lru_cache(maxsize=1024)
+def session_user(realm: str, user_code: str) -> str:
+    """What a page calls its user: no other user of any realm is called so."""
+    return f"{quote(realm, safe='')}/{quote(user_code, safe='')}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +37,19 @@ class SessionManager:
     clock: Callable[[], float]
     wall_clock: Callable[[], float]
 
-    async def find(self, request: ConsoleRequest, *, extend: bool) -> ActiveSession | None:
-        """The session of a request's cookie. `extend`: whether the request is the user's own."""
+    async def find(self, request: ConsoleRequest) -> ActiveSession | None:
+        """The session of a request's cookie."""
         key = self._key(request)
         session = await self.store.get(key) if key is not None else None
-        if key is None or session is None:
-            return None
+        return None if key is None or session is None else ActiveSession(key, session)
+
+    async def extend(self, active: ActiveSession) -> ActiveSession:
+        """The session after a request of the user's own."""
         now = self.clock()
-        if extend and now - session.seen_at >= TOUCH_SECONDS:
-            await self.store.touch(key, now)
-            session = replace(session, seen_at=now)
-        return ActiveSession(key, session)
+        if now - active.session.seen_at < TOUCH_SECONDS:
+            return active
+        await self.store.touch(active.key, now)
+        return ActiveSession(active.key, replace(active.session, seen_at=now))
 
     def shown(self, at: float) -> datetime:
         """A time of a session as the time of day that it was, by what it is now."""
@@ -76,10 +88,12 @@ class SessionManager:
         key = self._key(request)
         return (await self.store.reason(key) if key is not None else "") or texts.SIGNED_OUT
 
-    async def end_all(self, user_code: str, realm: str, reason: str = "", *, but: str = "") -> None:
-        """Ends every session of a user, save one."""
+    async def end_all(
+        self, user_code: str, realm: str, reason: str = "", *, but: str = "", until: float = math.inf
+    ) -> None:
+        """Ends every session of a user that began until then, save one."""
         for one in await self.store.of_user(user_code, realm):
-            if one.key != but:
+            if one.key != but and one.session.started_at <= until:
                 await self.store.remove(one.key, reason)
 
     def expired_cookie(self, request: ConsoleRequest) -> str:

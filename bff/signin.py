@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bff.answers import Answer, success
 from bff.cookies import KnownDevices
-from bff.errors import BadCredentials, ConsoleError, NotFound, Unauthenticated, UpstreamBusy, UpstreamUnavailable
+from bff.errors import (
+    BadCredentials,
+    ConsoleError,
+    NotFound,
+    OutcomeUnknown,
+    Unauthenticated,
+    UpstreamBusy,
+    UpstreamUnavailable,
+)
 from bff.identities import read_sign_in
 from bff.metrics.telemetry import Log
 from bff.metrics.user_agents import describe_user_agent
@@ -101,7 +110,8 @@ class SignIn:
         """Opens a session under a new id; the one that the browser had is over, at the platform too.
 
         An account that is unknown and a wrong password are answered alike, whatever the platform
-        says. Raises Invalid for a world where there is none, BadCredentials, Throttled, and what Upstream.call does.
+        says; its 403 passes: the password was right, and the account is blocked. Raises Invalid for a world where
+        there is none, BadCredentials, Throttled, and what Upstream.call does.
         """
         given = call.value
         realm = str(given.get("world") or "")
@@ -118,7 +128,7 @@ class SignIn:
         request, at = call.request, (result.asked_at,) * 3
         device = describe_user_agent(request.header(b"user-agent"))
         session = Session(token, user.identity, user.parents, *at, request.address, device, account)
-        before = await self.sessions.find(request, extend=False)
+        before = await self.sessions.find(request)
         ended = [before] if before is not None and await self.sessions.store.remove(before.key) else []
         request.user_code, request.realm = user.identity.userCode, user.identity.realm
         cookie, surplus = await self.sessions.open(request, session)
@@ -133,16 +143,18 @@ class SignIn:
         """Has the platform judge the user's own password; once it is right, the session goes on under a new id. With
         a new password the user's other sessions are over. Raises Unauthenticated after too many wrong ones, Throttled,
         and what Upstream.call does."""
-        _, result, is_right = await self._tried(call, active.session.account)
+        identity, changes = active.session.identity, call.operation.handler is Handler.CHANGE_PASSWORD
+        with self._forgetting(identity.realm, identity.userCode if changes else None) as outcome:
+            _, result, is_right = await self._tried(call, active.session.account)
+            outcome.append(result.http)
         if is_right is False:
             self.log.security("proof-failed", call.request)
             if await self.throttle.is_last_proof(active.key):
                 await self.sessions.store.remove(active.key, texts.TOO_MANY_PROOFS)
                 self.sign_outs.add([active], call.request.request_id)
                 raise Unauthenticated(texts.TOO_MANY_PROOFS)
-        answer, identity = self.proxy.to_answer(call, result), active.session.identity
-        if is_right and call.operation.handler is Handler.CHANGE_PASSWORD:
-            self.devices.forget(identity.realm, identity.userCode)
+        answer = self.proxy.to_answer(call, result)
+        if is_right and changes:
             await self.sessions.end_all(identity.userCode, identity.realm, texts.PASSWORD_CHANGED, but=active.key)
             self.proxy.known.note_changed(active)
         if is_right:
@@ -150,14 +162,28 @@ class SignIn:
         return answer
 
     async def end_sessions(self, call: Call, active: ActiveSession, field: str) -> Answer:
-        """The answer of a call by which the sessions of the user in this field of its body are over; no browser is
-        known to them any more, whatever becomes of it."""
+        """The answer of a call by which the sessions of the user in this field of its body are over."""
         realm, user_code = active.session.identity.realm, str(call.value.get(field))
-        self.devices.forget(realm, user_code)
-        answer = await self.proxy.answer(call)
-        if answer.status == 200:
+        with self._forgetting(realm, user_code) as outcome:
+            answer = await self.proxy.answer(call)
+            outcome.append(answer.status)
+        if answer.status < 300:
             await self.sessions.end_all(user_code, realm)
         return answer
+
+    @contextmanager
+    def _forgetting(self, realm: str, user_code: str | None) -> Iterator[list[int]]:
+        """Has no browser known to a user any more once the platform agreed to a call, or its answer was lost; the
+        HTTP status of its answer is put into what this yields."""
+        outcome: list[int] = []
+        try:
+            yield outcome
+        except OutcomeUnknown:
+            outcome.append(OutcomeUnknown.http)
+            raise
+        finally:
+            if user_code is not None and any(http < 300 or http == OutcomeUnknown.http for http in outcome):
+                self.devices.forget(realm, user_code)
 
     async def _tried(self, call: Call, account: str) -> tuple[Attempt, UpstreamResult, bool | None]:
         """The platform's answer to an account's password, and whether that was right; None where it did not say."""
@@ -240,7 +266,7 @@ class SignIn:
 def _verdict(operation: Operation, result: UpstreamResult) -> bool | None:
     if result.is_success:
         return True
-    if result.http >= 500 or result.http == 429:
+    if result.http >= 500 or result.http in (403, 429):  # 403: the password is right, its user is blocked
         return None
     is_of_password = operation.proof_field is None or operation.proof_field in (data_field(result.body, "fields") or ())
     return False if is_of_password or result.http == 401 else None

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.texts import DENIED
+from contracts.texts import BLOCKED, DENIED
 from tests.conftest import Stack
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.faults import Fault, FaultKind
@@ -36,7 +36,7 @@ async def test_a_blocked_user_is_refused_at_the_next_call(stack: Stack, email: s
     check = await browser.get("/api/users/me/check", headers={"X-Background": "1"})
     assert check.json()["data"]["isBlocked"] is True
     again = await stack.browser().post("/api/auth/login", json={"email": email, "password": "Pitboss-2026"})
-    assert again.status_code == 401
+    assert (again.status_code, again.json()["messages"]) == (403, [BLOCKED])
     assert (await browser.get("/api/auth/logout")).status_code == 200
 
 

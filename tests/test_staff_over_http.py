@@ -58,7 +58,7 @@ async def test_a_colleague_is_made_let_in_and_kept_out(stack: Stack) -> None:
     kept_out = await nia.get("/api/players")
     assert kept_out.status_code == 403, kept_out.text
     assert (await nia.get("/api/users/me/check", headers={"X-Background": "1"})).json()["data"]["isBlocked"] is True
-    assert (await sign_in(stack, OWN))[1].status_code == 401
+    assert (await sign_in(stack, OWN))[1].status_code == 403
     unblock = await chief.post("/api/users/block", json={**WHO, "action": "UNBLOCK"})
     await done(unblock, "User successfully unblocked!")
     assert (await nia.get("/api/players")).status_code == 401

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { antdStylesInFile } from './antdStyles.ts'
+import { pagePaths } from './pagePaths.ts'
 import { precompress } from './precompress.ts'
 
 const bff = `http://127.0.0.1:${process.env['BFF_PORT'] ?? '8000'}`
@@ -21,7 +22,7 @@ const COLLAPSE = /\/node_modules\/(?:@rc-component|antd\/es)\/collapse\//
 
 /** What the sign-in page shares with the console, so that it need not load the console's own chunks. */
 const BOTH_PAGES =
-  /\/src\/(?:kit\/antd\/appearance|api\/(?:answer|firstPage|send|rules)|api\/gen\/(?:auth\/rules|shared\/constants)|session\/(?:roleNames|signInHint))\.ts$/
+  /\/src\/(?:kit\/antd\/appearance|api\/(?:answer|firstPage|send|rules)|api\/gen\/(?:auth\/rules|shared\/constants)|session\/(?:consoleLink|roleNames|signInHint))\.ts$/
 
 /** The BFF serves the sign-in page at /admin; so must the development server. */
 const signInPage = (): Plugin => ({
@@ -89,6 +90,7 @@ export default defineConfig({
   ],
   // The BFF puts the nonce of the response in its place.
   html: { cspNonce: '__NONCE__' },
+  define: { PAGE_PATHS: JSON.stringify(pagePaths()) },
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
     // The licences of what is bundled come with it, as they ask for.

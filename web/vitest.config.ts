@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { pagePaths } from './pagePaths.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  define: { PAGE_PATHS: JSON.stringify(pagePaths()) },
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     environment: 'jsdom',

@@ -29,7 +29,11 @@ class IdentityStore(Protocol):
         """
 
     def has_changed(self, active: ActiveSession) -> bool:
-        """Whether a session's user has changed, they and not everybody, since the platform told who they are."""
+        """Whether a session's user, or the tenants that they may see, may have changed since the platform told who they
+        are."""
+
+    def changed_at(self, realm: str) -> float:
+        """When anybody in a realm may last have changed: no answer from before is shared after it."""
 
     def note_changed(self, active: ActiveSession) -> None:
         """The user of a session is not who they were."""
@@ -60,22 +64,28 @@ class MemoryIdentities:
 
     def has_changed(self, active: ActiveSession) -> bool:
         identity = active.session.identity
-        changed = self._changed.get((identity.realm, identity.userCode))
-        return changed is not None and self._known_at(active, self._identified) <= changed
+        users = (identity.userCode,) if identity.tenants is None else (identity.userCode, None)
+        return self._known_at(active, self._identified) <= self._changed_at(identity.realm, *users)
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
-        if self._known_at(active, self._checked if by_feed else self._identified) <= self._changed_at(active):
+        realm, user_code = active.session.identity.realm, active.session.identity.userCode
+        changed = self._changed_at(realm, user_code, None)
+        if self._known_at(active, self._checked if by_feed else self._identified) <= changed:
             return False
         answered = self._known_at(active, self._answered)
         is_fed = self._is_recent(self._fed) and answered > self._covered_from
         return is_fed or (not by_feed and self._is_recent(answered))
 
     def was_unchanged(self, active: ActiveSession, since: float) -> bool:
-        known_at = min(since, self._known_at(active, self._identified))
-        if known_at <= max(self._changed_at(active), self._covered_from):
+        identity = active.session.identity
+        changed = self._changed_at(identity.realm, identity.userCode, None)
+        if min(since, self._known_at(active, self._identified)) <= max(changed, self._covered_from):
             return False
-        told, identity = self._told.get(active.key), active.session.identity
+        told = self._told.get(active.key)
         return told is None or told is identity or told == identity  # two that are equal are slow to compare
+
+    def changed_at(self, realm: str) -> float:
+        return self._changed_at(realm, None)
 
     def note_changed(self, active: ActiveSession) -> None:
         self._note_all([(active.session.identity.realm, active.session.identity.userCode)])
@@ -98,9 +108,8 @@ class MemoryIdentities:
             self._changed, self._all_changed = {}, self._now()
         self._changed.update(dict.fromkeys(changed, self._now()))
 
-    def _changed_at(self, active: ActiveSession) -> float:
-        realm, user_code = active.session.identity.realm, active.session.identity.userCode
-        return max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in (user_code, None)])
+    def _changed_at(self, realm: str, *users: str | None) -> float:
+        return max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in users])
 
     def _known_at(self, active: ActiveSession, times: Mapping[str, float]) -> float:
         return max(active.session.started_at, times.get(active.key, NEVER))

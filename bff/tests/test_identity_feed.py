@@ -11,9 +11,10 @@ import respx
 
 from bff.identities import LONGEST_PAUSE_SECONDS, PERIOD_SECONDS
 from bff.stores import identities
-from bff.tests.driver import AURORA_MANAGER, SERVICE_TOKEN, SUPER_ADMIN, Browser, Console, envelope
+from bff.tests.driver import AURORA_MANAGER, SERVICE_TOKEN, SUPER_ADMIN, Browser, Console, envelope, me
 from bff.tests.sample import SAMPLE
 from bff.tests.serving import serving
+from contracts.roles import Role
 
 POLL, OTHER, RATES = "/api/sample/poll", "/api/sample/fresh", "/api/rates"
 MANAGER = AURORA_MANAGER["user"]["userCode"]
@@ -173,6 +174,84 @@ async def test_a_session_that_the_platform_ended_is_over_here() -> None:
     assert (await manager.get(OTHER)).status_code == 401
     assert len(console.platform.seen) == seen
     assert (await colleague.get(OTHER)).status_code == 200
+
+
+async def test_who_signed_in_since_the_feed_was_asked_is_asked_for_and_not_signed_out() -> None:
+    console = await fed()
+    counted(console)
+    before = await console.signed_in(AURORA_MANAGER)
+    console.clock.advance(0.1)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    console.platform.changes.append({"realm": "default", "userCode": MANAGER, "isSignedOut": True})
+    console.clock.advance(0.1)
+    since = await console.signed_in(AURORA_MANAGER)
+    asked = console.platform.router.route(method="GET", path="/users/me").respond(json=envelope(AURORA_MANAGER))
+    console.clock.advance(0.1)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    assert [(await one.get(LIST)).status_code for one in (before, since)] == [401, 200]
+    assert [(await since.get(LIST)).status_code, asked.call_count] == [200, 1]
+
+
+async def test_who_signed_in_since_and_is_signed_out_after_all_is_found_out_at_their_next_call() -> None:
+    console = await fed()
+    counted(console)
+    manager = await console.signed_in(AURORA_MANAGER)
+    console.platform.changes.append({"realm": "default", "userCode": MANAGER, "isSignedOut": True})
+    console.platform.router.route(method="GET", path="/users/me").respond(401, json={"success": False})
+    console.clock.advance(0.1)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    seen = len(console.platform.seen)
+    assert (await manager.get(LIST)).status_code == 401
+    assert [request.url.path for request in console.platform.seen[seen:]] == ["/users/me"]
+    assert (await manager.get(LIST)).status_code == 401
+
+
+@pytest.mark.parametrize("user_code", [None, MANAGER])
+async def test_a_session_learns_from_the_feed_that_it_gained_a_tenant(user_code: str | None) -> None:
+    console = await fed()
+    route = counted(console)
+    manager, staff = await console.signed_in(AURORA_MANAGER), await console.signed_in(SUPER_ADMIN)
+    assert (await manager.get(f"{POLL}?opId=aurora-west")).status_code == 403
+    wider = me(Role.OPERATOR_MANAGER, "aurora", ["aurora", "aurora-north", "aurora-south", "aurora-west"])
+    asked = console.platform.answers("GET", "/users/me", wider)
+    console.platform.changes.append({"realm": "default", **({"userCode": user_code} if user_code else {})})
+    console.clock.advance(0.1)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    assert (await manager.get(f"{POLL}?opId=aurora-west")).status_code == 200
+    assert (route.call_count, asked.call_count) == (1, 1)
+    assert (await staff.get(OTHER)).status_code == 200
+    assert asked.call_count == 1  # they see every tenant
+
+
+async def test_what_was_answered_before_anybody_may_have_changed_is_shared_with_nobody_after_it() -> None:
+    console = await fed()
+    route = counted(console)
+    manager, colleague = await two(console)
+    assert await calls(route, manager, colleague) == 1
+    console.platform.changes.append({"realm": "default"})
+    console.clock.advance(0.1)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    assert await calls(route, manager, colleague) == 1
+
+
+async def test_more_changes_than_can_be_kept_have_everybody_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identities, "MOST_CHANGES", 3)
+    console = await fed()
+    counted(console)
+    manager, _ = await two(console)
+    asked = console.platform.answers("GET", "/users/me", AURORA_MANAGER)
+    console.platform.changes += [{"realm": "default", "userCode": f"user-{number}"} for number in range(4)]
+    console.clock.advance(0.1)
+    assert await console.feed()
+    console.clock.advance(0.1)
+    for _ in range(2):
+        assert (await manager.get(LIST)).status_code == 200
+    assert asked.call_count == 1
 
 
 async def test_after_a_gap_in_the_feed_anybody_may_have_changed() -> None:

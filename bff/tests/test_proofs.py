@@ -9,7 +9,17 @@ import httpx
 import pytest
 
 from bff.cookies import DEVICE_NAME
-from bff.tests.driver import AURORA, AURORA_MANAGER, PASSWORD, SERVICE_TOKEN, SUPER_ADMIN, Browser, Console, envelope
+from bff.tests.driver import (
+    ADMIN,
+    AURORA,
+    AURORA_MANAGER,
+    PASSWORD,
+    SERVICE_TOKEN,
+    SUPER_ADMIN,
+    Browser,
+    Console,
+    envelope,
+)
 from bff.tests.sample import SAMPLE, operation
 from bff.tests.test_fixation import cookie_of, status_with
 from contracts.operation import Effect
@@ -184,6 +194,89 @@ async def test_a_call_that_ends_a_users_sessions_ends_them_here_at_once(status: 
     code = AURORA_MANAGER["user"]["userCode"]
     assert (await admin.post("/api/sample/password", json={"userCode": code})).status_code == status
     assert [(await one.get("/api/users/me")).status_code for one in (admin, manager, other)] == [200, left, 200]
+
+
+LOST = {"status": 504, "json": {"success": False, "status": "OUTCOME_UNKNOWN", "messages": ["It is not known."]}}
+REFUSED = {"status": 403, "json": {"success": False, "messages": ["Not yours."]}}
+
+
+def answering(console: Console, path: str, outcome: dict[str, Any] | Exception) -> None:
+    """Has the platform answer a write so."""
+    route = console.platform.router.post(path)
+    if isinstance(outcome, Exception):
+        route.mock(side_effect=outcome)
+    else:
+        route.respond(outcome["status"], json=outcome["json"])
+
+
+async def is_known(console: Console, device: str, email: str) -> bool:
+    """Whether the account knows a browser with this cookie, which then waits for nobody's wrong passwords."""
+    for number in range(2):
+        await console.browser(client=f"192.0.2.{number}").sign_in(email, password="wrong")
+    again = console.browser(client="203.0.113.1", cookie=f"{DEVICE_NAME}={device}")
+    return (await again.sign_in(email)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("outcome", "known"),
+    [
+        ({"status": 200, "json": envelope()}, False),
+        (LOST, False),
+        ({"status": 502, "json": {}}, False),
+        (httpx.ReadError("gone"), False),
+        (httpx.ReadTimeout("late"), False),
+        (httpx.ConnectError("away"), True),
+        (REFUSED, True),
+        ({"status": 404, "json": {"success": False, "messages": ["There is no such user."]}}, True),
+        ({"status": 422, "json": {"success": False, "messages": ["Weak."]}}, True),
+        ({"status": 401, "json": {"success": False}}, True),
+    ],
+)
+async def test_devices_are_forgotten_once_the_platform_agreed_or_its_answer_was_lost(
+    outcome: dict[str, Any] | Exception, known: bool
+) -> None:
+    console = proving(sign_in_attempts=2)
+    admin, manager = await console.signed_in(ADMIN), await console.signed_in(AURORA_MANAGER)
+    answering(console, "/sample/password", outcome)
+    console.clock.advance(1)
+    await admin.post("/api/sample/password", json={"userCode": AURORA_MANAGER["user"]["userCode"]})
+    assert await is_known(console, manager.cookies[DEVICE_NAME], "super@pitboss.test") is known
+
+
+@pytest.mark.parametrize("body", [{"userCode": "x", "extra": 1}, {}, {"userCode": 7}])
+async def test_what_never_reaches_the_platform_forgets_no_device(body: dict[str, Any]) -> None:
+    console = proving(sign_in_attempts=2)
+    manager = await console.signed_in(AURORA_MANAGER)
+    await manager.post("/api/sample/password", json=body)
+    assert await is_known(console, manager.cookies[DEVICE_NAME], "super@pitboss.test")
+
+
+@pytest.mark.parametrize(
+    ("outcome", "known"),
+    [(LOST, False), (httpx.ReadError("gone"), False), (httpx.ConnectError("away"), True), (REFUSED, True)],
+)
+async def test_a_new_password_of_ones_own_whose_answer_was_lost_forgets_the_devices(
+    outcome: dict[str, Any] | Exception, known: bool
+) -> None:
+    console = proving(sign_in_attempts=2)
+    browser = await console.signed_in()
+    answering(console, "/users/me/password", outcome)
+    console.clock.advance(1)
+    await change(browser)
+    assert await is_known(console, browser.cookies[DEVICE_NAME], "super@pitboss.test") is known
+
+
+async def test_a_device_is_forgotten_under_every_key() -> None:
+    old, new = "the-old-key-of-the-console", "the-new-key-of-the-console"
+    before = proving(secret_keys=(old,))
+    device = (await before.signed_in(AURORA_MANAGER)).cookies[DEVICE_NAME]
+    for forgotten in (False, True):
+        console = proving(secret_keys=(old, new), sign_in_attempts=2)
+        if forgotten:
+            answering(console, "/sample/password", {"status": 200, "json": envelope()})
+            admin = await console.signed_in(ADMIN)
+            await admin.post("/api/sample/password", json={"userCode": AURORA_MANAGER["user"]["userCode"]})
+        assert await is_known(console, device, "super@pitboss.test") is not forgotten
 
 
 def versioned(version: str, **user: Any) -> dict[str, Any]:

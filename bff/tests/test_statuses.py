@@ -158,7 +158,12 @@ async def test_a_sign_in_that_cannot_be_read_opens_nothing() -> None:
     assert "set-cookie" not in answer.headers
 
 
-OWN_STATUSES = (Status.OUTCOME_UNKNOWN, Status.PROOF_REQUIRED, Status.PASSWORD_CHANGE_REQUIRED)
+OWN_STATUSES = (
+    Status.OUTCOME_UNKNOWN,
+    Status.PROOF_REQUIRED,
+    Status.PASSWORD_CHANGE_REQUIRED,
+    Status.SESSION_CHANGED,
+)
 
 
 def every_error() -> list[type[errors.ConsoleError]]:

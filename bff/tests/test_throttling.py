@@ -8,6 +8,7 @@ import pytest
 from bff.cookies import DEVICE_NAME, KNOWN_SECONDS
 from bff.tests.driver import PASSWORD, SUPER_ADMIN, Console
 from bff.tests.sample import SAMPLE
+from contracts.texts import DENIED
 
 ACCOUNT, ADDRESS, WINDOW = 3, 6, 300
 
@@ -91,6 +92,39 @@ async def test_a_known_device_waits_for_its_address() -> None:
     for number in range(ADDRESS):
         await subject.browser().sign_in(f"user{number}@pitboss.test", "wrong")
     assert (await known.sign_in()).status_code == 429
+
+
+BLOCKED = {"success": False, "status": "FORBIDDEN", "messages": ["This account is blocked."]}
+
+
+async def test_a_refusal_of_the_right_password_is_told_in_the_platforms_words() -> None:
+    subject = console()
+    subject.platform.router["login"].respond(403, json=BLOCKED)
+    browser = subject.browser()
+    answer = await browser.sign_in()
+    assert (answer.status_code, answer.json()["status"]) == (403, "FORBIDDEN")
+    assert (answer.json()["messages"], answer.json()["messagesFrom"]) == (["This account is blocked."], "platform")
+    assert "set-cookie" not in answer.headers
+    assert "sign-in-failed" not in subject.lines.getvalue()
+    subject.platform.router["login"].respond(403, html="<h1>Forbidden</h1>")
+    assert (await browser.sign_in()).json()["messages"] == [DENIED]
+
+
+async def test_a_blocked_account_neither_fails_nor_clears_what_failed() -> None:
+    subject = console()
+    login = subject.platform.router["login"]
+    judge, browser = login.side_effect, subject.browser()
+    login.respond(403, json=BLOCKED)
+    for _ in range(2 * ADDRESS):
+        assert (await browser.sign_in()).status_code == 403
+    login.mock(side_effect=judge)
+    for _ in range(ACCOUNT - 1):
+        assert (await browser.sign_in(password="wrong")).status_code == 401
+    login.respond(403, json=BLOCKED)
+    assert (await browser.sign_in()).status_code == 403
+    login.mock(side_effect=judge)
+    assert (await browser.sign_in(password="wrong")).status_code == 401
+    assert (await browser.sign_in()).status_code == 429
 
 
 @pytest.mark.parametrize("changed", ["account", "realm", "signature", "age", "password"])
@@ -254,7 +288,6 @@ async def test_what_the_platform_did_not_judge_is_not_counted(failure: Exception
         (401, {"message": "Wrong password for super@pitboss.test"}),
         (404, {"message": "Unknown user"}),
         (400, {"error": "bad request"}),
-        (403, {"message": "This user is blocked."}),
         (200, {"success": False, "messages": ["No such account"]}),
     ],
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from contracts.emit.described import describe_parameters
 from contracts.emit.failures import HEADERS, failure_responses, responses
 from contracts.emit.openapi import (
@@ -14,14 +16,15 @@ from contracts.emit.openapi import (
     name_envelope,
     show_examples,
 )
-from contracts.operation import Operation, Table
+from contracts.operation import Handler, Operation, Table
 
 ABOUT = """\
 The console's API as browsers call it. Operations marked `assumed` are not defined by the platform's specification.
 
 **Sessions.** `POST /api/auth/login` sets the cookie `pitboss_session` (`__Host-pitboss_session` under https), which
 every other call must carry. The header X-Session-Left says how long the session lasts. Requests marked
-`X-Background: 1` do not extend it.
+`X-Background: 1` do not extend it. `GET /api/users/me` answers with `X-Session-User`: a call that carries it is refused
+with 409 `SESSION_CHANGED` once another user is signed in, and nothing is executed.
 
 **Proofs.** Some writes answer 403 `PROOF_REQUIRED` unless the password was given lately: confirm it by
 `POST /api/auth/prove`, which gives the session a new id, and send the write again under the same key. Users who must
@@ -58,6 +61,14 @@ _MARK: Json = {
     "schema": {"type": "string", "const": "pitboss"},
     "example": "pitboss",
 }
+_USER: Json = {
+    "name": "X-Session-User",
+    "in": "header",
+    "required": False,
+    "description": "The user whom the call is made for, as `GET /api/users/me` answered it.",
+    "schema": {"type": "string"},
+    "example": "default/U-1001",
+}
 _BACKGROUND: Json = {
     "name": "X-Background",
     "in": "header",
@@ -84,7 +95,7 @@ def document(table: Table) -> Json:
             "schemas": described_schemas(table),
             "responses": responses(),
             "headers": HEADERS,
-            "parameters": {"X-Requested-With": _MARK, "X-Background": _BACKGROUND},
+            "parameters": {"X-Requested-With": _MARK, "X-Background": _BACKGROUND, "X-Session-User": _USER},
             "securitySchemes": _security(),
         },
     }
@@ -99,14 +110,23 @@ def _described(operations: list[Operation], path: str) -> Json:
         out["parameters"].append({"$ref": "#/components/parameters/X-Requested-With"})
     if any(operation.poll for operation in operations):
         out["parameters"].append({"$ref": "#/components/parameters/X-Background"})
+    if not operations[0].public:
+        out["parameters"].append({"$ref": "#/components/parameters/X-Session-User"})
     out["responses"]["200"]["description"] = "Success. `messages` holds texts for the user."
     out["responses"]["200"]["headers"] = {
-        name: {"$ref": f"#/components/headers/{name}"} for name in ("X-Request-Id", "X-Session-Left")
+        name: {"$ref": f"#/components/headers/{name}"} for name in _headers_of(operations)
     }
     out["responses"] |= failure_responses(operations)
     name_envelope(out, operations)
     show_examples(out, operations)
     return out
+
+
+def _headers_of(operations: list[Operation]) -> Iterator[str]:
+    """The headers of a success, by name."""
+    yield from ("X-Request-Id", "X-Session-Left")
+    if operations[0].handler is Handler.REFRESH_IDENTITY:
+        yield "X-Session-User"
 
 
 def _security() -> Json:

@@ -58,6 +58,9 @@ FAILURES: dict[str, Failing] = {
         "There is nothing at this address.",
         is_open=True,
     ),
+    "SessionChanged": Failing(
+        409, (Status.SESSION_CHANGED,), "The session is of another user than X-Session-User.", texts.SESSION_CHANGED
+    ),
     "Conflict": Failing(
         409,
         (
@@ -67,10 +70,12 @@ FAILURES: dict[str, Failing] = {
             Status.ALREADY_DECIDED,
             Status.KEY_REUSED,
             Status.KEY_CLOSED,
+            Status.SESSION_CHANGED,
         ),
         "The request conflicts with the current state. ALREADY_DECIDED: somebody else made the decision first. "
         "KEY_REUSED: the key was used before for a different request. KEY_CLOSED: the outcome of the key was queried "
-        "before the request arrived, so it was not executed.",
+        "before the request arrived, so it was not executed. SESSION_CHANGED: the session is of another user than "
+        "X-Session-User.",
         "The record is locked.",
         is_open=True,
     ),
@@ -171,6 +176,8 @@ def failures_of(operation: Operation) -> list[str]:
     names = ["BadRequest", "Denied", "Invalid", "TooManyRequests", "HeadersTooLarge", "InternalError"]
     if not operation.public or operation.handler is Handler.SIGN_IN:
         names.append("Unauthenticated")
+    if not operation.public:
+        names.append("SessionChanged")
     if operation.body:
         names += ["PayloadTooLarge", "UnsupportedMediaType"]
     if operation.handled_by_bff:
@@ -217,6 +224,11 @@ HEADERS: Json = {
         "description": "Seconds until the session ends: without activity (`idle`), and at the latest (`max`).",
         "schema": {"type": "string"},
         "example": "idle=900, max=28800",
+    },
+    "X-Session-User": {
+        "description": "The session's user, opaque. Calls that carry it are refused once another user is signed in.",
+        "schema": {"type": "string"},
+        "example": "default/U-1001",
     },
     "Idempotency-Key": {
         "description": "The idempotency key of the write: the one sent, or a generated one.",

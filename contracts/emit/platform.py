@@ -29,8 +29,10 @@ feature.
 
 **Signing in.** `POST /auth/login` returns the session's `token`, the `user`, the `operators` that the user can see, and
 a `realm`, which separates the sessions of different installations. The console keeps the token and sends it as
-`Authorization: Bearer` with every call of that user. A 401 also ends the session at the console. The platform must
-enforce roles, permissions and tenants itself: the console's checks come in addition.
+`Authorization: Bearer` with every call of that user. An unknown account and a wrong password are answered alike; a
+blocked account is told so by 403, after the right password alone, since the console counts that as no failed attempt
+and passes it on. A 401 to a call also ends the session at the console. The platform must enforce roles, permissions and
+tenants itself: the console's checks come in addition.
 
 **Passwords.** A call that wants a proof should return 403 `PROOF_REQUIRED` unless the user signed in or called
 `POST /auth/prove` within the seconds that it names; refuse a wrong password with 422 and its field, and end the session

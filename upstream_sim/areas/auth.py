@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.auth import Credentials, PlatformSession, ProofForm
+from contracts.texts import BLOCKED
 from upstream_sim.areas.users import me_answer
 from upstream_sim.core.clock import instant
 from upstream_sim.core.handlers import Command, handles
@@ -30,7 +31,7 @@ def login(world: World, _caller: None, command: Command[None, Credentials]) -> d
         raise BadCredentials
     if user.isBlocked:
         add_activity(world, user, command.request_id, sign_in_refused(user, "blocked"))
-        raise Denied
+        raise Denied(BLOCKED)
     token = world.tokens.issue(user.userCode)
     add_activity(world, user, command.request_id, session_began(user))
     return {"token": token, "realm": world.realm, **me_answer(world, caller_of(world, user))}

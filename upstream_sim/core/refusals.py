@@ -49,8 +49,8 @@ class BadCredentials(NotSignedIn):
 
 
 class Denied(Refusal):
-    def __init__(self) -> None:
-        super().__init__(403, Status.FORBIDDEN, [DENIED])
+    def __init__(self, message: str = DENIED) -> None:
+        super().__init__(403, Status.FORBIDDEN, [message])
 
 
 class ProofRequired(Refusal):

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Response, expect
 
 from web.e2e.conftest import Services
-from web.e2e.console import AURORA, PASSWORD, SUPER, Console
+from web.e2e.console import AURORA, BOREALIS, PASSWORD, SUPER, Console
 from web.e2e.screen import eventually, rows
 
 LIST = "/billing/operatorsV2/invoice"
@@ -25,6 +25,16 @@ HEARS_OF_BLOCK = """async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return false
+}"""
+
+# Something that nothing shows through is over the whole page, toasts included.
+IS_COVERED = """() => {
+  const cover = document.querySelector('.gate-cover')
+  if (!cover) return false
+  const { backgroundColor, opacity, zIndex } = getComputedStyle(cover)
+  const { width, height } = cover.getBoundingClientRect()
+  const isWhole = width >= innerWidth && height >= innerHeight
+  return isWhole && backgroundColor.startsWith('rgb(') && opacity === '1' && Number(zIndex) > 2050
 }"""
 
 
@@ -97,11 +107,59 @@ def test_a_session_that_nobody_used_is_renewed_in_place(brief: Console) -> None:
     form = begun(page)
     expect(idle_warning(page)).to_be_visible()
     renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
+    expect(renewal).to_be_visible()
+    assert page.evaluate(IS_COVERED)
     renewal.get_by_label("Password", exact=True).fill(PASSWORD)
     page.keyboard.press("Enter")
     expect(renewal).to_be_hidden()
+    assert not page.evaluate(IS_COVERED)
     expect(idle_warning(page)).to_be_hidden()
     expect(form.get_by_label("Description")).to_have_value("Typed before")
+
+
+def sign_in_as(page: Page, email: str) -> None:
+    """Fill in the sign-in page."""
+    page.get_by_label("Email").fill(email)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+
+
+def test_a_page_begins_anew_once_another_user_signs_in_in_another_tab(console: Console) -> None:
+    console.watch.expects(401, 409)
+    page, other = console.open(f"{LIST}?opId=aurora", SUPER), console.open(LIST)
+    expect(rows(page).first).to_be_visible()
+    form = begun(page)
+    expect(rows(other).first).to_be_visible()
+    other.get_by_role("link", name="Notifications").click()
+    other.get_by_role("button", name="Log out").click()
+    other.get_by_role("dialog").get_by_role("button", name="Log out").click()
+    expect(page.get_by_role("dialog", name="Your session has ended. Please sign in again.")).to_be_visible()
+    other.goto(f"{console.address}/admin?world={console.world.name}")
+    sign_in_as(other, BOREALIS)
+    notice = "You are signed in as admin@borealis.test now."
+    expect(page.get_by_text(notice)).to_be_visible()
+    expect(page).not_to_have_url(re.compile("aurora"))
+    expect(form).to_have_count(0)
+
+    # the tab in which one signed out goes back to what the other user had there
+    expect(other.get_by_role("banner")).to_be_visible()
+    for _ in ("sign-in page asked for", "signed out"):
+        other.go_back()
+        expect(other.get_by_role("heading", name="Already signed in")).to_be_visible()
+    other.go_back()
+    expect(other).to_have_url(re.compile("/admin.error=forbidden-access"))
+    expect(other.get_by_text(BOREALIS)).to_be_visible()
+
+    # nothing told the tabs: what the page sends is refused
+    expect(rows(page).first).to_be_visible()
+    console.context.request.post(
+        f"{console.address}/api/auth/login",
+        data={"email": SUPER, "password": PASSWORD, "world": console.world.name},
+        headers={"X-Requested-With": "pitboss", "Origin": console.address},
+    )
+    with page.expect_response(lambda answer: answer.status == 409):
+        page.get_by_role("button", name="Refresh").click()
+    expect(page.get_by_text("You are signed in as super@pitboss.test now.")).to_be_visible()
 
 
 @pytest.mark.spec("000-rule-blocked-user-redirect", "000-state-session")

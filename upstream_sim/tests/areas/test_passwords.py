@@ -13,6 +13,8 @@ import pytest
 from contracts.areas import TABLE
 from contracts.passwords import is_weak
 from contracts.texts import (
+    BAD_CREDENTIALS,
+    BLOCKED,
     PASSWORD_CHANGE_REQUIRED,
     PASSWORD_RULE,
     PASSWORDS_DIFFER,
@@ -23,6 +25,7 @@ from contracts.texts import (
 )
 from upstream_sim.core import passwords
 from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import NotFound, ProofRequired
 from upstream_sim.core.world import World
 from upstream_sim.http.admission import require_proof
@@ -65,6 +68,22 @@ async def change(client: httpx.AsyncClient, headers: dict[str, str], **fields: s
 
 async def enter(client: httpx.AsyncClient, email: str, password: str) -> int:
     return (await client.post("/auth/login", json={"email": email, "password": password})).status_code
+
+
+async def test_a_blocked_user_is_told_so_after_the_right_password_alone(
+    client: httpx.AsyncClient, simulator: Simulator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work: list[str] = []
+    for name in ("hash_secret", "verify_secret"):
+        done = getattr(passwords, name)
+        monkeypatch.setattr(passwords, name, lambda *given, _done=done: work.append("hash") or _done(*given))
+    fire_event(simulator.worlds.get("default"), "userBlocked", {"email": AURORA})
+    answers = []
+    for email, password in ((AURORA, PASSWORD), (AURORA, "wrong"), ("nobody@pitboss.test", PASSWORD)):
+        work.clear()
+        answer = await client.post("/auth/login", json={"email": email, "password": password})
+        answers.append((answer.status_code, answer.json()["messages"], len(work)))
+    assert answers == [(403, [BLOCKED], 1), (401, [BAD_CREDENTIALS], 1), (401, [BAD_CREDENTIALS], 1)]
 
 
 async def test_a_call_that_wants_a_proof_is_closed_when_the_last_one_is_too_old(

@@ -9,6 +9,8 @@ export type ErrorKind =
   | 'stale'
   | 'decided'
   | 'signedOut'
+  /** Another user is signed in than the page is drawn for. */
+  | 'sessionChanged'
   | 'denied'
   /** The platform wants to know again who it is. */
   | 'unproven'
@@ -75,6 +77,7 @@ const KIND_OF_STATUS: Readonly<Record<string, ErrorKind>> = {
   CONFLICT_ERROR: 'conflict',
   STALE_RECORD: 'stale',
   ALREADY_DECIDED: 'decided',
+  SESSION_CHANGED: 'sessionChanged',
   PROOF_REQUIRED: 'unproven',
 }
 

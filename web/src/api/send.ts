@@ -1,6 +1,8 @@
 import { type Answer, LOST, noAnswer, readAnswer, type Sent, UNREACHABLE } from './answer'
 import { inTurn } from './firstPage'
+import { SESSION_CHANGED } from './gen/shared/constants'
 import { tellSessionLeft } from './sessionLeft'
+import { hasSessionChanged, noteSessionUser, sessionUserHeader } from './sessionUser'
 
 export interface WireRequest {
   readonly method: string
@@ -37,7 +39,7 @@ function addressOf({ path, query = {} }: WireRequest): string {
 }
 
 function headersOf(request: WireRequest, idempotencyKey: string | null): Headers {
-  const headers = new Headers({ Accept: 'application/json' })
+  const headers = new Headers({ Accept: 'application/json', ...sessionUserHeader() })
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value !== undefined) headers.set(name, value)
   }
@@ -64,6 +66,9 @@ export async function send(request: WireRequest): Promise<Answer> {
   if (request.isWrite && !navigator.onLine) {
     return { ok: false, error: noAnswer('network', UNREACHABLE, sent) }
   }
+  if (hasSessionChanged()) {
+    return { ok: false, error: noAnswer('sessionChanged', SESSION_CHANGED, sent) }
+  }
   try {
     const [response, text] = await inTurn(request.path, async () => {
       const limit = AbortSignal.timeout(TIME_LIMIT_MS)
@@ -78,6 +83,7 @@ export async function send(request: WireRequest): Promise<Answer> {
     tellSessionLeft(response.headers.get('X-Session-Left'))
     const body = jsonOf(text)
     const answer = readAnswer(response.status, body, response.headers.get('X-Request-Id'), sent)
+    noteSessionUser(response.headers, answer.ok ? null : answer.error)
     const retryAfterSeconds = Number(response.headers.get('Retry-After')) || null
     return answer.ok ? answer : { ok: false, error: { ...answer.error, retryAfterSeconds } }
   } catch {

@@ -1,4 +1,5 @@
-import { forgetSignedIn, keepSignInNotice, otherWorld } from './signInHint'
+import { tellOtherTabs } from './otherTabs'
+import { forgetSignedIn, keepChangeNotice, keepSignInNotice, otherWorld } from './signInHint'
 
 const SIGN_IN = '/admin'
 
@@ -22,9 +23,16 @@ interface SignInOptions {
   readonly notice?: string | undefined
 }
 
-/** To the sign-in page. */
+/** To the sign-in page, as the session has ended. */
 export function goSignIn({ back, notice }: SignInOptions): void {
   forgetSignedIn()
+  tellOtherTabs()
   if (notice) keepSignInNotice(notice)
   go({ next: back ? location.pathname + location.search : undefined })
+}
+
+/** To the console's start, for whoever is signed in by now: nothing is kept of the page, its address included. */
+export function beginAnew(): void {
+  keepChangeNotice()
+  location.replace('/')
 }

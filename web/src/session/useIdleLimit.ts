@@ -89,7 +89,9 @@ export function useIdleLimit(hasEnded: boolean): IdleLimit {
 
   useEffect(() => {
     if (hasEnded || !end) return
-    const ticking = setInterval(() => setNow(Date.now()), TICK_MS)
+    const tick = () => setNow(Date.now())
+    const ticking = setInterval(tick, TICK_MS)
+    document.addEventListener('visibilitychange', tick)
     const used = () => {
       const { idleAt, idleMs } = end
       if (canStay && idleAt - Date.now() <= idleMs - Math.min(EXTEND_MS, idleMs / 4)) extend()
@@ -97,6 +99,7 @@ export function useIdleLimit(hasEnded: boolean): IdleLimit {
     for (const kind of ACTIVITY) document.addEventListener(kind, used, true)
     return () => {
       clearInterval(ticking)
+      document.removeEventListener('visibilitychange', tick)
       for (const kind of ACTIVITY) document.removeEventListener(kind, used, true)
     }
   }, [hasEnded, end, canStay, extend])

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach } from 'vitest'
+import { forgetSessionUser } from '@/api/sessionUser'
 import { Channel } from './channel'
 
 /** jsdom lays nothing out; antd asks all the same. */
@@ -68,6 +69,7 @@ function leaveNothing(): void {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+  forgetSessionUser()
 }
 
 afterEach(leaveNothing)

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SIGNED_OUT } from '@/api/gen/shared/constants'
 import { send } from '@/api/send'
 import { onSignedOut } from '@/api/signedOut'
 import { type Asked, answer, answering } from '@/testing/answers'
@@ -57,6 +58,21 @@ describe('a session that nobody uses', () => {
     stop()
     expect(onEnd).toHaveBeenCalledOnce()
     expect(checks(asked).map(({ headers }) => headers.get('X-Background'))).toEqual(['1'])
+  })
+
+  test('is covered as it ends, though nobody answers', async () => {
+    serving({ idle: 900, max: 28_800 })
+    render(<IdleWarning hasEnded={false} />)
+    await ask()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await pass(899)
+    expect(document.querySelector('.gate-cover')).toBeNull()
+    await pass(1)
+    expect(document.querySelector('.gate-cover')?.textContent).toBe(SIGNED_OUT)
+    expect(warning()).toBeNull()
+    serving({ idle: 900, max: 28_800 })
+    await ask()
+    expect(document.querySelector('.gate-cover')).toBeNull()
   })
 
   test('warns later where the whole time is short', async () => {

@@ -1,14 +1,17 @@
 import { Button } from 'antd'
+import { SIGNED_OUT } from '@/api/gen/shared/constants'
 import { useIdleLimit } from '@/session/useIdleLimit'
+import { Cover } from './Cover'
 import './idleWarning.css'
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Says a minute before that the session ends, and goes as soon as somebody types or clicks. */
+/** Says a minute before that the session ends, and goes as soon as somebody types or clicks; covers the page once it has. */
 export function IdleWarning({ hasEnded }: { readonly hasEnded: boolean }) {
   const { secondsLeft, canStay, stay } = useIdleLimit(hasEnded)
   if (secondsLeft === null || hasEnded) return null
+  if (secondsLeft === 0) return <Cover title={SIGNED_OUT} />
   return (
     <section className="gate-idle" role="alert">
       <p>

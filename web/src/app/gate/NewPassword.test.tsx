@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { PASSWORD_RULE } from '@/api/gen/shared/constants'
+import { send } from '@/api/send'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { SessionGate } from './SessionGate'
@@ -36,8 +37,8 @@ function platform(judge: () => Response) {
   })
 }
 
-async function typed() {
-  const { user } = renderInApp(<SessionGate>the page</SessionGate>)
+async function typed(at = '/') {
+  const { user, router } = renderInApp(<SessionGate>the page</SessionGate>, { at })
   await screen.findByRole('heading', { name: 'Choose a new password' })
   expect(screen.queryByText('the page')).toBeNull()
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' })
@@ -49,6 +50,7 @@ async function typed() {
   await user.type(screen.getByLabelText('Confirm new password'), '-2026')
   await waitFor(() => expect(submit.disabled).toBe(false))
   await user.click(submit)
+  return router
 }
 
 test('whoever must change the password sees nothing else before they did', async () => {
@@ -66,4 +68,29 @@ test('what is wrong stands at its field', async () => {
   expect(await screen.findByText(fields.currentPassword)).toBeDefined()
   expect(screen.getByText(PASSWORD_RULE)).toBeDefined()
   expect(screen.queryByText('the page')).toBeNull()
+})
+
+test('once it is chosen one is where one wanted to be, in the other tabs as well', async () => {
+  const other = new BroadcastChannel('pitboss.sessionEnd')
+  const told = vi.fn()
+  other.onmessage = told
+  platform(() => answer())
+  const router = await typed('/wanted?opId=aurora')
+  expect(await screen.findByText('the page')).toBeDefined()
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe('/wanted?opId=aurora')
+  expect(told).toHaveBeenCalledOnce()
+  other.close()
+})
+
+test('a password chosen in another tab is asked for no more', async () => {
+  const asked = platform(() => answer())
+  renderInApp(<SessionGate>the page</SessionGate>)
+  await screen.findByRole('heading', { name: 'Choose a new password' })
+  await send({ method: 'POST', path: '/password', isWrite: true, isKeyed: false })
+  const other = new BroadcastChannel('pitboss.sessionEnd')
+  act(() => other.postMessage(null))
+  other.close()
+  expect(await screen.findByText('the page')).toBeDefined()
+  expect(asked.filter(({ url }) => url === '/api/users/me')).toHaveLength(2)
 })

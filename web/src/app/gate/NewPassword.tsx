@@ -8,6 +8,7 @@ import { Field, FieldRulesContext } from '@/kit/form/Field'
 import { placeErrors } from '@/kit/form/fieldErrors'
 import { useAction } from '@/kit/form/useAction'
 import { usePageTitle } from '@/kit/tabTitle'
+import { tellOtherTabs } from '@/session/otherTabs'
 import { useSession } from '@/session/session'
 import { useSignOut } from '../shell/useSignOut'
 import '@/areas/auth/auth.css'
@@ -32,7 +33,8 @@ export function NewPassword() {
   }
   const submit = async (ownPasswordForm: OwnPasswordForm) => {
     setRest([])
-    await run({ ownPasswordForm }, { inForm })
+    const { ok } = await run({ ownPasswordForm }, { inForm })
+    if (ok) tellOtherTabs()
   }
   return (
     <main className="auth-page">

@@ -4,7 +4,8 @@ import { isNoWorld, SignInForm, simulatorAccounts } from '@/areas/auth'
 import '@/areas/auth/auth.css'
 import { otherWorld, worldOfSession } from '@/session/signInHint'
 
-const ABOVE_EVERYTHING = 2000
+/** Above the cover, which is above the toasts. */
+const ABOVE_EVERYTHING = 2110
 
 interface RenewalDialogProps {
   /** Why the session ended. */

@@ -1,27 +1,27 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { Button } from 'antd'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { emptyApi } from '@/api/base'
 import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
-import { tagTypes } from '@/api/gen/meta'
-import { SIGNED_OUT } from '@/api/gen/shared/constants'
+import { SESSION_CHANGED } from '@/api/gen/shared/constants'
 import { api as users, useUsersMeQuery } from '@/api/gen/users/endpoints'
 import { onProofRequired } from '@/api/proof'
-import { send } from '@/api/send'
-import { onSignedOut } from '@/api/signedOut'
+import { hasSessionChanged, onSessionChanged, tellSessionChanged } from '@/api/sessionUser'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost, useDialogs } from '@/kit/dialog/Dialogs'
+import { useToasts } from '@/kit/dialog/toasts'
 import { ClockContext } from '@/kit/display/clock'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { goForbidden, goSignIn } from '@/session/redirects'
+import { beginAnew, goForbidden, goSignIn } from '@/session/redirects'
 import { SessionProvider } from '@/session/SessionProvider'
 import type { Session } from '@/session/session'
-import { forgetSignedIn, rememberSignedIn } from '@/session/signInHint'
+import { forgetSignedIn, rememberSignedIn, takeChangeNotice } from '@/session/signInHint'
+import { Cover } from './Cover'
 import { DirectionProvider } from './DirectionProvider'
 import { GateFailure } from './GateFailure'
 import { IdleWarning } from './IdleWarning'
 import { usePlatformClock } from './platformClock'
+import { useSessionEnd } from './useSessionEnd'
 
 const RenewalDialog = lazyComponent(
   () => import('./RenewalDialog').then((code) => code.RenewalDialog),
@@ -35,66 +35,15 @@ const ProofDialog = lazyComponent(
 
 const NewPassword = lazyComponent(() => import('./NewPassword').then((code) => code.NewPassword))
 
-const CHANNEL = 'pitboss.sessionEnd'
-const ME = { method: 'GET', path: '/api/users/me', isWrite: false, isKeyed: false, isPoll: true }
-
-/**
- * Why the session ended; null while it lasts. A call that was under way while the browser got a new session is
- * answered for the old one: so whoever hears that it ended, in this tab or another, asks who is signed in. Where
- * that is somebody else the page is begun anew.
- */
-function useSessionEnd(userCode: string) {
-  const dispatch = useDispatch()
-  const [reason, setReason] = useState<string | null>(null)
-  const others = useRef<BroadcastChannel>(null)
-  const turn = useRef(0)
-
-  const goOn = useCallback(() => {
-    setReason(null)
-    dispatch(emptyApi.util.invalidateTags([...tagTypes]))
-  }, [dispatch])
-  const look = useEffectEvent(async (isOwn: boolean) => {
-    turn.current += 1
-    const own = turn.current
-    const answer = await send(ME)
-    if (own !== turn.current) return // asked again since
-    if (answer.ok) {
-      const isSame = (answer.body.data as Session).user.userCode === userCode
-      if (!isSame) location.reload()
-      else if (isOwn || reason !== null) goOn()
-    } else if (answer.error.kind === 'signedOut') {
-      setReason((known) => known ?? answer.error.messages[0] ?? SIGNED_OUT)
-    }
-  })
-  useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL)
-    others.current = channel
-    channel.onmessage = () => void look(false)
-    const stop = onSignedOut(() => {
-      channel.postMessage(null)
-      void look(true)
-    })
-    return () => {
-      turn.current += 1
-      stop()
-      channel.close()
-    }
-  }, [])
-
-  const renewed = () => {
-    goOn()
-    others.current?.postMessage(null)
-  }
-  return { reason, renewed, dismiss: () => setReason(null) }
-}
-
 /** Who is blocked is signed out and shown why. */
 function useExpulsion(isBlocked: boolean): void {
   const [signOut] = useAuthLogoutMutation()
   useEffect(() => {
     if (isBlocked) {
-      forgetSignedIn()
-      signOut().finally(goForbidden)
+      signOut()
+        .unwrap()
+        .then(forgetSignedIn, () => undefined)
+        .finally(goForbidden)
     }
   }, [isBlocked, signOut])
 }
@@ -119,16 +68,32 @@ function ProofHost({ email }: { readonly email: string }) {
   return null
 }
 
+/** Says in the page that began anew who is signed in. */
+function useChangeNotice({ email }: Session['user']): void {
+  const toasts = useToasts()
+  const tell = useEffectEvent(() => {
+    if (takeChangeNotice())
+      toasts.warning(
+        `You are signed in as ${email} now. What another user had open here is closed.`,
+      )
+  })
+  useEffect(() => tell(), [])
+}
+
+const LOOKING = 'Checking who is signed in…'
+
 interface SignedInProps {
   readonly session: Session
   readonly children: ReactNode
 }
 
 function SignedIn({ session, children }: SignedInProps) {
-  const { reason, renewed, dismiss } = useSessionEnd(session.user.userCode)
+  const { reason, isLooking, isDenied, renewed, dismiss } = useSessionEnd(session.user.userCode)
+  useExpulsion(isDenied)
   const ended = reason !== null
   const general = useGeneralQuery()
   const check = useSessionCheck()
+  useChangeNotice(session.user)
   const clock = usePlatformClock(session.user.timezone, general, check)
 
   if (general.isLoading) return null
@@ -146,6 +111,7 @@ function SignedIn({ session, children }: SignedInProps) {
             <ProofHost email={session.user.email} />
           </DialogHost>
           <IdleWarning hasEnded={ended} />
+          {(ended || isLooking) && <Cover title={ended ? reason : LOOKING} />}
           {ended && (
             <RenewalDialog
               reason={reason}
@@ -161,6 +127,23 @@ function SignedIn({ session, children }: SignedInProps) {
   )
 }
 
+/** Whether another user is signed in than the page was drawn for: then it begins anew. */
+function useSessionChange(userCode: string | undefined): boolean {
+  const [drawnFor, setDrawnFor] = useState(userCode)
+  const [isAnothers, setAnothers] = useState(hasSessionChanged)
+  if (drawnFor === undefined && userCode !== undefined) setDrawnFor(userCode)
+  const isOther = drawnFor !== undefined && userCode !== undefined && userCode !== drawnFor
+  useEffect(() => onSessionChanged(() => setAnothers(true)), [])
+  useEffect(() => {
+    if (isOther) tellSessionChanged()
+  }, [isOther])
+  // The page itself is gone by then, and with it what asks before it is left.
+  useEffect(() => {
+    if (isAnothers) beginAnew()
+  }, [isAnothers])
+  return isAnothers || isOther
+}
+
 /** Lets a signed-in user through, with who they are and the platform's clock. */
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const me = useUsersMeQuery()
@@ -170,11 +153,15 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   const isBlocked = !me.data && error?.kind === 'denied' // all others may ask who they are
   useExpulsion(isBlocked)
 
+  const isAnothers = useSessionChange(me.data?.user.userCode)
+
   useEffect(() => {
     if (me.isSuccess) rememberSignedIn()
     if (isSignedOut) goSignIn({ back: true })
   }, [me.isSuccess, isSignedOut])
 
+  if (isAnothers)
+    return <Cover title={SESSION_CHANGED} buttons={<Button onClick={beginAnew}>Go on</Button>} />
   if (me.data) return <SignedIn session={me.data}>{children}</SignedIn>
   if (error && !isSignedOut && !isBlocked) return <GateFailure error={error} onRetry={me.refetch} />
   return null

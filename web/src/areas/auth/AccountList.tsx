@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/answer'
 import type { Role } from '@/api/gen/shared/enums'
 import type { Account, Accounts } from '@/api/gen/simulator/endpoints'
 import { roleNames } from '@/session/roleNames'
-import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
+import { noteSignIn } from '@/session/signInHint'
 import { signIn } from './calls'
 import { ErrorNotice } from './Notice'
 
@@ -20,8 +20,7 @@ export function AccountList({ accounts, password, world, onSignedIn }: Props) {
     setError(null)
     const answer = await signIn({ email, password, ...(world ? { world } : {}) })
     if (answer.ok) {
-      rememberSignedIn()
-      rememberWorld(world)
+      noteSignIn(world)
       onSignedIn()
       return
     }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { SignedIn } from '@/api/gen/auth/endpoints'
 import { credentialsRules } from '@/api/gen/auth/rules'
-import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
+import { noteSignIn } from '@/session/signInHint'
 import { signIn } from './calls'
 import { ErrorNotice } from './Notice'
 import { useRetryDelay } from './retryDelay'
@@ -60,8 +60,7 @@ export function SignInForm({ world, email: known = '', fixedEmail = false, onSig
     const answer = await signIn({ email: email.trim(), password, ...(world ? { world } : {}) })
     setWorking(false)
     if (answer.ok) {
-      rememberSignedIn()
-      rememberWorld(world)
+      noteSignIn(world)
       onSignedIn(answer.data)
       return
     }

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react'
 import { DENIED } from '@/api/gen/shared/constants'
 import type { Me } from '@/api/gen/shared/types'
 import type { Accounts } from '@/api/gen/simulator/endpoints'
-import { forgetSignedIn, takeSignInNotice, wasSignedIn, worldOfSession } from '@/session/signInHint'
+import {
+  forgetSignedIn,
+  rememberSignedIn,
+  takeSignInNotice,
+  wasSignedIn,
+  worldOfSession,
+} from '@/session/signInHint'
 import { AccountList } from './AccountList'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import { isNoWorld, simulatorAccounts, whoAmI } from './calls'
@@ -23,11 +29,12 @@ const isNotProduction = (): boolean =>
 type Props = { query: URLSearchParams; go: (path: string) => void }
 
 function useSignedInUser() {
-  const [user, setUser] = useState<Me | null | 'asking'>(wasSignedIn() ? 'asking' : null)
+  const [user, setUser] = useState<Me | null | 'asking'>(wasSignedIn() === false ? null : 'asking')
   useEffect(() => {
-    if (!wasSignedIn()) return
+    if (wasSignedIn() === false) return
     whoAmI().then((answer) => {
-      if (!answer.ok) forgetSignedIn()
+      if (answer.ok) rememberSignedIn()
+      else if (answer.error.kind === 'signedOut') forgetSignedIn()
       setUser(answer.ok ? answer.data.user : null)
     })
   }, [])
@@ -90,7 +97,7 @@ export function SignInPage({ query, go }: Props) {
             <SignedInAlready
               user={user}
               isForbidden={isForbidden}
-              onBack={() => go('/')}
+              onBack={enter}
               onSignedOut={() => setUser(null)}
             />
           )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { DENIED } from '@/api/gen/shared/constants'
 import type { Me } from '@/api/gen/shared/types'
+import { tellOtherTabs } from '@/session/otherTabs'
 import { roleNames } from '@/session/roleNames'
 import { forgetSignedIn } from '@/session/signInHint'
 import { signOut } from './calls'
@@ -19,8 +20,10 @@ export function SignedInAlready({ user, isForbidden, onBack, onSignedOut }: Prop
     setLeaving(false)
     if (answer.ok || answer.error.kind === 'signedOut') {
       forgetSignedIn()
+      tellOtherTabs()
       onSignedOut()
-    } else setError(answer.error)
+    } else if (answer.error.kind === 'sessionChanged') location.reload()
+    else setError(answer.error)
   }
 
   return (

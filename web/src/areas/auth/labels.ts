@@ -1,4 +1,5 @@
 import type { ApiError, ErrorKind } from '@/api/answer'
+import { consoleLink } from '@/session/consoleLink'
 
 const ADVICE: Readonly<Partial<Record<ErrorKind, string>>> = {
   signedOut: 'Check both and try again.',
@@ -16,7 +17,5 @@ export const advice = (error: ApiError): string | undefined => ADVICE[error.kind
 export const reference = (error: ApiError): string | null =>
   NEEDS_NO_LOOKING_UP.has(error.kind) ? null : error.requestId
 
-/** A place in the console to go to, or its start: never another site. */
-export function destination(next: string | null): string {
-  return next && /^\/(?![/\\])/.test(next) && !/^\/admin(?:[/?#]|$)/.test(next) ? next : '/'
-}
+/** The page of the console to go to, or its start: never another site, and nothing that is no page. */
+export const destination = (next: string | null): string => consoleLink(next ?? '') ?? '/'

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { noteSessionUser } from '@/api/sessionUser'
 import { fetchFile, type Progress, sizeText } from './download'
 
 const answering = (response: Response | Error) =>
@@ -15,11 +16,14 @@ afterEach(() => vi.unstubAllGlobals())
 describe('fetching a file', () => {
   test('gives its content and tells how far it is', async () => {
     answering(new Response('a,b\r\n', { headers: { 'Content-Length': '5' } }))
+    noteSessionUser(new Headers({ 'X-Session-User': 'default/U1' }), null)
     const seen: Progress[] = []
     const blob = await fetchFile('high depositors.csv', (progress) => seen.push(progress))
     expect(await blob.text()).toBe('a,b\r\n')
     expect(seen.at(-1)).toEqual({ bytes: 5, of: 5 })
-    expect(fetch).toHaveBeenCalledWith('/api/files/high%20depositors.csv')
+    expect(fetch).toHaveBeenCalledWith('/api/files/high%20depositors.csv', {
+      headers: { 'X-Session-User': 'default/U1' },
+    })
   })
 
   test('that is gone says so in the platform’s words', async () => {

@@ -1,5 +1,6 @@
 import { type ApiError, noAnswer, readAnswer, UNREACHABLE } from '@/api/answer'
 import { operations } from '@/api/gen/files/meta'
+import { noteSessionUser, sessionUserHeader } from '@/api/sessionUser'
 
 export interface Progress {
   readonly bytes: number
@@ -13,6 +14,7 @@ const CSV = 'text/csv;charset=utf-8'
 async function failureOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   const answer = readAnswer(response.status, body, response.headers.get('X-Request-Id'), READ)
+  noteSessionUser(response.headers, answer.ok ? null : answer.error)
   return answer.ok ? noAnswer('unavailable', UNREACHABLE, READ) : answer.error
 }
 
@@ -37,7 +39,7 @@ export async function fetchFile(
 ): Promise<Blob> {
   const path = operations.fileDownload.path.replace('{fileName}', encodeURIComponent(fileName))
   try {
-    const response = await fetch(path)
+    const response = await fetch(path, { headers: sessionUserHeader() })
     if (!response.ok) throw await failureOf(response)
     return new Blob(await partsOf(response, onProgress), { type: CSV })
   } catch (error) {

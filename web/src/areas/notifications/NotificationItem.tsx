@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Notification } from '@/api/gen/notifications/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { labelOf, Status } from '@/kit/display/Status'
-import { AS_LINKED } from '@/kit/list/listAddress'
+import { DataLink } from '@/session/DataLink'
 import { levels } from './labels'
 import './notifications.css'
 
@@ -29,9 +28,9 @@ export function NotificationItem({ notification, onFollow, children }: Notificat
       <p dir="auto">{body}</p>
       <div className="notification-actions">
         {link && (
-          <Link to={link} state={AS_LINKED} onClick={onFollow}>
+          <DataLink address={link} onFollow={onFollow}>
             Open link
-          </Link>
+          </DataLink>
         )}
         {children}
       </div>

@@ -4,6 +4,7 @@ import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
+import { DataLink } from '@/session/DataLink'
 import { useOperationAccess } from '@/session/operationAccess'
 import { AssignTransfer } from './AssignTransfer'
 import { noteOf, stateOf } from './labels'
@@ -65,16 +66,10 @@ const placesOf = (amount: number): number => (Number.isInteger(amount * 100) ? 2
 
 function Explorer({ transfer }: { readonly transfer: ProviderTransfer }) {
   const { explorerURL, txHash } = transfer
-  if (!explorerURL.startsWith('https://')) return null
+  const label = `Transfer ${txHash.slice(0, 8)} on the chain’s explorer`
   return (
-    <a
-      href={explorerURL}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={txHash}
-      aria-label={`Transfer ${txHash.slice(0, 8)} on the chain’s explorer`}
-    >
+    <DataLink address={explorerURL} title={txHash} label={label}>
       Explorer
-    </a>
+    </DataLink>
   )
 }

@@ -5,7 +5,7 @@ import { useSimulatorAccountsQuery } from '@/api/gen/simulator/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { rememberWorld } from '@/session/signInHint'
+import { noteSignIn } from '@/session/signInHint'
 
 interface AccountsTabProps {
   /** Where one is signed in. */
@@ -22,7 +22,7 @@ export function AccountsTab({ world, first }: AccountsTabProps) {
   const call = useSimulatorAccountsQuery({ world: chosen })
   const signIn = useAction(api.endpoints.authLogin, {
     onDone: () => {
-      rememberWorld(chosen)
+      noteSignIn(chosen)
       location.assign('/')
     },
   })

@@ -2,6 +2,7 @@
 
 export const BAD_CREDENTIALS = "Email or password is incorrect." as const;
 export const BIDI_CONTROLS = "[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]" as const;
+export const BLOCKED = "This account is blocked. Ask whoever manages staff accounts." as const;
 export const BRAND_NOT_FOUND = "Brand not found, please select a brand." as const;
 export const CSV_FORMULA = "^[=+\\-@\\t\\r\\n\\uFF1D\\uFF0B\\uFF0D\\uFF20]" as const;
 export const CSV_QUOTED = "[\",;\\t\\r\\n]" as const;
@@ -21,6 +22,7 @@ export const PASSWORD_RULE = "Password must contain at least: one lowercase lett
 export const PROOF_REQUIRED = "Confirm your password to continue." as const;
 export const RIGHTS_UNKNOWN = "Your rights have changed and could not be read. Nothing was sent. Please try again." as const;
 export const SAME_PASSWORD = "Choose a password that differs from the current one." as const;
+export const SESSION_CHANGED = "Another user is signed in by now. Nothing was sent." as const;
 export const SIGNED_OUT = "Your session has ended. Please sign in again." as const;
 export const SIGNED_OUT_ELSEWHERE = "This session was signed out from another browser. Please sign in again." as const;
 export const TOO_MANY_PROOFS = "The password was entered incorrectly too often; this session has ended. Please sign in again." as const;

@@ -7,6 +7,7 @@ import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { DataLink } from '@/session/DataLink'
 import { InvoiceLink } from '../links'
 import { periodName } from '../period'
 import { paymentTypes } from './labels'
@@ -72,10 +73,8 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
       <section className="billing-notes">
         <h2>Description</h2>
         <p>{orNone(payment.description)}</p>
-        {extraData?.explorerURL?.startsWith('https://') && (
-          <a href={extraData.explorerURL} target="_blank" rel="noopener noreferrer">
-            View in block explorer
-          </a>
+        {extraData?.explorerURL && (
+          <DataLink address={extraData.explorerURL}>View in block explorer</DataLink>
         )}
       </section>
     </>
