@@ -2,7 +2,7 @@
 
 `expect` awaits, and so does `web.e2e.screen.eventually`. What `assert` looks at must not come from a page: neither
 directly, nor by a name that was assigned from what can be measured, nor from a function that returns what it read,
-unless that awaits a page at rest.
+unless that awaits a page at rest. And `expect` awaits the one side only: what it expects is not measured, either.
 """
 
 from __future__ import annotations
@@ -51,6 +51,10 @@ def _name(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
+def _is_expectation(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and call.func.attr.startswith(("to_", "not_to_"))
+
+
 def _calls(node: ast.AST) -> Iterator[ast.Call]:
     """The calls within, but for those that `eventually` makes."""
     if isinstance(node, ast.Call):
@@ -96,6 +100,9 @@ class _Module:
             if isinstance(node, ast.Assert):
                 yield from ((node.lineno, read) for read in self.reads(node.test, readers))
                 yield from ((node.lineno, measured[each.id]) for each in _names(node.test) if each.id in measured)
+            if isinstance(node, ast.Call) and _is_expectation(node):
+                given = [*node.args, *(each.value for each in node.keywords)]
+                yield from ((node.lineno, read) for each in given for read in self.reads(each, set(), MEASURED))
 
 
 def _names(node: ast.AST) -> Iterator[ast.Name]:

@@ -41,6 +41,7 @@ def test_no_test_reads_a_page_once_to_assert_it() -> None:
         ("assert rows(page).first.is_visible(), 'not drawn'", "is_visible()"),
         ("assert figure(page) == '1'", "figure()"),
         ("assert 3 < doubled(page)", "doubled()"),
+        ("expect(cells).to_have_count(rows(page).count())", "count()"),
     ],
 )
 def test_a_read_in_an_assertion_is_found(line: str, read: str) -> None:

@@ -160,7 +160,8 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
 def test_each_role_finds_what_is_theirs(console: Console) -> None:
     page = open_list(console, PENDING, NORTH)
     has_rows(page, len(claims(console, "txStatus=PENDING")))
-    expect(page.get_by_role("row").filter(has_text="Aurora North")).to_have_count(rows(page).count())
+    own = page.get_by_role("row").filter(has_text="Aurora North")
+    eventually(lambda: own.count() == rows(page).count())
     act(page, rows(page).first, "Approve cashback")
     asked = dialog(page, "Approve cashback")
     expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
