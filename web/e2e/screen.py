@@ -23,7 +23,8 @@ NOT_YET = (AssertionError, Error, LookupError, TypeError, ValueError)
 def eventually(read: Callable[[], Any], expected: Any = True, about: object = "") -> None:
     """Await that what is read equals what is expected, or that a function which is expected says yes to it.
 
-    `about` tells a failure what it belongs to. What `expect` can await is left to that.
+    `about` tells a failure what it belongs to. A read asks a page: only then are events heard, as of requests.
+    What `expect` can await is left to that.
     """
     until = time.monotonic() + PATIENCE_MS / 1000
     while True:
