@@ -8,22 +8,20 @@ from typing import Any
 
 import msgspec
 
-from upstream_sim.areas.cashback.cashback_totals import CREDIT, figures_of, mark_for_credit, totals_of
+from upstream_sim.areas.cashback.cashback_totals import figures_of, totals_of
+from upstream_sim.areas.cashback.reactions import CREDIT, RECONSIDER, mark_for_credit
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS, in_cents, month_number
 from upstream_sim.areas.cashback.rules import available, percentage_at
 from upstream_sim.areas.cashback.settings import effective_settings
-from upstream_sim.core.followers import follows
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.core.schedule import Turn, due
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, OperatorSettings
 from upstream_sim.shared.players import PLAYERS, Player, is_closed
 from upstream_sim.shared.tenants import family
 
 BATCH_SIZE = 100  # players in one write set
 REASON = "cashbackCredit"
-RECONSIDER = "cashbackReconsidered"
 
 
 @due(CREDIT, "Cashback wallets are credited", turn=Turn.CASHBACK)
@@ -38,14 +36,6 @@ def credit_changed(world: World, _payload: dict[str, Any]) -> None:
             change.delete(world.table(PENDING_CREDITS), player_code)
         if world.table(PENDING_CREDITS).count():
             world.schedule(world.now(), CREDIT, {})
-
-
-@follows(OPERATOR_SETTINGS)
-def follow_settings(change: Change, before: OperatorSettings | None, after: OperatorSettings | None) -> None:
-    """Has the next credit look at every player who is under other levels now."""
-    latest = after or before
-    if latest is not None and (before and before.cashback) != (after and after.cashback):
-        change.world.schedule(change.world.now(), RECONSIDER, {"opId": latest.opId, "done": 0})
 
 
 @due(RECONSIDER, "Players' cashback is computed by new levels", turn=Turn.CASHBACK)

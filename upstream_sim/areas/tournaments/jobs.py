@@ -23,9 +23,9 @@ def _words(world: World, payload: dict[str, Any]) -> str:
 
 @due(END, _words, turn=Turn.BETS)
 def end(world: World, payload: dict[str, Any]) -> None:
-    """Ends the tournament, unless it was deleted, ended early, or has another end by now."""
+    """Ends the tournament, unless it was deleted, ended early, or has a later end by now."""
     tournament = world.table(TOURNAMENTS).get(payload["tournamentId"])
-    if tournament is None or tournament.status is TournamentStatus.EXPIRED or tournament.endTime != world.now():
+    if tournament is None or tournament.status is TournamentStatus.EXPIRED or tournament.endTime > world.now():
         return
     scores = first_ranks(world, tournament, len(tournament.prizes))
     with world.change() as change:
