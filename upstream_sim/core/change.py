@@ -16,9 +16,9 @@ from __future__ import annotations
 
 import functools
 from bisect import insort
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
+from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -43,6 +43,8 @@ Step = Callable[["Change", T | None, T | None], None]
 """It gets the record before and after; None where there was none, or is none any more."""
 Place = tuple[str, str]
 """A table's name and a record's key."""
+Seen = dict[tuple[str, str], msgspec.Struct | None]
+"""By a reaction's name and a record's key: the record as the reaction last saw it."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -75,12 +77,6 @@ class RefusedByReaction(Exception):
         super().__init__(*refusal.args)
         self.refusal = refusal
         self.about = about
-
-
-class Phase(Enum):
-    RULE = auto()
-    REACTIONS = auto()
-    FOLLOWERS = auto()
 
 
 def reacts(schema: Schema[T], *, priority: int = USUAL_PRIORITY) -> Callable[[Step[T]], Step[T]]:
@@ -121,9 +117,8 @@ class Change:
         self.refused_by: Reaction | None = None
         self.cells = 0  # of rollups that its followers altered
         self._began = perf_counter()
-        self._phase = Phase.RULE
+        self._is_reacting = self._is_following = False
         self._touched: dict[Place, tuple[Table[Any], msgspec.Struct | None]] = {}
-        self._keys: dict[str, list[str]] = {}  # of what was touched, by table
         self._found: dict[Place, msgspec.Struct | None] = {}  # what reactions changed, as they found it
         self._told: list[dict[str, Any]] = []  # what reactions told
         self._signed_out: dict[str, str] = {}  # by user, the token that stays
@@ -152,19 +147,18 @@ class Change:
         known = self._touched.get(place)
         if known is None:
             known = self._touched[place] = (table, table.get(key))
-            self._keys.setdefault(table.name, []).append(key)
-        if self._phase is Phase.REACTIONS and place not in self._found:
+        if self._is_reacting and place not in self._found:
             self._found[place] = table.get(key)
-        elif self._phase is Phase.FOLLOWERS and not table.schema.is_derived:
+        if self._is_following and not table.schema.is_derived:
             raise NotDerived(f"a follower writes {table.name}, which is not derived")
         return known[1]
 
     def add_activity(self, **what: Any) -> None:
         """Writes an activity about something that no table holds: area, action, opId, recordKind, recordId,
         recordTitle, before and after."""
-        if self._phase is Phase.FOLLOWERS:
+        if self._is_following:
             raise NotDerived("a follower writes an activity")
-        if self._phase is Phase.REACTIONS:
+        if self._is_reacting:
             self._told.append(what)
         else:
             self._add_activity(self.actor, what)
@@ -182,7 +176,7 @@ class Change:
     def note_schedule(self, undo: Undo) -> None:
         """Records a job that was scheduled. Raises NotDerived where a follower did."""
         self.undo.append(undo)
-        if self._phase is Phase.FOLLOWERS:
+        if self._is_following:
             raise NotDerived("a follower schedules a job")
 
     def end_sessions(self, user_code: str, *, but: str = "") -> None:
@@ -192,10 +186,10 @@ class Change:
     def complete(self) -> None:
         """Has reactions, followers and activities follow. Raises what a reaction refuses, and ReactionLoop."""
         actor, moments = self.actor, [self._began, perf_counter()]
-        self._phase, self.actor = Phase.REACTIONS, PLATFORM
+        self.actor, self._is_reacting = PLATFORM, True
         rounds = self._react()
         moments.append(perf_counter())
-        self._phase = Phase.FOLLOWERS
+        self._is_reacting, self._is_following = False, True
         self._call_followers()
         moments.append(perf_counter())
         self._write_activities(actor)
@@ -204,18 +198,29 @@ class Change:
 
     def _react(self) -> int:
         """Calls reactions until none has anything new to see; how many rounds it took."""
-        seen: dict[tuple[str, str], msgspec.Struct | None] = {}
+        seen: Seen = {}
+        keys: dict[str, list[str]] = {}  # of what was touched, by table
+        known = 0
         for number in range(MOST_ROUNDS):
-            calls = sum(self._show_news(reaction, seen) for reaction in REACTIONS if reaction.table in self._keys)
-            if not calls:
-                return number
-        restless = (each.name for each in REACTIONS if next(self._news(each, seen), None) is not None)
+            calls, writes = 0, len(self.undo)
+            for reaction in REACTIONS:
+                if len(self._touched) > known:
+                    for name, key in islice(self._touched, known, None):
+                        keys.setdefault(name, []).append(key)
+                    known = len(self._touched)
+                if reaction.table in keys:
+                    calls += self._show_news(reaction, keys[reaction.table], seen)
+            if not calls or len(self.undo) == writes:
+                return number + bool(calls)
+        restless = (
+            each.name for each in REACTIONS if any(True for _ in self._news(each, keys.get(each.table, ()), seen))
+        )
         raise ReactionLoop(f"records still change after {MOST_ROUNDS} rounds, by {', '.join(restless)}")
 
-    def _show_news(self, reaction: Reaction, seen: dict[tuple[str, str], msgspec.Struct | None]) -> int:
-        """How often the reaction was called: once for each record that is not as it last saw it."""
+    def _show_news(self, reaction: Reaction, keys: Sequence[str], seen: Seen) -> int:
+        """How often the reaction was called: once for each of its records that is not as it last saw it."""
         calls = 0
-        for key, before, after in self._news(reaction, seen):
+        for key, before, after in self._news(reaction, keys, seen):
             seen[reaction.name, key] = after
             calls += 1
             try:
@@ -226,10 +231,10 @@ class Change:
         return calls
 
     def _news(
-        self, reaction: Reaction, seen: dict[tuple[str, str], msgspec.Struct | None]
+        self, reaction: Reaction, keys: Sequence[str], seen: Seen
     ) -> Iterator[tuple[str, msgspec.Struct | None, msgspec.Struct | None]]:
         """The records that are not as the reaction last saw them, each compared when its turn comes."""
-        for key in tuple(self._keys.get(reaction.table, ())):
+        for key in keys:
             table, original = self._touched[reaction.table, key]
             before, after = seen.get((reaction.name, key), original), table.get(key)
             if before is not after and before != after:
@@ -247,12 +252,13 @@ class Change:
         """Writes an activity for each record that changed, and what reactions told. A record that first the rule and
         then a reaction changed has one of each, unless the platform did both."""
         later: list[dict[str, Any]] = []
+        was_found = {} if actor == PLATFORM else self._found
         for place, (table, before) in self._touched.items():
             spec, key = table.schema.audit, place[1]
             if spec is None:
                 continue
             after = table.get(key)
-            found = after if actor == PLATFORM else self._found.get(place, after)
+            found = was_found.get(place, after)
             if before != found and not table.schema.only_counts(before, found):
                 self._add_activity(actor, change_fields(spec, key, before, found))
             if found is not after and found != after and not table.schema.only_counts(found, after):

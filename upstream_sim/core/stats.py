@@ -27,8 +27,12 @@ class Stats:
         self.changes += 1
         self.rounds += rounds
         self.cells += cells
-        for phase in range(len(PHASES)):
-            self.seconds[phase] += moments[phase + 1] - moments[phase]
+        began, ruled, reacted, followed, told = moments
+        seconds = self.seconds
+        seconds[0] += ruled - began
+        seconds[1] += reacted - ruled
+        seconds[2] += followed - reacted
+        seconds[3] += told - followed
 
     def milliseconds(self) -> dict[str, float]:
         return {name: round(seconds * 1000, 1) for name, seconds in zip(PHASES, self.seconds, strict=True)}

@@ -59,7 +59,8 @@ def mark_for_credit(change: Change, player_code: str) -> None:
     waiting = world.table(PENDING_CREDITS)
     if not waiting.count():
         world.schedule(next_midnight(world.now()), CREDIT, {})
-    change.put(waiting, PendingCredit(playerCode=player_code))
+    if waiting.get(player_code) is None:
+        change.put(waiting, PendingCredit(playerCode=player_code))
 
 
 def next_midnight(moment: datetime) -> datetime:
