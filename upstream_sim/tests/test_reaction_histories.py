@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import rule
+from hypothesis.stateful import initialize, rule
 
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
 from upstream_sim.areas.deposits.commands import confirm
@@ -133,6 +133,12 @@ class Histories(WorldHistories):
             assert (self.world.digest(), len(self.world.table(DUE))) == (before, waiting)
             assert (self.world.random.getstate(), len(self.world.table(ACTIVITIES))) == (draws, number)
             self.world.random.random()  # whoever tries again has other luck
+
+    @initialize()
+    def deposits(self) -> None:
+        """Some that are refused and some that are not, whatever follows."""
+        for pick in range(4):
+            self.deposit_at_once(pick, SHARE * (pick + 1), fails=False)
 
     @rule(pick=PICKS, usd=USD, fails=st.booleans())
     def deposit_at_once(self, pick: int, usd: int, fails: bool) -> None:
