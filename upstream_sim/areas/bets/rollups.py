@@ -153,6 +153,7 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
         found.add(before, -1)
     if after is not None:
         found.add(after)
+    change.cells += sum(map(len, found.games.values())) + sum(map(len, found.players.values()))
     games, players = (change.world.table(schema) for schema in (GAME_ROLLUPS, PLAYER_ROLLUPS))
     for game, cells in found.games.items():
         present = games.get(game.id)
