@@ -127,7 +127,11 @@ class Change:
     def put(self, table: Table[T], record: T) -> T:
         """The record as it was written, its `revision` one above the former, unless only its counters changed."""
         key = table.schema.key_of(record)
-        original = self._touch(table, key)
+        place = (table.name, key)
+        known = self._touched.get(place)
+        if known is None or self._is_reacting or self._is_following:
+            known = self._touch(table, place)
+        original = known[1]
         if "revision" in record.__struct_fields__:
             raised = getattr(original, "revision", 0) + (not table.schema.only_counts(original, record))
             record = msgspec.structs.replace(record, revision=raised)
@@ -138,20 +142,19 @@ class Change:
         """Raises NotFound when there is no such record."""
         if table.get(key) is None:
             raise NotFound(f"There is no {key} in {table.name}.")
-        self._touch(table, key)
+        self._touch(table, (table.name, key))
         self.undo.append(table.write(key, None))
 
-    def _touch(self, table: Table[Any], key: str) -> msgspec.Struct | None:
-        """The record as it was before the change."""
-        place = (table.name, key)
-        known = self._touched.get(place)
-        if known is None:
-            known = self._touched[place] = (table, table.get(key))
-        if self._is_reacting and place not in self._found:
-            self._found[place] = table.get(key)
+    def _touch(self, table: Table[Any], place: Place) -> tuple[Table[Any], msgspec.Struct | None]:
+        """The table, and the record as it was before the change."""
         if self._is_following and not table.schema.is_derived:
             raise NotDerived(f"a follower writes {table.name}, which is not derived")
-        return known[1]
+        known = self._touched.get(place)
+        if known is None:
+            known = self._touched[place] = (table, table.get(place[1]))
+        if self._is_reacting and place not in self._found:
+            self._found[place] = table.get(place[1])
+        return known
 
     def add_activity(self, **what: Any) -> None:
         """Writes an activity about something that no table holds: area, action, opId, recordKind, recordId,
@@ -208,8 +211,9 @@ class Change:
                     for name, key in islice(self._touched, known, None):
                         keys.setdefault(name, []).append(key)
                     known = len(self._touched)
-                if reaction.table in keys:
-                    calls += self._show_news(reaction, keys[reaction.table], seen)
+                mine = keys.get(reaction.table)
+                if mine is not None:
+                    calls += self._show_news(reaction, mine, seen)
             if not calls or len(self.undo) == writes:
                 return number + bool(calls)
         restless = (
