@@ -29,6 +29,7 @@ from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_fields, 
 from upstream_sim.core.identity_log import IdentityChange
 from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.rng import Rng
+from upstream_sim.core.schedule import USUAL_PRIORITY
 from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.table import Table
 
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from upstream_sim.core.world import World
 
 MOST_ROUNDS = 20
-USUAL_PRIORITY = 50
 
 Undo = Callable[[], None]
 Step = Callable[["Change", T | None, T | None], None]

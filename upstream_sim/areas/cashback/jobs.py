@@ -14,7 +14,7 @@ from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS
 from upstream_sim.areas.cashback.rules import available, percentage_at
 from upstream_sim.areas.cashback.settings import effective_settings
 from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.schedule import Turn, due
+from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player, is_closed
@@ -22,9 +22,10 @@ from upstream_sim.shared.tenants import family
 
 BATCH_SIZE = 100  # players in one write set
 REASON = "cashbackCredit"
+PRIORITY = 10  # after the bets of the instant
 
 
-@due(CREDIT, "Cashback wallets are credited", turn=Turn.CASHBACK)
+@due(CREDIT, "Cashback wallets are credited", priority=PRIORITY)
 def credit_changed(world: World, _payload: dict[str, Any]) -> None:
     """Credits a batch of the players who had a change, and schedules the rest."""
     waiting = [changed.playerCode for changed in islice(world.table(PENDING_CREDITS).all(), BATCH_SIZE)]
@@ -38,7 +39,7 @@ def credit_changed(world: World, _payload: dict[str, Any]) -> None:
             world.schedule(world.now(), CREDIT, {})
 
 
-@due(RECONSIDER, "Players' cashback is computed by new levels", turn=Turn.CASHBACK)
+@due(RECONSIDER, "Players' cashback is computed by new levels", priority=PRIORITY)
 def reconsider(world: World, payload: dict[str, Any]) -> None:
     """Marks a batch of an operator's players for the next credit, and schedules the rest."""
     op_id, done = payload["opId"], payload["done"]
