@@ -49,6 +49,12 @@ class Values:
         """Keeps the records of an answer to what was `asked`."""
         self._records += [_Record(area, depth, fields) for depth, fields in _records_in(data, asked, 0)]
 
+    def value_of(self, area: str, name: str) -> Any:
+        """What the first of the area's records that has this field has there, the outermost first; None without one."""
+        having = (one for one in self._records if one.area == area and name in one.fields)
+        first = min(having, key=lambda one: one.depth, default=None)
+        return None if first is None else first.fields[name]
+
     def parts_of(self, operation: Operation, also: frozenset[str] = frozenset()) -> Parts:
         """A request: what it needs and its example has, and those of the query that `also` names. A write takes nothing
         from records: the ids of its example name none. Raises LookupError, with their names, for fields without a

@@ -9,7 +9,6 @@ import heapq
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -29,24 +28,19 @@ LONGEST_GAP = timedelta(days=1)
 """A world whose machine slept for longer does not do afterwards what may be skipped."""
 
 
-class Turn(IntEnum):
-    """What runs first of the jobs of one instant."""
-
-    BETS = 0
-    CASHBACK = 1
-    REVENUE_SHARE = 2
-    PARTNERS = 3
-    OTHERS = 4
+USUAL_PRIORITY = 50
+"""Of what is registered, unless it says otherwise; lower ones come first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What does a kind of job, and what it will do in words, by its payload. `skip` is done in its place, and is told
+    """What does a kind of job, and what it will do in words, by its payload. Of the jobs of one instant those of the
+    lowest priority run first. `skip` is done in its place, and is told
     until when the world slept, where that was long."""
 
     do: Callable[[World, dict[str, Any]], Steps | None]
     words: Words
-    turn: Turn
+    priority: int
     skip: Skip | None
 
     def run(self, world: World, item: Due, asleep_until: datetime | None) -> Steps | None:
@@ -61,7 +55,7 @@ JOBS: dict[str, Job] = {}
 
 
 class Due(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A job that falls due `at`; ids ascend, so that jobs of one instant and turn run in the order of scheduling."""
+    """A job that falls due `at`; ids ascend, so that those of one instant and priority run as they were scheduled."""
 
     id: str
     at: datetime
@@ -76,7 +70,7 @@ def due(
     kind: str,
     words: str | Words,
     *,
-    turn: Turn = Turn.OTHERS,
+    priority: int = USUAL_PRIORITY,
     skip: Skip | None = None,
 ) -> Callable[[Handler], Handler]:
     """Registers the handler of a kind of job. `words` say what it will do, as a text with the payload's fields in
@@ -85,7 +79,7 @@ def due(
     def register(handler: Handler) -> Handler:
         if kind in JOBS:
             raise ValueError(f"{kind} has a handler")
-        JOBS[kind] = Job(handler, _filled(words) if isinstance(words, str) else words, turn, skip)
+        JOBS[kind] = Job(handler, _filled(words) if isinstance(words, str) else words, priority, skip)
         return handler
 
     return register
@@ -115,8 +109,8 @@ def in_order(items: Iterable[Due], limit: int) -> list[Due]:
     return heapq.nsmallest(limit, items, key=_place_of)
 
 
-def _place_of(item: Due) -> tuple[datetime, Turn, str]:
-    return item.at, JOBS[item.kind].turn, item.id
+def _place_of(item: Due) -> tuple[datetime, int, str]:
+    return item.at, JOBS[item.kind].priority, item.id
 
 
 def _filled(text: str) -> Words:

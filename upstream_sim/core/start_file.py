@@ -20,9 +20,14 @@ from typing import IO, Any
 
 from upstream_sim.core.base import Base, Indexes
 from upstream_sim.core.schema import Schema, T
+from upstream_sim.core.shapes import shape_of
 from upstream_sim.core.start import Start, without_collector
 
 ROWS = 2000  # in one part
+
+
+class OtherShape(pickle.UnpicklingError):
+    """A file of tables that had other fields, or were searched otherwise, than these have."""
 
 
 class _UnreadBase(Base[T]):
@@ -60,7 +65,7 @@ def write_start(start: Start, path: Path) -> None:
 
 
 def read_start(path: Path) -> Start:
-    """The start of a file. Raises OSError, and EOFError or UnpicklingError for a file that is not whole."""
+    """The start of a file. Raises OSError, EOFError or UnpicklingError for a file that is not whole, and OtherShape."""
     with path.open("rb") as file:
         seed, now, scale, sequences, at_once, tables = _load(file)
         bases = {base.schema.name: base for base in (_read_table(at_once, file) for _ in range(tables))}
@@ -68,7 +73,8 @@ def read_start(path: Path) -> Start:
 
 
 def _write_table(base: Base[Any], at_once: bool, file: IO[bytes]) -> None:
-    _dump((base.schema.record.__module__, base.schema.name, len(base.records), base.digest), file)
+    schema = base.schema
+    _dump((schema.record.__module__, schema.name, shape_of(schema), len(base.records), base.digest), file)
     if at_once:
         _write_content(base, file)
     else:
@@ -78,8 +84,10 @@ def _write_table(base: Base[Any], at_once: bool, file: IO[bytes]) -> None:
 
 
 def _read_table(at_once: bool, file: IO[bytes]) -> Base[Any]:
-    module, name, count, digest = _load(file)
+    module, name, shape, count, digest = _load(file)
     schema = _schema(module, name)
+    if shape != shape_of(schema):
+        raise OtherShape(f"{name} has another shape by now")
     if at_once:
         records, indexes = _read_content(schema, count, digest, file)
         base = Base(schema, records)
@@ -134,7 +142,10 @@ def _read_array(file: IO[bytes]) -> Iterator[tuple[Any, array[int]]]:
 def _schema(module: str, name: str) -> Schema[Any]:
     """A schema stands beside its record."""
     found = vars(sys.modules.get(module) or import_module(module)).values()
-    return next(each for each in found if isinstance(each, Schema) and each.name == name)
+    schema = next((each for each in found if isinstance(each, Schema) and each.name == name), None)
+    if schema is None:
+        raise OtherShape(f"there is no table {name} any more")
+    return schema
 
 
 def _dump(part: Any, file: IO[bytes]) -> None:

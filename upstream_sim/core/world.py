@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import msgspec
-
+from contracts.areas.activities import ActivityAction, ActivityArea
 from upstream_sim.core import clock as clocks
-from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_fields, new_activity
+from upstream_sim.core.audit import PLATFORM, Actor
 from upstream_sim.core.base import Base
 from upstream_sim.core.canonical import canonical
+from upstream_sim.core.change import Change as Change  # noqa: PLC0414  # handed out here, too
+from upstream_sim.core.change import RefusedByReaction
 from upstream_sim.core.faults import Faults
-from upstream_sim.core.followers import FOLLOWERS
 from upstream_sim.core.idempotency import IdempotencyKeys
 from upstream_sim.core.identity_log import IdentityChange
 from upstream_sim.core.journal import Journal
@@ -26,7 +25,7 @@ from upstream_sim.core.leases import WorldSource
 from upstream_sim.core.limits import Limits
 from upstream_sim.core.passwords import PasswordCost
 from upstream_sim.core.recording import Recording
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.schedule import DUE, JOBS, Due, DueQueue, Steps
 from upstream_sim.core.schema import Schema, T
@@ -34,7 +33,10 @@ from upstream_sim.core.start import Start, make_due_id, make_id, make_uuid
 from upstream_sim.core.table import Table
 from upstream_sim.core.tokens import Tokens
 
-Undo = Callable[[], None]
+PUT_OFF = timedelta(hours=1)
+"""For how long a job that was refused waits until it is done again."""
+REFUSED_JOB = "Refused job"
+NO_MORE = object()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,84 +49,6 @@ class Snapshot:
     clock: clocks.ClockState
     keys: IdempotencyKeys
     recording: Recording
-
-
-class Change:
-    """One write set: what it puts is visible at once, and all of it is undone if the handler raises."""
-
-    def __init__(self, world: World, actor: Actor, request_id: str) -> None:
-        self.world = world
-        self.actor = actor
-        self.request_id = request_id
-        self.undo: list[Undo] = []
-        self._touched: dict[tuple[str, str], tuple[Table[Any], msgspec.Struct | None]] = {}
-        self._signed_out: dict[str, str] = {}  # by user, the token that stays
-        self._has_drawn = False
-
-    def put(self, table: Table[T], record: T) -> T:
-        """The record as it was written, its `revision` one above the former, unless only its counters changed."""
-        key = table.schema.key_of(record)
-        _, original = self._touched.setdefault((table.name, key), (table, table.get(key)))
-        if "revision" in record.__struct_fields__:
-            raised = getattr(original, "revision", 0) + (not table.schema.only_counts(original, record))
-            record = msgspec.structs.replace(record, revision=raised)
-        self.undo.append(table.write(key, record))
-        return record
-
-    def delete(self, table: Table[T], key: str) -> None:
-        """Raises NotFound when there is no such record."""
-        present = table.get(key)
-        if present is None:
-            raise NotFound(f"There is no {key} in {table.name}.")
-        self._touched.setdefault((table.name, key), (table, present))
-        self.undo.append(table.write(key, None))
-
-    def add_activity(self, **what: Any) -> None:
-        """Writes an activity about something that no table holds: area, action, opId, recordKind, recordId,
-        recordTitle, before and after."""
-        activity = new_activity(self.world, self.actor, self.request_id, what)
-        self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
-
-    def note_draws(self, rng: Rng) -> None:
-        """Records random draws from now on, so that they can be undone too."""
-        if not self._has_drawn:
-            self._has_drawn = True
-            self.undo.append(functools.partial(rng.setstate, rng.getstate()))
-
-    def end_sessions(self, user_code: str, *, but: str = "") -> None:
-        """Ends every session of a user with this change, save that of one token."""
-        self._signed_out[user_code] = but
-
-    def call_followers(self) -> None:
-        """Has the followers of the tables take in each record that changed."""
-        for (name, key), (table, before) in list(self._touched.items()):
-            after = table.get(key)
-            if before != after:
-                for follower in FOLLOWERS.get(name, ()):
-                    follower(self, before, after)
-
-    def write_activities(self) -> None:
-        """Writes an activity for each record that changed."""
-        for (_, key), (table, before) in self._touched.items():
-            after, spec = table.get(key), table.schema.audit
-            if spec is not None and before != after and not table.schema.only_counts(before, after):
-                self.add_activity(**change_fields(spec, key, before, after))
-
-    def changed_identities(self) -> Iterator[IdentityChange]:
-        """Whoever is not who they were, or is signed out everywhere."""
-        out = {user_code for user_code, kept in self._signed_out.items() if not kept}
-        yield from (IdentityChange(self.world.realm, user_code, isSignedOut=True) for user_code in out)
-        for (_, key), (table, before) in self._touched.items():
-            fields, after = table.schema.identity, table.get(key)
-            if fields is not None and fields.differ(before, after) and key not in out:
-                gone = fields.is_user and after is None
-                yield IdentityChange(self.world.realm, key if fields.is_user else None, isSignedOut=gone)
-
-    def close(self) -> None:
-        for user_code, kept in self._signed_out.items():
-            self.world.tokens.end_of_user(user_code, but=kept)
-        for (_, key), (table, _) in self._touched.items():
-            table.forget(key)
 
 
 class World:
@@ -159,6 +83,7 @@ class World:
         self._sequences = dict(start.sequences)
         self._rng = seeded(f"{start.seed}:world")
         self._open: Change | None = None
+        self._is_in_job = False
         self._origin = self.capture()
         self._snapshots: dict[str, Snapshot] = {}
         self._queue: DueQueue | None = None
@@ -214,12 +139,14 @@ class World:
         sequences = dict(self._sequences)
         try:
             yield change
-            change.call_followers()
-            change.write_activities()
-        except BaseException:
+            change.complete()
+        except BaseException as error:
+            about = change.about() if change.refused_by else {}
             for undo in reversed(change.undo):
                 undo()
             self._sequences = sequences
+            if change.refused_by and self._is_in_job and isinstance(error, Refusal):
+                raise RefusedByReaction(error, about) from error
             raise
         else:
             if self.worlds is not None:
@@ -237,7 +164,7 @@ class World:
         if self._queue is not None:
             self._queue.push(item)
         if self._open is not None:
-            self._open.undo.append(undo)
+            self._open.note_schedule(undo)
 
     @property
     def is_behind(self) -> bool:
@@ -276,8 +203,46 @@ class World:
             waiting.write(item.id, None)
             waiting.forget(item.id)
             with self.clock.pinned_at(item.at):
-                yield from JOBS[item.kind].run(self, item, until if asleep else None) or ()
+                try:
+                    yield from self._steps_of(item, until if asleep else None)
+                except RefusedByReaction as refused:
+                    self._put_off(item, refused.refusal, refused.about)
+                except Refusal as refusal:
+                    self._put_off(item, refusal, {})
                 yield
+
+    def _steps_of(self, item: Due, asleep_until: datetime | None) -> Steps:
+        """Does a job; between its steps others have their turn, whose changes are none of the job's."""
+        with self._in_job():
+            steps = JOBS[item.kind].run(self, item, asleep_until)
+        while steps is not None:
+            with self._in_job():
+                if next(steps, NO_MORE) is NO_MORE:
+                    return
+            yield
+
+    @contextmanager
+    def _in_job(self) -> Iterator[None]:
+        self._is_in_job = True
+        try:
+            yield
+        finally:
+            self._is_in_job = False
+
+    def _put_off(self, item: Due, refusal: Refusal, about: dict[str, Any]) -> None:
+        """Tells of a job that was refused, and has it done again later."""
+        again = item.at + PUT_OFF
+        with self.change() as change:
+            change.add_activity(
+                **{"area": ActivityArea.OPERATORS, "opId": None, **about},
+                action=ActivityAction.CREATED,
+                recordKind=REFUSED_JOB,
+                recordId=item.id,
+                recordTitle=JOBS[item.kind].words(self, item.payload),
+                before=None,
+                after={"status": refusal.status, "messages": refusal.messages, "again": again},
+            )
+            self.schedule(again, item.kind, item.payload)
 
     def _next_due(self, until: datetime) -> Due | None:
         waiting = self.table(DUE)

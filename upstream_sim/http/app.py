@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Collection
 from functools import partial
+from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -19,9 +20,11 @@ import upstream_sim.areas  # noqa: F401  # registers the rules
 from upstream_sim.areas.activity.settings import begin_with
 from upstream_sim.core.answers import envelope
 from upstream_sim.core.recording import Call
+from upstream_sim.core.stats import Stats, counted
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.fixtures.kept_starts import load_kept
 from upstream_sim.http.control import Control
+from upstream_sim.http.engine_stats import stats_to_wire
 from upstream_sim.http.platform import FAULT, HandledCall, Platform
 from upstream_sim.http.responder import EXTENSION, send_call
 from upstream_sim.http.settings import Settings
@@ -76,8 +79,9 @@ class Simulator:
         if body is None:
             await JSONResponse({"success": False, "status": "PAYLOAD_TOO_LARGE"}, 413)(scope, receive, send)
             return
-        handled = await self.platform.serve(_call(scope, body))
-        _log(handled, time.perf_counter() - began)
+        with counted() as engine:
+            handled = await self.platform.serve(_call(scope, body))
+        _log(handled, time.perf_counter() - began, engine)
         await send_call(handled, scope, receive, send)
         error = handled.context.error
         if error is not None and EXTENSION not in scope.get("extensions", {}):
@@ -141,9 +145,9 @@ def _log_fault(error: Exception) -> None:
     LOG.error("a fault of the simulator's own", exc_info=error)
 
 
-def _log(handled: HandledCall, seconds: float) -> None:
+def _log(handled: HandledCall, seconds: float, engine: Stats) -> None:
     context = handled.context
-    line = {
+    line: dict[str, Any] = {
         "requestId": context.request_id,
         "world": context.world.name if context.world else None,
         "operation": context.operation.id if context.operation else None,
@@ -151,4 +155,6 @@ def _log(handled: HandledCall, seconds: float) -> None:
         "faults": [str(kind) for kind in context.faults],
         "ms": round(seconds * 1000, 1),
     }
+    if engine.changes:
+        line["engine"] = stats_to_wire(engine)
     LOG.info(msgspec.json.encode(line).decode())

@@ -37,6 +37,7 @@ from upstream_sim.core.steps import reset_in_steps, run_due_in_steps, step_by_st
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
+from upstream_sim.http.engine_stats import EngineStats, show_stats
 from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, set_clock, time_to_live
 from upstream_sim.shared.scenarios import Replay, scenario_of
 
@@ -276,6 +277,7 @@ def _world_to_wire(lease: Lease) -> dict[str, Any]:
 
 ALL, ONE = "/__sim/worlds", "/__sim/worlds/{world}"
 ENDPOINTS = (
+    Endpoint("GET", "/__sim/stats", show_stats, "View what the engine has done so far", EngineStats),
     Endpoint("GET", ALL, Control.list_worlds, "List the worlds", WorldList),
     Endpoint("POST", ALL, Control.make_world, "Create a world, new or branched", ControlledWorld, NewWorld),
     Endpoint("GET", ONE, Control.show_world, "View a world and its digest", DigestedWorld),

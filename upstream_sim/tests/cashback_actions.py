@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.cashback.cashback_totals import CREDIT
 from upstream_sim.areas.cashback.jobs import REASON, uncredited
+from upstream_sim.areas.cashback.reactions import CREDIT
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.ledger import ENTRIES, amount_of, balance_of

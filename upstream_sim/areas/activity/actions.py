@@ -27,6 +27,7 @@ from upstream_sim.areas.transactions.events import AffiliateProfitRequested, aff
 from upstream_sim.areas.usernames.events import UsernameRequested
 from upstream_sim.areas.usernames.events import requested as username_requested
 from upstream_sim.areas.withdrawals.events import WithdrawRequested, withdraw_requested
+from upstream_sim.core.change import RefusedByReaction
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng, seeded
@@ -57,7 +58,7 @@ WISHES = ("{first}_{last}", "{last}_{number}", "king_{first}", "{first}-the-{num
 def act(world: World, day: date, planned: Planned) -> None:
     """Does what is planned, unless the rules refuse it."""
     rng = seeded(f"{world.seed}:activity:{planned.subject}:{day}:{planned.kind}:{planned.number}")
-    with suppress(Refusal):
+    with suppress(Refusal, RefusedByReaction):
         ACTIONS[planned.kind](world, rng, planned.subject)
 
 

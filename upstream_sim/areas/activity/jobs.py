@@ -33,10 +33,11 @@ from upstream_sim.areas.withdrawals.events import WithdrawCanceled, withdraw_can
 from upstream_sim.core.ledger import amount_of
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng, seeded
-from upstream_sim.core.schedule import Steps, Turn, due
+from upstream_sim.core.schedule import Steps, due
 from upstream_sim.core.world import World
 
 NEXT, CROWD_HOUR = "activityNext", "activityCrowdHour"
+PRIORITY = 0  # before all else of the instant
 MILLISECOND = timedelta(milliseconds=1)
 CANCELED, CASHED_OUT, PAID_BACK = 0.02, 0.05, 0.94
 CASINO_PAYS = (Decimal("0.5"), Decimal("1.2"), Decimal("1.5"), Decimal(2), Decimal(3), Decimal(6))
@@ -67,7 +68,7 @@ def _skip_hour(world: World, _payload: dict[str, Any], until: datetime) -> None:
     _schedule_crowd(world, until)
 
 
-@due(NEXT, "Something happens by itself", turn=Turn.BETS, skip=_skip_next)
+@due(NEXT, "Something happens by itself", priority=PRIORITY, skip=_skip_next)
 def do_next(world: World, payload: dict[str, Any]) -> Steps:
     """Does an event of the agenda, or plans a day, and schedules the next."""
     settings = settings_of(world)
@@ -92,7 +93,7 @@ def _schedule_next(world: World, agenda: Agenda, number: int) -> None:
     world.schedule(begins, NEXT, {"day": begins.date().toordinal(), "after": after})
 
 
-@due(CROWD_HOUR, "The crowd’s hour is booked", turn=Turn.BETS, skip=_skip_hour)
+@due(CROWD_HOUR, "The crowd’s hour is booked", priority=PRIORITY, skip=_skip_hour)
 def crowd_hour(world: World, payload: dict[str, Any]) -> None:
     if settings_of(world) is None:
         return
@@ -102,7 +103,7 @@ def crowd_hour(world: World, payload: dict[str, Any]) -> None:
         _schedule_crowd(world, now)
 
 
-@due(BET_SETTLES, "The provider settles the bet {betId}", turn=Turn.BETS)
+@due(BET_SETTLES, "The provider settles the bet {betId}", priority=PRIORITY)
 def bet_settles(world: World, payload: dict[str, Any]) -> None:
     """Settles it, unless somebody did."""
     bet = world.table(BETS).get(payload["betId"])

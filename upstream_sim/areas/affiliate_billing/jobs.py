@@ -21,10 +21,11 @@ from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, mon
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.schedule import Steps, Turn, due
+from upstream_sim.core.schedule import Steps, due
 from upstream_sim.core.world import World
 
 MONTH_ENDED = "affiliateMonthEnded"
+PRIORITY = 30  # after the bets, cashback and shares of the instant
 
 
 def profits(
@@ -70,7 +71,7 @@ def record_of(
     )
 
 
-@due(MONTH_ENDED, "The affiliates’ month {year}-{month:02} is closed", turn=Turn.PARTNERS)
+@due(MONTH_ENDED, "The affiliates’ month {year}-{month:02} is closed", priority=PRIORITY)
 def close(world: World, payload: dict[str, Any]) -> Steps:
     """Records the month's profits and schedules the end of the next month."""
     year, month = payload["year"], payload["month"]

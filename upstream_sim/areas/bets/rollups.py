@@ -15,7 +15,7 @@ import msgspec
 
 from contracts.areas.bets import BetStatus, BetType
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.core.followers import follows
+from upstream_sim.core.change import follows
 from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.world import Change
 from upstream_sim.shared.measures import NOTHING, Sums, moments_of
@@ -153,6 +153,7 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
         found.add(before, -1)
     if after is not None:
         found.add(after)
+    change.cells += sum(map(len, found.games.values())) + sum(map(len, found.players.values()))
     games, players = (change.world.table(schema) for schema in (GAME_ROLLUPS, PLAYER_ROLLUPS))
     for game, cells in found.games.items():
         present = games.get(game.id)

@@ -1,5 +1,5 @@
 """Cashback: the rules behind `contracts.areas.cashback`."""
 
-from upstream_sim.areas.cashback import claims, events, jobs, queries, settings
+from upstream_sim.areas.cashback import claims, events, jobs, queries, reactions, settings
 
-__all__ = ["claims", "events", "jobs", "queries", "settings"]
+__all__ = ["claims", "events", "jobs", "queries", "reactions", "settings"]

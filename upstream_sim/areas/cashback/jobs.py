@@ -8,25 +8,24 @@ from typing import Any
 
 import msgspec
 
-from upstream_sim.areas.cashback.cashback_totals import CREDIT, figures_of, mark_for_credit, totals_of
+from upstream_sim.areas.cashback.cashback_totals import figures_of, totals_of
+from upstream_sim.areas.cashback.reactions import CREDIT, RECONSIDER, mark_for_credit
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS, in_cents, month_number
 from upstream_sim.areas.cashback.rules import available, percentage_at
 from upstream_sim.areas.cashback.settings import effective_settings
-from upstream_sim.core.followers import follows
 from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.schedule import Turn, due
+from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, OperatorSettings
 from upstream_sim.shared.players import PLAYERS, Player, is_closed
 from upstream_sim.shared.tenants import family
 
 BATCH_SIZE = 100  # players in one write set
 REASON = "cashbackCredit"
-RECONSIDER = "cashbackReconsidered"
+PRIORITY = 10  # after the bets of the instant
 
 
-@due(CREDIT, "Cashback wallets are credited", turn=Turn.CASHBACK)
+@due(CREDIT, "Cashback wallets are credited", priority=PRIORITY)
 def credit_changed(world: World, _payload: dict[str, Any]) -> None:
     """Credits a batch of the players who had a change, and schedules the rest."""
     waiting = [changed.playerCode for changed in islice(world.table(PENDING_CREDITS).all(), BATCH_SIZE)]
@@ -40,15 +39,7 @@ def credit_changed(world: World, _payload: dict[str, Any]) -> None:
             world.schedule(world.now(), CREDIT, {})
 
 
-@follows(OPERATOR_SETTINGS)
-def follow_settings(change: Change, before: OperatorSettings | None, after: OperatorSettings | None) -> None:
-    """Has the next credit look at every player who is under other levels now."""
-    latest = after or before
-    if latest is not None and (before and before.cashback) != (after and after.cashback):
-        change.world.schedule(change.world.now(), RECONSIDER, {"opId": latest.opId, "done": 0})
-
-
-@due(RECONSIDER, "Players' cashback is computed by new levels", turn=Turn.CASHBACK)
+@due(RECONSIDER, "Players' cashback is computed by new levels", priority=PRIORITY)
 def reconsider(world: World, payload: dict[str, Any]) -> None:
     """Marks a batch of an operator's players for the next credit, and schedules the rest."""
     op_id, done = payload["opId"], payload["done"]

@@ -8,7 +8,6 @@ import msgspec
 
 from contracts.areas.cashback import CashbackOverride, CashbackRestore
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.cashback.cashback_totals import mark_for_credit
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS, PlayerSettings
 from upstream_sim.core.handlers import Command, handles
@@ -74,7 +73,6 @@ def override(world: World, caller: Caller, command: Command[None, CashbackOverri
     wanted = _from_form(form, player, UserRef.of(caller.actor), world.now())
     with caller.change(world) as change:
         kept = change.put(world.table(PLAYER_SETTINGS), wanted)
-        mark_for_credit(change, player.playerCode)
     return to_wire(kept)
 
 
@@ -89,7 +87,6 @@ def restore(world: World, caller: Caller, command: Command[None, CashbackRestore
     _require_revision(present, command.revision)
     with caller.change(world) as change:
         change.delete(world.table(PLAYER_SETTINGS), player.playerCode)
-        mark_for_credit(change, player.playerCode)
 
 
 def _require_revision(present: PlayerSettings | None, revision: int | None) -> None:

@@ -1,4 +1,4 @@
-"""Players enter flows by what they do, and take one step after the other until the last."""
+"""Players inside a flow take one step after the other until the last."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.flows import FlowTrigger
 from upstream_sim.areas.flows.records import FLOW_PLAYERS, FLOWS, Flow, FlowPlayer
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.followers import follows
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.players import PLAYERS, Player
@@ -42,26 +39,6 @@ def step(world: World, payload: dict[str, Any]) -> None:
             change.put(world.table(FLOWS), msgspec.structs.replace(flow, playersFinished=flow.playersFinished + 1))
 
 
-@follows(PLAYERS)
-def follow_player(change: Change, before: Player | None, after: Player | None) -> None:
-    """Registering and being verified take a player into flows."""
-    if after is None:
-        return
-    if before is None:
-        _trigger(change, FlowTrigger.REGISTRATION, after)
-    elif after.isVerified and not before.isVerified:
-        _trigger(change, FlowTrigger.VERIFICATION, after)
-
-
-@follows(TRANSACTIONS)
-def follow_transaction(change: Change, before: Transaction | None, after: Transaction | None) -> None:
-    """So does a first deposit."""
-    if after is not None and after.isFTD and not (before and before.isFTD):
-        player = change.world.table(PLAYERS).get(after.playerCode)
-        if player is not None:
-            _trigger(change, FlowTrigger.FIRST_DEPOSIT, player)
-
-
 def enter(change: Change, flow: Flow, player: Player) -> FlowPlayer | None:
     """The player at the flow's first step; None for one who is inside already."""
     world = change.world
@@ -83,8 +60,3 @@ def enter(change: Change, flow: Flow, player: Player) -> FlowPlayer | None:
 
 def schedule_step(world: World, inside: FlowPlayer) -> None:
     world.schedule(world.now() + timedelta(hours=inside.steps[0].delayHours), STEP, {"id": inside.id})
-
-
-def _trigger(change: Change, trigger: FlowTrigger, player: Player) -> None:
-    for flow in list(change.world.table(FLOWS).where(opId=player.opId, trigger=trigger, isActive=True)):
-        enter(change, flow, player)

@@ -9,8 +9,8 @@ from datetime import datetime
 import msgspec
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.followers import follows
+from upstream_sim.areas.transactions.records import Transaction
+from upstream_sim.core.change import follows
 from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change
 
@@ -82,27 +82,14 @@ def shared_cards(uses: Iterable[CardUse]) -> Iterator[SharedCard]:
             yield SharedCard(cardNumber=number, playerCodes=codes, opIds=tuple(players[code] for code in codes))
 
 
-@follows(TRANSACTIONS)
-def follow_transaction(change: Change, _before: Transaction | None, after: Transaction | None) -> None:
-    """Keeps what a card's use says of its transaction."""
-    uses = change.world.table(CARD_USES)
-    use = uses.get(after.txId) if after else None
-    if after is None or use is None:
-        return
-    current = CardUse.of(after, use.cardNumber)
-    if current != use:
-        change.put(uses, current)
-        _keep_sharing(change, use.cardNumber)
-
-
 @follows(CARD_USES)
 def follow_use(change: Change, before: CardUse | None, after: CardUse | None) -> None:
+    """Adds up anew who shares a card."""
     for number in {use.cardNumber for use in (before, after) if use}:
         _keep_sharing(change, number)
 
 
 def _keep_sharing(change: Change, number: str) -> None:
-    """Adds up anew who shares a card."""
     table = change.world.table(SHARED_CARDS)
     present = table.get(number)
     shared = next(shared_cards(change.world.table(CARD_USES).where(cardNumber=number)), None)

@@ -10,10 +10,11 @@ from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.tournaments import TournamentStatus
 from upstream_sim.areas.tournaments.rankings import Score, first_ranks
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
-from upstream_sim.core.schedule import Turn, due
+from upstream_sim.core.schedule import due
 from upstream_sim.core.world import World
 
 END = "tournamentEnd"
+PRIORITY = 0  # with the bets of the instant, before all else
 
 
 def _words(world: World, payload: dict[str, Any]) -> str:
@@ -21,11 +22,11 @@ def _words(world: World, payload: dict[str, Any]) -> str:
     return f"Tournament {tournament.title} ends" if tournament else "A tournament that is deleted ends"
 
 
-@due(END, _words, turn=Turn.BETS)
+@due(END, _words, priority=PRIORITY)
 def end(world: World, payload: dict[str, Any]) -> None:
-    """Ends the tournament, unless it was deleted, ended early, or has another end by now."""
+    """Ends the tournament, unless it was deleted, ended early, or has a later end by now."""
     tournament = world.table(TOURNAMENTS).get(payload["tournamentId"])
-    if tournament is None or tournament.status is TournamentStatus.EXPIRED or tournament.endTime != world.now():
+    if tournament is None or tournament.status is TournamentStatus.EXPIRED or tournament.endTime > world.now():
         return
     scores = first_ranks(world, tournament, len(tournament.prizes))
     with world.change() as change:

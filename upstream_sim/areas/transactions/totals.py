@@ -17,7 +17,7 @@ import msgspec
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.followers import follows
+from upstream_sim.core.change import follows
 from upstream_sim.core.schema import INSTANT, Between, Schema, T
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.measures import Flow, Payments, flows_of
@@ -124,6 +124,7 @@ def follow_transaction(change: Change, before: Transaction | None, after: Transa
     counted = [
         (each, flow, sign) for each, sign in ((before, -1), (after, 1)) if each is not None for flow in flows_of(each)
     ]
+    change.cells += len(counted)
     for code in {each.playerCode for each, _, _ in counted}:
         _add_up_player(change, code)
     for each, flow, sign in counted:

@@ -13,7 +13,7 @@ from upstream_sim import fixtures, testing
 from upstream_sim.core.audit import ACTIVITIES, Activity, Actor
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schedule import DUE, JOBS, Steps, Turn, due
+from upstream_sim.core.schedule import DUE, JOBS, Steps, due
 from upstream_sim.core.start import Build
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
@@ -37,7 +37,7 @@ def slept(world: World, payload: dict[str, Any], until: datetime) -> None:
     DONE.append((world.name, world.now(), f"skipped {payload['text']} until {until - NOW}"))
 
 
-@due("test.bet", "Bets {text}", turn=Turn.BETS, skip=slept)
+@due("test.bet", "Bets {text}", priority=0, skip=slept)
 def bet_in_steps(world: World, payload: dict[str, Any]) -> Steps:
     for step in range(2):
         note(world, {"text": f"{payload['text']} {step}"})
