@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { withoutBidiControls } from './display/None'
+import { messageText } from './display/personText'
 
 const records: string[] = []
 let page = ''
 
 function show(): void {
-  document.title = withoutBidiControls(
-    [records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · '),
-  )
+  document.title = messageText([records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · '))
 }
 
 /** The browser's tab is called as the page is. */

@@ -1,7 +1,8 @@
 import { Input, Select } from 'antd'
 import { useMemo } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
-import { languageName, timezones } from '@/areas/users'
+import { timezones } from '@/areas/users'
+import { languageName } from '@/kit/display/languageName'
 import { Field } from '@/kit/form/Field'
 
 /** What an operator or brand says of itself, within a form. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { languageName } from '@/areas/users'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { languageName } from '@/kit/display/languageName'
+import { Name } from '@/kit/display/Name'
 import { RecordFields } from '@/kit/record/RecordFields'
 import type { OperatorPartProps } from './composition'
 import { pathOf } from './labels'
@@ -20,7 +21,7 @@ export function Details({ operator }: OperatorPartProps) {
                 [
                   'Brand of',
                   <Link key="parent" to={pathOf({ opId: parentOpId })}>
-                    <bdi>{parentOpTitle ?? parentOpId}</bdi>
+                    <Name text={parentOpTitle ?? parentOpId} />
                   </Link>,
                 ] as const,
               ]

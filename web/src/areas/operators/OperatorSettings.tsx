@@ -7,6 +7,7 @@ import type { OperatorSettings } from '@/api/gen/shared/types'
 import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { yesNo } from '@/kit/display/None'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -135,7 +136,7 @@ function Part({ operator, settings, part, title, edit, children }: PartProps) {
       </div>
       {isInherited && (
         <p className="operators-hint">
-          The brand follows the settings of <bdi>{operator.parentOpTitle}</bdi>; an edit gives it
+          The brand follows the settings of <Name text={operator.parentOpTitle} />; an edit gives it
           its own.
         </p>
       )}

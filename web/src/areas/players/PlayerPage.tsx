@@ -2,6 +2,7 @@ import { Tabs } from 'antd'
 import { useParams } from 'react-router'
 import { usePlayerQuery } from '@/api/gen/players/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { useRecordTitle } from '@/kit/tabTitle'
 import { playerName } from './labels'
@@ -27,7 +28,7 @@ export function PlayerPage() {
         <article className="players-page" aria-label={`Player ${player.playerCode}`}>
           <header>
             <h2>
-              <bdi>{player.username}</bdi> <code>{player.playerCode}</code>
+              <Name text={player.username} /> <code>{player.playerCode}</code>
             </h2>
             <PlayerState player={player} />
             <WalletPreviewButton player={player} />

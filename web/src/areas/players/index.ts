@@ -1,5 +1,5 @@
 export type { PlayerDialogProps, PlayerPartProps } from './composition'
-export { playerFields, playerNames, playerOf } from './ofPlayer'
+export { playerFacts, playerFields, playerNames, playerOf } from './ofPlayer'
 export { PlayerLink } from './PlayerLink'
 export { PlayerSearch } from './PlayerSearch'
 export { useHeldFields } from './playerWallets'

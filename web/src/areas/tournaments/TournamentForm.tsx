@@ -15,6 +15,7 @@ import { tournamentDraftRules, tournamentEditRules } from '@/api/gen/tournaments
 import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
 import { optionsOf } from '@/kit/display/options'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField } from '@/kit/form/NumberField'
@@ -84,7 +85,7 @@ export function EditDialog({ tournament: seen, onClose }: EditDialogProps) {
         <FormDialog<TermValues, { tournamentEdit: TournamentEdit }, Tournament>
           open
           as="drawer"
-          title={`Edit ${tournament.title}`}
+          title={`Edit ${quotedName(tournament.title)}`}
           submitLabel="Save tournament"
           write={write}
           rules={tournamentEditRules}

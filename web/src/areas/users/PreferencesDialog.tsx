@@ -3,11 +3,12 @@ import { useMemo } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { api, type Preferences } from '@/api/gen/users/endpoints'
 import { preferencesRules } from '@/api/gen/users/rules'
+import { languageName } from '@/kit/display/languageName'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { languageName, subInfoOptions, timezones } from './names'
+import { subInfoOptions, timezones } from './names'
 
 /** What users choose for themselves. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,11 +1,10 @@
 import { Alert, Button, Collapse, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
-import type { Currency } from '@/api/gen/shared/enums'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { SafeChoice } from '../dialog/SafeChoice'
 import { TypedWord } from '../dialog/TypedWord'
 import { Money } from '../display/Money'
+import { placesOf } from '../display/placesOf'
 import { RecordFields } from '../record/RecordFields'
 import { type BulkAction, grouped, type Plan, type Sums, typedFor } from './bulk'
 import './bulk.css'
@@ -92,8 +91,6 @@ function factsOf({ able, kept, sums }: Plan<string>) {
       : grouped(able.length)
   return [['Count', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
 }
-
-const placesOf = (currency: string): number => CURRENCY_PLACES[currency as Currency] ?? 8
 
 function sumFacts({ inUSD, byCurrency }: Sums) {
   const isDollarsAlone = byCurrency.every(([currency]) => currency === 'USD')

@@ -4,7 +4,7 @@ import { ABOVE_DRAWERS } from '../antd/overlays'
 import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
 import { Copy } from '../display/Copy'
 import { Money } from '../display/Money'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
 import { Status, type Tone } from '../display/Status'
 import { csvText, saveText } from '../list/csv'
 import { grouped } from './bulk'
@@ -219,7 +219,7 @@ function ItemMessage({ line, runner }: { readonly line: BulkItem; readonly runne
   const { state, message, requestId, isChecking, key, name } = line
   return (
     <div className="bulk-message">
-      {withoutBidiControls(message)}
+      {messageText(message)}
       {state === 'unknown' && (
         <Button
           size="small"

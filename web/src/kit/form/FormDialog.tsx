@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useConfirm } from '../dialog/confirm'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
 import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
@@ -148,7 +148,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   )
   const frame = {
     open,
-    title: withoutBidiControls(props.title),
+    title: messageText(props.title),
     footer,
     closable: !locked,
     keyboard: !locked,

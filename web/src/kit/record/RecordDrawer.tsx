@@ -6,7 +6,7 @@ import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
 import { MISSING_SECTION, Part } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
 import { useLasting } from '../display/Skeletons'
 import { isReachable, useCommands } from '../keyboard/commands'
 import { useRecordTitle } from '../tabTitle'
@@ -52,7 +52,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const open = props.openId !== null
   const shown = useKept(props, open)
   const { loaded, state, actions = [], onPrevious, onNext, onClose } = shown
-  const title = withoutBidiControls(shown.title)
+  const title = messageText(shown.title)
   const record = dataOf(loaded)
   const allowed = usePermittedActions(actions)
   useRecordTitle(nameOf(props))
