@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { messageText } from './display/personText'
+import { cutName, messageText } from './display/personText'
 
 const records: string[] = []
 let page = ''
 
 function show(): void {
-  document.title = messageText([records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · '))
+  document.title = messageText(
+    [cutName(records.at(-1) ?? ''), page, 'Pitboss'].filter(Boolean).join(' · '),
+  )
 }
 
 /** The browser's tab is called as the page is. */

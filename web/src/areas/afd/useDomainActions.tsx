@@ -1,6 +1,7 @@
 import { type AfdDomain, api } from '@/api/gen/afd/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
 import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
@@ -20,7 +21,7 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
       title: `Remove ${quotedName(hostName)} from its routes?`,
       facts: [
         ['Domain', <Name key="host" text={hostName} />],
-        ['Routes', () => routeNames.join(', ')],
+        ['Routes', () => joined(routeNames, ', ')],
       ],
       content: <p>It stops responding until it is associated with its routes again.</p>,
       confirmLabel: 'Remove from routes',

@@ -6,6 +6,7 @@ import type {
   WalletType,
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
+import { joined } from '@/kit/display/None'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const types: Readonly<Record<TransactionType, string>> = {
@@ -93,7 +94,7 @@ export function typeName({ transactionType, transactionSubType }: Kind): string 
   const subType = subTypes[transactionSubType] ?? transactionSubType
   if (transactionSubType === 'OTHER' || !subType) return type
   return transactionType === 'AFFILIATE' || !(transactionType in types)
-    ? `${type} · ${subType}`
+    ? joined([type, subType], ' · ')
     : subType
 }
 

@@ -3,6 +3,7 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/record/RecordFields'
 import type { OperatorPartProps } from './composition'
 import { pathOf } from './labels'
@@ -28,7 +29,7 @@ export function Details({ operator }: OperatorPartProps) {
             : [['Brands', operator.brandCount] as const]),
           ['Players', operator.playerCount],
           ['Staff', operator.staffCount],
-          ['Playing currencies', () => operator.allowedCurrenciesToPlay.join(', ')],
+          ['Playing currencies', () => joined(operator.allowedCurrenciesToPlay, ', ')],
           ['Joined', <DateTime key="joined" at={operator.createdAt} />],
         ]}
       />

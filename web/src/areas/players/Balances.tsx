@@ -30,7 +30,7 @@ export function Balances() {
         columns={useBalanceColumns(Object.keys(totals?.byCurrency ?? {}))}
         filters={useBalanceFields()}
         rowKey="playerCode"
-        rowName={({ username }) => `player ${username}`}
+        rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
         exporting={{
           fileName: 'players-balances',

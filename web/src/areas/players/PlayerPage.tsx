@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { usePlayerQuery } from '@/api/gen/players/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { useRecordTitle } from '@/kit/tabTitle'
 import { playerName } from './labels'
@@ -35,7 +36,7 @@ export function PlayerPage() {
             {allowed.length > 0 && (
               <ActionMenu
                 subject={player}
-                label={`Actions of player ${player.username}`}
+                label={`Actions of player ${player.playerCode} · ${nameText(player.username)}`}
                 actions={allowed}
               />
             )}

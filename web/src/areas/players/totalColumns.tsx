@@ -3,6 +3,7 @@ import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { placesOf } from '@/kit/display/placesOf'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PlayerLink } from './PlayerLink'
@@ -44,7 +45,7 @@ const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] =
       <button
         type="button"
         className="players-count"
-        aria-label={`${user.transactionCount} transactions of ${user.username}`}
+        aria-label={`${user.transactionCount} transactions of ${nameText(user.username)}`}
         onClick={() => onShow(user)}
       >
         {user.transactionCount}

@@ -1,6 +1,7 @@
 import { Input } from 'antd'
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { RoleDetails, RolePermission } from '@/api/gen/roles_permissions/endpoints'
+import { joined } from '@/kit/display/None'
 import { nameText } from '@/kit/display/personText'
 import { roleNames } from '@/session/roleNames'
 import { keysOf, listsOf, otherSide, type Side } from './transfer'
@@ -134,7 +135,11 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
               <code>{permission.name}</code>
               {permission.allowedRoles && (
                 <small>
-                  For {permission.allowedRoles.map((each) => roleNames[each] ?? each).join(', ')}
+                  For{' '}
+                  {joined(
+                    permission.allowedRoles.map((each) => roleNames[each] ?? each),
+                    ', ',
+                  )}
                 </small>
               )}
             </div>

@@ -10,7 +10,7 @@ import { useConfirm } from '@/kit/dialog/confirm'
 import { Can } from '@/kit/display/Can'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
-import { yesNo } from '@/kit/display/None'
+import { joined, yesNo } from '@/kit/display/None'
 import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -42,7 +42,10 @@ const FILTERS = [
 ] as const
 
 const rolesText = ({ allowedRoles }: StaffPermission): string =>
-  allowedRoles.map((role) => roleNames[role] ?? role).join(', ')
+  joined(
+    allowedRoles.map((role) => roleNames[role] ?? role),
+    ', ',
+  )
 
 const columns: readonly Column<StaffPermission>[] = [
   { key: 'title', title: 'Permission', width: 184, sortable: true },

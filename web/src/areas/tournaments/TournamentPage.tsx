@@ -14,7 +14,7 @@ import { dataOf, Loaded } from '@/kit/display/Loaded'
 import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { yesNo } from '@/kit/display/None'
+import { joined, yesNo } from '@/kit/display/None'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
@@ -63,7 +63,8 @@ export function TournamentPage() {
   )
 }
 
-const allOr = (names: readonly string[] | undefined) => (names?.length ? names.join(', ') : 'All')
+const allOr = (names: readonly string[] | undefined) =>
+  names?.length ? joined(names, ', ') : 'All'
 
 function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
   const choices = useTournamentChoicesQuery().data

@@ -7,9 +7,12 @@ import './Money.css'
 /** Stands where a value is absent. */
 export const None = () => <span className="kit-nothing">—</span>
 
-/** Texts beside each other, as many as there are. */
-export const joined = (texts: readonly (string | null | undefined)[], between = ' '): string =>
-  texts.map(rawText).filter(Boolean).join(between)
+/** Texts beside each other, as many as there are; what is no list of them as it came. */
+export const joined = (
+  texts: readonly (string | number | null | undefined)[],
+  between = ' ',
+): string =>
+  Array.isArray(texts) ? texts.map(rawText).filter(Boolean).join(between) : rawText(texts)
 
 /** Yes or no; nothing where it is not told. */
 export const yesNo = (value: boolean | null | undefined): string | undefined =>

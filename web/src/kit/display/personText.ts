@@ -22,8 +22,10 @@ export const messageText = (text: string | null | undefined): string =>
 
 /** A name short enough to leave room for what stands beside it. */
 export function cutName(name: string): string {
-  const letters = [...name]
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name
+  const letters = [...rawText(name)]
+  return letters.length > LONGEST_NAME
+    ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…`
+    : letters.join('')
 }
 
 /**
