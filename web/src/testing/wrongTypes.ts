@@ -8,15 +8,15 @@ type Fields = Record<string, unknown>
 /** What may come in a value's place, as JSON; the third is read as infinity. */
 const WRONG_VALUES = ['"2026-13-45 WRONG"', '4200001', '1e999', 'true', '{"a":1}', '["b"]'] as const
 /** What may come in place of a record or a list. */
-const WRONG_HOLDERS = ['"WRONG"', '4200001', 'true', '["b"]', '{"a":1}'] as const
+const WRONG_HOLDERS = ['"WRONG"', '4200001', '["b"]'] as const
 const HALVES = 2
 
 /** So many answers give each value every wrong type, then each record and list within. */
 const WRONG_ROUNDS = WRONG_VALUES.length + WRONG_HOLDERS.length
-export const ALL_ROUNDS: readonly number[] = Array.from({ length: WRONG_ROUNDS }, (_, at) => at)
+const ALL_ROUNDS: readonly number[] = Array.from({ length: WRONG_ROUNDS }, (_, at) => at)
 
 /** Enough where a list's rows are what is looked at: they have all wrong types in every round. */
-export const ROUNDS_OF_ROWS: readonly number[] = [0, 2, 4, WRONG_VALUES.length + 1]
+export const ROUNDS_OF_ROWS: readonly number[] = [0, 3, WRONG_VALUES.length + 1]
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -100,7 +100,7 @@ type Initiate = (arg: unknown, how: object) => Parameters<Store['dispatch']>[0]
 const endpoints = emptyApi.endpoints as Readonly<Record<string, { readonly initiate: Initiate }>>
 
 /** Asks again for everything that is shown. */
-export async function refetchAll(store: Store): Promise<void> {
+async function refetchAll(store: Store): Promise<void> {
   const entries = Object.values(store.getState().api.queries)
   await act(() =>
     Promise.all(
@@ -121,7 +121,7 @@ export async function refetchAll(store: Store): Promise<void> {
 const NONSENSE = /This page stopped working|undefined|NaN\b|Invalid Date|\[object|function \w*\(/
 
 /** What is wrong with the page, whatever the platform sent. */
-export function nonsense(): string | null {
+function nonsense(): string | null {
   const text = document.body.textContent
   const found = NONSENSE.exec(text)
   return found && text.slice(Math.max(0, found.index - 60), found.index + 60)

@@ -9,7 +9,7 @@ import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'
 import type { PlayerDialogProps } from './composition'
-import { playerFacts } from './ofPlayer'
+import { playerFacts } from './playerFacts'
 
 type Values = Pick<PlayerBlockForm, 'reason'>
 

@@ -8,7 +8,7 @@ import { useAction } from '@/kit/form/useAction'
 import type { RecordField } from '@/kit/record/RecordFields'
 import type { PlayerDialogProps } from './composition'
 import { deletionOf } from './deletion'
-import { playerFacts } from './ofPlayer'
+import { playerFacts } from './playerFacts'
 
 const factsOf = (player: Player): readonly RecordField[] => [
   ...playerFacts(player),

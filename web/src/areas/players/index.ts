@@ -1,5 +1,6 @@
 export type { PlayerDialogProps, PlayerPartProps } from './composition'
-export { playerFacts, playerFields, playerNames, playerOf } from './ofPlayer'
+export { playerFields, playerNames, playerOf } from './ofPlayer'
 export { PlayerLink } from './PlayerLink'
 export { PlayerSearch } from './PlayerSearch'
+export { playerFacts } from './playerFacts'
 export { useHeldFields } from './playerWallets'

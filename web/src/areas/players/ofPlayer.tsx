@@ -4,6 +4,7 @@ import { joined, yesNo } from '@/kit/display/None'
 import type { Column } from '@/kit/list/columns'
 import type { RecordField } from '@/kit/record/RecordFields'
 import { PlayerLink } from './PlayerLink'
+import { playerFacts } from './playerFacts'
 
 interface OfPlayer {
   readonly player: ReviewedPlayer
@@ -33,15 +34,6 @@ export const playerOf = {
   username: column('username', 'Username', 128, ({ username }) => username),
   name: column('name', 'Name', 128, nameOf),
 }
-
-/** Which player it is, in a confirmation: each for itself. */
-export const playerFacts = (player: {
-  readonly playerCode: string
-  readonly username: string
-}): readonly RecordField[] => [
-  ['Player', player.playerCode],
-  ['Username', <Name key="name" text={player.username} />],
-]
 
 /** Whose record it is, for a dialog about it. */
 export const playerNames = (player: ReviewedPlayer): readonly RecordField[] => [
