@@ -55,7 +55,7 @@ class ConsoleRequest:
         self.method: str = scope["method"]
         self.raw_path: bytes = scope["raw_path"]
         self.query_string: bytes = scope["query_string"]
-        self.is_oldest_http: bool = scope["http_version"] == "1.0"
+        self.is_oldest_http: bool = scope.get("http_version") == "1.0"
         self._is_https = settings.is_https or scope["scheme"] == "https"
         client = scope.get("client")
         self.peer: str = client[0] if client else ""

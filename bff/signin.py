@@ -282,4 +282,4 @@ async def _no_body() -> dict[str, str]:
     return {"type": "http.disconnect"}
 
 
-_BARE = {"method": "GET", "raw_path": b"", "query_string": b"", "scheme": "http", "http_version": "1.1", "headers": []}
+_BARE = {"method": "GET", "raw_path": b"", "query_string": b"", "scheme": "http", "headers": []}

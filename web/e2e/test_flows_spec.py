@@ -33,7 +33,7 @@ def drawer(walk: Walk, tab: str) -> Locator:
 def asked(walk: Walk) -> Locator:
     page = walk.open_list(LIST)
     act(page, rows(page).first, "Delete flow")
-    return dialog(page, "Delete flow Welcome")
+    return dialog(page, "Delete flow “Welcome”")
 
 
 def agreed(question: Locator) -> None:
@@ -78,7 +78,7 @@ def test_a_flow_is_put_out_of_use_and_in_use_again_and_deleted(console: Console)
     opened = dialog(page, "Flow details")
     opened.get_by_role("button", name="Actions of Flow details").click()
     page.get_by_role("menuitem", name="Delete flow").click()
-    agreed(dialog(page, "Delete flow Welcome"))
+    agreed(dialog(page, "Delete flow “Welcome”"))
     toast(page, "Flow deleted!")
     expect(rows(page)).to_have_count(0)
     expect(opened).to_be_hidden()

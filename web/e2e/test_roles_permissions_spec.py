@@ -51,7 +51,7 @@ def created(walk: Walk) -> Locator:
 def deletion_failed(walk: Walk) -> Locator:
     walk.watch.expects(400)
     walk.world.fault("staffPermissionDelete", "error", http=400)
-    question = asked(walk, "Delete permission", "Delete permission night_desk")
+    question = asked(walk, "Delete permission", "Delete permission “night_desk”")
     question.get_by_role("textbox").fill("delete")
     question.get_by_role("button", name="Delete permission").click()
     return walk.here.locator("body")
@@ -72,7 +72,7 @@ SURFACES: dict[str, Surface] = {
     "permissions": lambda walk: walk.open_list(f"{PERMISSIONS}?query=settle").locator("body"),
     "create": created,
     "edit": lambda walk: asked(walk, "Edit permission", "Edit Permissions"),
-    "delete": lambda walk: asked(walk, "Delete permission", "Delete permission night_desk"),
+    "delete": lambda walk: asked(walk, "Delete permission", "Delete permission “night_desk”"),
     "delete-failed": deletion_failed,
     "save-failed": save_failed,
     "role-operator": lambda walk: role_of(walk.open_list(f"{ROLES}?limit=50", AURORA)),
@@ -148,7 +148,7 @@ def test_an_operators_admin_makes_the_managers_role_smaller(
     dismiss(page)
     role.get_by_role("button", name="Actions of Role Details").click()
     page.get_by_role("menuitem", name="Delete role").click()
-    question = dialog(page, "Delete role Operator manager")
+    question = dialog(page, "Delete role “Operator manager”")
     eventually(lambda: size_of(question), "550x250")
     question.get_by_role("textbox").fill("delete")
     question.get_by_role("button", name="Delete role").click()
@@ -189,7 +189,7 @@ def test_a_permission_closes_menu_items_to_whoever_lacks_it(console: Console) ->
     expect(rows(page).first).to_contain_text("Looks after the last bets.")
     dismiss(page)
     act(page, rows(page).first, "Delete permission")
-    question = dialog(page, "Delete permission late_desk")
+    question = dialog(page, "Delete permission “late_desk”")
     question.get_by_role("textbox").fill("delete")
     question.get_by_role("button", name="Delete permission").click()
     toast(page, "Permission deleted!")

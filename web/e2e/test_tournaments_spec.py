@@ -97,7 +97,7 @@ def test_a_tournament_is_made_changed_and_deleted(console: Console) -> None:
     dismiss(page)
     page.get_by_role("button", name="Actions of tournament Cup of all games").click()
     page.get_by_role("menuitem", name="Delete tournament").click()
-    asked = dialog(page, "Delete tournament Cup of all games")
+    asked = dialog(page, "Delete tournament “Cup of all games”")
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete tournament").click()
     toast(page, "Tournament Deleted!")

@@ -9,6 +9,7 @@ import { answerWithFlaws, type Flaw, fieldFlaws, groupsOf, unknownOf } from '@/t
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
+import { faultsWithWrongTypes, wronglyTyped } from '@/testing/wrongTypes'
 import { Composition } from './composition/Composition'
 import { pages } from './routes'
 import { PageBoundary } from './shell/PageBoundary'
@@ -27,12 +28,19 @@ interface Deviation {
 
 /** A page with its first record open. */
 async function opened(page: Page, query: string) {
-  const platform: { deviation: Deviation | null } = { deviation: null }
+  const platform: { deviation: Deviation | null; round: number | null } = {
+    deviation: null,
+    round: null,
+  }
   const asked: string[] = []
   answering(({ method, url }) => {
     const call = `${method} ${url}`
     asked.push(call)
-    const { deviation } = platform
+    const { deviation, round } = platform
+    if (round !== null) {
+      const wrong = wronglyTyped(method, url, round)
+      return new Response(wrong, { headers: { 'Content-Type': 'application/json' } })
+    }
     const body =
       deviation?.call === call
         ? answerWithFlaws(method, url, deviation.flaws)
@@ -230,13 +238,19 @@ async function faultsOf(look: Look) {
 }
 
 test.each(lists)(
-  'what opens from %s survives each field that is absent, null or unknown',
+  'what opens from %s survives each field that is absent, null, unknown or of a wrong type',
   async (_id, page, query) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const look = { page, query, now: await standing(await opened(page, query)) }
     const faults = await faultsOf(look)
     expect(faults).toEqual([])
+    const { app, before } = look.now
+    const kind = before.labels.join()
+    if (seen.has(kind)) return
+    seen.add(kind)
+    expect(await faultsWithWrongTypes(app.store, app.platform)).toEqual([])
+    expect(drawer()).not.toBeNull()
   },
   240_000,
 )

@@ -10,6 +10,7 @@ import { type Flaw, flawedAnswer } from '@/testing/flaws'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer, UNKNOWN_VALUE } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
+import { faultsWithWrongTypes, ROUNDS_OF_ROWS, wronglyTyped } from '@/testing/wrongTypes'
 import { Composition } from './composition/Composition'
 import { pages } from './routes'
 import { PageBoundary } from './shell/PageBoundary'
@@ -40,10 +41,14 @@ const lists = pages.flatMap((page) =>
 /** Draws a page, a list's with all its rows, before a platform that deviates from the contract: each row in its own way. */
 async function drawn(page: Page, query: string) {
   const calls = new Map<string, number>()
-  const platform = { deviates: true }
+  const platform: { deviates: boolean; round: number | null } = { deviates: true, round: null }
   const flawsOf = new Map<number, readonly Flaw[]>()
   vi.stubGlobal('innerHeight', 100_000)
   answering(({ method, url }) => {
+    if (platform.round !== null) {
+      const wrong = wronglyTyped(method, url, platform.round)
+      return new Response(wrong, { headers: { 'Content-Type': 'application/json' } })
+    }
     const { call, body, flaws } = platform.deviates
       ? flawedAnswer(method, url, ROWS)
       : { ...sampleAnswer(method, url, ROWS), flaws: [] }
@@ -209,7 +214,7 @@ const looks = new Map<string, Look>()
 
 // One drawing for all of it: drawing is what takes the time.
 test.each(lists)(
-  'the list %s makes no call per row, exports what it shows, and survives what is absent and unknown',
+  'the list %s makes no call per row, exports what it shows, and survives what is absent, unknown and of wrong types',
   async (id, page, query) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const list = await drawn(page, query)
@@ -231,6 +236,7 @@ test.each(lists)(
     const isShown = () => document.body.textContent.toUpperCase().includes(UNKNOWN_VALUE)
     if (WITHOUT_CHOICES.has(id)) expect(isShown()).toBe(false)
     else await waitFor(() => expect(isShown()).toBe(true))
+    expect(await faultsWithWrongTypes(list.store, platform, ROUNDS_OF_ROWS)).toEqual([])
   },
   60_000,
 )

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { withoutBidiControls } from './display/None'
+import { cutName, messageText } from './display/personText'
 
 const records: string[] = []
 let page = ''
 
 function show(): void {
-  document.title = withoutBidiControls(
-    [records.at(-1), page, 'Pitboss'].filter(Boolean).join(' · '),
+  document.title = messageText(
+    [cutName(records.at(-1) ?? ''), page, 'Pitboss'].filter(Boolean).join(' · '),
   )
 }
 

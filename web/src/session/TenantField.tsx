@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
-import { withoutBidiControls } from '@/kit/display/None'
 import { searchOf } from '@/kit/display/options'
+import { nameText } from '@/kit/display/personText'
 import { Field, type FieldProps } from '@/kit/form/Field'
 
 interface TenantFieldProps extends Pick<FieldProps, 'help' | 'rules'> {
@@ -28,7 +28,7 @@ export function TenantField(props: TenantFieldProps) {
   const all = data?.operators ?? []
   const options = all.filter(offers).map((tenant) => ({
     value: tenant.opId,
-    label: withoutBidiControls(labelOf(tenant, all)),
+    label: nameText(labelOf(tenant, all)),
     ...(isClosed && { disabled: isClosed(tenant) }),
   }))
   return (

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useAdminsQuery } from '@/api/gen/admins/endpoints'
-import { withoutBidiControls } from '@/kit/display/None'
+import { nameText } from '@/kit/display/personText'
 import { roleNames } from '@/session/roleNames'
 import { roleChoices } from './subjects'
 
@@ -23,7 +23,7 @@ export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
   })
   const users = (data?.items ?? []).map((user) => ({
     value: `userCode=${user.userCode}`,
-    label: withoutBidiControls(`${user.nickname} · ${user.email} · ${roleNames[user.role]}`),
+    label: `${nameText(user.nickname)} · ${user.email} · ${roleNames[user.role]}`,
   }))
   const isFound = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(query.toLowerCase())

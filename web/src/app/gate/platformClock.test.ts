@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { renderHook } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { levelOf } from '@/session/roles'
-import { platformTime } from './platformClock'
+import { platformTime, usePlatformClock } from './platformClock'
 
 describe('the platform’s time', () => {
   const now = '2026-01-31T23:59:50Z'
@@ -14,6 +15,30 @@ describe('the platform’s time', () => {
   test('stands still while the platform’s clock does', () => {
     const reading = { now, at: 5_000, isClockFrozen: true }
     expect(platformTime(reading, 900_000)).toBe(Date.parse(now))
+  })
+
+  test.each(['soon', '', 7, {}, null])('goes on from the reading before where it is %j', (bad) => {
+    vi.spyOn(Date, 'now').mockReturnValue(15_000)
+    const answer = (value: unknown, at: number) => ({
+      data: { now: value as string },
+      fulfilledTimeStamp: at,
+    })
+    const { result, rerender } = renderHook(
+      (value: unknown) => usePlatformClock('UTC', answer(now, 5_000), answer(value, 9_000)),
+      { initialProps: bad },
+    )
+    expect(result.current.now()).toBe(Date.parse(now) + 10_000)
+    rerender('2026-05-01T00:00:00Z')
+    expect(result.current.now()).toBe(Date.parse('2026-05-01T00:00:06Z'))
+  })
+
+  test.each(['soon', 7, {}, null])('is the browser’s where %j is all that was ever told', (bad) => {
+    expect(platformTime({ now: bad as string, at: 5_000 }, 15_000)).toBe(15_000)
+  })
+
+  test.each(['Mars/Olympus', 7, {}, null])('is shown in UTC where the time zone is %j', (zone) => {
+    const { result } = renderHook(() => usePlatformClock(zone as string))
+    expect(result.current.timezone).toBe('UTC')
   })
 })
 

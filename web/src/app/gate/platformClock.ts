@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Clock } from '@/kit/display/clock'
+import { readDate, readTimezone } from '@/kit/display/readValue'
 
 /** What the platform's clock said, and when by the browser's. */
 export interface Reading {
@@ -16,15 +17,17 @@ interface Answered {
 
 /** The platform's time from its latest reading; the browser's clock only counts what passed since. */
 export function platformTime({ now, isClockFrozen = false, at }: Reading, browser: number): number {
-  return Date.parse(now) + (isClockFrozen ? 0 : browser - at)
+  const read = readDate(now)
+  return read === null ? browser : read + (isClockFrozen === true ? 0 : browser - at)
 }
 
-/** The latest reading among the answers; a call that fails leaves it as it was. */
+/** The latest reading among the answers; a call that fails, or tells no date, leaves it as it was. */
 function useReading(answers: readonly Answered[]): Reading | null {
   const [kept, setKept] = useState<Reading | null>(null)
   let latest = kept
   for (const { data, fulfilledTimeStamp: at } of answers) {
-    if (data && at !== undefined && at > (latest?.at ?? 0)) latest = { ...data, at }
+    const isNewer = at !== undefined && at > (latest?.at ?? 0)
+    if (isNewer && data && readDate(data.now) !== null) latest = { ...data, at }
   }
   if (latest !== kept) setKept(latest)
   return latest
@@ -34,7 +37,7 @@ export function usePlatformClock(timezone: string, ...answers: readonly Answered
   const reading = useReading(answers)
   return useMemo(
     () => ({
-      timezone,
+      timezone: readTimezone(timezone) ?? 'UTC',
       now: () => (reading ? platformTime(reading, Date.now()) : Date.now()),
     }),
     [reading, timezone],

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Name } from '@/kit/display/Name'
 import type { MenuPlace, Page } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
@@ -98,7 +99,7 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
       <footer>
         <p className="shell-who" title={user.email}>
           <strong>
-            <bdi>{user.nickname}</bdi>
+            <Name text={user.nickname} />
           </strong>
           <span>
             {roleNames[user.role]}

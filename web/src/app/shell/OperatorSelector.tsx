@@ -2,8 +2,8 @@ import { Select } from 'antd'
 import { memo } from 'react'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
-import { withoutBidiControls } from '@/kit/display/None'
 import { searchOf } from '@/kit/display/options'
+import { nameText } from '@/kit/display/personText'
 import { useAddress } from '@/kit/useAddress'
 import { useEventCallback } from '@/kit/useEventCallback'
 import { CMS_DEFAULT } from '@/session/operator'
@@ -29,7 +29,7 @@ export function optionsFor(role: Role, operators: readonly MenuOperator[]): read
   const allLabel = ALL_LABELS[role]
   const each = operators.map(({ opId, title, parentOpId, isActive }) => ({
     value: opId,
-    label: withoutBidiControls(isActive ? title : `${title} (inactive)`),
+    label: isActive ? nameText(title) : `${nameText(title)} (inactive)`,
     isBrand: Boolean(parentOpId),
   }))
   const all = allLabel ? [{ value: EVERYTHING, label: allLabel, isBrand: false }] : []

@@ -1,6 +1,7 @@
 import { ExperimentOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { otherWorld } from '@/session/signInHint'
 
@@ -18,7 +19,7 @@ export function WorldChip() {
   if (!world || !isSimulated()) return null
   return (
     <span className="shell-world" title={`World: ${world}`}>
-      <bdi>{world}</bdi>
+      <Name text={world} />
     </span>
   )
 }

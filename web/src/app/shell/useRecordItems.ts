@@ -1,6 +1,7 @@
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
-import { withoutBidiControls } from '@/kit/display/None'
+import { joined } from '@/kit/display/None'
+import { nameText } from '@/kit/display/personText'
 import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
@@ -79,10 +80,12 @@ function usePlayerItems(typed: string): FoundGroups {
   const items = currentData.items.map(({ playerCode, username, profile, operator }) => ({
     id: `player:${playerCode}`,
     group: 'Players',
-    label: username,
-    detail: withoutBidiControls(
-      `${profile.firstName} ${profile.lastName} · ${playerCode} · ${operator.opTitle}`,
-    ),
+    label: nameText(username),
+    detail: [
+      nameText(joined([profile.firstName, profile.lastName])),
+      playerCode,
+      nameText(operator.opTitle),
+    ].join(' · '),
     to: (query: URLSearchParams) =>
       `/players/${encodeURIComponent(playerCode)}${keptQuery(query, page)}`,
   }))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
+import { Name } from '@/kit/display/Name'
 import { Json } from '@/kit/record/Json'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
@@ -13,7 +14,7 @@ export function shownValue(value: unknown, what: string): ReactNode {
   if (typeof value === 'object') return <Json value={value} what={what} />
   if (typeof value === 'number') return inGroups(value)
   const text = String(value)
-  return INSTANT.test(text) ? <DateTime at={text} /> : <bdi>{text}</bdi>
+  return INSTANT.test(text) ? <DateTime at={text} /> : <Name text={text} />
 }
 
 function shownList(values: readonly unknown[], what: string): ReactNode {

@@ -1,4 +1,5 @@
 import type { Activity } from '@/api/gen/activities/endpoints'
+import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { roleNames } from '@/session/roleNames'
@@ -11,7 +12,7 @@ export const columns: readonly Column<Activity>[] = [
     title: 'User',
     width: 136,
     sortable: true,
-    render: ({ nickname }) => <bdi>{nickname}</bdi>,
+    render: ({ nickname }) => <Name text={nickname} />,
   },
   {
     key: 'action',
@@ -26,7 +27,7 @@ export const columns: readonly Column<Activity>[] = [
     title: 'Name',
     width: 228,
     sortable: true,
-    render: ({ recordTitle }) => <bdi>{recordTitle}</bdi>,
+    render: ({ recordTitle }) => <Name text={recordTitle} />,
   },
   {
     key: 'area',

@@ -1,10 +1,12 @@
 import { Tabs } from 'antd'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { type Admin, useAdminQuery } from '@/api/gen/admins/endpoints'
-import { languageName, subInfoOf } from '@/areas/users'
+import { subInfoOf } from '@/areas/users'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { dataOf, Loaded } from '@/kit/display/Loaded'
+import { languageName } from '@/kit/display/languageName'
+import { Name } from '@/kit/display/Name'
 import { yesNo } from '@/kit/display/None'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
@@ -40,7 +42,7 @@ export function AdminPage() {
           <header>
             <Link to={{ pathname: LIST_PATH, search }}>Admins</Link>
             <h2>
-              <bdi>{admin.nickname}</bdi>
+              <Name text={admin.nickname} />
             </h2>
             <State admin={admin} />
             {allowed.length > 0 && (

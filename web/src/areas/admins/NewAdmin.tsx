@@ -5,8 +5,10 @@ import { adminDraftRules } from '@/api/gen/admins/rules'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { OPERATOR_NOT_FOUND, WEAK_PASSWORD } from '@/api/gen/shared/constants'
 import { type FieldRule, required } from '@/api/rules'
-import { languageName, PasswordHints, subInfoOptions, timezones } from '@/areas/users'
+import { PasswordHints, subInfoOptions, timezones } from '@/areas/users'
+import { languageName } from '@/kit/display/languageName'
 import { optionsOf } from '@/kit/display/options'
+import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -140,7 +142,9 @@ function Settings() {
     <>
       <div className="admins-pair">
         <Field name="language" label="Language">
-          <Select options={languages.map((value) => ({ value, label: languageName(value) }))} />
+          <Select
+            options={readList(languages).map((value) => ({ value, label: languageName(value) }))}
+          />
         </Field>
         <Field name="timezone" label="Time zone">
           <Select

@@ -1,9 +1,13 @@
 import { type ComponentType, useState } from 'react'
 import { type Admin, api } from '@/api/gen/admins/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
+import { quotedName, typableName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import type { RecordField } from '@/kit/record/RecordFields'
+import { roleNames } from '@/session/roleNames'
 import type { AdminDialogProps } from './dialogs'
 import { denialOf } from './labels'
 
@@ -94,29 +98,34 @@ export function useAdminActions(onLeft?: () => void) {
   }
 }
 
+const factsOf = ({ nickname, email, role, userCode }: Admin): readonly RecordField[] => [
+  ['Nickname', <Name key="name" text={nickname} />],
+  ['Email', <Name key="email" text={email} />],
+  ['Role', roleNames[role] ?? role],
+  ['User code', userCode],
+]
+
 /** Asks, and blocks or lifts the block. */
 function useBlock() {
   const confirm = useConfirm()
   const { run } = useAction(api.endpoints.adminBlock)
   return async (admin: Admin, action: 'BLOCK' | 'UNBLOCK') => {
-    const { nickname, email } = admin
-    const who = (
-      <>
-        <bdi>{nickname}</bdi> (<bdi>{email}</bdi>)
-      </>
-    )
+    const name = quotedName(admin.nickname)
+    const facts = factsOf(admin)
     const agreed = await confirm(
       action === 'BLOCK'
         ? {
-            title: `Block User ${nickname}?`,
-            content: <p>{who} is signed out everywhere and cannot sign in until unblocked.</p>,
+            title: `Block User ${name}?`,
+            facts,
+            content: <p>They are signed out everywhere and cannot sign in until unblocked.</p>,
             confirmLabel: 'Block user',
             danger: true,
             confirmWord: 'block',
           }
         : {
-            title: `Unblock User ${nickname}?`,
-            content: <p>{who} can sign in again, with the same role and permissions.</p>,
+            title: `Unblock User ${name}?`,
+            facts,
+            content: <p>They can sign in again, with the same role and permissions.</p>,
             confirmLabel: 'Unblock user',
           },
     )
@@ -132,14 +141,15 @@ function useBlock() {
 export function useEndSessions() {
   const confirm = useConfirm()
   const { run } = useAction(api.endpoints.adminSessionsEnd)
-  return async ({ nickname, userCode }: Admin) => {
+  return async (admin: Admin) => {
     const agreed = await confirm({
-      title: `Sign out ${nickname} everywhere?`,
+      title: `Sign out ${quotedName(admin.nickname)} everywhere?`,
+      facts: factsOf(admin),
       content: 'Their sessions end now, and unsaved input in them is lost. They can sign in again.',
       confirmLabel: 'Sign out everywhere',
       danger: true,
     })
-    if (agreed) await run({ adminSessionsEnd: { adminId: userCode } })
+    if (agreed) await run({ adminSessionsEnd: { adminId: admin.userCode } })
   }
 }
 
@@ -149,18 +159,18 @@ function useDelete(onLeft?: () => void) {
   const confirm = useConfirm()
   const { run } = useAction(api.endpoints.adminDelete, { errorDialog: true })
   const remove = async (admin: Admin) => {
-    const { nickname, email } = admin
     const agreed = await confirm({
-      title: `Delete User ${nickname}?`,
+      title: `Delete User ${quotedName(admin.nickname)}?`,
+      facts: factsOf(admin),
       content: (
         <p>
-          <bdi>{nickname}</bdi> (<bdi>{email}</bdi>) is signed out everywhere and can never sign in
-          again. Their name stays with what they did. Their user code is never used again.
+          They are signed out everywhere and can never sign in again. Their name stays with what
+          they did. Their user code is never used again.
         </p>
       ),
       confirmLabel: 'Delete user',
       danger: true,
-      confirmWord: nickname,
+      confirmWord: typableName(admin.nickname, admin.userCode),
     })
     if (!agreed) return
     const arg = ({ userCode, ...now }: Admin) => ({

@@ -2,7 +2,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import type { FieldRule } from '@/api/rules'
-import { withoutBidiControls } from '@/kit/display/None'
+import { nameText } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -44,7 +44,7 @@ export function TargetField({ source, onChoose }: TargetFieldProps) {
   const others = (data?.items ?? []).filter(({ userCode }) => userCode !== source.userCode)
   const options = others.map((admin) => {
     const denial = denialOf('clonePermissions')(admin)
-    const label = withoutBidiControls(`${admin.nickname} · ${admin.email}`)
+    const label = `${nameText(admin.nickname)} · ${nameText(admin.email)}`
     return {
       value: admin.userCode,
       label: denial ? `${label}: ${denial}` : label,

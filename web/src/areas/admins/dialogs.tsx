@@ -19,6 +19,7 @@ import {
 import { permissionTexts } from '@/api/gen/permissions'
 import type { Permission, Role } from '@/api/gen/shared/enums'
 import { PasswordFields } from '@/areas/users'
+import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -68,10 +69,13 @@ export function PasswordDialog({ admin, onClose }: AdminDialogProps) {
       toArg={(passwords) => ({ adminPassword: { adminId: admin.userCode, ...passwords } })}
       onClose={onClose}
     >
-      <p>
-        <bdi>{admin.nickname}</bdi> is signed out everywhere, and chooses their own password when
-        they next sign in.
-      </p>
+      <RecordFields
+        fields={[
+          ['Nickname', <Name key="name" text={admin.nickname} />],
+          ['Email', <Name key="email" text={admin.email} />],
+        ]}
+      />
+      <p>They are signed out everywhere, and choose their own password when they next sign in.</p>
       <PasswordFields onProblem={setProblem} />
     </FormDialog>
   )
@@ -113,7 +117,7 @@ export function RoleDialog({ admin, onClose }: AdminDialogProps) {
       {leaves && (
         <p>
           An account with this role belongs to the platform: it leaves{' '}
-          <bdi>{operatorOf(admin)}</bdi>.
+          <Name text={operatorOf(admin)} />.
         </p>
       )}
     </FormDialog>
@@ -243,10 +247,14 @@ export function RefreshDialog({ admin, onClose }: AdminDialogProps) {
       onClose={onClose}
     >
       <div className="admins-refresh">
-        <p>
-          The {admin.permissions.length} permissions of <bdi>{admin.nickname}</bdi> become those of
-          the role {roleOf(admin)}.
-        </p>
+        <RecordFields
+          fields={[
+            ['Nickname', <Name key="name" text={admin.nickname} />],
+            ['Role', roleOf(admin)],
+            ['Permissions now', admin.permissions.length],
+          ]}
+        />
+        <p>Their permissions become those of the role.</p>
         {isSuper && admin.opId && <OperatorField />}
       </div>
     </FormDialog>

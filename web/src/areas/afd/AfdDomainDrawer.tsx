@@ -2,6 +2,7 @@ import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/afd/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
@@ -93,7 +94,9 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
             'Routes',
             () =>
               routes.map(({ name, isAssociated }) => (
-                <div key={name}>{`${name}: ${isAssociated ? 'associated' : 'not associated'}`}</div>
+                <div key={name}>
+                  <Name text={name} />: {isAssociated ? 'associated' : 'not associated'}
+                </div>
               )),
           ],
         ]}

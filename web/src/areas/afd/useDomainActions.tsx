@@ -1,5 +1,8 @@
 import { type AfdDomain, api } from '@/api/gen/afd/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpenId } from '@/kit/record/useOpenRecord'
@@ -15,10 +18,12 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
 
   const takeOff = async ({ id, hostName, routeNames }: AfdDomain) => {
     const agreed = await confirm({
-      title: `Remove ${hostName} from its routes?`,
-      content: (
-        <p>{`${hostName} stops responding until it is associated again with ${routeNames.join(', ')}.`}</p>
-      ),
+      title: `Remove ${quotedName(hostName)} from its routes?`,
+      facts: [
+        ['Domain', <Name key="host" text={hostName} />],
+        ['Routes', () => joined(routeNames, ', ')],
+      ],
+      content: <p>It stops responding until it is associated with its routes again.</p>,
       confirmLabel: 'Remove from routes',
       cancelLabel: 'Cancel',
       danger: true,
@@ -29,7 +34,8 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
   const ask = async ({ id, name, hostName }: AfdDomain) => {
     const agreed = await confirm({
       title: 'Delete AFD domain',
-      content: <p>{`${hostName} will be deleted from the front door, with its certificate.`}</p>,
+      facts: [['Domain', <Name key="host" text={hostName} />]],
+      content: <p>It will be deleted from the front door, with its certificate.</p>,
       confirmLabel: 'Delete AFD domain',
       cancelLabel: 'Cancel',
       danger: true,

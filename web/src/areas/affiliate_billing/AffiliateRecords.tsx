@@ -15,6 +15,7 @@ import {
   RecordsPage,
 } from '@/areas/billing_v1'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { useListState } from '@/kit/list/useListState'
@@ -56,13 +57,14 @@ const CHANGES: Omit<Changes<AffiliateRecord>, 'form'> = {
     }),
   ),
   amountOf: ({ amountInUSD }) => amountInUSD,
-  consequence: (payment) => (
-    <>
-      Payment of <bdi>{payment.opTitle}</bdi> to <bdi>{payment.affTitle}</bdi> in{' '}
-      {periodTitle(payment)}, <Money amount={payment.amountInUSD} />, will be deleted. The amount
-      owed to <bdi>{payment.affTitle}</bdi> increases accordingly.
-    </>
-  ),
+  facts: (payment) => [
+    ['Payer', <Name key="payer" text={payment.opTitle} />],
+    ['Affiliate', <Name key="affiliate" text={payment.affTitle} />],
+    ['Period', () => periodTitle(payment)],
+    ['Amount', <Money key="amount" amount={payment.amountInUSD} />],
+  ],
+  consequence: () =>
+    'The payment will be deleted. The amount owed to the affiliate increases accordingly.',
   consequences: 'The amounts owed to the affiliates increase accordingly.',
 }
 

@@ -10,8 +10,8 @@ import {
 } from '@/api/gen/affiliate_billing/rules'
 import { AddPaymentForm, EditPaymentForm, PaymentFields } from '@/areas/billing_v1'
 import { formatted } from '@/kit/display/decimal'
-import { withoutBidiControls } from '@/kit/display/None'
 import { searchOf } from '@/kit/display/options'
+import { nameText, quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -57,14 +57,14 @@ function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
       <Field
         name="affId"
         label="Affiliate"
-        help={chosen && `Paid by ${withoutBidiControls(chosen.opTitle)}.`}
+        help={chosen && `Paid by ${quotedName(chosen.opTitle)}.`}
       >
         <Select<string>
           showSearch={searchOf(affiliates)}
           placeholder="Choose an affiliate"
           options={affiliates.map(({ affId: value, affTitle, openAmountInUSD }) => ({
             value,
-            label: `${withoutBidiControls(affTitle)}, outstanding ${formatted(openAmountInUSD, 2)} USD`,
+            label: `${nameText(affTitle)}, outstanding ${formatted(openAmountInUSD, 2)} USD`,
           }))}
         />
       </Field>

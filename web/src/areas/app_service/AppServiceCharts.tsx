@@ -5,6 +5,7 @@ import {
   useAppServiceMonitorQuery,
 } from '@/api/gen/app_service/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
+import { readDate, readList, readNumber } from '@/kit/display/readValue'
 import { Chart } from './Chart'
 import { type Figure, figures } from './figures'
 import './app_service.css'
@@ -44,13 +45,18 @@ export function AppServiceCharts({ app, onClose }: AppServiceChartsProps) {
   )
 }
 
+/** Whether a point can be drawn: it has an instant and a number. */
+const isReadable = ({ timeStamp, total }: ChartItem): boolean =>
+  readDate(timeStamp) !== null && readNumber(total) !== null
+
 function Panel({
   figure,
-  items,
+  items: given,
 }: {
   readonly figure: Figure
   readonly items: readonly ChartItem[]
 }) {
+  const items = readList(given).filter(isReadable)
   const drawn = items.map(({ total }) => figure.drawn(total))
   const latest = drawn.at(-1)
   return (

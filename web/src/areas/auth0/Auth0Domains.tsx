@@ -6,6 +6,7 @@ import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -69,7 +70,11 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
   const ask = async (row: Row) => {
     const agreed = await confirm({
       title: 'Delete auth identity-provider domain',
-      content: <p>{`${row.url} will no longer be trusted as ${row.type}.`}</p>,
+      facts: [
+        ['URL', <Name key="url" text={row.url} />],
+        ['Type', row.type],
+      ],
+      content: <p>It will no longer be trusted.</p>,
       confirmLabel: 'Delete domain',
       cancelLabel: 'Cancel',
       danger: true,

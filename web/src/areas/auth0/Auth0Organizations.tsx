@@ -4,6 +4,7 @@ import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
@@ -43,9 +44,11 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
   const ask = async ({ orgId, displayName, membersCount }: Auth0Organization) => {
     const agreed = await confirm({
       title: 'Delete organization',
-      content: (
-        <p>{`${displayName} will be deleted; its ${membersCount} members can no longer sign in.`}</p>
-      ),
+      facts: [
+        ['Organization', <Name key="name" text={displayName} />],
+        ['Members', membersCount],
+      ],
+      content: <p>It will be deleted; its members can no longer sign in.</p>,
       confirmLabel: 'Delete organization',
       cancelLabel: 'Cancel',
       danger: true,

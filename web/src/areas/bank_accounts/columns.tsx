@@ -1,6 +1,7 @@
 import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
 import { playerOf } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import type { RecordField } from '@/kit/record/RecordFields'
@@ -11,7 +12,7 @@ import './bank_accounts.css'
 export function NameOnCard({ account }: { readonly account: BankAccount }) {
   return (
     <span className="bank-name">
-      <bdi>{account.nameOnCard}</bdi>
+      <Name text={account.nameOnCard} />
       {!account.isNameMatching && <Status tone="waiting" label="name differs" />}
     </span>
   )

@@ -6,6 +6,7 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Part } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Json } from '@/kit/record/Json'
@@ -106,7 +107,7 @@ function Selections({ selections }: { readonly selections: readonly BetSelection
           {selections.map(({ event, market, outcome, odds, status }) => (
             <tr key={event.id}>
               <td>
-                <bdi>{event.title}</bdi>
+                <Name text={event.title} />
                 <small>{joined([event.sport, event.tournament], ', ')}</small>
               </td>
               <td>{market}</td>

@@ -1,16 +1,14 @@
 import Big from 'big.js'
 import { api, type Bet } from '@/api/gen/bets/endpoints'
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
-import type { Currency } from '@/api/gen/shared/enums'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { placesOf } from '@/kit/display/placesOf'
 import { settleDisabledReason } from './labels'
 
 /** What a bet pays when its outcome came true, rounded down; a free bet pays without its own stake. */
 export function fullWin({ stake, freeBetAmount, odds, currency }: Bet): number {
-  const places = CURRENCY_PLACES[currency as Currency] ?? 8
   const price = new Big(odds ?? 0)
   const won = price.times(stake).plus(new Big(freeBetAmount).times(price.minus(1)))
-  return won.round(places, Big.roundDown).toNumber()
+  return won.round(placesOf(currency), Big.roundDown).toNumber()
 }
 
 const settle = (

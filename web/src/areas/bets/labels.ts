@@ -1,6 +1,8 @@
 import type { Bet } from '@/api/gen/bets/endpoints'
 import type { BetMode, BetStatus, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
 import type { BetType } from '@/api/gen/shared/enums'
+import { joined } from '@/kit/display/None'
+import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const statuses: Readonly<Record<BetStatus, StatusLabel>> = {
@@ -34,7 +36,7 @@ export const stakesFrom: Readonly<Record<StakeFrom, string>> = {
 /** Its type, and of a sport bet its mode: `Sport, combo`. */
 export function typeOf({ betType, betMode }: Pick<Bet, 'betType' | 'betMode'>): string {
   const type = types[betType] ?? betType ?? 'Unknown type'
-  return betMode ? `${type}, ${(modes[betMode] ?? betMode).toLowerCase()}` : type
+  return betMode ? joined([type, rawText(modes[betMode] ?? betMode).toLowerCase()], ', ') : type
 }
 
 /** What was bet on: the game, or the event of the first selection. */

@@ -3,6 +3,7 @@ import Big from 'big.js'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { TenantField, type TenantKind } from './TenantField'
@@ -52,7 +53,7 @@ function Effect({ whose, open, before }: Required<PaymentFieldsProps> & { whose:
   const after = new Big(open ?? 0).plus(before).minus(amount ?? 0)
   return (
     <p className="records-result" aria-live="polite">
-      Outstanding for <bdi>{whose}</bdi>: <Money amount={open} /> now, <Money amount={after} />{' '}
+      Outstanding for <Name text={whose} />: <Money amount={open} /> now, <Money amount={after} />{' '}
       after this.
     </p>
   )

@@ -2,7 +2,9 @@ import { NO_REPORT } from '@/api/gen/shared/constants'
 import { recordTypeValues } from '@/api/gen/shared/enums'
 import type { BillingRecord, BillingRecordPage } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordField } from '@/kit/record/RecordFields'
 import { billingColumns } from './columns'
 import { optionsOf, recordTypes } from './labels'
 import { periodTitle } from './period'
@@ -33,14 +35,14 @@ export const billingRecords = (who: 'Operator' | 'Brand', advice: string) => ({
 /** What the deletion of an invoice or a payment does. */
 export const billingDeletion = {
   amountOf: ({ amount }: BillingRecord) => amount,
-  consequence: (record: BillingRecord) => (
-    <>
-      {recordTypes[record.type]} of <bdi>{record.opTitle}</bdi> for {periodTitle(record)},{' '}
-      <Money amount={record.amount} />, will be deleted. The outstanding amount of{' '}
-      <bdi>{record.opTitle}</bdi> {record.type === 'invoice' ? 'decreases' : 'increases'}{' '}
-      accordingly.
-    </>
-  ),
+  facts: (record: BillingRecord): readonly RecordField[] => [
+    ['Type', recordTypes[record.type] ?? record.type],
+    ['Operator or brand', <Name key="tenant" text={record.opTitle} />],
+    ['Period', () => periodTitle(record)],
+    ['Amount', <Money key="amount" amount={record.amount} />],
+  ],
+  consequence: ({ type }: BillingRecord) =>
+    `It will be deleted. The outstanding amount ${type === 'invoice' ? 'decreases' : 'increases'} accordingly.`,
   consequences:
     'The outstanding amount decreases by the invoices and increases by the payments; the total below covers both.',
 }

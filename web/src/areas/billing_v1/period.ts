@@ -10,7 +10,7 @@ export interface NamedPeriod {
 const monthTitle = (month: MonthName): string => month.charAt(0) + month.slice(1).toLowerCase()
 
 export const periodTitle = ({ month, year }: NamedPeriod): string =>
-  joined([month && monthTitle(month), year?.toString()])
+  joined([month && monthTitle(month), year])
 
 /** `2026-10`, which sorts as it is read. */
 export const periodCode = ({ month, year }: NamedPeriod): string =>

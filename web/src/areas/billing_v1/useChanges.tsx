@@ -7,8 +7,10 @@ import type { ArgOf, WriteEndpoint } from '@/api/write'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
+import { quotedName, typableName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import type { RecordField } from '@/kit/record/RecordFields'
 import { useOpenId } from '@/kit/record/useOpenRecord'
 import { type GuardedOperation, permissionOf, useOperationAccess } from '@/session/operationAccess'
 import type { NamedPeriod } from './period'
@@ -51,7 +53,9 @@ export interface Changes<R> {
   readonly deletesInvoices?: Deletion<R>
   readonly amountOf: (record: R) => number
   /** What a deletion does. */
-  readonly consequence: (record: R) => ReactNode
+  readonly consequence: (record: R) => string
+  /** Which one it is. */
+  readonly facts: (record: R) => readonly RecordField[]
   /** What many deletions do. */
   readonly consequences: string
   /** In which a record is edited. */
@@ -76,7 +80,7 @@ function useIdentified<R extends RecordRow>(run: (record: R) => void) {
 
 /** Asks, then deletes; the record's drawer closes before it is gone and comes back if it stays. */
 function useDeleteRecord<R extends RecordRow>(changes: Changes<R>) {
-  const { deletes, deletesInvoices = deletes, consequence } = changes
+  const { deletes, deletesInvoices = deletes, consequence, facts } = changes
   const { closeDuring } = useOpenId()
   const confirm = useConfirm()
   const others = useAction(deletes.endpoint)
@@ -84,12 +88,13 @@ function useDeleteRecord<R extends RecordRow>(changes: Changes<R>) {
   return useIdentified<R>(async (record) => {
     const { type, title, reference, _id: id } = record
     const agreed = await confirm({
-      title: `Delete ${type} “${title}”?`,
+      title: `Delete ${type} ${quotedName(title)}?`,
+      facts: facts(record),
       content: <p>{consequence(record)}</p>,
       confirmLabel: `Delete ${type}`,
       cancelLabel: 'Cancel',
       danger: true,
-      confirmWord: reference.trim() || id,
+      confirmWord: typableName(reference.trim(), id),
     })
     if (!agreed) return
     await closeDuring(() =>

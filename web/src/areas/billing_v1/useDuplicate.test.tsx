@@ -88,7 +88,7 @@ test('a second invoice that the platform refuses lists the first and wants a typ
 test('a second invoice that the platform would let pass is found in the list before it is sent', async () => {
   const { user, onClose, bodies } = await generate({ list: listing(existing) })
   const { textContent } = await asked()
-  expect(textContent).toContain('Aurora has been invoiced for February 2026 already.')
+  expect(textContent).toContain('“Aurora” has been invoiced for February 2026 already.')
   expect(textContent).toContain('The first (INV-7), 125.01 USD')
   expect(bodies).toHaveLength(0)
   await agree(user, 'Generate another invoice')

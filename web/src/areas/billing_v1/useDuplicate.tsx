@@ -5,6 +5,8 @@ import type { BillingRecord, BillingRecordPage } from '@/api/gen/shared/types'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import type { ListSource } from '@/kit/list/ExportButton'
 import { inclusions } from './labels'
 import { periodTitle } from './period'
@@ -39,7 +41,7 @@ export function useExisting(records: ListSource['endpoint']) {
     if (!error && invoices.length === 0) return null
     const message = error
       ? `Whether ${periodTitle(form)} has been invoiced already could not be checked: ${error.messages[0]}`
-      : `${invoices[0]?.opTitle} has been invoiced for ${periodTitle(form)} already.`
+      : `${quotedName(invoices[0]?.opTitle)} has been invoiced for ${periodTitle(form)} already.`
     return { ...noAnswer('conflict', message, UNSENT), data: { invoices } }
   }
 }
@@ -76,7 +78,8 @@ function Existing({ messages, invoices }: ExistingProps) {
       <ul>
         {invoices.map(({ _id, title, reference, amount, issuedAt, invoice }) => (
           <li key={_id}>
-            <bdi>{title}</bdi> (<bdi>{reference}</bdi>), <Money amount={amount} />,{' '}
+            <Name text={title} /> (<Name text={reference} />
+            ), <Money amount={amount} />,{' '}
             {invoice && inclusions[invoice.testPlayersInclusion].toLowerCase()}, issued{' '}
             <DateTime at={issuedAt} />
           </li>

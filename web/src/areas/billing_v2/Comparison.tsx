@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Invoice, InvoiceForm } from '@/api/gen/billing_v2/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import {
   type FigureName,
   type Figures,
@@ -33,7 +34,7 @@ function drawn(name: FigureName, { [name]: value }: Figures): ReactNode {
   if (!value || value.length === 0) return '—'
   return value.map((cost) => (
     <span key={cost.name} className="billing-named">
-      <bdi>{cost.name}</bdi> <Money amount={cost.value} />
+      <Name text={cost.name} /> <Money amount={cost.value} />
     </span>
   ))
 }

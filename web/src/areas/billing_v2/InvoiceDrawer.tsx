@@ -9,7 +9,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
-import { orNone } from '@/kit/display/None'
+import { joined, orNone } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -38,7 +38,7 @@ export function InvoiceDrawer({ invoiceNo, actions, ...opened }: InvoiceDrawerPr
     <>
       <RecordDrawer<InvoiceDetails>
         {...opened}
-        title={number === undefined ? 'Invoice' : `Invoice ${number}`}
+        title={joined(['Invoice', number])}
         loaded={call}
         state={({ status }) => <Status {...labelOf(statuses, status)} />}
         actions={actions}

@@ -1,3 +1,5 @@
+import { joined } from '@/kit/display/None'
+
 const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 
 export interface Period {
@@ -7,7 +9,7 @@ export interface Period {
 
 const monthName = (month: number): string => monthFormat.format(new Date(Date.UTC(2024, month - 1)))
 
-export const periodName = ({ month, year }: Period): string => `${monthName(month)} ${year}`
+export const periodName = ({ month, year }: Period): string => joined([monthName(month), year])
 
 export const months: readonly { value: number; label: string }[] = Array.from(
   { length: 12 },

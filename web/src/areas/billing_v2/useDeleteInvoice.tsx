@@ -1,6 +1,7 @@
 import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
 import { useOpenId } from '@/kit/record/useOpenRecord'
 import { OPENED } from './labels'
@@ -17,12 +18,16 @@ export function useDeleteInvoice() {
   return async (invoice: Invoice) => {
     const agreed = await confirm({
       title: `Delete invoice ${invoice.invoiceNo}?`,
+      facts: [
+        ['Invoice', invoice.invoiceNo],
+        ['Operator', <Name key="operator" text={invoice.opTitle} />],
+        ['Period', periodName(invoice)],
+        ['Total', <Money key="total" amount={invoice.totalPayableAmountInUSD} />],
+      ],
       content: (
         <p>
-          Invoice {invoice.invoiceNo} of <bdi>{invoice.opTitle}</bdi> for {periodName(invoice)},{' '}
-          <Money amount={invoice.totalPayableAmountInUSD} />, will be deleted with its lines and
-          notes. The outstanding amount of <bdi>{invoice.opTitle}</bdi> decreases accordingly; the
-          number is not reused.
+          It will be deleted with its lines and notes. The operator’s outstanding amount decreases
+          accordingly; the number is not reused.
         </p>
       ),
       confirmLabel: 'Delete invoice',

@@ -5,9 +5,12 @@ import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { GeneralFields } from '@/areas/operators'
 import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 
 type Values = Omit<BrandDraft, 'opId'>
 
@@ -29,7 +32,9 @@ export function CreateBrand({ opId, onClose }: CreateBrandProps) {
       what="The operator"
       call={call}
       disabledReason={({ isActive, title }) =>
-        isActive ? null : `${title} is inactive; only an active operator gets new brands.`
+        isActive
+          ? null
+          : `${quotedName(title)} is inactive; only an active operator gets new brands.`
       }
       onClose={onClose}
     >
@@ -45,9 +50,9 @@ export function CreateBrand({ opId, onClose }: CreateBrandProps) {
           toArg={(values) => ({ brandDraft: { ...values, opId } })}
           onClose={onClose}
         >
+          <RecordFields fields={[['Operator', <Name key="operator" text={title} />]]} />
           <p>
-            A brand of <bdi>{title}</bdi>. It begins with its currencies and gateways, and follows
-            its settings.
+            The brand begins with the operator’s currencies and gateways, and follows its settings.
           </p>
           <Field
             name="code"

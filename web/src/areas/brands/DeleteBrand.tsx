@@ -2,6 +2,8 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { api, type BrandBlockers, useBrandBlockersQuery } from '@/api/gen/brands/endpoints'
 import { LoadedForm } from '@/kit/dialog/LoadedForm'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { blockersOf, blockingReason } from './blockers'
@@ -34,12 +36,17 @@ export function DeleteBrand({ opId, onClose }: DeleteBrandProps) {
     >
       {({ title, playerCount }) => (
         <>
+          <RecordFields
+            fields={[
+              ['Brand', <Name key="brand" text={title} />],
+              ['Players', playerCount],
+            ]}
+          />
           <p>
-            The brand <bdi>{title}</bdi> will be deleted: its players can no longer play, and it can
-            be chosen nowhere. What was played there stays with its operator.
+            The brand will be deleted: its players can no longer play, and it can be chosen nowhere.
+            What was played there stays with its operator.
           </p>
-          <RecordFields fields={[['Players', playerCount]]} />
-          <Field name="word" label={`Type ${title} to confirm`}>
+          <Field name="word" label={`Type ${nameText(title)} to confirm`}>
             <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
           </Field>
         </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useOperatorsListQuery } from '@/api/gen/operators/endpoints'
 import type { Operator } from '@/api/gen/shared/types'
 import { brandColumns, type OperatorPartProps, pathOf } from '@/areas/operators'
+import { Name } from '@/kit/display/Name'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 
@@ -13,7 +14,7 @@ const columns: readonly Column<Operator>[] = [
     ...title,
     render: (brand) => (
       <Link to={pathOf(brand)}>
-        <bdi>{brand.title}</bdi>
+        <Name text={brand.title} />
       </Link>
     ),
   },

@@ -24,9 +24,9 @@ test('what is open is told with its count, and stands in the way', () => {
     ['Players with a balance', 3],
     ['Zones and domains', 1],
   ])
-  expect(blockingReason(open)).toMatch(/Aurora West cannot be deleted/)
+  expect(blockingReason(open)).toMatch(/“Aurora West” cannot be deleted/)
 })
 
 test('a deleted brand is not deleted again', () => {
-  expect(blockingReason({ ...NOTHING, isDeleted: true })).toBe('Aurora West is already deleted.')
+  expect(blockingReason({ ...NOTHING, isDeleted: true })).toBe('“Aurora West” is already deleted.')
 })

@@ -1,4 +1,5 @@
 import type { BrandBlockers } from '@/api/gen/brands/endpoints'
+import { quotedName } from '@/kit/display/personText'
 import type { RecordField } from '@/kit/record/RecordFields'
 
 type Counts = Pick<
@@ -30,8 +31,8 @@ export const blockersOf = (brand: Counts): readonly RecordField[] =>
 
 /** Why the brand cannot be deleted; null when it can. */
 export function blockingReason(brand: Counts & Pick<BrandBlockers, 'title' | 'isDeleted'>) {
-  if (brand.isDeleted) return `${brand.title} is already deleted.`
+  if (brand.isDeleted) return `${quotedName(brand.title)} is already deleted.`
   return blockersOf(brand).length > 0
-    ? `${brand.title} cannot be deleted while anything is open there.`
+    ? `${quotedName(brand.title)} cannot be deleted while anything is open there.`
     : null
 }

@@ -7,7 +7,8 @@ import type { PlayerDialogProps } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { None, withoutBidiControls } from '@/kit/display/None'
+import { None } from '@/kit/display/None'
+import { nameText } from '@/kit/display/personText'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status } from '@/kit/display/Status'
 import './cashback.css'
@@ -29,7 +30,7 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
     <Drawer
       open
       size={720}
-      title={withoutBidiControls(`Cashback withdrawal history of ${username}`)}
+      title={`Cashback withdrawal history of ${nameText(username)}`}
       onClose={onClose}
       destroyOnHidden
     >

@@ -13,6 +13,7 @@ import { Can } from '@/kit/display/Can'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { joined } from '@/kit/display/None'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
@@ -121,7 +122,9 @@ function Figures({ summary, held }: FiguresProps) {
 }
 
 const levelName = ({ index }: CurrentLevel): string =>
-  index === undefined || index === null ? 'Level' : `Level ${index + 1}`
+  index === undefined || index === null
+    ? 'Level'
+    : joined(['Level', typeof index === 'number' ? index + 1 : index])
 
 interface SettingsProps {
   readonly summary: CashbackSummary

@@ -3,11 +3,13 @@ import Big from 'big.js'
 import { api, type CashbackClaim, type CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { cashbackClaimRules } from '@/api/gen/cashback/rules'
 import type { FieldRule } from '@/api/rules'
+import { playerFacts } from '@/areas/players'
 import { formatted } from '@/kit/display/decimal'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { BeforeAfter, moved } from '@/kit/record/BeforeAfter'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { UNABLE_TO_CLAIM } from './labels'
 import { named } from './levels'
 import './cashback.css'
@@ -55,8 +57,9 @@ function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
   const least = settings?.minWithdrawAmountInUSD ?? 0
   return (
     <>
+      <RecordFields fields={playerFacts({ username, playerCode })} />
       <p>
-        Cashback of <bdi>{username}</bdi> ({playerCode}) moves to the main wallet
+        Cashback moves to the main wallet
         {atOnce ? ' immediately.' : ' once staff approve it; until then it is on hold.'}
       </p>
       <MoneyField

@@ -8,14 +8,19 @@ import {
 } from '@/api/gen/cashback/endpoints'
 import type { ClaimAction } from '@/api/gen/cashback/enums'
 import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
-import { DECIDED, decisionBody, type TransactionDialogProps } from '@/areas/money_lists'
+import {
+  DECIDED,
+  decisionBody,
+  decisionFacts,
+  type TransactionDialogProps,
+} from '@/areas/money_lists'
 import { Loaded } from '@/kit/display/Loaded'
-import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { BeforeAfter, moved } from '@/kit/record/BeforeAfter'
+import { RecordFields } from '@/kit/record/RecordFields'
 
 type Note = Pick<CashbackDecision, 'noteForThePlayer'>
 
@@ -38,7 +43,7 @@ export const RejectCashback = (props: TransactionDialogProps) => (
 
 /** What confirming or rejecting a claim moves, and a word to the player. */
 function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
-  const { txId, player, operator, toAmountInUSD } = transaction
+  const { txId } = transaction
   const write = useAction(api.endpoints.cashbackDecide, { alwaysToast: true })
   const [title, act] = WORDS[action]
   return (
@@ -54,9 +59,8 @@ function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
       })}
       onClose={onClose}
     >
+      <RecordFields fields={decisionFacts(transaction)} />
       <p>
-        <bdi>{player.nickName}</bdi> ({player.playerCode}) of <bdi>{operator.opTitle}</bdi> claimed{' '}
-        <Money amount={toAmountInUSD} />.{' '}
         {action === 'confirm'
           ? 'It moves to the main wallet.'
           : 'It returns to the cashback wallet.'}

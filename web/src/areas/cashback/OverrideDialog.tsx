@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { api, type CashbackOverride, type CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { cashbackOverrideRules } from '@/api/gen/cashback/rules'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
+import { playerFacts } from '@/areas/players'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { CashbackFields } from './CashbackFields'
 import { LevelRows } from './LevelRows'
 import { type OverrideValues, toSend, valuesOf } from './levels'
@@ -19,7 +21,7 @@ interface OverrideDialogProps {
 
 /** Cashback settings of a player's own: row by row the operator's, or theirs. */
 export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
-  const { username, playerCode, playerSettings, operatorSettings, revision } = standing
+  const { playerSettings, operatorSettings, revision } = standing
   const [creating, setCreating] = useState(false)
   const write = useAction(api.endpoints.cashbackSettingsOverride, {
     errorDialog: true,
@@ -36,9 +38,7 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
         <p>
           <strong>{NO_SETTINGS}</strong>
         </p>
-        <p>
-          The operator of <bdi>{username}</bdi> has no cashback settings; the player may have some.
-        </p>
+        <p>The player’s operator has no cashback settings; the player may have some.</p>
         <Button type="primary" autoFocus onClick={() => setCreating(true)}>
           Create settings
         </Button>
@@ -58,9 +58,10 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
       toArg={(values) => ({ cashbackOverride: toSend(standing, values) })}
       onClose={onClose}
     >
+      <RecordFields fields={playerFacts(standing)} />
       <p className="cashback-hint">
-        For <bdi>{username}</bdi> ({playerCode}), from the next daily credit on. Levels that are not
-        overridden follow the operator’s settings.
+        It applies from the next daily credit on. Levels that are not overridden follow the
+        operator’s settings.
       </p>
       <div className="cashback-pair">
         <CashbackFields />

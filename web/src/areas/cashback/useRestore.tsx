@@ -1,6 +1,7 @@
 import { api, type CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { CashbackSettings } from '@/api/gen/shared/types'
+import { playerFacts } from '@/areas/players'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
@@ -15,14 +16,15 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
   const confirm = useConfirm()
   const write = useAction(api.endpoints.cashbackSettingsRestore, { errorDialog: UNABLE_TO_RESTORE })
   return async (standing) => {
-    const { username, playerCode, settings, operatorSettings, revision } = standing
+    const { settings, operatorSettings, revision } = standing
     const agreed = await confirm({
       title: 'Restore Operator Settings',
+      facts: playerFacts(standing),
       content: (
         <>
           <p>
-            <bdi>{username}</bdi> ({playerCode}) loses their custom cashback settings; the
-            operator’s settings apply from the next daily credit on. Amounts already credited stay.
+            The player loses their custom cashback settings; the operator’s settings apply from the
+            next daily credit on. Amounts already credited stay.
           </p>
           <BeforeAfter of="Setting" rows={differences(settings, operatorSettings)} />
         </>

@@ -1,6 +1,7 @@
 import { api } from '@/api/gen/cf_accounts/endpoints'
 import { type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
 import type { OpenId } from '@/kit/record/useOpenRecord'
 import type { Account } from './accounts'
@@ -22,14 +23,14 @@ export function useDeleteAccount(closeDuring: OpenId['closeDuring']) {
     const { title, opId, opTitle, token, cfAccountId: accountId, cfAccountCode } = account
     const agreed = await confirm({
       title: 'Delete Cloudflare account',
+      facts: [
+        ['Account', <Name key="account" text={title} />],
+        ['Operator or brand', <Name key="tenant" text={opTitle} />],
+      ],
       content: (
         <p>
-          The account{' '}
-          <strong>
-            <bdi>{title}</bdi>
-          </strong>{' '}
-          of <bdi>{opTitle}</bdi> will be removed with its key. Its zones stay in the cloud but can
-          no longer be changed here.
+          The account will be removed with its key. Its zones stay in the cloud but can no longer be
+          changed here.
         </p>
       ),
       confirmLabel: 'Delete account',

@@ -1,9 +1,11 @@
 import type { ApiError } from '@/api/answer'
 import { api, type DepositKey } from '@/api/gen/deposits/endpoints'
 import { depositKeyRules } from '@/api/gen/deposits/rules'
-import { BalanceChanges, Sum, type TransactionDialogProps, whose } from '@/areas/money_lists'
+import { BalanceChanges, decisionFacts, type TransactionDialogProps } from '@/areas/money_lists'
+import { Name } from '@/kit/display/Name'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { VERIFY_TITLE } from './labels'
 
 /** A provider that knows nothing of a deposit yet is no error. */
@@ -11,7 +13,7 @@ const isWarning = ({ http, messagesFrom }: ApiError) => messagesFrom === 'operat
 
 /** Asks the provider for a deposit; what it knows of is credited. */
 export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) {
-  const { txId, gateway, fromAmount, fromCurrency } = transaction
+  const { txId, gateway } = transaction
   const write = useAction(api.endpoints.depositVerify, { alwaysToast: true, isWarning })
   return (
     <FormDialog<object, { depositKey: DepositKey }, unknown>
@@ -24,10 +26,11 @@ export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) 
       toArg={() => ({ depositKey: { txId } })}
       onClose={onClose}
     >
+      <RecordFields
+        fields={[...decisionFacts(transaction), ['Gateway', <Name key="gateway" text={gateway} />]]}
+      />
       <p>
-        {gateway ?? 'The provider'} is asked to verify the deposit of{' '}
-        <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}. Once verified,
-        it is credited; this is final.
+        The provider is asked to verify the deposit. Once verified, it is credited; this is final.
       </p>
       <BalanceChanges txId={txId} act="confirm" />
     </FormDialog>

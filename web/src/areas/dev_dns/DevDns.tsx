@@ -5,6 +5,7 @@ import { SET_UP, setUpWarning } from '@/areas/dns'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
+import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { type Column, timeColumn } from '@/kit/list/columns'
@@ -63,9 +64,13 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
   const ask = async ({ id, type, name, isSetUp }: DevDnsRecord) => {
     const agreed = await confirm({
       title: 'Delete DNS record',
+      facts: [
+        ['Type', type],
+        ['Name', <Name key="name" text={name} />],
+      ],
       content: (
         <>
-          <p>{`The ${type} record ${name} will be deleted.`}</p>
+          <p>The record will be deleted.</p>
           {isSetUp && <p>{SET_UP}</p>}
         </>
       ),

@@ -1,5 +1,6 @@
 import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
 import type { OpenId } from '@/kit/record/useOpenRecord'
 import type { RecordsOf } from './DnsRecords'
@@ -14,12 +15,13 @@ export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring'
     const { id, type, name } = record
     const agreed = await confirm({
       title: 'Delete DNS record',
+      facts: [
+        ['Type', type],
+        ['Name', <Name key="name" text={name} />],
+      ],
       content: (
         <>
-          <p>
-            {type} record <strong>{name}</strong> will be deleted and stops resolving once DNS
-            caches expire.
-          </p>
+          <p>The record will be deleted and stops resolving once DNS caches expire.</p>
           {record.isSetUp && <p>{SET_UP}</p>}
         </>
       ),

@@ -1,4 +1,5 @@
 import type { Zone } from '@/api/gen/domains_v1/endpoints'
+import { joined } from '@/kit/display/None'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { sslModes, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
@@ -24,7 +25,7 @@ export const columns: readonly Column<Zone>[] = [
     title: 'Assigned name servers',
     width: 340,
     optional: true,
-    render: ({ name_servers }) => <code>{name_servers.join(', ')}</code>,
+    render: ({ name_servers }) => <code>{joined(name_servers, ', ')}</code>,
   },
   { key: 'opTitle', title: 'Operator', width: 136 },
   { key: 'sslMode', title: 'SSL', width: 84, render: ({ sslMode }) => sslModes[sslMode] },

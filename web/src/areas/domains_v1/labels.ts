@@ -1,4 +1,6 @@
 import type { SslMode, ZoneStatus } from '@/api/gen/shared/enums'
+import { joined } from '@/kit/display/None'
+import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const zoneStates: Readonly<Record<ZoneStatus, StatusLabel>> = {
@@ -35,16 +37,18 @@ export function nsStatusOf(wanted: readonly string[], found: readonly string[] |
 
 /** A domain in the form that people read, with the one that DNS speaks where they differ. */
 export const bothForms = (name: string, unicodeName: string): string =>
-  !name || name === unicodeName ? unicodeName : `${unicodeName} (${name})`
+  !name || name === unicodeName ? unicodeName : joined([unicodeName, `(${rawText(name)})`])
 
 const MISSING = 50
+const countOf = (value: number | undefined): number =>
+  Number.isFinite(value) ? Number(value) : MISSING
 
 /** How many zones there are and how many a page shows, also of a cloud that does not say. */
 export const pagesOf = (
   info: { readonly total_count?: number; readonly per_page?: number } | undefined,
 ): { readonly total: number; readonly perPage: number } => ({
-  total: info?.total_count ?? MISSING,
-  perPage: info?.per_page ?? MISSING,
+  total: countOf(info?.total_count),
+  perPage: countOf(info?.per_page),
 })
 
 export const SECONDARY_MESSAGE = 'An error occurred.'

@@ -1,6 +1,7 @@
 import { api as domainsV1Api, type Zone } from '@/api/gen/domains_v1/endpoints'
 import { api as domainsV2Api } from '@/api/gen/domains_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
 import type { OpenId } from '@/kit/record/useOpenRecord'
 import { SECONDARY_MESSAGE } from './labels'
@@ -27,10 +28,11 @@ export function useDeleteZone(from: From, during: OpenId['closeDuring'] = alone)
   return async (zone: Zone) => {
     const agreed = await confirm({
       title: 'Delete zone',
+      facts: [['Zone', <Name key="zone" text={zone.name} />]],
       content: (
         <p>
-          The zone <strong>{zone.name}</strong> will be deleted in the cloud with all its DNS
-          records: the domain stops answering. If added again, it gets different name servers.
+          The zone will be deleted in the cloud with all its DNS records: the domain stops
+          answering. If added again, it gets different name servers.
         </p>
       ),
       confirmLabel: 'Delete zone',

@@ -15,6 +15,7 @@ import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { counted } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
+import { orNone } from '@/kit/display/None'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
@@ -71,7 +72,7 @@ export function AccountZones(account: Account) {
                   onChange: setPage,
                 }}
                 columns={[
-                  { title: 'Domain', dataIndex: 'unicodeName' },
+                  { title: 'Domain', render: (_, { unicodeName }) => orNone(unicodeName) },
                   {
                     title: 'Status',
                     render: (_, { status, id, name }) => (

@@ -6,6 +6,7 @@ import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { NotificationDialog, type Progress } from '@/kit/dialog/ProgressDialog'
 import { Can } from '@/kit/display/Can'
+import { nameText } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 import {
@@ -35,7 +36,7 @@ export function DomainActionList({ domain, onGone }: DomainActionListProps) {
   const perform = async (action: DomainActionKey) => {
     const { label, description, isDelete = false } = domainActions[action]
     const agreed = await confirm({
-      title: `${label}: ${domainName}`,
+      title: `${label}: ${nameText(domainName)}`,
       content: <p>{description}</p>,
       confirmLabel: label,
       cancelLabel: 'Cancel',

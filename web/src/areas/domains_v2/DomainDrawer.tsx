@@ -5,7 +5,7 @@ import { RoutingSetup } from '@/areas/domain_setup'
 import { bothForms, NsCheck, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { yesNo } from '@/kit/display/None'
+import { joined, yesNo } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
@@ -113,7 +113,7 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
               'SSL',
               domain.cfZoneSSLMode && (sslModes[domain.cfZoneSSLMode] ?? domain.cfZoneSSLMode),
             ],
-            ['Name servers', () => cfZoneNameServers.join(', ')],
+            ['Name servers', () => joined(cfZoneNameServers, ', ')],
             ['DNS configured', yesNo(domain.cfDnsConfigured)],
             ['Rules configured', yesNo(domain.cfRulesConfigured)],
             ['Zone ID', zoneId && <Copy key="id" text={zoneId} what="zone ID" />],

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { api, type ExternalTopup, type ExternalWallet } from '@/api/gen/external_wallet/endpoints'
 import { externalTopupRules } from '@/api/gen/external_wallet/rules'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { ANSWERS_LATER, CURRENCY, SHORTEST_VOUCHER, VOUCHER_INPUT_LENGTH } from './labels'
 
 type Values = Pick<ExternalTopup, 'voucherCode'>
@@ -35,11 +37,16 @@ export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
       disabledReason={code.trim().length < SHORTEST_VOUCHER ? TOO_SHORT : undefined}
       onClose={onClose}
     >
-      <p>
-        <bdi>{wallet.title}</bdi> holds{' '}
-        <Money amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />. The voucher’s value,
-        less Utopia’s fee, will be added. {ANSWERS_LATER}
-      </p>
+      <RecordFields
+        fields={[
+          ['Wallet', <Name key="wallet" text={wallet.title} />],
+          [
+            'Balance',
+            <Money key="balance" amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />,
+          ],
+        ]}
+      />
+      <p>The voucher’s value, less Utopia’s fee, will be added. {ANSWERS_LATER}</p>
       <Voucher onCode={setCode} />
     </FormDialog>
   )

@@ -5,9 +5,11 @@ import { externalWithdrawRules } from '@/api/gen/external_wallet/rules'
 import type { FieldRule } from '@/api/rules'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { ANSWERS_LATER, CURRENCY } from './labels'
 import type { WalletDialogProps } from './WalletTopup'
 import './external_wallet.css'
@@ -28,9 +30,8 @@ export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
       toArg={({ amount }) => ({ externalWithdraw: { uuid: wallet.uuid, amount } })}
       onClose={onClose}
     >
-      <p>
-        From <bdi>{wallet.title}</bdi>. Utopia issues a voucher for it. {ANSWERS_LATER}
-      </p>
+      <RecordFields fields={[['From', <Name key="wallet" text={wallet.title} />]]} />
+      <p>Utopia issues a voucher for it. {ANSWERS_LATER}</p>
       <AmountField balance={wallet.wallets[0]?.balance ?? 0} />
     </FormDialog>
   )

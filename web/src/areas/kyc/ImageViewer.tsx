@@ -9,7 +9,8 @@ import {
 import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
-import { withoutBidiControls } from '@/kit/display/None'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
 import { ImageCanvas } from './ImageCanvas'
@@ -77,9 +78,7 @@ function Viewer({ documents, document, place, actions, onMove, onClose }: Viewer
     event.preventDefault()
     act()
   }
-  const title = withoutBidiControls(
-    `${documentTypes[document.documentType]} of ${document.player.username}`,
-  )
+  const title = `${documentTypes[document.documentType]} of ${nameText(document.player.username)}`
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the dialog within
     <div role="presentation" onKeyDown={onKeyDown}>
@@ -116,8 +115,8 @@ function Viewer({ documents, document, place, actions, onMove, onClose }: Viewer
         <div className="kyc-foot">
           <Status {...labelOf(statuses, document.status)} />
           <span>
-            <bdi>{document.player.firstName}</bdi> <bdi>{document.player.lastName}</bdi> ·{' '}
-            {document.player.playerCode} · <bdi>{document.opTitle}</bdi>
+            <Name text={document.player.firstName} /> <Name text={document.player.lastName} /> ·{' '}
+            {document.player.playerCode} · <Name text={document.opTitle} />
           </span>
           <span className="kyc-foot-actions">
             {allowed

@@ -1,7 +1,6 @@
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
-import type { Currency } from '@/api/gen/shared/enums'
 import type { Numeric } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { placesOf } from '@/kit/display/placesOf'
 
 interface SumProps {
   readonly amount: Numeric | null | undefined
@@ -10,6 +9,5 @@ interface SumProps {
 
 /** An amount with the decimals that its currency has. */
 export function Sum({ amount, currency }: SumProps) {
-  const places = CURRENCY_PLACES[currency as Currency] ?? 8
-  return <Money amount={amount} currency={currency} places={places} />
+  return <Money amount={amount} currency={currency} places={placesOf(currency)} />
 }

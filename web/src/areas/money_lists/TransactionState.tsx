@@ -1,6 +1,7 @@
 import type { LastDecision, Transaction } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
 import { Part } from '@/kit/display/Failure'
+import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordField } from '@/kit/record/RecordFields'
 import { outcomes, states } from './labels'
@@ -33,7 +34,7 @@ export function decisionFields(transaction: Decided): readonly RecordField[] {
   if (!decision) return []
   return [
     ['Decision', outcomes[decision.outcome] ?? decision.outcome],
-    ['Decided by', <Part key="by">{() => decision.by.nickname}</Part>],
+    ['Decided by', <Part key="by">{() => <Name text={decision.by.nickname} />}</Part>],
     ['Decided', <DateTime key="decided" at={decision.at} relative />],
   ]
 }

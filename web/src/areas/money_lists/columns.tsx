@@ -2,6 +2,7 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { states, typeName, wallets } from './labels'
@@ -50,7 +51,7 @@ const COLUMNS = {
     key: 'player.nickName',
     title: 'Nickname',
     width: 128,
-    render: ({ player }) => <bdi>{player.nickName}</bdi>,
+    render: ({ player }) => <Name text={player.nickName} />,
   },
   operator: {
     key: 'operator.opTitle',

@@ -4,9 +4,8 @@ import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { decisionFacts } from './decisionFacts'
 import { amountOf } from './decisions'
-import { typeName, whose } from './labels'
-import { Sum } from './Sum'
 
 /** Why it cannot be deleted; null if it can. */
 function deletionDisabledReason({ status, isDeleted }: Transaction): string | null {
@@ -20,15 +19,14 @@ export function useDeleteTransaction(): RecordAction<Transaction> {
   const confirm = useConfirm()
   const write = useAction(api.endpoints.transactionDelete)
   const run = async (transaction: Transaction) => {
-    const { txId, status, fromAmount, fromCurrency } = transaction
-    const amount = <Sum amount={fromAmount} currency={fromCurrency} />
+    const { txId, status } = transaction
     const agreed = await confirm({
       title: 'Delete transaction',
+      facts: decisionFacts(transaction),
       content: (
         <>
           <p>
-            {typeName(transaction)} {txId} of {whose(transaction)}, {amount}, is removed from the
-            lists and no further action is possible. Its ledger entries stay.
+            It is removed from the lists and no further action is possible. Its ledger entries stay.
           </p>
           {status === 'PENDING' && (
             <p>It is pending: any amount on hold returns to the player’s wallet.</p>

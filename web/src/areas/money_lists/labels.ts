@@ -6,7 +6,7 @@ import type {
   WalletType,
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
-import { withoutBidiControls } from '@/kit/display/None'
+import { joined } from '@/kit/display/None'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const types: Readonly<Record<TransactionType, string>> = {
@@ -94,14 +94,10 @@ export function typeName({ transactionType, transactionSubType }: Kind): string 
   const subType = subTypes[transactionSubType] ?? transactionSubType
   if (transactionSubType === 'OTHER' || !subType) return type
   return transactionType === 'AFFILIATE' || !(transactionType in types)
-    ? `${type} · ${subType}`
+    ? joined([type, subType], ' · ')
     : subType
 }
 
 /** Which one it is. */
 export const nameOf = (transaction: Kind & Pick<Transaction, 'txId'>): string =>
   `${typeName(transaction)} ${transaction.txId}`
-
-/** What was done to the one in question, for whom. */
-export const whose = ({ player, operator }: Pick<Transaction, 'player' | 'operator'>): string =>
-  withoutBidiControls(`${player.nickName} (${player.playerCode}) of ${operator.opTitle}`)

@@ -2,6 +2,8 @@ import { Button, Segmented } from 'antd'
 import { api, type Notification } from '@/api/gen/notifications/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { useAction } from '@/kit/form/useAction'
 import { Empty } from '@/kit/list/ListEmpty'
@@ -65,7 +67,9 @@ function Listed({ notifications, isAll }: ListedProps) {
   const remove = async ({ _id, title }: Notification) => {
     const agreed = await confirm({
       title: 'Delete Notification',
-      content: `“${title}” will be deleted for everyone who received it, not just for you. This cannot be undone.`,
+      facts: [['Notification', <Name key="title" text={title} />]],
+      content:
+        'It will be deleted for everyone who received it, not just for you. This cannot be undone.',
       confirmLabel: 'Delete notification',
       cancelLabel: 'Cancel',
       danger: true,
@@ -99,7 +103,7 @@ function Listed({ notifications, isAll }: ListedProps) {
               type="link"
               size="small"
               danger
-              aria-label={`Delete “${notification.title}”`}
+              aria-label={`Delete ${quotedName(notification.title)}`}
               onClick={() => remove(notification)}
             >
               Delete

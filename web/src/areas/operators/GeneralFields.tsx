@@ -1,7 +1,9 @@
 import { Input, Select } from 'antd'
 import { useMemo } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
-import { languageName, timezones } from '@/areas/users'
+import { timezones } from '@/areas/users'
+import { languageName } from '@/kit/display/languageName'
+import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 
 /** What an operator or brand says of itself, within a form. */
@@ -24,7 +26,9 @@ export function GeneralFields({ timezone }: { readonly timezone: string }) {
         label="Default language"
         help="For players who have not chosen a language."
       >
-        <Select options={languages.map((value) => ({ value, label: languageName(value) }))} />
+        <Select
+          options={readList(languages).map((value) => ({ value, label: languageName(value) }))}
+        />
       </Field>
       <Field name="timezone" label="Time zone">
         <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />

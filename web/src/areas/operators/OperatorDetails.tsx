@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
-import { languageName } from '@/areas/users'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { languageName } from '@/kit/display/languageName'
+import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/record/RecordFields'
 import type { OperatorPartProps } from './composition'
 import { pathOf } from './labels'
@@ -20,14 +22,14 @@ export function Details({ operator }: OperatorPartProps) {
                 [
                   'Brand of',
                   <Link key="parent" to={pathOf({ opId: parentOpId })}>
-                    <bdi>{parentOpTitle ?? parentOpId}</bdi>
+                    <Name text={parentOpTitle ?? parentOpId} />
                   </Link>,
                 ] as const,
               ]
             : [['Brands', operator.brandCount] as const]),
           ['Players', operator.playerCount],
           ['Staff', operator.staffCount],
-          ['Playing currencies', () => operator.allowedCurrenciesToPlay.join(', ')],
+          ['Playing currencies', () => joined(operator.allowedCurrenciesToPlay, ', ')],
           ['Joined', <DateTime key="joined" at={operator.createdAt} />],
         ]}
       />

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
 import { Status } from '@/kit/display/Status'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { useRecordTitle } from '@/kit/tabTitle'
@@ -36,7 +37,7 @@ export function OperatorPage() {
         <article className="operators-page" aria-label={nameOf(operator)}>
           <header>
             <h2>
-              <bdi>{operator.title}</bdi> <code>{operator.opId}</code>
+              <Name text={operator.title} /> <code>{operator.opId}</code>
             </h2>
             <Status {...stateOf(operator)} />
             {actions.length > 0 && (

@@ -7,7 +7,9 @@ import type { OperatorSettings } from '@/api/gen/shared/types'
 import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { yesNo } from '@/kit/display/None'
+import { Name } from '@/kit/display/Name'
+import { joined, yesNo } from '@/kit/display/None'
+import { readList } from '@/kit/display/readValue'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useOperationAccess } from '@/session/operationAccess'
@@ -82,7 +84,10 @@ export function Settings({ operator }: OperatorPartProps) {
 
 function Allowed({ operator }: OperatorPartProps) {
   const named = (allowed: readonly (keyof typeof gateways)[]) =>
-    allowed.map((gateway) => gateways[gateway] ?? gateway).join(', ')
+    joined(
+      allowed.map((gateway) => gateways[gateway] ?? gateway),
+      ', ',
+    )
   return (
     <RecordFields
       fields={[
@@ -96,7 +101,7 @@ function Allowed({ operator }: OperatorPartProps) {
         ['Topped up today (UTC)', () => <Money amount={operator.stats.todayTotalTopupInUSD} />],
         [
           'Top-up currencies',
-          () => ['USD', ...operator.extraData.additionalTopupCurrencies].join(', '),
+          () => joined(['USD', ...readList(operator.extraData.additionalTopupCurrencies)], ', '),
         ],
         ['Deposit gateways', () => named(operator.settings.deposit.allowedGateways)],
         ['Withdrawal gateways', () => named(operator.settings.withdraw.allowedGateways)],
@@ -135,7 +140,7 @@ function Part({ operator, settings, part, title, edit, children }: PartProps) {
       </div>
       {isInherited && (
         <p className="operators-hint">
-          The brand follows the settings of <bdi>{operator.parentOpTitle}</bdi>; an edit gives it
+          The brand follows the settings of <Name text={operator.parentOpTitle} />; an edit gives it
           its own.
         </p>
       )}

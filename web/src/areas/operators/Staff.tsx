@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
+import { Name } from '@/kit/display/Name'
 import { Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
@@ -14,7 +15,7 @@ const columns: readonly Column<Admin>[] = [
     width: 152,
     render: ({ nickname, userCode }) => (
       <Link to={`/settings/admins/${userCode}`}>
-        <bdi>{nickname}</bdi>
+        <Name text={nickname} />
       </Link>
     ),
   },

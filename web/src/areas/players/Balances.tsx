@@ -1,6 +1,7 @@
 import { Button, Popover } from 'antd'
 import { api, type BalanceTotals, usePlayersBalancesQuery } from '@/api/gen/players/endpoints'
 import { Money } from '@/kit/display/Money'
+import { placesOf } from '@/kit/display/placesOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -8,7 +9,7 @@ import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { useBalanceColumns } from './balanceColumns'
 import { BALANCES, useBalanceFields } from './filters'
-import { NOT_REAL_TIME, placesOf } from './labels'
+import { NOT_REAL_TIME } from './labels'
 import { PlayerDrawer } from './lazyPlayerDrawer'
 import './players.css'
 
@@ -29,7 +30,7 @@ export function Balances() {
         columns={useBalanceColumns(Object.keys(totals?.byCurrency ?? {}))}
         filters={useBalanceFields()}
         rowKey="playerCode"
-        rowName={({ username }) => `player ${username}`}
+        rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
         exporting={{
           fileName: 'players-balances',

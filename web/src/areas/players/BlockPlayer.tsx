@@ -2,10 +2,14 @@ import { Input } from 'antd'
 import { api, type PlayerBlockForm } from '@/api/gen/players/endpoints'
 import { playerBlockFormRules } from '@/api/gen/players/rules'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import type { PlayerDialogProps } from './composition'
+import { playerFacts } from './playerFacts'
 
 type Values = Pick<PlayerBlockForm, 'reason'>
 
@@ -17,7 +21,7 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
   return (
     <FormDialog<Values, { playerBlockForm: PlayerBlockForm }, unknown>
       open
-      title={`${act} ${username}`}
+      title={`${act} ${quotedName(username)}`}
       submitLabel={act}
       write={write}
       rules={playerBlockFormRules}
@@ -28,17 +32,20 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
       })}
       onClose={onClose}
     >
+      <RecordFields
+        fields={[
+          ...playerFacts(player),
+          ...(isBlocked && block
+            ? ([
+                ['Blocked by', () => <Name text={block.by.nickname} />],
+                ['Blocked', <DateTime key="at" at={block.at} />],
+                ['Reason', block.reason],
+              ] as const)
+            : []),
+        ]}
+      />
       {isBlocked ? (
-        <p>
-          They can sign in, bet, deposit and withdraw again.
-          {block && (
-            <>
-              {' '}
-              Blocked by <bdi>{block.by.nickname}</bdi> on <DateTime at={block.at} />:{' '}
-              <q dir="auto">{block.reason}</q>
-            </>
-          )}
-        </p>
+        <p>They can sign in, bet, deposit and withdraw again.</p>
       ) : (
         <p>
           They can no longer sign in, bet, deposit or withdraw. Their balance stays; pending

@@ -8,12 +8,13 @@ import {
 import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/risk_management/enums'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
+import { placesOf } from '@/kit/display/placesOf'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
 import type { PlayerPartProps } from './composition'
-import { placesOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 
 const statuses = { CONFIRMED: 'Confirmed', REJECTED: 'Rejected' } as const
@@ -30,7 +31,7 @@ const username: Column<CardUser> = {
   key: 'username',
   title: 'Username',
   width: 144,
-  render: ({ username: name }) => <bdi>{name}</bdi>,
+  render: ({ username: name }) => <Name text={name} />,
 }
 
 const ofUse: readonly Column<CardUser>[] = [

@@ -2,20 +2,24 @@ import { useEffect, useRef } from 'react'
 import { api, type Player } from '@/api/gen/players/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
+import { quotedName, typableName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
+import type { RecordField } from '@/kit/record/RecordFields'
 import type { PlayerDialogProps } from './composition'
 import { deletionOf } from './deletion'
+import { playerFacts } from './playerFacts'
 
-const warning = ({ username, playerCode, wallet }: Player) => (
+const factsOf = (player: Player): readonly RecordField[] => [
+  ...playerFacts(player),
+  ['Operator', () => <Name text={player.operator.opTitle} />],
+  ['Balance, not real-time', () => <Money amount={player.wallet.inUSD.balance} />],
+]
+
+const WARNING = (
   <>
-    <p>
-      <bdi>{username}</bdi> ({playerCode}) will be deleted: they can no longer sign in and appear
-      only in lists of deleted players.
-    </p>
-    <p>
-      Their balance is <Money amount={wallet.inUSD.balance} />, not real-time. Players with a
-      balance, an open withdrawal or an open bet cannot be deleted.
-    </p>
+    <p>They can no longer sign in and appear only in lists of deleted players.</p>
+    <p>Players with a balance, an open withdrawal or an open bet cannot be deleted.</p>
   </>
 )
 
@@ -29,12 +33,13 @@ export function DeletePlayer({ player, onClose }: PlayerDialogProps) {
     asked.current = true
     const ask = async () => {
       const agreed = await confirm({
-        title: `Delete player ${player.username}?`,
-        content: warning(player),
+        title: `Delete player ${quotedName(player.username)}?`,
+        facts: factsOf(player),
+        content: WARNING,
         confirmLabel: 'Delete player',
         cancelLabel: 'Cancel',
         danger: true,
-        confirmWord: player.username,
+        confirmWord: typableName(player.username, player.playerCode),
       })
       if (agreed) await run(deletionOf(player), { record: player })
       onClose()

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { PlayerSubInfo } from '@/api/gen/shared/enums'
+import { Name } from '@/kit/display/Name'
 import { useCan, useSession } from '@/session/session'
 import { PlayerDrawer } from './lazyPlayerDrawer'
 import './players.css'
@@ -34,7 +35,8 @@ const keepKeys = (event: KeyboardEvent) => {
 export function PlayerLink({ playerCode, names = {} }: PlayerLinkProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   const name = shownName(playerCode, names, useSession().user.playerSubInfoType)
-  if (!useCan('players_read')) return name === playerCode ? <code>{name}</code> : <bdi>{name}</bdi>
+  if (!useCan('players_read'))
+    return name === playerCode ? <code>{name}</code> : <Name text={name} />
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps to itself what happens within
     <span
@@ -44,7 +46,7 @@ export function PlayerLink({ playerCode, names = {} }: PlayerLinkProps) {
       className="players-link"
     >
       <button type="button" title={`Open player ${playerCode}`} onClick={() => setOpen(true)}>
-        <bdi>{name}</bdi>
+        <Name text={name} />
       </button>
       {open !== null && (
         <PlayerDrawer openId={open ? playerCode : null} onClose={() => setOpen(false)} />

@@ -2,6 +2,8 @@ import { Tabs } from 'antd'
 import { useParams } from 'react-router'
 import { usePlayerQuery } from '@/api/gen/players/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { useRecordTitle } from '@/kit/tabTitle'
 import { playerName } from './labels'
@@ -27,14 +29,14 @@ export function PlayerPage() {
         <article className="players-page" aria-label={`Player ${player.playerCode}`}>
           <header>
             <h2>
-              <bdi>{player.username}</bdi> <code>{player.playerCode}</code>
+              <Name text={player.username} /> <code>{player.playerCode}</code>
             </h2>
             <PlayerState player={player} />
             <WalletPreviewButton player={player} />
             {allowed.length > 0 && (
               <ActionMenu
                 subject={player}
-                label={`Actions of player ${player.username}`}
+                label={`Actions of player ${player.playerCode} · ${nameText(player.username)}`}
                 actions={allowed}
               />
             )}

@@ -4,13 +4,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
 import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { type Place, PlayerFields } from './PlayerFields'
 import './players.css'
-import { withoutBidiControls } from '@/kit/display/None'
 
 const PAGE_SIZE = 50
 const SHORTEST = 2
@@ -139,7 +140,7 @@ function Found(props: FoundProps) {
     <>
       <p className="players-hint" role="status">
         {counted(data.count, 'players')}
-        {chosen && ` · ${withoutBidiControls(chosen.username)} chosen: Enter opens`}
+        {chosen && ` · ${nameText(chosen.username)} chosen: Enter opens`}
       </p>
       <ul className="players-found">
         {data.items.map((player) => (
@@ -188,7 +189,7 @@ function Row({ player, isMarked, isOpen, onToggle, places, onClose }: RowProps) 
       <button type="button" aria-expanded={isOpen} onClick={onToggle}>
         <strong dir="auto">{username}</strong>
         <span dir="auto">
-          <bdi>{profile.firstName}</bdi> <bdi>{profile.lastName}</bdi>
+          <Name text={profile.firstName} /> <Name text={profile.lastName} />
         </span>
         <code>{playerCode}</code>
         <span dir="auto">{operator.opTitle}</span>

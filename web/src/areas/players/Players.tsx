@@ -29,7 +29,7 @@ export function Players() {
         columns={playerColumns}
         filters={usePlayerFields()}
         rowKey="playerCode"
-        rowName={({ username }) => `player ${username}`}
+        rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
         actions={actions}
         bulk={useBulkActions()}

@@ -11,8 +11,8 @@ import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
-import { withoutBidiControls } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
+import { nameText } from '@/kit/display/personText'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useNestedRecord } from '@/kit/record/useOpenRecord'
@@ -80,7 +80,7 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
       />
       <Drawer
         open={player !== null}
-        title={withoutBidiControls(`Transactions of ${player?.username ?? ''}`.trim())}
+        title={`Transactions of ${nameText(player?.username)}`.trim()}
         size={840}
         destroyOnHidden
         onClose={() => setPlayer(null)}

@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
+import { Name } from '@/kit/display/Name'
 import { NOT_REAL_TIME } from './labels'
 import { MainWallet, OtherWallets } from './PlayerPanels'
 
@@ -19,7 +20,7 @@ export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
   return (
     <Modal open={open} title="Player Wallet" footer={null} width={480} onCancel={onClose}>
       <p>
-        <bdi>{username}</bdi> <code>{playerCode}</code>
+        <Name text={username} /> <code>{playerCode}</code>
       </p>
       <MainWallet player={player} wallet={data.wallet} />
       <OtherWallets player={player} />

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { PlayerBalances } from '@/api/gen/players/endpoints'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { None } from '@/kit/display/None'
+import { placesOf } from '@/kit/display/placesOf'
 import { Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
-import { placesOf } from './labels'
 
 const usd = (
   key: 'balanceInUSD' | 'bonusInUSD' | 'cashbackInUSD' | 'affiliateInUSD',
@@ -33,7 +34,7 @@ const first: readonly Column<PlayerBalances>[] = [
     title: 'Username',
     width: 120,
     sortable: true,
-    render: ({ username }) => <bdi>{username}</bdi>,
+    render: ({ username }) => <Name text={username} />,
   },
   usd('balanceInUSD', 'All wallets', 124),
   {

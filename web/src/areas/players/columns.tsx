@@ -1,5 +1,6 @@
 import type { Player } from '@/api/gen/players/endpoints'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { yesNo } from '@/kit/display/None'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { stateOf, verifications } from './labels'
@@ -18,7 +19,7 @@ export const playerColumns: readonly Column<Player>[] = [
     title: 'Username',
     width: 108,
     sortable: true,
-    render: ({ username }) => <bdi>{username}</bdi>,
+    render: ({ username }) => <Name text={username} />,
   },
   {
     key: 'wallet',

@@ -1,7 +1,6 @@
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Player } from '@/api/gen/players/endpoints'
 import type { RegisteredBy } from '@/api/gen/players/enums'
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { VerificationStatus } from '@/api/gen/shared/enums'
 import type { StatusLabel, Tone } from '@/kit/display/Status'
 
@@ -43,9 +42,6 @@ export function stateOf(
   if (!player.isVerified) return { tone: 'waiting', label: 'Not verified' }
   return { tone: 'good', label: 'Verified' }
 }
-
-export const placesOf = (currency: string): number =>
-  (CURRENCY_PLACES as Readonly<Record<string, number>>)[currency] ?? 2
 
 /** Which player it is. */
 export const playerName = ({ username, playerCode }: Pick<Player, 'username' | 'playerCode'>) =>

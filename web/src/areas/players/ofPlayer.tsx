@@ -1,15 +1,16 @@
 import type { ReviewedPlayer } from '@/api/gen/shared/types'
-import { joined, withoutBidiControls, yesNo } from '@/kit/display/None'
+import { Name } from '@/kit/display/Name'
+import { joined, yesNo } from '@/kit/display/None'
 import type { Column } from '@/kit/list/columns'
 import type { RecordField } from '@/kit/record/RecordFields'
 import { PlayerLink } from './PlayerLink'
+import { playerFacts } from './playerFacts'
 
 interface OfPlayer {
   readonly player: ReviewedPlayer
 }
 
-const nameOf = ({ firstName, lastName }: ReviewedPlayer) =>
-  withoutBidiControls(joined([firstName, lastName]))
+const nameOf = ({ firstName, lastName }: ReviewedPlayer): string => joined([firstName, lastName])
 
 type Shown = 'width' | 'optional' | 'sortable'
 
@@ -36,15 +37,15 @@ export const playerOf = {
 
 /** Whose record it is, for a dialog about it. */
 export const playerNames = (player: ReviewedPlayer): readonly RecordField[] => [
-  ['Player', () => withoutBidiControls(joined([player.username, player.playerCode], ' · '))],
-  ['Player’s name', () => nameOf(player)],
+  ...playerFacts(player),
+  ['Player’s name', () => <Name text={nameOf(player)} />],
 ]
 
 /** Whose record it is, for its details. */
 export const playerFields = (player: ReviewedPlayer, opTitle: string): readonly RecordField[] => [
   ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
-  ['Username', () => player.username],
-  ['Name', () => nameOf(player)],
+  ['Username', () => <Name text={player.username} />],
+  ['Name', () => <Name text={nameOf(player)} />],
   ['Operator', opTitle],
   ['Test player', () => yesNo(player.isTest)],
 ]

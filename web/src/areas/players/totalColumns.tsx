@@ -2,8 +2,10 @@ import type { TotalUser } from '@/api/gen/player_reports/endpoints'
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
+import { placesOf } from '@/kit/display/placesOf'
 import { type Column, timeColumn } from '@/kit/list/columns'
-import { placesOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 
 /** Who it is, in a list within a drawer. */
@@ -18,7 +20,7 @@ export const who: readonly Column<Pick<TotalUser, 'playerCode' | 'username'>>[] 
     key: 'username',
     title: 'Username',
     width: 160,
-    render: ({ username }) => <bdi>{username}</bdi>,
+    render: ({ username }) => <Name text={username} />,
   },
 ]
 
@@ -43,7 +45,7 @@ const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] =
       <button
         type="button"
         className="players-count"
-        aria-label={`${user.transactionCount} transactions of ${user.username}`}
+        aria-label={`${user.transactionCount} transactions of ${nameText(user.username)}`}
         onClick={() => onShow(user)}
       >
         {user.transactionCount}

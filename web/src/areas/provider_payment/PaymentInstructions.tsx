@@ -2,6 +2,7 @@ import { QRCode } from 'antd'
 import type { ProviderPayment } from '@/api/gen/provider_payment/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { DUE, FROM_BALANCE } from './labels'
 import { Transfers } from './Transfers'
@@ -26,7 +27,7 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
         </div>
         <div>
           <h2>
-            Wallet address of <bdi>{payment.opTitle}</bdi>
+            Wallet address of <Name text={payment.opTitle} />
           </h2>
           <Copy text={address} what="wallet address" />
           <p>

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { providerCurrencyValues } from '@/api/gen/provider_payment/enums'
 import { formatted } from '@/kit/display/decimal'
+import { joined } from '@/kit/display/None'
 import { labelOf, type StatusLabel } from '@/kit/display/Status'
 
 export const ACCEPTED = 'Only USDT and TRX are accepted.'
@@ -16,7 +17,10 @@ export function stateOf({
 }: ProviderTransfer): StatusLabel {
   switch (state) {
     case 'CONFIRMING':
-      return { label: `Confirming ${confirmations}/${confirmationsRequired}`, tone: 'running' }
+      return {
+        label: `Confirming ${joined([confirmations, confirmationsRequired], '/')}`,
+        tone: 'running',
+      }
     case 'CONFIRMED':
       return { label: 'Confirmed', tone: 'good' }
     case 'UNASSIGNED':

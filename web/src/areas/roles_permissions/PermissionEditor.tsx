@@ -1,6 +1,8 @@
 import { Input } from 'antd'
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { RoleDetails, RolePermission } from '@/api/gen/roles_permissions/endpoints'
+import { joined } from '@/kit/display/None'
+import { nameText } from '@/kit/display/personText'
 import { roleNames } from '@/session/roleNames'
 import { keysOf, listsOf, otherSide, type Side } from './transfer'
 import './roles_permissions.css'
@@ -31,7 +33,7 @@ export function PermissionEditor({ role, active, isLocked, onMove }: PermissionE
   const before = keysOf(role)
   const move = (permission: RolePermission, to: Side) => {
     onMove(permission, to)
-    setAnnounced(`${permission.title}: moved to ${TITLES[to].toLowerCase()}`)
+    setAnnounced(`${nameText(permission.title)}: moved to ${TITLES[to].toLowerCase()}`)
   }
   return (
     <>
@@ -133,7 +135,11 @@ function PermissionList({ side, items, isMoved, isLocked, ...on }: PermissionLis
               <code>{permission.name}</code>
               {permission.allowedRoles && (
                 <small>
-                  For {permission.allowedRoles.map((each) => roleNames[each] ?? each).join(', ')}
+                  For{' '}
+                  {joined(
+                    permission.allowedRoles.map((each) => roleNames[each] ?? each),
+                    ', ',
+                  )}
                 </small>
               )}
             </div>

@@ -9,7 +9,9 @@ import { roleValues } from '@/api/gen/shared/enums'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Can } from '@/kit/display/Can'
 import { DateTime } from '@/kit/display/DateTime'
-import { yesNo } from '@/kit/display/None'
+import { Name } from '@/kit/display/Name'
+import { joined, yesNo } from '@/kit/display/None'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { type Column, timeColumn } from '@/kit/list/columns'
@@ -40,7 +42,10 @@ const FILTERS = [
 ] as const
 
 const rolesText = ({ allowedRoles }: StaffPermission): string =>
-  allowedRoles.map((role) => roleNames[role] ?? role).join(', ')
+  joined(
+    allowedRoles.map((role) => roleNames[role] ?? role),
+    ', ',
+  )
 
 const columns: readonly Column<StaffPermission>[] = [
   { key: 'title', title: 'Permission', width: 184, sortable: true },
@@ -78,11 +83,12 @@ function useDeletion(closeDuring: OpenId['closeDuring']) {
   return async (permission: StaffPermission) => {
     const { _id, name, title } = permission
     const agreed = await confirm({
-      title: `Delete permission ${name}?`,
+      title: `Delete permission ${quotedName(name)}?`,
+      facts: [['Permission', <Name key="permission" text={title} />]],
       content: (
         <p>
-          The permission <bdi>{title}</bdi> will be deleted, and the menu items that require it open
-          to everybody else who may see them.
+          The permission will be deleted, and the menu items that require it open to everybody else
+          who may see them.
         </p>
       ),
       confirmLabel: 'Delete permission',

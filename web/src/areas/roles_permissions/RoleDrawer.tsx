@@ -12,6 +12,8 @@ import { counted } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Can } from '@/kit/display/Can'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { LOSING, useWarning } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
@@ -63,7 +65,7 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
       title="Role Details"
       name={({ name }) => `role ${name}`}
       loaded={call}
-      state={(record) => `${record.name}, ${ownerOf(record)}`}
+      state={(record) => `${nameText(record.name)}, ${nameText(ownerOf(record))}`}
       actions={actions}
       onClose={guarded(onClose)}
       {...(onPrevious !== undefined && { onPrevious: onPrevious && guarded(onPrevious) })}
@@ -135,7 +137,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
           [
             'Updated',
             <span key="updated">
-              <DateTime at={role.updatedAt} /> <bdi>{role.updatedBy?.nickname}</bdi>
+              <DateTime at={role.updatedAt} /> <Name text={role.updatedBy?.nickname} />
             </span>,
           ],
         ]}
@@ -177,12 +179,12 @@ function Reach({ role }: { readonly role: RoleDetails }) {
     <p>
       {opId ? (
         <>
-          This is the role of <bdi>{ownerOf(role)}</bdi>.
+          This is the role of <Name text={ownerOf(role)} />.
         </>
       ) : (
         'This is the platform’s role.'
       )}{' '}
-      What you save becomes your own operator’s {name}; others keep theirs.
+      What you save becomes your own operator’s <Name text={name} />; others keep theirs.
     </p>
   )
 }

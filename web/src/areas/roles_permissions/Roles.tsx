@@ -5,6 +5,8 @@ import {
   useRolesQuery,
 } from '@/api/gen/roles_permissions/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { type Column, timeColumn } from '@/kit/list/columns'
@@ -56,11 +58,15 @@ function useRoleActions(): readonly RecordAction<AnyRole>[] {
   const deletion = useAction(api.endpoints.roleDelete, { errorDialog: 'Error' })
   const remove = async (role: AnyRole) => {
     const agreed = await confirm({
-      title: `Delete role ${role.name}?`,
+      title: `Delete role ${quotedName(role.name)}?`,
+      facts: [
+        ['Role', <Name key="role" text={role.name} />],
+        ['Operator', <Name key="owner" text={ownerOf(role)} />],
+        ['Accounts', role.accountCount],
+      ],
       content: (
         <p>
-          The role <bdi>{role.name}</bdi> of <bdi>{ownerOf(role)}</bdi> will be deleted. Its
-          accounts keep their permissions and follow no role any more.
+          The role will be deleted. Its accounts keep their permissions and follow no role any more.
         </p>
       ),
       confirmLabel: 'Delete role',

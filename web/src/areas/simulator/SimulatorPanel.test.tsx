@@ -136,10 +136,10 @@ test('a world in which nothing happened says so', async () => {
 test('a snapshot is restored, and a world ended, only when one agreed', async () => {
   const { asked, user } = opened()
   await user.click(await screen.findByRole('button', { name: 'Restore before lunch' }))
-  const dialog = await screen.findByRole('dialog', { name: /Restore before lunch\?/ })
+  const dialog = await screen.findByRole('dialog', { name: /Restore “before lunch”\?/ })
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'End theirs' }))
-  const end = await screen.findByRole('dialog', { name: /End the world theirs\?/ })
+  const end = await screen.findByRole('dialog', { name: /End the world “theirs”\?/ })
   await user.click(within(end).getByRole('button', { name: 'End the world' }))
   await waitFor(() => expect(written(asked)).toEqual([['/api/simulator/worlds?name=theirs', null]]))
   expect(screen.queryByRole('button', { name: 'End default' })).toBeNull()

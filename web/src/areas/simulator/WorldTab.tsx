@@ -4,6 +4,8 @@ import { labelledRules } from '@/api/gen/simulator/rules'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -47,7 +49,7 @@ function Snapshots({ labels }: { readonly labels: readonly string[] }) {
   const restore = useAction(api.endpoints.simulatorRestore, { onDone: useReadAgain() })
   const askRestore = async (label: string) => {
     const agreed = await confirm({
-      title: `Restore ${label}?`,
+      title: `Restore ${quotedName(label)}?`,
       content: 'Everything done since will be lost for everyone using this world.',
       confirmLabel: 'Restore the snapshot',
       cancelLabel: 'Cancel',
@@ -72,7 +74,7 @@ function Snapshots({ labels }: { readonly labels: readonly string[] }) {
       <ul className="simulator-list">
         {labels.map((label) => (
           <li key={label}>
-            <bdi>{label}</bdi>
+            <Name text={label} />
             <Button
               aria-label={`Restore ${label}`}
               disabled={restore.running}
@@ -92,7 +94,7 @@ function StartOver({ world }: { readonly world: string }) {
   const reset = useAction(api.endpoints.simulatorReset, { onDone: useReadAgain() })
   const askReset = async () => {
     const agreed = await confirm({
-      title: `Reset the world ${world}?`,
+      title: `Reset the world ${quotedName(world)}?`,
       content: 'Everything done in it will be lost for everyone using it. Snapshots are kept.',
       confirmLabel: 'Reset the world',
       cancelLabel: 'Cancel',

@@ -9,6 +9,8 @@ import {
 import { branchFormRules, worldFormRules } from '@/api/gen/simulator/rules'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { CountField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
@@ -62,7 +64,7 @@ function WorldRow({ world, isHere, onEnter }: WorldRowProps) {
   const { name, isMine } = world
   const askEnd = async () => {
     const agreed = await confirm({
-      title: `End the world ${name}?`,
+      title: `End the world ${quotedName(name)}?`,
       content: 'Everything in it will be lost, and everyone signed in to it is signed out.',
       confirmLabel: 'End the world',
       cancelLabel: 'Cancel',
@@ -73,7 +75,7 @@ function WorldRow({ world, isHere, onEnter }: WorldRowProps) {
   return (
     <li>
       <span>
-        <bdi>{name}</bdi>
+        <Name text={name} />
         {isHere && ' (this one)'} · <DateTime at={world.now} />
         {world.mode === 'frozen' && ', stands still'} · seed {world.seed}
       </span>

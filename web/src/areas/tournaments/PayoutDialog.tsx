@@ -6,9 +6,11 @@ import { api, useTournamentWinnerQuery, type Winner } from '@/api/gen/tournament
 import type { PayoutType } from '@/api/gen/tournaments/enums'
 import { payoutRules } from '@/api/gen/tournaments/rules'
 import { Sum } from '@/areas/money_lists'
+import { playerFacts } from '@/areas/players'
 import { LoadedForm } from '@/kit/dialog/LoadedForm'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { Field } from '@/kit/form/Field'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { payoutDisabledReason, payouts } from './labels'
@@ -52,13 +54,8 @@ export function PayoutDialog({ winner: seen, type, onClose }: PayoutDialogProps)
           <>
             <RecordFields
               fields={[
-                ['Tournament', winner.tournamentTitle],
-                [
-                  'Player',
-                  <span key="player">
-                    <bdi>{winner.player.username}</bdi> · {winner.player.playerCode}
-                  </span>,
-                ],
+                ['Tournament', <Name key="tournament" text={winner.tournamentTitle} />],
+                ...playerFacts(winner.player),
                 ['Rank', winner.rank],
                 ['Prize', <Money key="prize" amount={winner.prizeInUSD} />],
                 ...(type === 'approve'

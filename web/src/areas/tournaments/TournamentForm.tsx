@@ -15,6 +15,8 @@ import { tournamentDraftRules, tournamentEditRules } from '@/api/gen/tournaments
 import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
 import { optionsOf } from '@/kit/display/options'
+import { quotedName } from '@/kit/display/personText'
+import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField } from '@/kit/form/NumberField'
@@ -84,7 +86,7 @@ export function EditDialog({ tournament: seen, onClose }: EditDialogProps) {
         <FormDialog<TermValues, { tournamentEdit: TournamentEdit }, Tournament>
           open
           as="drawer"
-          title={`Edit ${tournament.title}`}
+          title={`Edit ${quotedName(tournament.title)}`}
           submitLabel="Save tournament"
           write={write}
           rules={tournamentEditRules}
@@ -106,7 +108,7 @@ export function EditDialog({ tournament: seen, onClose }: EditDialogProps) {
 /** The terms; what may not change any more is closed. */
 function TermFields({ locks }: { readonly locks: Locks }) {
   const { timezone } = useClock()
-  const languages = useGeneralQuery().data?.languages ?? []
+  const languages = readList(useGeneralQuery().data?.languages)
   const lock = locks.terms && { disabled: true }
   return (
     <>
@@ -170,7 +172,7 @@ function Choices({ isLocked }: { readonly isLocked: boolean }) {
       </Field>
     )
   }
-  const titles = (data?.games ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  const titles = readList(data?.games).map(({ id, title }) => ({ value: id, label: title }))
   return (
     <div className="tournaments-pair">
       <Field

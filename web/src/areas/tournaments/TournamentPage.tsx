@@ -11,8 +11,10 @@ import { PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { dataOf, Loaded } from '@/kit/display/Loaded'
+import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
-import { yesNo } from '@/kit/display/None'
+import { Name } from '@/kit/display/Name'
+import { joined, yesNo } from '@/kit/display/None'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
@@ -22,7 +24,7 @@ import { useRecordTitle } from '@/kit/tabTitle'
 import { useSessionEnded } from '@/session/session'
 import { useTournamentActions } from './actions'
 import { State } from './columns'
-import { languageName, nameOf, scoringOf, typeOf, winnersPathOf } from './labels'
+import { nameOf, scoringOf, typeOf, winnersPathOf } from './labels'
 import { Score } from './Score'
 import './tournaments.css'
 
@@ -43,7 +45,7 @@ export function TournamentPage() {
         <article className="tournaments-page" aria-label={nameOf(tournament)}>
           <header>
             <h2>
-              <bdi>{tournament.title}</bdi>
+              <Name text={tournament.title} />
             </h2>
             <State tournament={tournament} />
             <ActionMenu
@@ -61,7 +63,8 @@ export function TournamentPage() {
   )
 }
 
-const allOr = (names: readonly string[] | undefined) => (names?.length ? names.join(', ') : 'All')
+const allOr = (names: readonly string[] | undefined) =>
+  names?.length ? joined(names, ', ') : 'All'
 
 function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
   const choices = useTournamentChoicesQuery().data

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router'
 import { api, useTournamentQuery, useTournamentWinnersQuery } from '@/api/gen/tournaments/endpoints'
 import { winnerStatusValues } from '@/api/gen/tournaments/enums'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -73,11 +74,11 @@ function OfTournament({ id }: { readonly id: string }) {
     tournament && (
       <p className="tournaments-above">
         <Link to={pathOf(tournament)}>
-          <bdi>{tournament.title}</bdi>
+          <Name text={tournament.title} />
         </Link>
         <State tournament={tournament} />
         <span>
-          <bdi>{tournament.operator.opTitle}</bdi>
+          <Name text={tournament.operator.opTitle} />
         </span>
         <span>{scoringOf(tournament)}</span>
         <span>

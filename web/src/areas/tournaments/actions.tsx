@@ -3,11 +3,14 @@ import { useState } from 'react'
 import { api, type Tournament } from '@/api/gen/tournaments/endpoints'
 import { tournamentCancelRules } from '@/api/gen/tournaments/rules'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { cancelDisabledReason, deleteDisabledReason, winnersPathOf } from './labels'
@@ -65,12 +68,9 @@ function useDelete() {
   const write = useAction(api.endpoints.tournamentDelete, { errorDialog: true })
   const remove = async ({ id, title }: Tournament) => {
     const agreed = await confirm({
-      title: `Delete tournament ${title}?`,
+      title: `Delete tournament ${quotedName(title)}?`,
       content: (
-        <p>
-          <bdi>{title}</bdi> will be deleted with its ranking and its winners. Prizes that were paid
-          stay paid.
-        </p>
+        <p>It will be deleted with its ranking and its winners. Prizes that were paid stay paid.</p>
       ),
       confirmLabel: 'Delete tournament',
       danger: true,
@@ -103,10 +103,13 @@ function CancelDialog({ tournament: { id, title, playerCount }, onClose }: Cance
       toArg={({ note }) => ({ tournamentCancel: { id, note } })}
       onClose={onClose}
     >
-      <p>
-        <bdi>{title}</bdi> ends now, without winners: none of its {playerCount} players gets a
-        prize. This is final.
-      </p>
+      <RecordFields
+        fields={[
+          ['Tournament', <Name key="tournament" text={title} />],
+          ['Players', playerCount],
+        ]}
+      />
+      <p>It ends now, without winners: none of its players gets a prize. This is final.</p>
       <Field name="note" label="Note" help="Shown to staff with the tournament.">
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>

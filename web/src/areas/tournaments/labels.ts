@@ -80,8 +80,3 @@ export function payoutDisabledReason(
   if (player.isDeleted) return 'The player is deleted; the prize can only be rejected.'
   return player.isBlocked ? 'The player is blocked; the prize can only be rejected.' : null
 }
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-/** The language's name in English; the code itself where it has none. */
-export const languageName = (code: string): string => languageNames.of(code) ?? code

@@ -2,10 +2,10 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form, Input, Select } from 'antd'
 import { MAX_PRIZES } from '@/api/gen/tournaments/constants'
 import { tournamentPrizeRules, tournamentTextRules } from '@/api/gen/tournaments/rules'
+import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
-import { languageName } from './labels'
 import type { TermValues } from './terms'
 
 interface RemoveProps {

@@ -5,13 +5,13 @@ import { transactionDecisionRules } from '@/api/gen/transactions/rules'
 import {
   BalanceChanges,
   decisionBody,
+  decisionFacts,
   type TransactionDialogProps,
-  whose,
 } from '@/areas/money_lists'
-import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { type Decidable, decidableAs, decisions } from './decisions'
 
 type Note = Pick<TransactionDecision, 'noteForThePlayer'>
@@ -40,7 +40,7 @@ interface DecideProps extends DecideDialogProps {
 
 function Decide({ transaction, kind, act, onClose }: DecideProps) {
   const { txId } = transaction
-  const { call, what, title, button } = decisions[kind]
+  const { call, title, button } = decisions[kind]
   const write = useAction(api.endpoints[call], { alwaysToast: true })
   return (
     <FormDialog<Note, { transactionDecision: TransactionDecision }, unknown>
@@ -55,9 +55,7 @@ function Decide({ transaction, kind, act, onClose }: DecideProps) {
       })}
       onClose={onClose}
     >
-      <p>
-        {what}, <Money amount={transaction.toAmountInUSD} />, of {whose(transaction)}.
-      </p>
+      <RecordFields fields={decisionFacts(transaction)} />
       <BalanceChanges txId={txId} act={act} />
       <Field name="noteForThePlayer" label="Note for the player" help="Visible to the player.">
         <Input.TextArea rows={2} maxLength={200} showCount />

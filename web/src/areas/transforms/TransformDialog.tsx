@@ -13,10 +13,13 @@ import { operatorToBrandFormRules } from '@/api/gen/transforms/rules'
 import type { OperatorDialogProps } from '@/areas/operators'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { type Call, Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
 import { Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction, type Write } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { checks, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
 import './transforms.css'
 
@@ -139,9 +142,8 @@ function Transform<Arg>(props: TransformProps<Arg>) {
       toArg={toArg}
       onClose={onClose}
     >
-      <p>
-        <bdi>{title}</bdi>: {effect}
-      </p>
+      <RecordFields fields={[['Tenant', <Name key="tenant" text={title} />]]} />
+      <p>{effect}</p>
       {children}
       {write.running ? (
         <StepsUnderWay />
@@ -150,7 +152,7 @@ function Transform<Arg>(props: TransformProps<Arg>) {
           {(found) => <Checks preview={found} />}
         </Loaded>
       )}
-      <Field name="word" label={`Type ${title} to confirm`}>
+      <Field name="word" label={`Type ${nameText(title)} to confirm`}>
         <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
       </Field>
       {secondsLeft > 0 && <small role="timer">Save is enabled in {secondsLeft} s.</small>}
@@ -220,16 +222,14 @@ function Report({ name, report, onClose }: ReportProps) {
       footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
       onCancel={onClose}
     >
-      <p>
-        <bdi>{opTitle}</bdi>{' '}
-        {parentOpTitle ? (
-          <>
-            is a brand of <bdi>{parentOpTitle}</bdi> now.
-          </>
-        ) : (
-          'is an operator now.'
-        )}
-      </p>
+      <RecordFields
+        fields={[
+          [parentOpTitle ? 'Brand' : 'Operator', <Name key="tenant" text={opTitle} />],
+          ...(parentOpTitle
+            ? ([['Operator', <Name key="parent" text={parentOpTitle} />]] as const)
+            : []),
+        ]}
+      />
       <ol className="transforms-list" aria-label="Steps">
         {report.steps.map(({ step, count }) => (
           <li key={step}>

@@ -1,5 +1,6 @@
 import type { TransformPreview } from '@/api/gen/transforms/endpoints'
 import type { TransformCheck, TransformStep } from '@/api/gen/transforms/enums'
+import { nameText } from '@/kit/display/personText'
 
 export const TO_BRAND = 'Transform Operator to brand'
 export const TO_OPERATOR = 'Transform brand to operator'
@@ -34,5 +35,5 @@ export function waitingReason({ title, typed, secondsLeft, preview }: Entered): 
   if (secondsLeft > 0) return `Read what will happen: ${secondsLeft} s.`
   if (!preview) return 'The checks are still running.'
   if (!preview.isPossible) return 'Resolve what is blocking it first.'
-  return typed.trim() === title ? undefined : `Type ${title} first.`
+  return typed.trim() === title ? undefined : `Type ${nameText(title)} first.`
 }

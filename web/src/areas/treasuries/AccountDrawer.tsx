@@ -1,9 +1,9 @@
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { TreasuryAccount } from '@/api/gen/treasuries/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { placesOf } from '@/kit/display/placesOf'
 import { Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -28,7 +28,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
 
 function Body({ account }: { readonly account: TreasuryAccount }) {
   const { address, balance, currency, network, isTestNetwork } = account
-  const places = CURRENCY_PLACES[currency as keyof typeof CURRENCY_PLACES]
+  const places = placesOf(currency)
   return (
     <>
       <RecordFields

@@ -3,6 +3,7 @@ import { useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
 import type { OperatorPartProps } from '@/areas/operators'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { joined } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useCan } from '@/session/session'
@@ -30,7 +31,11 @@ export function OperatorTreasuries({ operator: { opId } }: OperatorPartProps) {
                   ['Provider', each.provider],
                   [
                     'Networks',
-                    () => each.networks.map((network) => networks[network] ?? network).join(', '),
+                    () =>
+                      joined(
+                        each.networks.map((network) => networks[network] ?? network),
+                        ', ',
+                      ),
                   ],
                   [
                     'Accounts',

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues, treasuryStatusValues } from '@/api/gen/treasuries/enums'
 import { Money } from '@/kit/display/Money'
+import { joined } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
@@ -41,7 +42,11 @@ const columns: readonly Column<Treasury>[] = [
     key: 'networks',
     title: 'Networks',
     width: 184,
-    render: (row) => row.networks.map((network) => networks[network]).join(', '),
+    render: (row) =>
+      joined(
+        row.networks.map((network) => networks[network] ?? network),
+        ', ',
+      ),
   },
   { key: 'accountCount', title: 'Accounts', width: 84, align: 'end' },
   statusColumn(92, ({ status }) => <Status {...labelOf(statuses, status)} />),

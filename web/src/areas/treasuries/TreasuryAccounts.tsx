@@ -1,9 +1,9 @@
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import { currencyValues } from '@/api/gen/shared/enums'
 import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues } from '@/api/gen/treasuries/enums'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
+import { placesOf } from '@/kit/display/placesOf'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { type Column, timeColumn } from '@/kit/list/columns'
@@ -29,8 +29,6 @@ const SPEC = {
     treasuryId: 'text',
   },
 } as const
-
-const placesOf = (currency: string) => CURRENCY_PLACES[currency as keyof typeof CURRENCY_PLACES]
 
 const columns: readonly Column<TreasuryAccount>[] = [
   {

@@ -2,6 +2,8 @@ import { api, type UsernameReview, useUsernameQuery } from '@/api/gen/usernames/
 import { usernameFormRules } from '@/api/gen/usernames/rules'
 import { LoadedForm } from '@/kit/dialog/LoadedForm'
 import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import { approvalOf, notApproved } from './labels'
 
@@ -36,13 +38,13 @@ export function ApproveUsername({ review: seen, onClose }: ApproveUsernameProps)
       onClose={onClose}
     >
       {({ player, username }) => (
-        <p>
-          <bdi>{player.username}</bdi> ({playerCode}) will be called{' '}
-          <strong>
-            <bdi>{username}</bdi>
-          </strong>
-          .
-        </p>
+        <RecordFields
+          fields={[
+            ['Player', playerCode],
+            ['Current username', <Name key="now" text={player.username} />],
+            ['New username', <Name key="next" text={username} />],
+          ]}
+        />
       )}
     </LoadedForm>
   )

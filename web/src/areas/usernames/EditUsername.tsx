@@ -8,6 +8,8 @@ import {
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameFormRules } from '@/api/gen/usernames/rules'
 import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
@@ -26,7 +28,6 @@ import {
   usernameRules,
 } from './labels'
 import './usernames.css'
-import { withoutBidiControls } from '@/kit/display/None'
 
 interface EditUsernameProps {
   readonly playerCode: string
@@ -76,10 +77,11 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
     >
       <RecordFields
         fields={[
-          ['Player', withoutBidiControls(`${player.firstName} ${player.lastName} · ${playerCode}`)],
-          ['Current username', player.username],
-          ['Requested username', username],
-          ['Current status', <Status key="now" {...labelOf(statuses, review.status)} />],
+          ['Player', playerCode],
+          ['Name', <Name key="name" text={joined([player.firstName, player.lastName])} />],
+          ['Current username', <Name key="now" text={player.username} />],
+          ['Requested username', <Name key="requested" text={username} />],
+          ['Current status', <Status key="status" {...labelOf(statuses, review.status)} />],
         ]}
       />
       <Fields isLocked={defaultStatus !== undefined} />

@@ -1,4 +1,5 @@
 import type { UsernameReview } from '@/api/gen/usernames/endpoints'
+import { Name } from '@/kit/display/Name'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { statuses } from './labels'
@@ -10,7 +11,7 @@ export const columns: readonly Column<UsernameReview>[] = [
     title: 'Requested username',
     width: 164,
     sortable: true,
-    render: ({ username }) => <bdi>{username}</bdi>,
+    render: ({ username }) => <Name text={username} />,
   },
   {
     key: 'goesBy',

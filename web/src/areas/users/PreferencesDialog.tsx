@@ -3,11 +3,13 @@ import { useMemo } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { api, type Preferences } from '@/api/gen/users/endpoints'
 import { preferencesRules } from '@/api/gen/users/rules'
+import { languageName } from '@/kit/display/languageName'
+import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { languageName, subInfoOptions, timezones } from './names'
+import { subInfoOptions, timezones } from './names'
 
 /** What users choose for themselves. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -40,7 +42,9 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
         label="Language"
         help="The console is in English; the layout follows the language’s direction."
       >
-        <Select options={languages.map((value) => ({ value, label: languageName(value) }))} />
+        <Select
+          options={readList(languages).map((value) => ({ value, label: languageName(value) }))}
+        />
       </Field>
       <Field name="playerSubInfoType" label="Shown beside a player">
         <Select options={subInfoOptions} />

@@ -3,6 +3,7 @@ import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/auth/
 import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { useAction } from '@/kit/form/useAction'
 import { goSignIn } from '@/session/redirects'
@@ -19,7 +20,11 @@ export function Sessions() {
   const end = async ({ _id, userAgent, address }: SignedInSession) => {
     const agreed = await confirm({
       title: 'Sign out this session?',
-      content: `${userAgent || 'The browser'} at ${address} will be signed out immediately. Unsaved input there will be lost.`,
+      facts: [
+        ['Browser', <Name key="browser" text={userAgent} />],
+        ['Address', <Name key="address" text={address} />],
+      ],
+      content: 'It will be signed out immediately. Unsaved input there will be lost.',
       confirmLabel: 'Sign out there',
       cancelLabel: 'Cancel',
       danger: true,

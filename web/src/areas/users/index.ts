@@ -1,2 +1,2 @@
-export { languageName, subInfoOf, subInfoOptions, timezones } from './names'
+export { subInfoOf, subInfoOptions, timezones } from './names'
 export { lengthHint, PasswordFields, type PasswordHint, PasswordHints } from './PasswordFields'

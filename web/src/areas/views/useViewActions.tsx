@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { api, type SavedView, type ViewEdit } from '@/api/gen/views/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
-import { withoutBidiControls } from '@/kit/display/None'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { roleNames } from '@/session/roleNames'
@@ -46,7 +46,7 @@ export function useViewActions(
     const agreed =
       known.sharedWith.length === 0 ||
       (await confirm({
-        title: `Update “${known.name}”?`,
+        title: `Update ${quotedName(known.name)}?`,
         content: `It changes for everybody it is shared with: ${rolesOf(known)}.`,
         confirmLabel: 'Update view',
         cancelLabel: 'Cancel',
@@ -59,8 +59,8 @@ export function useViewActions(
   }
   const stopSharing = async (known: SavedView) => {
     const agreed = await confirm({
-      title: `Stop sharing “${known.name}”?`,
-      content: `It stays with ${withoutBidiControls(known.owner.nickname)}, and is gone for: ${rolesOf(known)}.`,
+      title: `Stop sharing ${quotedName(known.name)}?`,
+      content: `It stays with ${quotedName(known.owner.nickname)}, and is gone for: ${rolesOf(known)}.`,
       confirmLabel: 'Stop sharing',
       cancelLabel: 'Cancel',
       danger: true,
@@ -71,7 +71,7 @@ export function useViewActions(
     const others =
       known.sharedWith.length > 0 ? ` It is gone for others too: ${rolesOf(known)}.` : ''
     const agreed = await confirm({
-      title: `Delete “${known.name}”?`,
+      title: `Delete ${quotedName(known.name)}?`,
       content: `The list stays as it is shown now.${others}`,
       confirmLabel: 'Delete view',
       cancelLabel: 'Cancel',
@@ -100,16 +100,26 @@ export function useViewActions(
     const act = (can: boolean, key: string, label: string, run: () => unknown) =>
       can ? [{ key, label, run }] : []
     return [
-      ...act(isOwn && isChanged, 'update', `Update “${name}”`, () => update(known)),
-      ...act(isOwn, 'edit', `${isAdmin ? 'Rename or share' : 'Rename'} “${name}”…`, onEdit),
-      ...act(!isOwn && isAdmin && sharedWith.length > 0, 'unshare', `Stop sharing “${name}”…`, () =>
-        stopSharing(known),
+      ...act(isOwn && isChanged, 'update', `Update ${quotedName(name)}`, () => update(known)),
+      ...act(
+        isOwn,
+        'edit',
+        `${isAdmin ? 'Rename or share' : 'Rename'} ${quotedName(name)}…`,
+        onEdit,
       ),
-      ...act(true, 'copy', `Copy link to “${name}”`, () => copy(known)),
-      ...act(isOwn || isAdmin, 'delete', `Delete “${name}”…`, () => drop(known)).map((each) => ({
-        ...each,
-        danger: true,
-      })),
+      ...act(
+        !isOwn && isAdmin && sharedWith.length > 0,
+        'unshare',
+        `Stop sharing ${quotedName(name)}…`,
+        () => stopSharing(known),
+      ),
+      ...act(true, 'copy', `Copy link to ${quotedName(name)}`, () => copy(known)),
+      ...act(isOwn || isAdmin, 'delete', `Delete ${quotedName(name)}…`, () => drop(known)).map(
+        (each) => ({
+          ...each,
+          danger: true,
+        }),
+      ),
     ]
   }
 }

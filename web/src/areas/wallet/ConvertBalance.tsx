@@ -7,12 +7,15 @@ import {
   usePlayerWalletQuery,
 } from '@/api/gen/wallet/endpoints'
 import { balanceConversionRules } from '@/api/gen/wallet/rules'
+import { playerFacts } from '@/areas/players'
 import { formatted, inFull } from '@/kit/display/decimal'
+import { placesOf } from '@/kit/display/placesOf'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { BeforeAfter } from '@/kit/record/BeforeAfter'
-import { converted, placesOf, USD } from './amounts'
+import { RecordFields } from '@/kit/record/RecordFields'
+import { converted, USD } from './amounts'
 import { NOT_REAL_TIME } from './labels'
 import { money } from './money'
 import type { WalletDialogProps } from './topup'
@@ -23,7 +26,7 @@ type Values = Pick<BalanceConversion, 'fromCurrency' | 'toCurrency'>
 
 /** Converts the whole balance of one of a player's currencies into another. */
 export function ConvertBalance({ player, onClose }: WalletDialogProps) {
-  const { playerId, playerCode, username } = player
+  const { playerId } = player
   const write = useAction(api.endpoints.walletConvert, { alwaysToast: true })
   return (
     <FormDialog<Values, { balanceConversion: BalanceConversion }, unknown>
@@ -36,9 +39,8 @@ export function ConvertBalance({ player, onClose }: WalletDialogProps) {
       toArg={(values) => ({ balanceConversion: { playerId, ...values } })}
       onClose={onClose}
     >
-      <p>
-        <bdi>{username}</bdi> ({playerCode}): the whole balance is converted, at the current rate.
-      </p>
+      <RecordFields fields={playerFacts(player)} />
+      <p>The whole balance is converted, at the current rate.</p>
       <Fields player={player} />
     </FormDialog>
   )

@@ -2,15 +2,18 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { api, type BonusTopup, usePlayerWalletQuery } from '@/api/gen/wallet/endpoints'
 import { bonusTopupRules } from '@/api/gen/wallet/rules'
+import { playerFacts } from '@/areas/players'
+import { Name } from '@/kit/display/Name'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { bonusFault, ruleOf, USD } from './amounts'
 import { TopupSteps } from './TopupSteps'
 import { missing, type TopupValues, type WalletDialogProps } from './topup'
 
 /** Adds to a player's bonus wallet, or takes from it. */
 export function TopupBonus({ player, onClose }: WalletDialogProps) {
-  const { playerCode, username } = player
+  const { playerCode } = player
   const write = useAction(api.endpoints.walletTopupBonus, { alwaysToast: true })
   const [closed, setClosed] = useState<string | undefined>(missing({}, false))
   return (
@@ -27,9 +30,13 @@ export function TopupBonus({ player, onClose }: WalletDialogProps) {
       disabledReason={closed}
       onClose={onClose}
     >
-      <p>
-        Bonus wallet of <bdi>{username}</bdi> ({playerCode}) at <bdi>{player.operator.opTitle}</bdi>
-      </p>
+      <RecordFields
+        fields={[
+          ['Wallet', 'Bonus'],
+          ...playerFacts(player),
+          ['Operator', () => <Name text={player.operator.opTitle} />],
+        ]}
+      />
       <Fields playerCode={playerCode} setClosed={setClosed} />
     </FormDialog>
   )

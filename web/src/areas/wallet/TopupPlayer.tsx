@@ -7,8 +7,11 @@ import {
   type WalletTopup,
 } from '@/api/gen/wallet/endpoints'
 import { walletTopupRules } from '@/api/gen/wallet/rules'
+import { playerFacts } from '@/areas/players'
+import { Name } from '@/kit/display/Name'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { RecordFields } from '@/kit/record/RecordFields'
 import {
   balanceIn,
   dailyLimit,
@@ -25,7 +28,7 @@ import { useOperatorOf } from './useOperatorOf'
 
 /** Adds to a player's main wallet, or takes from it. */
 export function TopupPlayer({ player, onClose }: WalletDialogProps) {
-  const { playerCode, username } = player
+  const { playerCode } = player
   const write = useAction(api.endpoints.walletTopup, { alwaysToast: true })
   const [closed, setClosed] = useState<string | undefined>(missing({}, true))
   return (
@@ -42,9 +45,12 @@ export function TopupPlayer({ player, onClose }: WalletDialogProps) {
       disabledReason={closed}
       onClose={onClose}
     >
-      <p>
-        <bdi>{username}</bdi> ({playerCode}) at <bdi>{player.operator.opTitle}</bdi>
-      </p>
+      <RecordFields
+        fields={[
+          ...playerFacts(player),
+          ['Operator', () => <Name text={player.operator.opTitle} />],
+        ]}
+      />
       <Fields player={player} setClosed={setClosed} />
     </FormDialog>
   )

@@ -1,20 +1,17 @@
 import Big from 'big.js'
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import type { GatewayRates, WalletsOfPlayer } from '@/api/gen/wallet/endpoints'
 import type { TopUpAction } from '@/api/gen/wallet/enums'
 import type { FieldRule } from '@/api/rules'
 import { formatted, rounded } from '@/kit/display/decimal'
+import { placesOf } from '@/kit/display/placesOf'
 
 export const USD = 'USD'
 const DROPPED: Currency = 'IRR'
 const MOST_DECIMALS = 8
 
 type Amount = number | null | undefined
-
-export const placesOf = (currency: string): number =>
-  CURRENCY_PLACES[currency as Currency] ?? MOST_DECIMALS
 
 /** USD always, then what the operator adds; IRR's rate is not exchanged here. */
 export function topupCurrencies(operator: OperatorDetails | undefined): readonly Currency[] {

@@ -4,15 +4,15 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { useWithdrawFactsQuery, type WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
-import { Sum } from '@/areas/money_lists'
+import { Sum, TransactionState } from '@/areas/money_lists'
 import { Copy } from '@/kit/display/Copy'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings'
 import './withdrawals.css'
-import { withoutBidiControls } from '@/kit/display/None'
 
 interface WithdrawalChecksProps {
   readonly withdrawal: Transaction
@@ -95,10 +95,12 @@ function Checks({ withdrawal, facts }: ChecksProps) {
   return (
     <RecordFields
       fields={[
-        ['Player', withoutBidiControls(`${facts.playerName} · ${facts.playerCode}`)],
-        ['Gateway', withdrawal.gateway],
         ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
         ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
+        ['Status', <TransactionState key="state" transaction={withdrawal} />],
+        ['Player', facts.playerCode],
+        ['Name', <Name key="name" text={facts.playerName} />],
+        ['Gateway', <Name key="gateway" text={withdrawal.gateway} />],
         ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
         [
           'Bank account',
@@ -106,8 +108,8 @@ function Checks({ withdrawal, facts }: ChecksProps) {
             <Status key="account" {...labelOf(bankAccountStatuses, bankAccount.status)} />
           ),
         ],
-        ['Bank', bankAccount?.bankName],
-        ['Name on account', bankAccount?.nameOnCard],
+        ['Bank', <Name key="bank" text={bankAccount?.bankName} />],
+        ['Name on account', <Name key="holder" text={bankAccount?.nameOnCard} />],
         [
           'Card number',
           bankAccount && <Copy key="card" text={bankAccount.cardNumber} what="card number" />,

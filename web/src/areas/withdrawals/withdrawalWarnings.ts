@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { formatted } from '@/kit/display/decimal'
-import { withoutBidiControls } from '@/kit/display/None'
+import { quotedName } from '@/kit/display/personText'
 
 interface Warning {
   readonly text: string
@@ -18,7 +18,7 @@ export function withdrawalWarnings(facts: WithdrawFacts): readonly Warning[] {
   const wagers = facts.wagering.flatMap(({ bonusTitle, requiredWagerInUSD, wageredInUSD }) => {
     const rest = new Big(requiredWagerInUSD).minus(wageredInUSD)
     return rest.gt(0)
-      ? [mild(`${withoutBidiControls(bonusTitle)}: ${formatted(rest, 2)} USD still to be wagered.`)]
+      ? [mild(`${quotedName(bonusTitle)}: ${formatted(rest, 2)} USD still to be wagered.`)]
       : []
   })
   const found = [
@@ -49,7 +49,7 @@ const ACCOUNT = {
 
 function account({ bankAccount, nameMatches }: WithdrawFacts): readonly Warning[] {
   if (!bankAccount) return [mild('The player has no bank account.')]
-  const name = `The name on the bank account is ${withoutBidiControls(bankAccount.nameOnCard)}.`
+  const name = `The name on the bank account is ${quotedName(bankAccount.nameOnCard)}.`
   return [...ACCOUNT[bankAccount.status], ...(nameMatches ? [] : [severe(name)])]
 }
 

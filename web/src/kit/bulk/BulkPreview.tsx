@@ -1,11 +1,12 @@
 import { Alert, Button, Collapse, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
-import type { Currency } from '@/api/gen/shared/enums'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { SafeChoice } from '../dialog/SafeChoice'
 import { TypedWord } from '../dialog/TypedWord'
 import { Money } from '../display/Money'
+import { Name } from '../display/Name'
+import { messageText } from '../display/personText'
+import { placesOf } from '../display/placesOf'
 import { RecordFields } from '../record/RecordFields'
 import { type BulkAction, grouped, type Plan, type Sums, typedFor } from './bulk'
 import './bulk.css'
@@ -64,7 +65,7 @@ export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewPro
       }
     >
       <p>{able.length > 0 ? description : `Not available for any of the selected ${what}.`}</p>
-      {plan.warning && <Alert type="warning" showIcon title={plan.warning} />}
+      {plan.warning && <Alert type="warning" showIcon title={messageText(plan.warning)} />}
       <RecordFields fields={factsOf(plan)} />
       {kept.length > 0 && <Kept kept={kept} />}
       {able.length > 0 && (
@@ -93,8 +94,6 @@ function factsOf({ able, kept, sums }: Plan<string>) {
   return [['Count', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
 }
 
-const placesOf = (currency: string): number => CURRENCY_PLACES[currency as Currency] ?? 8
-
 function sumFacts({ inUSD, byCurrency }: Sums) {
   const isDollarsAlone = byCurrency.every(([currency]) => currency === 'USD')
   const total = ['Total', <Money key="usd" amount={inUSD} />] as const
@@ -122,14 +121,14 @@ function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
         size="small"
         items={kept.map(({ reason, rows }) => ({
           key: reason,
-          label: `${grouped(rows.length)} · ${reason}`,
+          label: `${grouped(rows.length)} · ${messageText(reason)}`,
           children: (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             <ul tabIndex={0} aria-label={reason}>
               {rows.slice(0, MOST_NAMED).map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur twice, and nothing moves
                 <li key={index}>
-                  <bdi>{name}</bdi>
+                  <Name text={name} />
                 </li>
               ))}
               {rows.length > MOST_NAMED && <li>and {rows.length - MOST_NAMED} more</li>}

@@ -4,7 +4,8 @@ import { ABOVE_DRAWERS } from '../antd/overlays'
 import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
 import { Copy } from '../display/Copy'
 import { Money } from '../display/Money'
-import { withoutBidiControls } from '../display/None'
+import { Name } from '../display/Name'
+import { messageText, nameText } from '../display/personText'
 import { Status, type Tone } from '../display/Status'
 import { csvText, saveText } from '../list/csv'
 import { grouped } from './bulk'
@@ -190,7 +191,11 @@ function Report({ run, runner }: RunProps) {
 function columnsOf({ items }: BulkRun, runner: BulkRunner) {
   const hasAmounts = items.some(({ amount }) => amount !== null)
   return [
-    { title: 'Record', width: 260, render: (_: unknown, { name }: BulkItem) => <bdi>{name}</bdi> },
+    {
+      title: 'Record',
+      width: 260,
+      render: (_: unknown, { name }: BulkItem) => <Name text={name} />,
+    },
     ...(hasAmounts
       ? [
           {
@@ -219,12 +224,12 @@ function ItemMessage({ line, runner }: { readonly line: BulkItem; readonly runne
   const { state, message, requestId, isChecking, key, name } = line
   return (
     <div className="bulk-message">
-      {withoutBidiControls(message)}
+      {messageText(message)}
       {state === 'unknown' && (
         <Button
           size="small"
           loading={isChecking}
-          aria-label={`Check again: ${name}`}
+          aria-label={`Check again: ${nameText(name)}`}
           onClick={() => void runner.check(key)}
         >
           Check again

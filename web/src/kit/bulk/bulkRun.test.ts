@@ -96,7 +96,10 @@ describe('a run', () => {
     const { start, ended, run } = running([{ ok: false, error: { ...stale.error, data } }])
     start(1)
     await ended()
-    expect(run().items[0]).toMatchObject({ state: 'refused', message: 'It was changed. By Grace.' })
+    expect(run().items[0]).toMatchObject({
+      state: 'refused',
+      message: 'It was changed. By “Grace”.',
+    })
   })
 
   test('stopped by hand: what is under way finishes, the rest is not sent but can be', async () => {

@@ -1,5 +1,6 @@
 import { type ApiError, UNREACHABLE } from '@/api/answer'
 import type { Numeric } from '../display/decimal'
+import { quotedName } from '../display/personText'
 import { type OutcomeResult, outcomeText } from '../form/outcome'
 import { staleAnswer } from '../form/stale'
 import type { Column } from '../list/columns'
@@ -84,7 +85,7 @@ const stopped = (run: BulkRun, why: string): BulkRun => ({
 function wordsOf(error: ApiError): string {
   const changedBy = error.kind === 'stale' ? staleAnswer(error.data).changedBy : null
   const message = error.messages[0] ?? ''
-  return changedBy ? `${message} By ${changedBy.nickname}.` : message
+  return changedBy ? `${message} By ${quotedName(changedBy.nickname)}.` : message
 }
 
 function failed({ error }: Extract<Sent, { ok: false }>): Partial<BulkItem> {

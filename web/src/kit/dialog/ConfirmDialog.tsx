@@ -3,12 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { SafeChoice } from './SafeChoice'
 import './ConfirmDialog.css'
 import { ABOVE_DRAWERS } from '../antd/overlays'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
+import { type RecordField, RecordFields } from '../record/RecordFields'
 import { TypedWord } from './TypedWord'
 
 export interface Question {
   readonly title: string
-  /** What will happen, and to whom. */
+  /** To whom or what it happens: names and amounts, each for itself. */
+  readonly facts?: readonly RecordField[]
+  /** What will happen. Names stand among the facts. */
   readonly content: ReactNode
   /** The act, as its button says it: `Delete invoice`. */
   readonly confirmLabel: string
@@ -28,6 +31,7 @@ export function ConfirmDialog({
   open,
   settle,
   title,
+  facts,
   content,
   confirmLabel,
   cancelLabel = 'Cancel',
@@ -35,11 +39,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { danger = false, confirmWord } = how
   const [text, setText] = useState('')
-  const allowed = !confirmWord || text.trim() === confirmWord
+  const allowed = !confirmWord || text.trim() === confirmWord.trim()
   return (
     <Modal
       open={open}
-      title={withoutBidiControls(title)}
+      title={messageText(title)}
       className={danger ? 'kit-danger' : ''}
       width={danger ? 550 : 520}
       zIndex={ABOVE_DRAWERS}
@@ -54,6 +58,7 @@ export function ConfirmDialog({
         </>
       }
     >
+      {facts && <RecordFields fields={facts} />}
       {content}
       {confirmWord && (
         <TypedWord

@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
 import { ABOVE_DRAWERS } from '../antd/overlays'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
 import { RequestId } from '../display/RequestId'
 import { SafeChoice } from './SafeChoice'
 
@@ -38,7 +38,7 @@ export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
     >
       <ul className="kit-errors">
         {messages.map((message) => (
-          <li key={message}>{withoutBidiControls(message)}</li>
+          <li key={message}>{messageText(message)}</li>
         ))}
       </ul>
       <p>Nothing was changed{hasForm ? ', and what you typed is still there' : ''}.</p>

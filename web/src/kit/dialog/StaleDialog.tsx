@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { DateTime } from '../display/DateTime'
+import { Name } from '../display/Name'
 import type { Difference } from '../form/rebase'
 import type { StaleAnswer, StaleChoice } from '../form/stale'
 import { ChangesTable } from '../record/ChangesTable'
@@ -42,7 +43,7 @@ export function StaleDialog({ answer, seen, mine, open, settle }: StaleDialogPro
       }
     >
       <p>
-        <bdi>{who}</bdi> {record ? 'changed' : 'deleted'} this record
+        <Name text={who} /> {record ? 'changed' : 'deleted'} this record
         {changedAt && (
           <>
             {' '}

@@ -1,7 +1,7 @@
 import { notification } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import { overlays } from '../antd/overlays'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
 import { RequestId } from '../display/RequestId'
 import { type Toasts, ToastsContext } from './toasts'
 
@@ -34,7 +34,7 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
   const toasts = useMemo<Toasts>(() => {
     const error: Toasts['error'] = (text, requestId, besides) =>
       show.error({
-        title: withoutBidiControls(text),
+        title: messageText(text),
         description: besides || requestId ? <Below text={besides} requestId={requestId} /> : null,
         duration: false,
         role: 'alert',
@@ -42,12 +42,11 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
     return {
       success: (text) =>
         show.success({
-          title: withoutBidiControls(text),
+          title: messageText(text),
           duration: SUCCESS_SECONDS,
           role: 'status',
         }),
-      warning: (text) =>
-        show.warning({ title: withoutBidiControls(text), duration: false, role: 'alert' }),
+      warning: (text) => show.warning({ title: messageText(text), duration: false, role: 'alert' }),
       error,
       failure: ({ messages, requestId }, besides) => error(messages[0] ?? '', requestId, besides),
     }

@@ -15,7 +15,11 @@ export function TypedWord({ word, value, onChange, onEnter }: TypedWordProps) {
   return (
     <p>
       <label htmlFor={id}>
-        Type <strong>{word}</strong> to confirm
+        Type{' '}
+        <strong>
+          <bdi>{word}</bdi>
+        </strong>{' '}
+        to confirm
       </label>
       <Input
         id={id}

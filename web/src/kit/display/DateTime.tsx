@@ -1,6 +1,8 @@
 import { useClock } from './clock'
 import { None } from './None'
+import { readDate } from './readValue'
 import { relativeTime, shortTime, utcTime } from './times'
+import { Unreadable } from './Unreadable'
 import './DateTime.css'
 
 interface DateTimeProps {
@@ -10,11 +12,12 @@ interface DateTimeProps {
   readonly relative?: boolean
 }
 
-/** An instant in the user's time zone; hovering shows it in UTC. */
+/** An instant in the user's time zone; hovering shows it in UTC. What is no date is shown as it came. */
 export function DateTime({ at, relative = false }: DateTimeProps) {
   const { timezone, now } = useClock()
-  if (!at) return <None />
-  const instant = Date.parse(at)
+  if (at === null || at === undefined || at === '') return <None />
+  const instant = readDate(at)
+  if (instant === null) return <Unreadable value={at} expected="a date" />
   return (
     <time className="kit-when" dateTime={at} title={utcTime(instant)}>
       {shortTime(instant, timezone)}

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Component, type ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
-import { withoutBidiControls } from './None'
+import { messageText } from './personText'
 import { RequestId } from './RequestId'
 import './Failure.css'
 
@@ -74,7 +74,7 @@ export function Failure({ what, error, onRetry }: FailureProps) {
   return (
     <div className="kit-failure" role="alert">
       <strong>{what}</strong>
-      <p>{withoutBidiControls(error.messages[0])}</p>
+      <p>{messageText(error.messages[0])}</p>
       <Button onClick={onRetry}>Try again</Button>
       <RequestId id={error.requestId} />
     </div>

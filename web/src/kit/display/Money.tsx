@@ -1,5 +1,7 @@
 import { formatted, inFull, isNegative, type Numeric } from './decimal'
 import { None } from './None'
+import { rawText, readCode, readNumber } from './readValue'
+import { Unreadable } from './Unreadable'
 import './Money.css'
 
 interface MoneyProps {
@@ -11,14 +13,18 @@ interface MoneyProps {
 /** An amount and its currency; hovering shows every digit. Right alignment is the column's. */
 export function Money({ amount, currency = 'USD', places = 2 }: MoneyProps) {
   if (amount === null || amount === undefined) return <None />
+  if (!readNumber(amount)) return <Unreadable value={amount} expected="an amount" />
   const text = formatted(amount, places)
+  const code = readCode(currency)
   return (
     <span
       className={isNegative(text) ? 'kit-money kit-money-below' : 'kit-money'}
-      title={`${inFull(amount)} ${currency}`}
+      title={`${inFull(amount)} ${code ?? rawText(currency)}`}
     >
       {`${text} `}
-      <span className="kit-money-currency">{currency}</span>
+      <span className="kit-money-currency">
+        {code ?? <Unreadable value={currency} expected="a currency" />}
+      </span>
     </span>
   )
 }

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
+import { personText } from './personText'
+import { rawText } from './readValue'
+import { Unreadable } from './Unreadable'
 import './Money.css'
 
 /** Stands where a value is absent. */
 export const None = () => <span className="kit-nothing">—</span>
 
-/** A text without the characters that change the direction of what stands around it: for titles and messages, which
- * hold what users typed. Empty where an incomplete record gives none. */
-export const withoutBidiControls = (text: string | null | undefined): string =>
-  text?.replace(/[\u202A-\u202E\u2066-\u2069]/g, '') ?? ''
-
-/** Texts beside each other, as many as there are. */
-export const joined = (texts: readonly (string | null | undefined)[], between = ' '): string =>
-  texts.filter(Boolean).join(between)
+/** Texts beside each other, as many as there are; what is no list of them as it came. */
+export const joined = (
+  texts: readonly (string | number | null | undefined)[],
+  between = ' ',
+): string =>
+  Array.isArray(texts) ? texts.map(rawText).filter(Boolean).join(between) : rawText(texts)
 
 /** Yes or no; nothing where it is not told. */
 export const yesNo = (value: boolean | null | undefined): string | undefined =>
@@ -20,5 +21,12 @@ export const yesNo = (value: boolean | null | undefined): string | undefined =>
 /** A value, or that there is none; a text keeps its direction to itself, whatever is typed into it. */
 export function orNone(value: ReactNode): ReactNode {
   if (value === null || value === undefined || value === '' || value === false) return <None />
-  return typeof value === 'string' ? <bdi>{value}</bdi> : value
+  if (typeof value === 'string') return <bdi>{personText(value)}</bdi>
+  return isDrawable(value) ? value : <Unreadable value={value} expected="a text" />
 }
+
+/** Whether React can draw it so that it is seen: a platform may send a record, or yes and no, where a text belongs. */
+const isDrawable = (value: ReactNode): boolean =>
+  Array.isArray(value)
+    ? value.every((part) => part === null || typeof part !== 'object' || isValidElement(part))
+    : isValidElement(value) || typeof value === 'number' || typeof value === 'bigint'

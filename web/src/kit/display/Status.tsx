@@ -1,3 +1,4 @@
+import { rawText } from './readValue'
 import './Status.css'
 
 /** One colour each, everywhere: amber, green, red, blue, grey. */
@@ -13,7 +14,10 @@ export interface StatusLabel {
 export const labelOf = (
   labels: Readonly<Record<string, StatusLabel>>,
   value: string | null | undefined,
-): StatusLabel => labels[value ?? ''] ?? { tone: 'ended', label: value || '—' }
+): StatusLabel => {
+  const known = typeof value === 'string' && Object.hasOwn(labels, value) ? labels[value] : null
+  return known ?? { tone: 'ended', label: rawText(value) || '—' }
+}
 
 export function Status({ tone, label }: StatusLabel) {
   return (

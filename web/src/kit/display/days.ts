@@ -1,3 +1,5 @@
+import { readDate, readTimezone } from './readValue'
+
 const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -6,7 +8,7 @@ function wallTime(at: number, timezone: string): string {
   const format =
     formats.get(timezone) ??
     new Intl.DateTimeFormat('sv-SE', {
-      timeZone: timezone,
+      timeZone: readTimezone(timezone) ?? 'UTC',
       dateStyle: 'short',
       timeStyle: 'medium',
     })
@@ -17,12 +19,15 @@ function wallTime(at: number, timezone: string): string {
 const offset = (at: number, timezone: string): number =>
   Date.parse(`${wallTime(at, timezone).replace(' ', 'T')}Z`) - at
 
-/** The day that an instant falls on in the time zone: `2026-03-07`. */
-export const dayOf = (at: number, timezone: string): string => wallTime(at, timezone).slice(0, 10)
+/** The day that an instant falls on in the time zone: `2026-03-07`; empty for what is no instant. */
+export const dayOf = (at: number, timezone: string): string =>
+  Number.isFinite(at) ? wallTime(at, timezone).slice(0, 10) : ''
 
-/** An instant as a clock on the wall shows it in the time zone: `2026-03-07T14:05`. */
-export const localTime = (at: string, timezone: string): string =>
-  wallTime(Date.parse(at), timezone).slice(0, 16).replace(' ', 'T')
+/** An instant as a clock on the wall shows it in the time zone: `2026-03-07T14:05`; empty for what is none. */
+export function localTime(at: string, timezone: string): string {
+  const instant = readDate(at)
+  return instant === null ? '' : wallTime(instant, timezone).slice(0, 16).replace(' ', 'T')
+}
 
 /** The instant at which a clock on the wall shows this in the time zone. */
 export function instantAt(local: string, timezone: string): string {

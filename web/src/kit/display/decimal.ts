@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { markedText, readNumber } from './readValue'
 
 export type Numeric = Big | number | string
 
@@ -19,12 +20,19 @@ function written(digits: string): string {
   return `${minus}${grouped(whole)}${part ? `.${part}` : ''}`
 }
 
-/** `1,234.50`: fixed places, groups of three, a real minus sign; never −0.00. */
-export const formatted = (value: Numeric, places: number): string =>
-  written(new Big(value).toFixed(places, Big.roundHalfUp))
+/** `1,234.50`: fixed places, groups of three, a real minus sign; never −0.00. What is no number is shown marked. */
+export function formatted(value: Numeric, places: number): string {
+  const number = readNumber(value)
+  if (!number) return markedText(value)
+  const isCount = Number.isInteger(places) && places >= 0
+  return written(isCount ? number.toFixed(places, Big.roundHalfUp) : number.toFixed())
+}
 
 /** Every digit that the value carries. */
-export const inFull = (value: Numeric): string => written(new Big(value).toFixed())
+export function inFull(value: Numeric): string {
+  const number = readNumber(value)
+  return number ? written(number.toFixed()) : markedText(value)
+}
 
 /** Whether what was so written is less than zero. */
 export const isNegative = (text: string): boolean => text.startsWith(MINUS)

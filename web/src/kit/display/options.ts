@@ -1,3 +1,5 @@
+import { rawText, readList } from './readValue'
+
 interface Labelled {
   readonly label: string
 }
@@ -7,9 +9,9 @@ export const optionsOf = <Value extends string>(
   values: readonly Value[],
   labels?: Readonly<Record<Value, string | Labelled>>,
 ): { value: Value; label: string }[] =>
-  values.map((value) => {
+  readList(values).map((value) => {
     const label: string | Labelled = labels?.[value] ?? value
-    return { value, label: typeof label === 'string' ? label : label.label }
+    return { value, label: typeof label === 'string' ? label : (label.label ?? rawText(label)) }
   })
 
 export const SEARCHED_ABOVE = 10

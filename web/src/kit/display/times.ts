@@ -1,10 +1,15 @@
+import { readTimezone } from './readValue'
+
+const NOT_A_DATE = 'Not a date'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timezone: string): Intl.DateTimeFormat {
   const known = formats.get(timezone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timezone,
+    ...(readTimezone(timezone)
+      ? { timeZone: timezone }
+      : { timeZone: 'UTC', timeZoneName: 'short' }),
     day: '2-digit',
     month: 'short',
     year: 'numeric',
@@ -16,8 +21,9 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** `07 Mar 2026, 14:05` in the time zone. */
-export const shortTime = (at: number, timezone: string): string => formatOf(timezone).format(at)
+/** `07 Mar 2026, 14:05` in the time zone; in UTC, and said so, where the browser does not know that one. */
+export const shortTime = (at: number, timezone: string): string =>
+  Number.isFinite(at) ? formatOf(timezone).format(at) : NOT_A_DATE
 
 /** `07 Mar 2026` in the time zone. */
 export const shortDay = (at: number, timezone: string): string =>
@@ -25,7 +31,9 @@ export const shortDay = (at: number, timezone: string): string =>
 
 /** `2026-03-07 14:05:09 UTC` */
 export const utcTime = (at: number): string =>
-  `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+  Number.isFinite(at)
+    ? `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+    : NOT_A_DATE
 
 const STEPS: readonly (readonly [seconds: number, name: string])[] = [
   [86_400, 'd'],
@@ -35,6 +43,7 @@ const STEPS: readonly (readonly [seconds: number, name: string])[] = [
 
 /** `4 min ago`, `in 2 h`, `just now` */
 export function relativeTime(at: number, now: number): string {
+  if (!Number.isFinite(at)) return NOT_A_DATE
   const seconds = Math.round((now - at) / 1000)
   const step = STEPS.find(([size]) => Math.abs(seconds) >= size)
   if (!step) return 'just now'

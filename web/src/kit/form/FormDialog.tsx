@@ -9,7 +9,8 @@ import {
 } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useConfirm } from '../dialog/confirm'
-import { withoutBidiControls } from '../display/None'
+import { MISSING_SECTION, Part } from '../display/Failure'
+import { messageText } from '../display/personText'
 import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
@@ -127,7 +128,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
             // Locked, none of its fields takes the focus, and it still has to scroll by keys.
             {...(locked && { tabIndex: 0 })}
           >
-            {props.children}
+            <Part instead={MISSING_SECTION}>{props.children}</Part>
           </Form>
         </FieldRulesContext>
       </ShownFieldsContext>
@@ -148,7 +149,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   )
   const frame = {
     open,
-    title: withoutBidiControls(props.title),
+    title: messageText(props.title),
     footer,
     closable: !locked,
     keyboard: !locked,

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
 import { withLabel } from '@/api/fieldLabels'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
 
 export type Path = (string | number)[]
 
@@ -25,13 +25,13 @@ export function placeErrors(form: FormInstance, fields: Readonly<Record<string, 
   form.setFields(
     placed.map(([field, message]) => ({
       name: pathOf(field),
-      errors: [withoutBidiControls(message)],
+      errors: [messageText(message)],
     })),
   )
   return {
     first: placed[0] ? pathOf(placed[0][0]) : null,
     rest: entries
       .filter(([field]) => !known.has(field))
-      .map(([field, message]) => withoutBidiControls(withLabel(field, message))),
+      .map(([field, message]) => messageText(withLabel(field, message))),
   }
 }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { Link } from 'react-router'
 import { Part } from '../display/Failure'
+import { nameText } from '../display/personText'
 import { commandsOf, isReachable, useCommands } from '../keyboard/commands'
 import { type RecordAction, useMenuOpener } from '../record/ActionMenu'
 import { ActionMenuPopup } from '../record/ActionMenuPopup'
@@ -114,7 +115,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
 /** What the row is called; a record may lack what names it. */
 function nameOf<Row>(row: Row, rowName: (row: Row) => string): string {
   try {
-    return rowName(row)
+    return nameText(rowName(row))
   } catch {
     return 'this row'
   }

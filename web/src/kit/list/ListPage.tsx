@@ -8,6 +8,7 @@ import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
 import { Failure, MISSING_SECTION, Part } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
+import { readList } from '../display/readValue'
 import { RowsSkeleton, useWaiting } from '../display/Skeletons'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
@@ -72,8 +73,10 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
 }
 
 /** A list to the bottom of the window: filters, table, pager. Its state stands in the address. */
-export function ListPage<Row extends object, K extends FilterKinds>(props: ListPageProps<Row, K>) {
-  const { id, what, list, loaded, columns, filters, exporting, toolbar, above } = props
+export function ListPage<Row extends object, K extends FilterKinds>(given: ListPageProps<Row, K>) {
+  const loaded = useReadable(given.loaded)
+  const props = { ...given, loaded }
+  const { id, what, list, columns, filters, exporting, toolbar, above } = props
   const { shown, chosen, density, choose } = useListColumns(id, list, columns)
   const change = useEventCallback(choose)
   const shownKeys = useMemo(() => shown.map(({ key }) => key), [shown])
@@ -94,12 +97,14 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
         </Part>
       )}
       <div className="kit-list-bar">
-        <ListFilters list={list} fields={filters} row={filterRow} />
+        <Part of={filters}>
+          <ListFilters list={list} fields={filters} row={filterRow} />
+        </Part>
         <div className="kit-list-tools" ref={tools}>
           {exporting && <ExportButton what={exporting} columns={props.exportColumns ?? shown} />}
           <ViewMenu columns={columns} shown={shownKeys} density={density} onChange={change} />
           <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
-          {toolbar}
+          <Part of={loaded.data}>{toolbar}</Part>
         </div>
       </div>
       <ListBody
@@ -113,6 +118,17 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
       />
     </div>
   )
+}
+
+/** The page with a list of rows and a count, whatever the platform sent in their place. */
+function useReadable<Row>(loaded: LoadedPage<Row>): LoadedPage<Row> {
+  const { data } = loaded
+  const readable = useMemo(() => {
+    if (!data || (Array.isArray(data.items) && Number.isFinite(data.count))) return data
+    const items = readList(data.items)
+    return { ...data, items, count: Number.isFinite(data.count) ? data.count : items.length }
+  }, [data])
+  return readable === data ? loaded : { ...loaded, data: readable }
 }
 
 const ADDRESS_LABELS: Readonly<Record<string, string>> = { limit: 'Rows per page', sort: 'Order' }

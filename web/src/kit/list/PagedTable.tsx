@@ -4,6 +4,7 @@ import { type ApiError, isAway } from '@/api/answer'
 import { counted } from '../bulk/bulk'
 import { Failure } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
+import { readList } from '../display/readValue'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
 import { type Column, cellOf } from './columns'
 import { type Export, ExportButton } from './ExportButton'
@@ -33,7 +34,9 @@ interface PagedTableProps<Row extends object> {
 /** A list within a drawer: a page of rows and the pager. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { what, columns, rowKey, call, page, onPage, exporting, empty } = props
-  const { rows, count = 0, error, isFetching, refetch } = call
+  const { error, isFetching, refetch } = call
+  const rows = call.rows && readList(call.rows)
+  const count = typeof call.count === 'number' ? call.count : (rows?.length ?? 0)
   const waiting = useLasting(isFetching && rows === undefined)
   const isStale = rows !== undefined && error !== undefined && isAway(error as ApiError)
   if (error && !isFetching && !isStale) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { Money } from '../display/Money'
-import { withoutBidiControls } from '../display/None'
+import { messageText } from '../display/personText'
 import { Status } from '../display/Status'
 import { type Column, cellOf, csvValue } from './columns'
 import { csvText } from './csv'
@@ -68,14 +68,38 @@ test('a cell whose part is absent is empty, and so is its export', () => {
   expect(textOf(player, { state: 'OPEN', player: { name: 'Ayla' } })).toBe('Ayla')
 })
 
-test.each(['\u202Egnp.exe', '\u2067name'])('%j turns nothing but itself', (name) => {
+test.each([
+  ['\u202Egnp.exe', '⟨U+202E⟩gnp.exe'],
+  ['\u2067name', '⟨U+2067⟩name'],
+])('%j turns nothing, and what would turn it is shown', (name, shown) => {
   const cell = render(cellOf({ key: 'state', title: 'Name', width: 100 }, { state: name }))
-  expect(cell.container.querySelector('bdi')?.textContent).toBe(name)
+  expect(cell.container.querySelector('bdi')?.textContent).toBe(shown)
+})
+
+test('a text of 600 letters is cut in its cell, with the whole in its title and in the file', () => {
+  const column = { key: 'state', title: 'Name', width: 100 }
+  const state = 'x'.repeat(600)
+  const cell = render(cellOf<Row>(column, { state })).container.querySelector('bdi')
+  expect(cell?.textContent).toHaveLength(60)
+  expect(cell?.title).toBe(state)
+  expect(csvValue<Row>(column, { state })).toBe(state)
+})
+
+test('a value of a wrong type is shown as it came, with a mark', () => {
+  const shout: Column<Row> = {
+    key: 'state',
+    title: 'State',
+    width: 100,
+    render: ({ state }) => state.toUpperCase(),
+  }
+  const cell = render(cellOf(shout, { state: { a: 1 } as never })).container
+  expect(cell.textContent).toContain('{"a":1}')
+  expect(cell.querySelector('.kit-unreadable')).not.toBeNull()
 })
 
 test('a title turns nothing by what a user typed into it', () => {
-  expect(withoutBidiControls('Delete payment “\u202Eexe.gnp\u2066”?')).toBe(
-    'Delete payment “exe.gnp”?',
+  expect(messageText('Delete payment “\u202Eexe.gnp\u2066”?')).toBe(
+    'Delete payment “⟨U+202E⟩exe.gnp⟨U+2066⟩”?',
   )
-  expect(withoutBidiControls('Block علي')).toBe('Block علي')
+  expect(messageText('Block علي')).toBe('Block علي')
 })

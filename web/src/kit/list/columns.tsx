@@ -3,8 +3,10 @@ import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { Part } from '../display/Failure'
 import { Money } from '../display/Money'
+import { Name } from '../display/Name'
 import { None, orNone } from '../display/None'
 import { Status } from '../display/Status'
+import { Unreadable } from '../display/Unreadable'
 
 /** A column of a list. The first one is the row's link. */
 export interface Column<Row> {
@@ -25,6 +27,9 @@ export interface Column<Row> {
   /** What its amounts are counted in: one for all rows, or each row's own. */
   readonly currency?: string | ((row: Row) => string)
 }
+
+/** Longer texts are cut to fit, and whole in their title. */
+const LONG_TEXT = 60
 
 type Value = string | number | boolean | null | undefined
 
@@ -51,7 +56,8 @@ function wordsOf(node: ReactNode): Value {
   if (type === Status) return props['label']
   if (type === Money) return props['amount']
   if (type === DateTime) return props['at']
-  if (type === Copy) return props['text']
+  if (type === Copy || type === Name) return props['text']
+  if (type === Unreadable) return props['value']
   if (type === None) return ''
   if (typeof type === 'string' || type === Fragment) return wordsOf(props['children'] ?? '')
   return undefined
@@ -77,13 +83,25 @@ export function csvCurrency<Row>(currency: (row: Row) => string, row: Row): stri
 }
 
 /** What a row shows in a column; fails where the record lacks what the column reads. */
-export const contentOf = <Row,>(column: Column<Row>, row: Row): ReactNode =>
-  orNone(asItCame(column, row, column.render?.(row)))
+export function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  const content = asItCame(column, row, column.render?.(row))
+  return typeof content === 'string' && content.length > LONG_TEXT ? (
+    <Name text={content} />
+  ) : (
+    orNone(content)
+  )
+}
 
-/** The same, and where that fails, that it is not available. */
-export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode => (
-  <Part of={row}>{() => contentOf(column, row)}</Part>
-)
+/** The same, and where that fails, the field as it came, or that it is not available. */
+export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
+  const raw = rawOf(column, row) ?? null
+  const instead = raw === null ? {} : { instead: <Unreadable value={raw} expected="readable" /> }
+  return (
+    <Part of={row} {...instead}>
+      {() => contentOf(column, row)}
+    </Part>
+  )
+}
 
 const TIME_WIDTH = 148
 

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
 import { MISSING_SECTION, Part } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
-import { withoutBidiControls } from '../display/None'
+import { cutName, messageText } from '../display/personText'
 import { useLasting } from '../display/Skeletons'
 import { isReachable, useCommands } from '../keyboard/commands'
 import { useRecordTitle } from '../tabTitle'
@@ -52,7 +52,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const open = props.openId !== null
   const shown = useKept(props, open)
   const { loaded, state, actions = [], onPrevious, onNext, onClose } = shown
-  const title = withoutBidiControls(shown.title)
+  const title = messageText(shown.title)
   const record = dataOf(loaded)
   const allowed = usePermittedActions(actions)
   useRecordTitle(nameOf(props))
@@ -70,7 +70,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   }
   const head = (
     <span className="kit-drawer-head">
-      <span>{title}</span>
+      <span title={title}>{cutName(title)}</span>
       {record !== undefined && <Part of={record}>{() => state?.(record)}</Part>}
     </span>
   )
@@ -79,7 +79,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
       {record !== undefined && allowed.length > 0 && (
-        <ActionMenu subject={record} label={`Actions of ${title}`} actions={allowed} />
+        <ActionMenu subject={record} label={`Actions of ${cutName(title)}`} actions={allowed} />
       )}
     </span>
   )

@@ -36,7 +36,7 @@ test('a value that cannot be drawn leaves the others', () => {
   expect(values).toEqual(['—', '—', '5.00'])
 })
 
-test('a text that turns its direction turns nothing but itself', () => {
+test('what would turn a text’s direction is shown', () => {
   render(<RecordFields fields={[['Name', '\u202Egnp.exe']]} />)
-  expect(screen.getByRole('definition').querySelector('bdi')?.textContent).toBe('\u202Egnp.exe')
+  expect(screen.getByRole('definition').querySelector('bdi')?.textContent).toBe('⟨U+202E⟩gnp.exe')
 })

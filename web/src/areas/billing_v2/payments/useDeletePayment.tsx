@@ -1,6 +1,7 @@
 import { api, type PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
 import { useOpenId } from '@/kit/record/useOpenRecord'
 import { periodName } from '../period'
@@ -17,18 +18,19 @@ export function useDeletePayment() {
     const { paymentId: id, opId, opTitle, paymentType, amount, currency, amountInUSD } = payment
     const agreed = await confirm({
       title: `Delete payment ${id}?`,
+      facts: [
+        ['Type', paymentTypes[paymentType] ?? paymentType],
+        ['Operator', <Name key="operator" text={opTitle} />],
+        ['Period', periodName(payment)],
+        ['Amount', <Money key="amount" amount={amount} currency={currency} />],
+        ...(currency === 'USD'
+          ? []
+          : ([['In USD', <Money key="usd" amount={amountInUSD} />]] as const)),
+      ],
       content: (
         <>
           <p>
-            {paymentTypes[paymentType]} of <bdi>{opTitle}</bdi> for {periodName(payment)},{' '}
-            <Money amount={amount} currency={currency} />
-            {currency !== 'USD' && (
-              <>
-                {' '}
-                (<Money amount={amountInUSD} />)
-              </>
-            )}
-            , will be deleted.
+            The payment will be deleted.
             {payment.invoiceNo !== null && ` Invoice ${payment.invoiceNo} becomes open again.`}
           </p>
           <PaymentPreview opId={opId} before={payment} after={null} />
