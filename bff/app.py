@@ -108,7 +108,7 @@ def bootstrap(
     }
     served = Routes(table, settings.features)
     api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(store), handlers)
-    return Console(api, Pages(settings), settings, proxy, sign_outs, feed, Readiness(engine, connections), log)
+    return Console(api, Pages(settings), settings, proxy, sign_outs, feed, Readiness(engine, connections, steady), log)
 
 
 def _engine(settings: Settings) -> Engine:

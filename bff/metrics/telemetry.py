@@ -12,7 +12,7 @@ import logging
 import time
 import traceback
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Any
 
@@ -191,10 +191,10 @@ class Readiness:
     """Whether the platform's own /healthz answers without a server error, asked once at a time and
     known for READY_SHARED_SECONDS, however many ask; and whether this process was not told to end."""
 
-    def __init__(self, engine: Engine, connections: Connections) -> None:
+    def __init__(self, engine: Engine, connections: Connections, clock: Callable[[], float]) -> None:
         self._engine = engine
         self._connections = connections
-        self._probes: Shared[bool] = Shared()
+        self._probes: Shared[bool] = Shared(clock=clock)
 
     async def answer(self) -> Answer:
         """The answer of /readyz."""

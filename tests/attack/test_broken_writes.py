@@ -158,7 +158,8 @@ def outcome(answer: httpx.Response) -> str:
 
 def test_every_break_has_its_row_and_every_cause_a_break() -> None:
     assert ROWS.keys() == BREAKS.keys()
-    assert {cause for cause, _, _ in ROWS.values()} == set(Cause) - {Cause.OWN_FAULT}
+    own = {Cause.OWN_FAULT, Cause.NO_ROOM}  # no doing of the platform's
+    assert {cause for cause, _, _ in ROWS.values()} == set(Cause) - own
 
 
 @pytest.mark.parametrize("kind", ENGINES)

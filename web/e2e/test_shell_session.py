@@ -108,11 +108,11 @@ def test_a_session_that_nobody_used_is_renewed_in_place(brief: Console) -> None:
     expect(idle_warning(page)).to_be_visible()
     renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
     expect(renewal).to_be_visible()
-    assert page.evaluate(IS_COVERED)
+    eventually(lambda: page.evaluate(IS_COVERED), expected=True)
     renewal.get_by_label("Password", exact=True).fill(PASSWORD)
     page.keyboard.press("Enter")
     expect(renewal).to_be_hidden()
-    assert not page.evaluate(IS_COVERED)
+    eventually(lambda: page.evaluate(IS_COVERED), expected=False)
     expect(idle_warning(page)).to_be_hidden()
     expect(form.get_by_label("Description")).to_have_value("Typed before")
 
