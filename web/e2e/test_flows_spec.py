@@ -70,7 +70,7 @@ def test_a_flow_is_put_out_of_use_and_in_use_again_and_deleted(console: Console)
     for what, state in (("Deactivate flow", "Inactive"), ("Activate flow", "Active")):
         flow.get_by_role("button", name="Actions of").click()
         page.get_by_role("menuitem", name=what, exact=True).click()
-        dialog(page, f"{what} Welcome").get_by_role("button", name=what).click()
+        dialog(page, f"{what} “Welcome”").get_by_role("button", name=what).click()
         toast(page, f"Flow {what.split()[0].lower()}d!")
         expect(flow.get_by_text(state, exact=True)).to_be_visible()
         dismiss(page)

@@ -247,14 +247,10 @@ export function RefreshDialog({ admin, onClose }: AdminDialogProps) {
       onClose={onClose}
     >
       <div className="admins-refresh">
-        <RecordFields
-          fields={[
-            ['Nickname', <Name key="name" text={admin.nickname} />],
-            ['Role', roleOf(admin)],
-            ['Permissions now', admin.permissions.length],
-          ]}
-        />
-        <p>Their permissions become those of the role.</p>
+        <p>
+          The {admin.permissions.length} permissions of “<Name text={admin.nickname} />” become
+          those of the role {roleOf(admin)}.
+        </p>
         {isSuper && admin.opId && <OperatorField />}
       </div>
     </FormDialog>

@@ -23,14 +23,11 @@ export function useDeleteAccount(closeDuring: OpenId['closeDuring']) {
     const { title, opId, opTitle, token, cfAccountId: accountId, cfAccountCode } = account
     const agreed = await confirm({
       title: 'Delete Cloudflare account',
-      facts: [
-        ['Account', <Name key="account" text={title} />],
-        ['Operator or brand', <Name key="tenant" text={opTitle} />],
-      ],
+      // The specification gives its size: it has no room for facts.
       content: (
         <p>
-          The account will be removed with its key. Its zones stay in the cloud but can no longer be
-          changed here.
+          The account “<Name text={title} />” of “<Name text={opTitle} />” will be removed with its
+          key. Its zones stay in the cloud but can no longer be changed here.
         </p>
       ),
       confirmLabel: 'Delete account',

@@ -15,13 +15,13 @@ export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring'
     const { id, type, name } = record
     const agreed = await confirm({
       title: 'Delete DNS record',
-      facts: [
-        ['Type', type],
-        ['Name', <Name key="name" text={name} />],
-      ],
+      // The specification gives its size: it has no room for facts.
       content: (
         <>
-          <p>The record will be deleted and stops resolving once DNS caches expire.</p>
+          <p>
+            {type} record “<Name text={name} />” will be deleted and stops resolving once DNS caches
+            expire.
+          </p>
           {record.isSetUp && <p>{SET_UP}</p>}
         </>
       ),

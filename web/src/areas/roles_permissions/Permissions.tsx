@@ -84,11 +84,11 @@ function useDeletion(closeDuring: OpenId['closeDuring']) {
     const { _id, name, title } = permission
     const agreed = await confirm({
       title: `Delete permission ${quotedName(name)}?`,
-      facts: [['Permission', <Name key="permission" text={title} />]],
+      // The specification gives its size: it has no room for facts.
       content: (
         <p>
-          The permission will be deleted, and the menu items that require it open to everybody else
-          who may see them.
+          The permission “<Name text={title} />” will be deleted, and the menu items that require it
+          open to everybody else who may see them.
         </p>
       ),
       confirmLabel: 'Delete permission',

@@ -59,14 +59,11 @@ function useRoleActions(): readonly RecordAction<AnyRole>[] {
   const remove = async (role: AnyRole) => {
     const agreed = await confirm({
       title: `Delete role ${quotedName(role.name)}?`,
-      facts: [
-        ['Role', <Name key="role" text={role.name} />],
-        ['Operator', <Name key="owner" text={ownerOf(role)} />],
-        ['Accounts', role.accountCount],
-      ],
+      // The specification gives its size: it has no room for facts.
       content: (
         <p>
-          The role will be deleted. Its accounts keep their permissions and follow no role any more.
+          The role of “<Name text={ownerOf(role)} />” will be deleted. Its accounts keep their
+          permissions and follow no role any more.
         </p>
       ),
       confirmLabel: 'Delete role',
