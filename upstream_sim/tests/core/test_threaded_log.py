@@ -40,15 +40,15 @@ def test_lines_are_written_in_order_once_somebody_reads(pipe: tuple[int, int], m
     for number in range(LINES):
         logger.info("%05d %s", number, "x" * 200)
     read = bytearray()
-    while b"dropped" not in read:
+    while b"the end" not in read:
         logger.info("the end")
         read += os.read(mine, 1 << 16)
     lines = read.decode().splitlines()
     written = [int(line[:5]) for line in lines if "x" in line]
-    assert written == list(range(len(written)))
-    assert 1000 < len(written) < LINES
-    told = next(int(line.split()[0]) for line in lines if "dropped" in line)
-    assert len(written) + told >= LINES
+    assert written == sorted(set(written))
+    assert written[:1000] == list(range(1000))  # the thread may take some while others are dropped
+    assert len(written) < LINES
+    assert len(written) + sum(int(line.split()[0]) for line in lines if "dropped" in line) >= LINES
 
 
 def test_flush_waits_for_what_is_written_but_not_for_ever(
