@@ -95,7 +95,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     )
     assert answer["messages"] == ["Unable to delete custom domain. It can be still associated with some endpoints."]
     act(page, shop, "Remove from routes")
-    confirm_typed(page, "Remove shop.lumen.test from its routes", "Remove from routes", "off")
+    confirm_typed(page, "Remove “shop.lumen.test” from its routes", "Remove from routes", "off")
     expect(shop).to_contain_text("Updating")
     console.world.control("POST", "/clock", advance="PT1M")
     page.reload()

@@ -27,7 +27,9 @@ def run_tests(file: Path, services: Services) -> None:
 def test_every_recipe_of_the_handbook_works(services: Services, tmp_path: Path) -> None:
     text = HANDBOOK.read_text()
     recipes = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert len(recipes) == len(re.findall(r"^## \d+\.", text, re.MULTILINE)) + 2  # the beginning, and the journal
+    assert (
+        len(recipes) == len(re.findall(r"^## \d+\.", text, re.MULTILINE)) + 3
+    )  # the beginning, the journal, and the stats
     names: dict[str, object] = {}
     with httpx.Client(base_url=f"http://127.0.0.1:{services.sim_port}") as simulator:
         for left in ("mine", "twin", "what-if", "first", "second"):
