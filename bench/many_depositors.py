@@ -11,9 +11,9 @@ from datetime import datetime
 
 from upstream_sim import fixtures
 from upstream_sim.areas.high_depositors import DEPOSITS
-from upstream_sim.core.start import DEFAULT_SEED, Build, Start
-from upstream_sim.core.worlds import Worlds
-from upstream_sim.fixtures import high_depositors, players
+from upstream_sim.core.world.start import DEFAULT_SEED, Build, Start
+from upstream_sim.core.world.worlds import Worlds
+from upstream_sim.fixtures import players
 from upstream_sim.http.app import Simulator
 from upstream_sim.http.server import serve
 from upstream_sim.shared.players import PLAYERS
@@ -28,11 +28,11 @@ def load(seed: int, now: datetime, scale: int = 1) -> Start:
     """The starting world, its players more before their deposits are made."""
     gc.disable()
     build = Build(seed, now, scale)
-    for area in fixtures.AREAS:
-        if area is high_depositors:
+    for part in fixtures.parts():
+        if part.name == "high_depositors":
             operator = next(each for each in build.rows(OPERATORS) if each.opId == OP_ID)
             build.add(PLAYERS, players.players_of(build, operator, PLAYERS_FOR_THEM))
-        area.load(build)
+        part.fill(build)
     assert sum(row.opId == OP_ID for row in build.rows(DEPOSITS)) >= DEPOSITORS
     start = build.done()
     start.build_indexes()

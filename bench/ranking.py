@@ -16,8 +16,8 @@ from upstream_sim import testing
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.queries import ranking
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, Prize, Text, Tournament
-from upstream_sim.core.handlers import Command
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller, caller_of, user_by_email
 
 AIM_MS = 50.0

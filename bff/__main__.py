@@ -14,11 +14,11 @@ import uvicorn
 import uvloop
 
 from bff.app import bootstrap
-from bff.connections import Connections, DrainingServer, affordable
-from bff.limits import LimitedProtocol
 from bff.metrics.line_writer import Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log, LogHandler
+from bff.requests.connections import Connections, DrainingServer, affordable
+from bff.requests.limits import LimitedProtocol
 from bff.settings import Settings, WrongSetting, load
 
 ALLOCATIONS = 20_000

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bff.answers import Answer
-from bff.errors import Forged, IdentityUnknown, SessionChanged, Unauthenticated
-from bff.identities import Identities
-from bff.proxy import Proxy, key_of
-from bff.reading import Call, Reader, check_tenants
-from bff.request import MARK, ConsoleRequest
-from bff.routing import Match, Routes
-from bff.secret_handles import SecretHandles
-from bff.sessions import SESSION_USER, SessionManager, session_user
+from bff.errors import Forged, IdentityUnknown, SessionChanged, Unauthenticated, UploadsFull
+from bff.forwarding.proxy import Proxy, key_of, user_of
+from bff.requests.reading import Call, Reader, check_tenants
+from bff.requests.request import MARK, ConsoleRequest
+from bff.requests.routing import Match, Routes
+from bff.sessions.identities import Identities
+from bff.sessions.secret_handles import SecretHandles
+from bff.sessions.sessions import SESSION_USER, SessionManager, session_user
+from bff.sessions.signin import SignIn
 from bff.settings import Settings
-from bff.signin import SignIn
 from bff.stores.sessions import ActiveSession
 from contracts.operation import Handler
+
+MOST_UPLOADS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,7 @@ class Api:
     sign_in: SignIn
     secret_handles: SecretHandles
     handlers: Mapping[Handler, Callable[[Call, ActiveSession], Awaitable[Answer]]]
+    uploading: set[str] = field(default_factory=set)  # users whose upload is on its way
 
     async def answer(self, request: ConsoleRequest) -> Answer:
         """Raises ConsoleError, contracts.wire.Invalid and ClientGone."""
@@ -97,7 +100,20 @@ class Api:
     def _forward(self, call: Call, active: ActiveSession) -> Awaitable[Answer]:
         if call.operation.ends_sessions_of is not None:
             return self.sign_in.end_sessions(call, active, call.operation.ends_sessions_of)
+        if call.upload is not None:
+            return self._uploaded(call, user_of(call))
         return self._unsealed(call, active) if call.operation.is_sealed else self.proxy.answer(call)
+
+    async def _uploaded(self, call: Call, user: str) -> Answer:
+        if user in self.uploading:
+            raise UploadsFull("You are uploading another file. Please wait until it is done.")
+        if len(self.uploading) >= MOST_UPLOADS:
+            raise UploadsFull
+        self.uploading.add(user)
+        try:
+            return await self.proxy.answer(call)
+        finally:
+            self.uploading.discard(user)
 
     async def _unsealed(self, call: Call, active: ActiveSession) -> Answer:
         handles = self.secret_handles.unmask(call, active)

@@ -15,38 +15,38 @@ from typing import TYPE_CHECKING
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
-from bff.answer_budget import AnswerBudget
 from bff.answers import JSON, NO_STORE, Answer
 from bff.api import Api
 from bff.coalescing import Shared
-from bff.connections import Connections
-from bff.cookies import Cookies, KnownDevices
-from bff.engine import DEFAULT_LIMITS, Engine
+from bff.engines.answer_budget import AnswerBudget
+from bff.engines.engine import DEFAULT_LIMITS, Engine
+from bff.engines.native_engine import NativeEngine
 from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, error_for
-from bff.identities import Identities, IdentityFeed
+from bff.forwarding.proxy import Proxy, UpstreamResult
+from bff.forwarding.upstream import Upstream
 from bff.mapping import mapped_routes
 from bff.metrics.telemetry import Log, Readiness
-from bff.native_engine import NativeEngine
 from bff.pages import CORP, HSTS, Pages
-from bff.proxy import Proxy, UpstreamResult
-from bff.pulse import Pulse
-from bff.reading import Reader
-from bff.request import ClientGone, ConsoleRequest, new_request_id
-from bff.routing import Routes, reject_ambiguous_path
-from bff.secret_handles import SecretHandles
-from bff.sessions import SessionManager
+from bff.requests.connections import Connections
+from bff.requests.reading import Reader
+from bff.requests.request import ClientGone, ConsoleRequest, new_request_id
+from bff.requests.routing import Routes, reject_ambiguous_path
+from bff.sessions.cookies import Cookies, KnownDevices
+from bff.sessions.identities import Identities, IdentityFeed
+from bff.sessions.pulse import Pulse
+from bff.sessions.secret_handles import SecretHandles
+from bff.sessions.sessions import SessionManager
+from bff.sessions.signin import SignIn, SignOutQueue
+from bff.sessions.throttle import Throttle
 from bff.settings import Settings
-from bff.signin import SignIn, SignOutQueue
 from bff.stores.identities import MemoryIdentities
 from bff.stores.sessions import MemorySessions
-from bff.throttle import Throttle
-from bff.upstream import Upstream
 from contracts.operation import Handler, Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
-    from bff.breaker import AreaGuard
+    from bff.forwarding.breaker import AreaGuard
     from bff.metrics.deviations import Deviations
 
 API = b"/api/"
@@ -114,7 +114,7 @@ def bootstrap(
 def _engine(settings: Settings) -> Engine:
     limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes))
     if settings.engine == "httpx":
-        from bff.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
+        from bff.engines.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
         return HttpxEngine(platform_transport(), settings.upstream_url, limits)
     return NativeEngine(settings.upstream_url, limits)
@@ -123,7 +123,7 @@ def _engine(settings: Settings) -> Engine:
 def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
     guard = deviations = None
     if settings.breaker:
-        from bff.breaker import AreaGuard  # noqa: PLC0415 - imported only when switched on
+        from bff.forwarding.breaker import AreaGuard  # noqa: PLC0415 - imported only when switched on
 
         guard = AreaGuard.of(settings)
     if settings.deviations_every:

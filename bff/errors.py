@@ -15,10 +15,12 @@ ConsoleError
 ├── MethodNotAllowed      405 METHOD_NOT_ALLOWED, with Allow
 ├── SessionChanged        409 SESSION_CHANGED
 ├── RequestTimeout        408 TIMEOUT
+├── LengthRequired        411 LENGTH_REQUIRED
 ├── BodyTooLarge          413 PAYLOAD_TOO_LARGE
 ├── UnsupportedMediaType  415 UNSUPPORTED_MEDIA_TYPE
 ├── InvalidRequest        422 VALIDATION_ERROR, with data.fields
 ├── Throttled             429 TOO_MANY_REQUESTS, with Retry-After
+├── UploadsFull           429 TOO_MANY_REQUESTS, with Retry-After
 ├── HeadersTooLarge       431 HEADERS_TOO_LARGE
 ├── InternalError         500 INTERNAL_ERROR
 ├── UpstreamMalformed     502 BAD_GATEWAY
@@ -40,7 +42,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from bff.answers import JSON, Answer, envelope
-from bff.engine import EngineError, NotSent, OverBudget, ReplyTimeout
+from bff.engines.engine import EngineError, NotSent, OverBudget, ReplyTimeout
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, Status
 from contracts.operation import Operation
@@ -125,6 +127,9 @@ class SessionChanged(ConsoleError, http=409, status=Status.SESSION_CHANGED, mess
 class RequestTimeout(ConsoleError, http=408, status=Status.TIMEOUT, message="The request took too long to arrive."): ...
 
 
+class LengthRequired(ConsoleError, http=411, message="The request must say its size."): ...
+
+
 class BodyTooLarge(ConsoleError, http=413, message="The request is too large."): ...
 
 
@@ -137,6 +142,10 @@ class InvalidRequest(ConsoleError, http=422, message="The request is not valid."
 
 
 class Throttled(ConsoleError, http=429, message="Too many attempts. Please try again later.", event="throttled"): ...
+
+
+class UploadsFull(ConsoleError, http=429, message="Too many files are being uploaded at once. Please try again."):
+    retry_seconds = 1
 
 
 class HeadersTooLarge(ConsoleError, http=431, message="The request's headers are too large."): ...

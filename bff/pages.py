@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from bff.answers import NO_STORE, Answer, RawHeaders
 from bff.errors import MethodNotAllowed, NotBuilt, NotFound
-from bff.request import ConsoleRequest
+from bff.requests.request import ConsoleRequest
 from bff.settings import Settings
 
 NONCE = b"__NONCE__"

@@ -1,4 +1,4 @@
-"""Declares the operations of one area: what most of them share is said once."""
+"""Declares one area: what most of its operations share is said once, and what it adds to the console's own lists."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from typing import Annotated, Any, TypeAlias, TypedDict, TypeVar, Unpack
 
 from pydantic import BaseModel
 
+from contracts.badges import add_badges
 from contracts.envelope import Page
+from contracts.lists import add_lists
+from contracts.menu_items import add_menu_items
 from contracts.operation import Dialect, Effect, Example, Handler, Operation, Origin, RestrictedChoice, Variation
+from contracts.permissions import Described, describe_permissions
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role, Scope
+from contracts.upload import Upload
 from contracts.wire import Wire
 
 Record = TypeVar("Record", bound=Wire)
@@ -44,6 +49,7 @@ class Fields(TypedDict, total=False):
     when_absent: frozenset[str]
     example: Example | None
     body_limit: int
+    upload: Upload
     takes_idempotency_key: bool
     is_repeatable: bool
     if_match: bool
@@ -79,6 +85,10 @@ class Area:
 
     An operation is specified unless it says otherwise, a list assumed: the specification leaves
     the lists open.
+
+    What the area adds to the console: its lists, by the ids that saved views know them by, the menu's badges that it
+    counts, its permissions in words, and the menu's items that none of those closes. Raises ValueError for what another
+    area has added.
     """
 
     name: str
@@ -91,6 +101,16 @@ class Area:
     invalidates: frozenset[str] = field(default_factory=frozenset)
     failure: str | None = None
     feature: str | None = None
+    lists: tuple[str, ...] = ()
+    badges: tuple[str, ...] = ()
+    menu_items: tuple[str, ...] = ()
+    permissions: Mapping[Permission, Described] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        add_lists(self.lists)
+        add_badges(self.badges)
+        add_menu_items(self.menu_items)
+        describe_permissions(self.permissions)
 
     # `id` is what the operation calls it.
     def list(self, id: str, path: str, summary: str, record: type[Record], **own: Unpack[Fields]) -> Operation:  # noqa: A002

@@ -1,50 +1,13 @@
-"""The pages that the console's menu leads to, by their paths: what a permission may be asked for."""
+"""The pages that the console's menu leads to, by their paths: what a permission may be asked for. Areas add theirs."""
 
-MENU_ITEMS = (
-    "/billing/affiliates",
-    "/billing/brands",
-    "/billing/invoices",
-    "/billing/me",
-    "/billing/meV2",
-    "/billing/operators",
-    "/billing/operatorsV2/invoice",
-    "/billing/operatorsV2/transaction-history",
-    "/operators",
-    "/brands",
-    "/players",
-    "/players/balances",
-    "/players/usernames",
-    "/documents",
-    "/flows",
-    "/bets",
-    "/quick-bets",
-    "/tournament/list",
-    "/tournament/winners/list",
-    "/transactions/list",
-    "/transactions/cashback",
-    "/transactions/pending-cashback",
-    "/profit-history",
-    "/topup/list",
-    "/exchange-rates",
-    "/deposit/list",
-    "/deposit/orders",
-    "/deposit/pending",
-    "/withdraw/list",
-    "/withdraw/pending",
-    "/withdraw/bank-accounts",
-    "/withdraw/treasuries",
-    "/withdraw/external-wallet",
-    "/treasury-account",
-    "/settings/domains",
-    "/settings/general",
-    "/settings/cf-account-v2",
-    "/settings/admins",
-    "/settings/roles",
-    "/settings/staff-permissions",
-    "/settings/notifications",
-    "/settings/dev",
-    "/settings/activities",
-    "/user/profile",
-    "/user/access",
-    "/whats-new",
-)
+from collections.abc import Iterable
+
+MENU_ITEMS: list[str] = []
+
+
+def add_menu_items(paths: Iterable[str]) -> None:
+    """Raises ValueError for a page that another area has."""
+    for path in paths:
+        if path in MENU_ITEMS:
+            raise ValueError(f"the menu item {path} is added twice")
+        MENU_ITEMS.append(path)

@@ -19,6 +19,7 @@ from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
 from contracts.tenants import TENANT_NAMES, Names, TenantField, declared_names, tenant_fields
+from contracts.upload import EXAMPLE_FILE, Upload
 from contracts.wire import (
     Invalid,
     Wire,
@@ -116,7 +117,7 @@ class RestrictedChoice:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
     """A request as somebody would send it. Its ids name nothing in a starting world, so that whoever
-    sends it to one is refused without a change."""
+    sends it to one is refused without a change. Of an upload it leaves the file out."""
 
     query: Mapping[str, str] = field(default_factory=dict)
     body: Mapping[str, Any] | None = None
@@ -159,6 +160,7 @@ class Operation:
     when_absent: frozenset[str] = frozenset()
     example: Example | None = None
     body_limit: int = 64 * 1024
+    upload: Upload | None = None  # what it uploads: its body is passed on as it comes
     takes_idempotency_key: bool = True  # whether a write carries an Idempotency-Key
     is_repeatable: bool = False  # whether a write may be sent again without harm: its outcome is never "unknown"
     if_match: bool = False  # whether If-Match holds a record's revision
@@ -208,6 +210,7 @@ class Operation:
         yield "only a write is repeatable", self.is_repeatable and read
         yield "only a download has types", bool(self.download_types) and not self.download
         yield "parts are what a pulse is made of", bool(self.parts) != (self.handler is Handler.PULSE)
+        yield from self._upload_problems()
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
@@ -215,6 +218,17 @@ class Operation:
             "what is restricted are values of one of the body's fields, for some of its roles",
             self._choice_is_unknown,
         )
+
+    def _upload_problems(self) -> Iterator[tuple[str, bool]]:
+        """The BFF passes an upload's body on without reading it."""
+        if self.upload is None:
+            return
+        is_passed_on = self.handler is Handler.FORWARD and not (self.public or self.download)
+        yield "an upload is a signed-in user's write", self.effect is Effect.READ or not is_passed_on
+        yield "an upload names tenants in its query and path alone", any(one.where == "body" for one in self.tenants)
+        known = (self.choice, self.proof_field, self.ends_sessions_of, self.sealed_body)
+        yield "nothing of an upload's body is for the BFF", any(known)
+        yield from self.upload.problems(self.body, self.body_limit)
 
     @cached_property
     def is_write(self) -> bool:
@@ -286,7 +300,8 @@ class Operation:
         try:
             read_query(self.query or WireQuery, query.items())
             if self.body or body:
-                read_value(self.body or Wire, parse_json(json.dumps(body or {}).encode()))
+                files = {self.upload.field: EXAMPLE_FILE} if self.upload else {}
+                read_value(self.body or Wire, {**parse_json(json.dumps(body or {}).encode()), **files})
         except Invalid as error:
             return str(error)
         return None
@@ -384,6 +399,8 @@ class Table:
             alike = (operation.effect, operation.roles, operation.levels, operation.scopes, operation.public)
             if alike != (other.effect, other.roles, other.levels, other.scopes, other.public):
                 raise ValueError(f"operations {other.id} and {operation.id}: one path, but not one effect and caller")
+            if operation.upload or other.upload:
+                raise ValueError(f"operations {other.id} and {operation.id}: an upload shares its path with nothing")
         shared.append(operation)
 
     def __iter__(self) -> Iterator[Operation]:

@@ -1,5 +1,9 @@
-"""Every operation of the console, for whoever drives from the table and knows no area by name."""
+"""Every operation of the console and every permission in words, for whoever drives from the table and knows no area by
+name."""
 
 from contracts.areas import TABLE
+from contracts.permissions import described_permissions
 
-__all__ = ["TABLE"]
+DESCRIBED = described_permissions()
+
+__all__ = ["DESCRIBED", "TABLE"]

@@ -29,6 +29,7 @@ NO_REPORT = "No Report Available."
 MISSING_AFD_DETAILS = (
     "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again."
 )
+FILE_FORMAT = "File format is not supported. Please select an image"
 NOTE_REQUIRED = "Note for the player is required"
 
 

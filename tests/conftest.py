@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.httpx_engine import HttpxEngine
+from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
 from upstream_sim.http.app import Simulator
@@ -46,10 +46,10 @@ def settings_of_tests(**more: Any) -> Settings:
     return Settings.model_validate(given)
 
 
-def stack_over(simulator: Simulator, platform: httpx.AsyncBaseTransport) -> Stack:
+def stack_over(simulator: Simulator, platform: httpx.AsyncBaseTransport, settings: Settings | None = None) -> Stack:
     """The console before a platform that is reached by this transport."""
     engine = HttpxEngine(platform, "http://platform.test")
-    console = bootstrap(settings_of_tests(), engine=engine, log=Log(io.StringIO()))
+    console = bootstrap(settings or settings_of_tests(), engine=engine, log=Log(io.StringIO()))
     return Stack(simulator, httpx.ASGITransport(console))
 
 

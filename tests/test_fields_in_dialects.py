@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from bff.engine import Reply
-from bff.normalising import normalise
+from bff.engines.engine import Reply
+from bff.replies.normalising import normalise
 from contracts.operation import Dialect
 from contracts.table import TABLE
-from upstream_sim.core.answers import answer_to
+from upstream_sim.core.calls.answers import answer_to
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.http.dialects import render
 

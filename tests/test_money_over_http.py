@@ -25,10 +25,10 @@ from contracts.payment_providers import PaymentProvider
 from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.faults import Fault, FaultKind
-from upstream_sim.core.ledger import ENTRIES, balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.calls.faults import Fault, FaultKind
+from upstream_sim.core.money.ledger import ENTRIES, balance_of
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.testing import simulator as simulated_platform

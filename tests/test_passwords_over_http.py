@@ -12,16 +12,16 @@ import msgspec
 import pytest
 
 from bff.app import bootstrap
-from bff.cookies import NAME
-from bff.httpx_engine import HttpxEngine
+from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
+from bff.sessions.cookies import NAME
 from contracts.table import TABLE
 from contracts.texts import PASSWORD_CHANGE_REQUIRED, PROOF_REQUIRED
 from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
 from upstream_sim import testing
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import USERS, User, identity_of, user_by_email
 
 ADMIN, MANAGER = "admin@aurora.test", "manager@aurora.test"

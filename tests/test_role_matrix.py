@@ -21,15 +21,16 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.engine import Headers, Reply
+from bff.engines.engine import Body, Headers, Reply
 from bff.metrics.telemetry import Log
 from bff.tests.driver import ORIGIN as OTHER_ORIGIN
+from contracts.conformance.upload_body import upload_body
 from contracts.operation import Example, Operation
 from contracts.table import TABLE
 from contracts.texts import DENIED
 from tests.attack.recording_engine import DirectBrowser
 from tests.conftest import PASSWORD, Stack, settings_of_tests
-from upstream_sim.core.recording import Call
+from upstream_sim.core.history.recording import Call
 from upstream_sim.http.app import Simulator
 from upstream_sim.testing import worlds as simulated_worlds
 
@@ -86,25 +87,30 @@ def with_tenant(operation: Operation, where: str, request: Any, tenant: str | No
     return filled
 
 
-def request_of(operation: Operation, tenant: str | None) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """The query and the body of a call about this tenant."""
+def request_of(operation: Operation, tenant: str | None) -> tuple[dict[str, Any], str, bytes]:
+    """The query of a call about this tenant, and its body with its type."""
     if tenant and (operation.area == "brand_billing" or operation.id in OF_BRANDS):
         tenant = BRAND_OF.get(tenant, tenant)
     example = operation.example or Example()
     query = with_tenant(operation, "query", example.query, tenant)
     body = with_tenant(operation, "body", example.body, tenant) if operation.body else None
-    return query, body
+    if operation.upload is not None:
+        return query, *upload_body(operation.upload, body or {})
+    return query, "application/json", b"" if body is None else json.dumps(body).encode()
 
 
 async def send(client: httpx.AsyncClient, operation: Operation, tenant: str | None) -> httpx.Response:
-    query, body = request_of(operation, tenant)
-    return await client.request(operation.method, target_of(operation.neutral_path), params=query, json=body)
+    query, kind, body = request_of(operation, tenant)
+    headers = {"content-type": kind} if body else {}
+    return await client.request(
+        operation.method, target_of(operation.neutral_path), params=query, content=body, headers=headers
+    )
 
 
 async def send_directly(browser: DirectBrowser, operation: Operation, tenant: str | None) -> httpx.Response:
     """The same without a client between, which takes longer than the console."""
-    query, body = request_of(operation, tenant)
-    answer = await browser.send(operation.method, target_of(operation.neutral_path), query, body)
+    query, kind, body = request_of(operation, tenant)
+    answer = await browser.send(operation.method, target_of(operation.neutral_path), query, body, kind)
     browser.keep_cookies(answer)  # a proof gives the session another id
     return httpx.Response(answer.status, content=answer.body)
 
@@ -132,10 +138,11 @@ class RecordingPlatform:
         self.asked: list[str] = []
 
     async def send(
-        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+        self, method: str, target: str, headers: Headers, body: Body, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         path, _, query = target.partition("?")
         if path.startswith("/auth/"):
+            assert isinstance(body, bytes)
             given = {name.lower(): value for name, value in headers}
             reply = (await self._signing.serve(Call(method, path, parse_qsl(query), given, body))).reply
             return Reply(reply.http, JSON, reply.body)
@@ -208,13 +215,14 @@ async def ask(
     method: str,
     path: str,
     query: Mapping[str, Any] | None = None,
-    body: Any = None,
+    body: bytes = b"",
     token: str = "",
+    kind: str = "application/json",
 ) -> Reply:
     """What the platform answers, without a client between. Raises what no handler should raise."""
     items = httpx.QueryParams(query or {}).multi_items()
-    content = b"" if body is None else json.dumps(body).encode()
-    handled = await simulator.platform.serve(Call(method, path, items, {"authorization": f"Bearer {token}"}, content))
+    headers = {"authorization": f"Bearer {token}", "content-type": kind}
+    handled = await simulator.platform.serve(Call(method, path, items, headers, body))
     if handled.context.error is not None:
         raise handled.context.error
     return Reply(handled.reply.http, JSON, handled.reply.body)
@@ -223,7 +231,8 @@ async def ask(
 @pytest.mark.parametrize("email", ACCOUNTS)
 async def test_the_platform_refuses_by_itself_what_the_console_would(email: str) -> None:
     simulator = Simulator(simulated_worlds())
-    signed_in = await ask(simulator, "POST", "/auth/login", body={"email": email, "password": PASSWORD})
+    credentials = json.dumps({"email": email, "password": PASSWORD}).encode()
+    signed_in = await ask(simulator, "POST", "/auth/login", body=credentials)
     token = json.loads(signed_in.body)["data"]["token"]
     for row in ROWS:
         operation = operation_of(row)
@@ -232,8 +241,8 @@ async def test_the_platform_refuses_by_itself_what_the_console_would(email: str)
         let_in = []
         for scope in operation.scopes or (None,):
             path = target_of(operation.upstream_path(scope))
-            query, body = request_of(operation, tenant_of(email, row["tenant"]))
-            answer = await ask(simulator, operation.method, path, query, body, token)
+            query, kind, body = request_of(operation, tenant_of(email, row["tenant"]))
+            answer = await ask(simulator, operation.method, path, query, body, token, kind)
             if operation.is_service:
                 assert answer.status == 401
                 continue

@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from bff.app import Console, bootstrap
-from bff.httpx_engine import HttpxEngine
+from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from contracts.areas.simulator.faults import FaultForm, FaultKind
 from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
 from upstream_sim import testing
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.control_actions import add_fault, clear_faults
 from upstream_sim.shared.users import USERS

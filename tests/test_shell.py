@@ -9,9 +9,9 @@ import pytest
 
 from contracts.texts import BLOCKED, DENIED
 from tests.conftest import Stack
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.faults import Fault, FaultKind
-from upstream_sim.core.world import World
+from upstream_sim.core.calls.faults import Fault, FaultKind
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 
 SUPER, ADMIN, AURORA = "super@pitboss.test", "admin@pitboss.test", "admin@aurora.test"
 

@@ -28,7 +28,7 @@ from urllib.parse import quote, urlencode
 import httpx
 
 from bff.app import bootstrap
-from bff.httpx_engine import HttpxEngine
+from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
 from contracts.conformance.run import TENANT
@@ -40,8 +40,8 @@ from contracts.upstream_routes import scope_of, upstream_routes
 from tools.read_choices import is_asked, other_requests, plain_request
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.simulator import accounts_of
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.worlds import DEFAULT_WORLD
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.worlds import DEFAULT_WORLD
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD
 from upstream_sim.testing import worlds

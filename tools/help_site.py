@@ -18,7 +18,7 @@ from urllib.parse import unquote, urlsplit
 from bff.pages import SECURITY
 from tools.paths import ROOT
 from tools.services import port_from
-from upstream_sim.fixtures.tooltips import CONTROLS
+from upstream_sim.fixtures.tooltips import HELP_TEXTS
 
 HOST = "127.0.0.1"
 DEFAULT_PORT = 8002
@@ -47,7 +47,7 @@ def blocks(markdown: str) -> Iterator[str]:
 
 def handbook() -> dict[str, tuple[str, str]]:
     """The title and the HTML of each slug."""
-    found = {slug: (title, f"<p>{html.escape(text)}</p>") for slug, title, text in CONTROLS}
+    found = {each.slug: (each.title, f"<p>{html.escape(each.text)}</p>") for each in HELP_TEXTS}
     for title, slugs, text in PART.findall((ROOT / "docs" / "handbook.md").read_text()):
         found |= dict.fromkeys(slugs.split(), (title, "".join(blocks(text))))
     return found

@@ -18,12 +18,12 @@ from typing import Any
 import httpx
 import pytest
 
+from upstream_sim.core.calls.limits import Limits
+from upstream_sim.core.calls.passwords import PasswordCost
 from upstream_sim.core.clock import Clock, RealTime, real_seconds
-from upstream_sim.core.limits import Limits
-from upstream_sim.core.passwords import PasswordCost
-from upstream_sim.core.start import DEFAULT_SEED, Start
-from upstream_sim.core.world import World
-from upstream_sim.core.worlds import Worlds
+from upstream_sim.core.world.start import DEFAULT_SEED, Start
+from upstream_sim.core.world.world import World
+from upstream_sim.core.world.worlds import Worlds
 from upstream_sim.fixtures.kept_starts import default_folder, load_kept
 from upstream_sim.http.app import Simulator
 

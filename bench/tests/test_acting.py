@@ -3,7 +3,7 @@ from __future__ import annotations
 import upstream_sim.areas  # noqa: F401  # registers the events
 from bench.acting import EVENT
 from contracts.wire import read_value
-from upstream_sim.core.events import EVENTS
+from upstream_sim.core.serving.events import EVENTS
 
 
 def test_the_event_is_one_that_the_simulator_takes() -> None:

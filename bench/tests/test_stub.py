@@ -10,9 +10,10 @@ from bench.proxying import EDIT
 from bench.stub import GROUPS, identity
 from contracts.areas.auth import IdentityChanges
 from contracts.areas.billing_v2 import InvoiceDetails, InvoiceEdit, InvoicePage
-from contracts.areas.general import Badges, Rates
+from contracts.areas.general import Rates
 from contracts.areas.notifications import NotificationNews
 from contracts.areas.users import MeAnswer, SessionCheck
+from contracts.badges import Badges
 from contracts.wire import read_value
 from tools.paths import Problem
 from tools.services import free_port, running

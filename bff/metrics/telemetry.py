@@ -20,11 +20,11 @@ import msgspec
 
 from bff.answers import JSON, NO_STORE, Answer
 from bff.coalescing import Shared
-from bff.connections import Connections
-from bff.engine import Engine, EngineError
+from bff.engines.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
 from bff.metrics.line_writer import LineWriter, Stream
-from bff.request import ConsoleRequest
+from bff.requests.connections import Connections
+from bff.requests.request import ConsoleRequest
 
 REQUEST = "request"
 FLUSH_SECONDS = 0.05

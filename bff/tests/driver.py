@@ -12,12 +12,12 @@ from typing import Any
 import httpx
 import respx
 
-from bff.answer_budget import AnswerBudget
 from bff.app import bootstrap
-from bff.connections import Connections
-from bff.engine import DEFAULT_LIMITS
-from bff.httpx_engine import HttpxEngine
+from bff.engines.answer_budget import AnswerBudget
+from bff.engines.engine import DEFAULT_LIMITS
+from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
+from bff.requests.connections import Connections
 from bff.settings import Settings
 from contracts.operation import Operation, Table
 from contracts.roles import DEFAULT_PERMISSIONS, Role

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from bff.answer_budget import AnswerBudget
-from bff.engine import Engine, EngineError, OverBudget, Reply, whole
+from bff.engines.answer_budget import AnswerBudget
+from bff.engines.engine import Engine, EngineError, OverBudget, Reply, whole
 from bff.tests.driver import MARKED, ORIGIN, Browser, Console, envelope
 from bff.tests.engines import ENGINES, QUICK, running
 from bff.tests.raw_server import Behaviour, answer, raw_server, sends, stalls

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bff.limits import LimitedProtocol
+from bff.requests.limits import LimitedProtocol
 from bff.tests.driver import Console
 from bff.tests.serving import ask, exchange, request, serving
 

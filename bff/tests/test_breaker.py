@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bff.breaker import AreaGuard, Breaker, BreakerLimits, Pace, Refused, State
-from bff.engine import EngineError, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
+from bff.engines.engine import EngineError, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
 from bff.errors import UpstreamBusy
+from bff.forwarding.breaker import AreaGuard, Breaker, BreakerLimits, Pace, Refused, State
 from bff.tests.driver import Clock
 from bff.tests.operations import READ, WRITE
 from contracts.operation import Operation

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bff.bulkhead import Bulkhead
 from bff.errors import UpstreamBusy
+from bff.forwarding.bulkhead import Bulkhead
 
 NEVER = 0.0
 PATIENT = 60.0

@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bff.engine import Engine, Limits, NoReply, Reply, whole
-from bff.native_engine import MOST_UNREAD_BYTES, NativeEngine
+from bff.engines.engine import Engine, Limits, NoReply, Reply, whole
+from bff.engines.native_engine import MOST_UNREAD_BYTES, NativeEngine
 from bff.tests.engines import ENGINES_WITH_TLS, PATIENT, TLS, platform, running
 from bff.tests.raw_server import RawServer, answer, raw_server, sends
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bff.engine import Limits, NoReply, ReplyTimeout, TooLarge, whole
+from bff.engines.engine import Limits, NoReply, ReplyTimeout, TooLarge, whole
 from bff.tests.engines import ENGINES_WITH_TLS, PATIENT, platform, running
 from bff.tests.raw_server import answer, sends, stalls
 

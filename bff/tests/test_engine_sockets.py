@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from bff.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout
+from bff.engines.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout
 from bff.tests.engines import ENGINES_WITH_TLS, PATIENT, QUICK, platform, running, scheme_of
 from bff.tests.raw_server import Behaviour, answer, sends, stalls
 

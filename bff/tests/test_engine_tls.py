@@ -11,7 +11,7 @@ import pytest
 import trustme
 import uvloop
 
-from bff.engine import NoReply, NotSent, Reply
+from bff.engines.engine import NoReply, NotSent, Reply
 from bff.tests.engines import AUTHORITY, PLATFORM, TLS, certified, platform, running
 from bff.tests.raw_server import answer, raw_server, sends
 

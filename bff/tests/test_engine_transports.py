@@ -10,8 +10,8 @@ import pytest
 import respx
 from starlette.types import Receive, Scope, Send
 
-from bff.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
-from bff.httpx_engine import HttpxEngine
+from bff.engines.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
+from bff.engines.httpx_engine import HttpxEngine
 
 URL = "http://platform.test/v1"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 from itsdangerous import Signer
 
-from bff.cookies import DEVICE_NAME, NAME, SECURE_NAME, Cookies
+from bff.sessions.cookies import DEVICE_NAME, NAME, SECURE_NAME, Cookies
 from bff.stores.sessions import new_id
 from bff.tests.driver import KEYS, ORIGIN, SUPER_ADMIN, Browser, Console
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bff.errors import BadRequest
-from bff.headers import RequestHeaders, downward, of_download, upward
+from bff.requests.headers import RequestHeaders, downward, of_download, upward
 
 UP = {"accept", "accept-language", "content-type", "if-match", "x-background"}
 PUT_IN = {"authorization", "x-request-id", "idempotency-key"}

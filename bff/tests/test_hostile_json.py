@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bff.engine import Reply
+from bff.engines.engine import Reply
 from bff.errors import UpstreamMalformed
-from bff.identities import LARGEST_ANSWER, LONGEST_CURSOR, read_me
-from bff.json_fields import MOST_FIELDS, has_doubled, split_object
-from bff.normalising import data_field, normalise
+from bff.replies.json_fields import MOST_FIELDS, has_doubled, split_object
+from bff.replies.normalising import data_field, normalise
+from bff.sessions.identities import LARGEST_ANSWER, LONGEST_CURSOR, read_me
 from bff.tests.driver import SERVICE_TOKEN, Console, envelope
 from bff.tests.operations import READ, WRITE
 from bff.tests.sample import SAMPLE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bff.cookies import NAME, Cookies
+from bff.sessions.cookies import NAME, Cookies
 from bff.stores.sessions import key_of, new_id
 
 OLD, NEW, NEXT = "the-old-key-of-the-console", "the-new-key-of-the-console", "the-next-key-of-the-console"

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 from httptools import HttpRequestParser
 
-from bff.limits import FIELD_OVERHEAD, Cycle, LimitedProtocol
+from bff.requests.limits import FIELD_OVERHEAD, Cycle, LimitedProtocol
 from bff.tests.driver import Console
 from bff.tests.serving import ask, exchange, request, serving
 from contracts.table import TABLE

@@ -17,7 +17,7 @@ import pytest
 
 from bff.metrics import telemetry
 from bff.metrics.telemetry import Log
-from bff.request import ConsoleRequest
+from bff.requests.request import ConsoleRequest
 from bff.settings import Settings
 from bff.tests.serving import exchange, request
 

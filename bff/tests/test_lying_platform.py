@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bff.engine import Engine, EngineError, Limits, Reply, ReplyTimeout
-from bff.headers import downward, of_download
-from bff.normalising import normalise
+from bff.engines.engine import Engine, EngineError, Limits, Reply, ReplyTimeout
+from bff.replies.normalising import normalise
+from bff.requests.headers import downward, of_download
 from bff.tests.engines import ENGINES, running
 from bff.tests.lies import KB, LIES, MOST_SENT, Lie, Then
 from bff.tests.operations import READ, WRITE

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from bff.engine import Reply
-from bff.messages import parse_failure
-from bff.normalising import normalise
+from bff.engines.engine import Reply
+from bff.replies.messages import parse_failure
+from bff.replies.normalising import normalise
 from bff.tests.operations import READ
 
 

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel
 
-from bff.engine import Reply
+from bff.engines.engine import Reply
 from bff.errors import OutcomeUnknown
-from bff.normalising import Normalised, normalise
+from bff.replies.normalising import Normalised, normalise
 from bff.tests.operations import EXTRA, PLAIN, READ, WRITE
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, MessagesFrom
@@ -369,7 +369,7 @@ class TestFailures:
             failure(STATUS_OF_HTTP[http], ["No."]),
         )
 
-    @pytest.mark.parametrize(("http", "status"), [(402, "BAD_REQUEST"), (418, "BAD_REQUEST"), (507, "INTERNAL_ERROR")])
+    @pytest.mark.parametrize(("http", "status"), [(402, "BAD_REQUEST"), (418, "BAD_REQUEST"), (508, "INTERNAL_ERROR")])
     def test_and_so_does_one_that_is_not_listed(self, http: int, status: str) -> None:
         assert envelope_of(READ, http, b"")[1]["status"] == status
 

@@ -25,10 +25,16 @@ def imported(*, breaker: bool, engine: str, deviations_every: int) -> set[str]:
 
 
 def test_optional_parts_are_not_imported() -> None:
-    optional = {"bff.breaker", "bff.metrics.deviations", "contracts.mapping_file", "bff.httpx_engine", "httpx"}
+    optional = {
+        "bff.forwarding.breaker",
+        "bff.metrics.deviations",
+        "contracts.mapping_file",
+        "bff.engines.httpx_engine",
+        "httpx",
+    }
     assert not optional & imported(breaker=False, engine="native", deviations_every=0)
 
 
 def test_what_is_switched_on_is_imported() -> None:
     switched = imported(breaker=True, engine="httpx", deviations_every=100)
-    assert {"bff.breaker", "bff.metrics.deviations", "bff.httpx_engine"} <= switched
+    assert {"bff.forwarding.breaker", "bff.metrics.deviations", "bff.engines.httpx_engine"} <= switched

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bff.cookies import DEVICE_NAME
+from bff.sessions.cookies import DEVICE_NAME
 from bff.tests.driver import (
     ADMIN,
     AURORA,

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bff import signin
+from bff.sessions import signin
 from bff.tests.driver import ADMIN, START, SUPER_ADMIN, Browser, Console, envelope
 from contracts import texts
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bff.errors import NotFound
-from bff.routing import Routes
+from bff.requests.routing import Routes
 from bff.tests.driver import Console
 from bff.tests.sample import SAMPLE
 from contracts.operation import Effect, Operation, Origin, Table

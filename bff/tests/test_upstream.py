@@ -7,7 +7,18 @@ from typing import Any
 
 import pytest
 
-from bff.engine import EngineError, Headers, MalformedReply, NoReply, NotSent, OverBudget, Reply, ReplyTimeout, TooLarge
+from bff.engines.engine import (
+    Body,
+    EngineError,
+    Headers,
+    MalformedReply,
+    NoReply,
+    NotSent,
+    OverBudget,
+    Reply,
+    ReplyTimeout,
+    TooLarge,
+)
 from bff.errors import (
     AnswersFull,
     ConsoleError,
@@ -18,11 +29,11 @@ from bff.errors import (
     UpstreamTimeout,
     UpstreamUnavailable,
 )
+from bff.forwarding.upstream import Upstream
 from bff.settings import Settings
 from bff.tests.engines import ENGINES, PATIENT, running
 from bff.tests.operations import READ, WRITE
 from bff.tests.raw_server import answer, raw_server, sends, stalls
-from bff.upstream import Upstream
 from contracts.operation import Operation
 
 FINE = Reply(200, [("content-type", "application/json")], b"{}")
@@ -41,8 +52,9 @@ class Script:
         self.closed = False
 
     async def send(
-        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+        self, method: str, target: str, headers: Headers, body: Body, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
+        assert isinstance(body, bytes)
         self.sent.append((method, target, headers, body, stream))
         self.seconds.append(seconds)
         await self.open.wait()

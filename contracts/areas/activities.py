@@ -7,6 +7,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.fields import FromTo, Instant, ListQuery
+from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength
 from contracts.wire import Wire
@@ -72,6 +73,16 @@ AREA = Area(
     readers=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
     can_read=Permission.ACTIVITIES_READ,
     tags=frozenset({"Activity"}),
+    lists=("activities",),
+    permissions={
+        Permission.ACTIVITIES_READ: Described(
+            "View activities",
+            "See who changed which record, when, and what it was before.",
+            ("settings",),
+            MANAGERS,
+            ("/settings/activities",),
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -12,6 +12,7 @@ from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, field_error, identity_of
 from contracts.operation import Dialect, Example, Origin, RestrictedChoice
 from contracts.passwords import PasswordForm, is_weak
+from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.texts import WEAK_PASSWORD
@@ -238,7 +239,6 @@ ROLE_NAMES: dict[str, str] = {
     Role.OPERATOR_ADMIN: "Operator admin",
     Role.OPERATOR_MANAGER: "Operator manager",
 }
-MANAGERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 ASSIGNED_BY = {role: frozenset({Role.SUPER_ADMIN}) if role in PLATFORM_ROLES else MANAGERS for role in ROLE_NAMES}
 TAGS = frozenset({"Admin"})
 SESSIONS = frozenset({"AdminSession"})
@@ -251,6 +251,22 @@ AREA = Area(
     can_write=Permission.ADMINS_WRITE,
     tags=TAGS,
     invalidates=TAGS | SESSIONS | {"Activity"},
+    lists=("admins",),
+    permissions={
+        Permission.ADMINS_READ: Described(
+            "View staff accounts",
+            "See who works at the console, with which role and permissions, and what they may open.",
+            ("staff",),
+            MANAGERS,
+            ("/settings/admins",),
+        ),
+        Permission.ADMINS_WRITE: Described(
+            "Manage staff accounts",
+            "Create, block, move and delete staff accounts, and change their passwords, roles and permissions.",
+            ("staff",),
+            MANAGERS,
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -13,6 +13,7 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.fields import FreeText, Instant, ListQuery, Named, OneTenant
 from contracts.operation import Dialect, Example, Origin
+from contracts.permissions import Described
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire, WireQuery
@@ -223,6 +224,15 @@ AREA = Area(
     can_write=Permission.DEV,
     tags=DOMAINS,
     invalidates=DOMAINS | SETUP,
+    lists=("afd.domains", "afd.profiles"),
+    permissions={
+        Permission.AFD_READ: Described(
+            "View front-door profiles", "See the front door's profiles for new domains.", ("domains",), PLATFORM_ROLES
+        ),
+        Permission.AFD_WRITE: Described(
+            "Manage front-door profiles", "Create and edit the front door's profiles.", ("domains",), PLATFORM_ROLES
+        ),
+    },
 )
 
 OPERATIONS = (

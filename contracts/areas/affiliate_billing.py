@@ -25,6 +25,7 @@ from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year
 from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import Permission, Role, Scope
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
@@ -181,6 +182,19 @@ AREA = Area(
     can_write=Permission.AFFILIATE_BILLING_WRITE,
     tags=TAGS,
     invalidates=TAGS,
+    lists=("affiliate_billing.records",),
+    permissions={
+        Permission.AFFILIATE_BILLING_READ: Described(
+            "View affiliate records",
+            "See what affiliates earned and what they were paid; affiliates see their own.",
+            ("billing", "affiliates"),
+            STAFF | {Role.AFFILIATE},
+            ("/billing/affiliates",),
+        ),
+        Permission.AFFILIATE_BILLING_WRITE: Described(
+            "Manage affiliate payments", "Add, change and delete their payments.", ("billing", "affiliates"), MANAGERS
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -50,7 +50,13 @@ class AppServiceKey(WireQuery):
     resourceGroupName: Annotated[str, Required("Choose a resource group.")]
 
 
-AREA = Area("app_service", readers=PLATFORM_ROLES, can_read=Permission.DEV, tags=frozenset({"AppService"}))
+AREA = Area(
+    "app_service",
+    readers=PLATFORM_ROLES,
+    can_read=Permission.DEV,
+    tags=frozenset({"AppService"}),
+    lists=("app_service.apps",),
+)
 
 OPERATIONS = (
     AREA.read(

@@ -86,6 +86,7 @@ AREA = Area(
     can_write=Permission.DEV,
     tags=AUTH0_DOMAINS,
     invalidates=AUTH0_DOMAINS,
+    lists=("auth0.domains", "auth0.organizations"),
 )
 
 OPERATIONS = (

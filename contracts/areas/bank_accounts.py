@@ -9,6 +9,7 @@ from contracts.area import Area
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named
 from contracts.operation import Example, Origin
+from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
@@ -87,6 +88,23 @@ AREA = Area(
     can_write=Permission.BANK_ACCOUNTS_WRITE,
     tags=TAGS,
     invalidates=TAGS | BADGES | {"Withdrawal"},
+    lists=("bank_accounts",),
+    badges=("bankAccounts",),
+    permissions={
+        Permission.BANK_ACCOUNTS_READ: Described(
+            "View bank accounts",
+            "See the bank accounts and cards that players withdraw to.",
+            ("players", "withdrawals"),
+            STAFF,
+            ("/withdraw/bank-accounts",),
+        ),
+        Permission.BANK_ACCOUNTS_WRITE: Described(
+            "Review bank accounts",
+            "Approve and reject the bank accounts of players.",
+            ("players", "withdrawals"),
+            STAFF,
+        ),
+    },
 )
 
 OPERATIONS = (

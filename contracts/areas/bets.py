@@ -15,6 +15,7 @@ from contracts.envelope import StaleData
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, UsdParam, field_error
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -289,6 +290,22 @@ AREA = Area(
     can_write=Permission.BETS_SETTLE,
     tags=TAGS,
     invalidates=AFTERWARDS,
+    lists=("bets", "bets.quick"),
+    permissions={
+        Permission.BETS_READ: Described(
+            "View bets",
+            "See the bets of players, casino and sport, with stake, win and status.",
+            ("bets",),
+            STAFF,
+            ("/bets", "/quick-bets"),
+        ),
+        Permission.BETS_SETTLE: Described(
+            "Settle bets",
+            "Settle open bets by hand, which pays out wins or refunds stakes.",
+            ("bets", "money"),
+            MANAGERS,
+        ),
+    },
 )
 
 OPERATIONS = (

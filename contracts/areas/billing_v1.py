@@ -14,6 +14,7 @@ from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
 from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, ParentOpId, Required
 from contracts.texts import BRAND_NOT_FOUND, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
@@ -264,6 +265,22 @@ AREA = Area(
     can_write=Permission.BILLING_V1_WRITE,
     tags=TAGS,
     invalidates=TAGS,
+    lists=("billing_v1.invoices", "billing_v1.own"),
+    permissions={
+        Permission.BILLING_V1_READ: Described(
+            "View operator invoices (V1)",
+            "See invoices of the first system.",
+            ("billing",),
+            STAFF,
+            ("/billing/invoices",),
+        ),
+        Permission.BILLING_V1_WRITE: Described(
+            "Manage operator invoices (V1)",
+            "Generate, change and delete invoices of the first billing system, and add their payments.",
+            ("billing",),
+            MANAGERS,
+        ),
+    },
 )
 
 OPERATIONS = (

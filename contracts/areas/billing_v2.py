@@ -14,6 +14,7 @@ from contracts.envelope import Page
 from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, field_error, identity_of
 from contracts.money import Amount, Percentage, Rate, Usd
 from contracts.operation import Dialect, Example, Origin
+from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -281,6 +282,22 @@ AREA = Area(
     can_write=Permission.BILLING_V2_WRITE,
     tags=TAGS,
     invalidates=TAGS | CARDS,
+    lists=("billing_v2.operators", "billing_v2.own", "billing_v2.own_payments"),
+    permissions={
+        Permission.BILLING_V2_READ: Described(
+            "View billing (V2)",
+            "See the invoices and payments of the present billing system.",
+            ("billing",),
+            STAFF,
+            ("/billing/operatorsV2/invoice", "/billing/operatorsV2/transaction-history", "/billing/meV2"),
+        ),
+        Permission.BILLING_V2_WRITE: Described(
+            "Manage billing (V2)",
+            "Generate, change and delete invoices, add payments by hand and change operators' billing settings.",
+            ("billing",),
+            PLATFORM_ADMINS,
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -309,6 +309,7 @@ AREA = Area(
     can_write=Permission.BILLING_V2_WRITE,
     tags=PAYMENTS,
     invalidates=STALE_AFTERWARDS,
+    lists=("billing_v2.payments",),
 )
 
 OPERATIONS = (

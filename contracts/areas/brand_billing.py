@@ -25,6 +25,7 @@ from contracts.areas.billing_v1 import (
 )
 from contracts.fields import OneTenant
 from contracts.operation import Dialect, Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import Permission, Scope
 from contracts.rules import ParentOpId
 from contracts.wire import Wire
@@ -78,6 +79,15 @@ AREA = Area(
     tags=TAGS,
     invalidates=TAGS,
     levels=NOT_FOR_BRANDS,
+    lists=("brand_billing.records",),
+    permissions={
+        Permission.BRAND_BILLING_READ: Described(
+            "View brand records", "See what brands owe and what they paid.", ("billing",), STAFF, ("/billing/brands",)
+        ),
+        Permission.BRAND_BILLING_WRITE: Described(
+            "Manage brand records", "Generate, change and delete brands' invoices and payments.", ("billing",), MANAGERS
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -10,6 +10,7 @@ from contracts.areas.operators import Operator, OperatorDetails, OperatorGeneral
 from contracts.envelope import StaleData
 from contracts.fields import ListQuery, Sort
 from contracts.operation import Example, Origin
+from contracts.permissions import MANAGERS, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
 from contracts.rules import MaxLength, OpId, Pattern, Required
 from contracts.texts import BRAND_NOT_FOUND
@@ -67,6 +68,18 @@ AREA = Area(
     levels=frozenset({Level.PLATFORM, Level.OPERATOR}),
     tags=BRANDS,
     invalidates=BRANDS | {"Me"},
+    lists=("brands",),
+    permissions={
+        Permission.BRANDS_ACCESS: Described(
+            "Work with brands", "See the list of an operator's own brands.", ("brands",), OPERATOR_ROLES, ("/brands",)
+        ),
+        Permission.BRANDS_WRITE: Described(
+            "Manage brands",
+            "Create brands of an operator, and delete those where nothing is open.",
+            ("brands",),
+            MANAGERS,
+        ),
+    },
 )
 
 OPERATIONS = (

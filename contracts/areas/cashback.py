@@ -15,6 +15,7 @@ from contracts.envelope import StaleData
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
@@ -248,6 +249,26 @@ AREA = Area(
     can_write=Permission.CASHBACK_WRITE,
     tags=CLAIMS,
     invalidates=CASHBACK,
+    lists=("cashback.claims", "cashback.pending"),
+    badges=("cashback",),
+    permissions={
+        Permission.CASHBACK_CONFIRM: Described(
+            "Decide cashback", "Confirm and reject cashback that waits for a decision.", ("cashback", "money"), MANAGERS
+        ),
+        Permission.CASHBACK_READ: Described(
+            "View cashback",
+            "See claimed and pending cashback, and use the calculator.",
+            ("cashback",),
+            STAFF,
+            ("/transactions/cashback", "/transactions/pending-cashback"),
+        ),
+        Permission.CASHBACK_WRITE: Described(
+            "Manage cashback",
+            "Claim cashback for players, override their levels.",
+            ("cashback", "money"),
+            PLATFORM_ADMINS,
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -8,6 +8,7 @@ from typing import Annotated
 from contracts.area import Area
 from contracts.fields import FreeText, Instant, Named, OneTenant
 from contracts.operation import Dialect, Example
+from contracts.permissions import DEVELOPERS, STAFF_AND_DEVELOPERS, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import CfToken, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -116,6 +117,22 @@ AREA = Area(
     can_write=Permission.CF_ACCOUNTS_WRITE,
     tags=ACCOUNTS,
     invalidates=ACCOUNTS,
+    lists=("cf_accounts.v1", "cf_accounts.v2"),
+    permissions={
+        Permission.CF_ACCOUNTS_READ: Described(
+            "View Cloudflare accounts",
+            "See the cloud accounts that domains lie in; keys are never shown.",
+            ("domains",),
+            STAFF_AND_DEVELOPERS,
+            ("/settings/cf-account-v2",),
+        ),
+        Permission.CF_ACCOUNTS_WRITE: Described(
+            "Manage Cloudflare accounts",
+            "Add, edit and delete cloud accounts and their keys.",
+            ("domains",),
+            DEVELOPERS,
+        ),
+    },
 )
 
 OPERATIONS = (

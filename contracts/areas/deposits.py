@@ -9,6 +9,7 @@ from contracts.area import Area
 from contracts.areas.transactions import AFTERWARDS, TAGS, Transaction, TransactionPage, TransactionsQuery, TxId
 from contracts.envelope import StaleData, Status
 from contracts.operation import Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire
@@ -48,6 +49,20 @@ AREA = Area(
     can_write=Permission.DEPOSITS_WRITE,
     tags=TAGS,
     invalidates=AFTERWARDS,
+    lists=("deposits.list", "deposits.orders", "deposits.pending"),
+    badges=("deposit",),
+    permissions={
+        Permission.DEPOSITS_READ: Described(
+            "View deposits",
+            "See deposits, deposit orders and those that wait for a check.",
+            ("deposits",),
+            STAFF,
+            ("/deposit/list", "/deposit/orders", "/deposit/pending"),
+        ),
+        Permission.DEPOSITS_WRITE: Described(
+            "Decide deposits", "Verify deposits, which credits players; reject orders.", ("deposits", "money"), MANAGERS
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -11,6 +11,7 @@ from contracts.area import Area
 from contracts.areas.dns import CONTENT_LENGTH, NAME_LENGTH, DnsTypeV2, RecordContent, RecordName
 from contracts.fields import Instant, OneTenant
 from contracts.operation import Dialect, Example, Origin
+from contracts.permissions import STAFF_AND_DEVELOPERS, Described
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -67,6 +68,16 @@ AREA = Area(
     can_write=Permission.DEV,
     tags=RECORDS,
     invalidates=STALE_AFTERWARDS,
+    lists=("dev_dns.records",),
+    permissions={
+        Permission.DEV: Described(
+            "Use developer tools",
+            "See and change DNS records, sign-in domains, front-door domains and service charts.",
+            ("development",),
+            STAFF_AND_DEVELOPERS,
+            ("/settings/dev",),
+        ),
+    },
 )
 
 OPERATIONS = (

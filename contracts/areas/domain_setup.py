@@ -16,6 +16,7 @@ from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import SslMode
 from contracts.fields import Instant
 from contracts.operation import Example
+from contracts.permissions import DEVELOPERS, STAFF_AND_DEVELOPERS, Described
 from contracts.roles import Permission
 from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -165,6 +166,17 @@ AREA = Area(
     can_write=Permission.DOMAIN_SETUP_RUN,
     tags=SETUP,
     invalidates=SETUP | DOMAINS | ZONE_DNS,
+    permissions={
+        Permission.DOMAIN_SETUP_RUN: Described(
+            "Set up domains", "Run the steps that put a domain into service.", ("domains",), DEVELOPERS
+        ),
+        Permission.REDO: Described(
+            "Change decisions",
+            "Decide again what was decided: reviews of bank accounts, and the CNAME step of a domain's setup.",
+            ("reviews", "domains"),
+            STAFF_AND_DEVELOPERS,
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -163,6 +163,7 @@ AREA = Area(
     can_write=Permission.DOMAINS_WRITE,
     tags=ZONES,
     invalidates=DOMAINS,
+    lists=("domains_v1.zones",),
 )
 
 OPERATIONS = (

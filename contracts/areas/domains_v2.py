@@ -11,6 +11,7 @@ from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZO
 from contracts.domain_names import DomainName
 from contracts.fields import FreeText, Instant, LastPage, OneTenant, Sort, field_error
 from contracts.operation import Example, RestrictedChoice
+from contracts.permissions import DEVELOPERS, STAFF_AND_DEVELOPERS, Described
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -273,6 +274,19 @@ AREA = Area(
     can_write=Permission.DOMAINS_WRITE,
     tags=frozenset({"DomainV2"}),
     invalidates=DOMAINS,
+    lists=("domains_v2.domains",),
+    permissions={
+        Permission.DOMAINS_READ: Described(
+            "View domains",
+            "See the domains of operators and brands, and how far their setup has come.",
+            ("domains",),
+            STAFF_AND_DEVELOPERS,
+            ("/settings/domains",),
+        ),
+        Permission.DOMAINS_WRITE: Described(
+            "Manage domains", "Add, edit and delete domains, and make one the primary one.", ("domains",), DEVELOPERS
+        ),
+    },
 )
 
 OPERATIONS = (

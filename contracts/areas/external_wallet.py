@@ -13,6 +13,7 @@ from contracts.areas.transactions import TransactionStatus
 from contracts.fields import FromDateToDate, Instant, ListQuery, field_error
 from contracts.money import Usd
 from contracts.operation import Dialect, Example
+from contracts.permissions import Described
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire
@@ -126,6 +127,22 @@ AREA = Area(
     can_write=Permission.EXTERNAL_WALLET_WRITE,
     tags=TAGS,
     invalidates=TAGS,
+    lists=("external_wallet.transactions",),
+    permissions={
+        Permission.EXTERNAL_WALLET_READ: Described(
+            "View external wallets",
+            "See the platform's wallets at providers and their transactions.",
+            ("wallet",),
+            PLATFORM_ADMINS,
+            ("/withdraw/external-wallet",),
+        ),
+        Permission.EXTERNAL_WALLET_WRITE: Described(
+            "Move money of external wallets",
+            "Top up the platform's wallets at providers and withdraw from them.",
+            ("wallet", "money"),
+            PLATFORM_ADMINS,
+        ),
+    },
 )
 
 OPERATIONS = (

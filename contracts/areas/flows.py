@@ -11,6 +11,7 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.fields import Instant, ListQuery, Named
 from contracts.operation import Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire
@@ -92,6 +93,15 @@ AREA = Area(
     can_write=Permission.FLOWS_WRITE,
     tags=TAGS,
     invalidates=TAGS,
+    lists=("flows",),
+    permissions={
+        Permission.FLOWS_READ: Described(
+            "View flows", "See what players go through step by step.", ("players",), STAFF, ("/flows",)
+        ),
+        Permission.FLOWS_WRITE: Described(
+            "Manage flows", "Activate, deactivate and delete flows.", ("players",), MANAGERS
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from contracts.area import Area
 from contracts.areas.notifications import NotificationNews
 from contracts.areas.users import SessionCheck
+from contracts.badges import Badges
 from contracts.fields import Instant
 from contracts.money import Rate
 from contracts.operation import Dialect, Example, Handler, Origin, Variation
@@ -38,19 +39,6 @@ class Rates(Wire):
 class BadgeQuery(WireQuery):
     opId: OpId | None = None
     includeBrands: bool | None = None
-
-
-class Badges(Wire):
-    """Counts of items that wait for a decision."""
-
-    tickets: int
-    withdraw: int
-    deposit: int
-    cashback: int
-    affProfit: int
-    bankAccounts: int
-    kyc: int
-    playerUsernames: int
 
 
 PULSE_PARTS = {
@@ -95,7 +83,12 @@ class Pulse(Wire):
     identityVersion: str = ""
 
 
-AREA = Area("general", tags=frozenset({"General"}))
+AREA = Area(
+    "general",
+    tags=frozenset({"General"}),
+    badges=("tickets",),
+    menu_items=("/settings/general", "/whats-new"),
+)
 
 OPERATIONS = (
     AREA.read(

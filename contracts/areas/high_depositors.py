@@ -14,6 +14,7 @@ from contracts.areas.files import ExportedFile
 from contracts.fields import FromTo, Instant
 from contracts.money import Usd
 from contracts.operation import Example
+from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -33,7 +34,16 @@ class HighDepositorsForm(FromTo):
     ]
 
 
-AREA = Area("high_depositors", readers=PLATFORM_ADMINS | OPERATOR_ROLES, can_write=Permission.PLAYERS_EXPORT)
+AREA = Area(
+    "high_depositors",
+    readers=PLATFORM_ADMINS | OPERATOR_ROLES,
+    can_write=Permission.PLAYERS_EXPORT,
+    permissions={
+        Permission.PLAYERS_EXPORT: Described(
+            "Export players", "Download files of players, such as high depositors.", ("players", "exports"), STAFF
+        ),
+    },
+)
 
 OPERATIONS = (
     AREA.write(

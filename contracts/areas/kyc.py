@@ -1,6 +1,6 @@
-"""Review of the identity documents that players upload.
+"""Review of the identity documents that players upload, or that staff add for them.
 
-Rejecting is the specification's; approving is our choice where it is silent.
+Rejecting is the specification's; approving and adding are our choice where it is silent.
 """
 
 from enum import StrEnum
@@ -13,10 +13,12 @@ from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error
 from contracts.operation import Example, Origin
+from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
+from contracts.upload import MEGABYTE, MOST_FILE_BYTES, FormFile, Upload, UploadForm
 from contracts.wire import Wire
 
 DOCUMENT_APPROVED = "Document approved!"
@@ -77,6 +79,14 @@ class KycImagePath(Wire):
     imageId: str
 
 
+class DocumentUpload(Wire):
+    """A document that staff add for a player, such as one that came by e-mail. It waits for a review."""
+
+    playerCode: PlayerCode
+    documentType: Annotated[DocumentType, Field(strict=False), Required("Document type is required.")]
+    file: Annotated[FormFile, Required("Choose a file.")]
+
+
 class KycReview(Wire):
     """A decision about a document. A rejection needs a reason and is final: the player uploads another
     document."""
@@ -103,6 +113,19 @@ AREA = Area(
     can_write=Permission.KYC_WRITE,
     tags=TAGS,
     invalidates=TAGS | BADGES | {"Player", "Withdrawal"},
+    lists=("kyc.documents",),
+    badges=("kyc",),
+    permissions={
+        Permission.KYC_READ: Described(
+            "View identity documents", "See the identity documents of players.", ("players",), STAFF, ("/documents",)
+        ),
+        Permission.KYC_WRITE: Described(
+            "Review identity documents",
+            "Approve and reject the identity documents of players, and add documents for them.",
+            ("players",),
+            STAFF,
+        ),
+    },
 )
 
 OPERATIONS = (
@@ -131,6 +154,21 @@ OPERATIONS = (
         download_types=IMAGE_TYPES,
         time_limit=30,
         tags=frozenset(),
+    ),
+    AREA.write(
+        "kycDocumentAdd",
+        "POST",
+        "/api/players/documents",
+        "Add an identity document for a player",
+        origin=Origin.ASSUMED,
+        body=DocumentUpload,
+        body_limit=MOST_FILE_BYTES + MEGABYTE // 16,
+        upload=Upload(field="file", form=UploadForm.MULTIPART, types=IMAGE_TYPES),
+        example=Example(body={"playerCode": "P-65a1f0c2", "documentType": "PASSPORT"}),
+        data=KycDocument,
+        success="Document added!",
+        failure="Error happened while uploading your file",
+        time_limit=60,
     ),
     AREA.write(
         "kycReview",

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.fields import Instant, field_error
 from contracts.operation import Dialect, Example, Origin, Variation
+from contracts.permissions import Described
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxItems, MinLength, Required
 from contracts.wire import Wire, WireQuery
@@ -77,7 +78,17 @@ class NotificationKey(WireQuery):
 
 NOTIFICATIONS = frozenset({"Notification"})
 
-AREA = Area("notifications", tags=NOTIFICATIONS, invalidates=NOTIFICATIONS)
+AREA = Area(
+    "notifications",
+    tags=NOTIFICATIONS,
+    invalidates=NOTIFICATIONS,
+    menu_items=("/settings/notifications",),
+    permissions={
+        Permission.NOTIFICATIONS_WRITE: Described(
+            "Delete notifications", "Delete notifications for everybody who gets them.", ("settings",), PLATFORM_ADMINS
+        ),
+    },
+)
 
 OPERATIONS = (
     AREA.read(

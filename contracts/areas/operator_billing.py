@@ -21,6 +21,7 @@ from contracts.areas.billing_v1 import (
 )
 from contracts.fields import OneTenant
 from contracts.operation import Dialect, Example, Origin
+from contracts.permissions import STAFF, Described
 from contracts.roles import PLATFORM_ADMINS, Permission, Scope
 from contracts.rules import Required
 from contracts.texts import MISSING_PAYMENT_ID
@@ -41,6 +42,22 @@ AREA = Area(
     can_write=Permission.OPERATOR_BILLING_WRITE,
     tags=TAGS,
     invalidates=TAGS,
+    lists=("operator_billing.records",),
+    permissions={
+        Permission.OPERATOR_BILLING_READ: Described(
+            "View operator records (V1)",
+            "See what operators owe the platform, and what they paid; operators see their own.",
+            ("billing",),
+            STAFF,
+            ("/billing/operators", "/billing/me"),
+        ),
+        Permission.OPERATOR_BILLING_WRITE: Described(
+            "Manage operator records (V1)",
+            "Change the invoices and payments of operators in the first billing system.",
+            ("billing",),
+            PLATFORM_ADMINS,
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -15,6 +15,7 @@ from contracts.fields import Instant, ListQuery, Named, OneTenant, Sort
 from contracts.money import Currency, Percentage, Usd
 from contracts.operation import Dialect, Example, Origin
 from contracts.payment_providers import PaymentProvider
+from contracts.permissions import MANAGERS, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Pattern, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -227,6 +228,28 @@ AREA = Area(
     can_write=Permission.OPERATORS_WRITE,
     tags=OPERATOR,
     invalidates=OPERATOR,
+    lists=("operators",),
+    permissions={
+        Permission.OPERATORS_EDIT: Described(
+            "Edit general settings",
+            "Change an operator's or brand's title, support address, default language and time zone.",
+            ("operators", "settings"),
+            MANAGERS,
+        ),
+        Permission.OPERATORS_READ: Described(
+            "View operators",
+            "See the list of all operators and brands.",
+            ("operators",),
+            PLATFORM_ADMINS,
+            ("/operators",),
+        ),
+        Permission.OPERATORS_WRITE: Described(
+            "Manage operators",
+            "Change what the platform allows an operator: gateways, limits, currencies, affiliate and cashback levels.",
+            ("operators",),
+            PLATFORM_ADMINS,
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -14,6 +14,7 @@ from contracts.areas.transactions import TransactionPage
 from contracts.fields import FromDateToDate, Instant, ListQuery
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin
+from contracts.permissions import Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
@@ -125,7 +126,20 @@ READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 TAGS = frozenset({"Player", "Transaction"})
 PANELS = frozenset({"Player", "Wallet"})
 
-AREA = Area("player_reports", readers=READERS, can_read=Permission.PLAYERS_READ, tags=TAGS)
+AREA = Area(
+    "player_reports",
+    readers=READERS,
+    can_read=Permission.PLAYERS_READ,
+    tags=TAGS,
+    permissions={
+        Permission.PLAYERS_PANELS: Described(
+            "View players' bonuses and affiliates",
+            "See the summaries of bonuses and of the affiliate on a player's page.",
+            ("players", "affiliates"),
+            PLATFORM_ADMINS,
+        ),
+    },
+)
 
 OPERATIONS = (
     AREA.read(

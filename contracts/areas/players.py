@@ -13,6 +13,7 @@ from contracts.envelope import Page
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
 from contracts.money import Amount, Currency, Usd
 from contracts.operation import Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire
@@ -255,6 +256,22 @@ AREA = Area(
     can_write=Permission.PLAYERS_BLOCK,
     tags=TAGS,
     invalidates=TAGS,
+    lists=("players.players", "players.balances"),
+    permissions={
+        Permission.PLAYERS_BLOCK: Described(
+            "Block players", "Block players and let them in again.", ("players",), STAFF
+        ),
+        Permission.PLAYERS_DELETE: Described("Delete players", "Delete players' accounts.", ("players",), MANAGERS),
+        Permission.PLAYERS_READ: Described(
+            "View players", "See players and their balances.", ("players",), STAFF, ("/players", "/players/balances")
+        ),
+        Permission.PLAYERS_SEARCH: Described(
+            "Search players everywhere",
+            "Find a player of any operator from the top bar.",
+            ("players",),
+            PLATFORM_ADMINS,
+        ),
+    },
 )
 
 OPERATIONS = (

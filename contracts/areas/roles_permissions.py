@@ -8,6 +8,7 @@ from contracts.area import Area, ForWeb
 from contracts.fields import Instant, Named, PageNumber, PageSize, Sort
 from contracts.menu_items import MENU_ITEMS as ITEMS
 from contracts.operation import Example, Origin
+from contracts.permissions import Described
 from contracts.reviews import SearchText
 from contracts.roles import EVERY_ROLE, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
@@ -19,7 +20,7 @@ PERMISSIONS = "/api/users/permissions-v2"
 ROLES_UPDATED = "Permissions has been updated successfully!"
 ROLES_NOT_UPDATED = "Error while updating the Permissions!"
 INVALID_PERMISSION: ForWeb[str] = "Invalid data, make sure to fill all required input fields"
-MENU_ITEMS: ForWeb[tuple[str, ...]] = ITEMS
+MENU_ITEMS: ForWeb[list[str]] = ITEMS
 
 Key = Annotated[str, MaxLength(64, "At most 64 characters.")]
 Keys = Annotated[list[Key], MaxItems(1000, "At most 1000 permissions.")]
@@ -186,6 +187,18 @@ ROLES_AREA = Area(
     can_write=Permission.ROLES_WRITE,
     tags=_ROLE_TAGS,
     invalidates=_ROLE_TAGS | _PERMISSION_TAGS | {"Me", "User"},
+    lists=("roles",),
+    permissions={
+        Permission.ROLES_READ: Described(
+            "View roles", "See which permissions each role has.", ("staff",), EVERY_ROLE, ("/settings/roles",)
+        ),
+        Permission.ROLES_WRITE: Described(
+            "Edit roles",
+            "Change which permissions a role has, for everybody who has the role.",
+            ("staff",),
+            frozenset({Role.SUPER_ADMIN, Role.OPERATOR_ADMIN}),
+        ),
+    },
 )
 PERMISSIONS_AREA = Area(
     "roles_permissions",
@@ -195,6 +208,22 @@ PERMISSIONS_AREA = Area(
     can_write=Permission.STAFF_PERMISSIONS_WRITE,
     tags=_PERMISSION_TAGS,
     invalidates=_ROLE_TAGS | _PERMISSION_TAGS | {"Me"},
+    lists=("staff_permissions",),
+    permissions={
+        Permission.STAFF_PERMISSIONS_READ: Described(
+            "View permissions",
+            "See all permissions, who may hold them and what they open.",
+            ("staff",),
+            PLATFORM_ADMINS,
+            ("/settings/staff-permissions",),
+        ),
+        Permission.STAFF_PERMISSIONS_WRITE: Described(
+            "Manage permissions",
+            "Describe permissions; create and delete your own.",
+            ("staff",),
+            frozenset({Role.SUPER_ADMIN}),
+        ),
+    },
 )
 
 OPERATIONS = (

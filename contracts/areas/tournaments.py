@@ -16,6 +16,7 @@ from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, MaxItems, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -239,6 +240,22 @@ AREA = Area(
     can_write=Permission.TOURNAMENTS_WRITE,
     tags=TAGS,
     invalidates=TAGS | WINNERS,
+    lists=("tournaments", "tournaments.winners", "tournament_winners"),
+    permissions={
+        Permission.TOURNAMENTS_PAY: Described(
+            "Pay out tournaments", "Approve and reject the prizes of tournaments.", ("tournaments", "money"), MANAGERS
+        ),
+        Permission.TOURNAMENTS_READ: Described(
+            "View tournaments",
+            "See tournaments, their rankings and winners.",
+            ("tournaments",),
+            STAFF,
+            ("/tournament/list", "/tournament/winners/list"),
+        ),
+        Permission.TOURNAMENTS_WRITE: Described(
+            "Manage tournaments", "Create, edit, cancel and delete tournaments.", ("tournaments",), MANAGERS
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -15,6 +15,7 @@ from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam
 from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin
 from contracts.payment_providers import PaymentProvider
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -293,6 +294,29 @@ AREA = Area(
     can_write=Permission.TRANSACTIONS_WRITE,
     tags=TAGS,
     invalidates=AFTERWARDS,
+    lists=("transactions.all", "transactions.profit", "transactions.profit.simple"),
+    badges=("affProfit",),
+    permissions={
+        Permission.TRANSACTIONS_DELETE: Described(
+            "Delete transactions",
+            "Delete transactions, which takes back what they did.",
+            ("transactions", "money"),
+            MANAGERS,
+        ),
+        Permission.TRANSACTIONS_READ: Described(
+            "View transactions",
+            "See the transactions of players, top-ups and the history of profits.",
+            ("transactions",),
+            STAFF,
+            ("/transactions/list", "/profit-history", "/topup/list"),
+        ),
+        Permission.TRANSACTIONS_WRITE: Described(
+            "Decide transactions",
+            "Approve and reject bonuses, referral claims and withdrawals of affiliates.",
+            ("transactions", "money"),
+            MANAGERS,
+        ),
+    },
 )
 
 OPERATIONS = (

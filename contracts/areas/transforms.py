@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 from contracts.area import Area, ForWeb
 from contracts.fields import Instant
 from contracts.operation import Example, Origin
+from contracts.permissions import Described
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -123,6 +124,14 @@ AREA = Area(
     invalidates=frozenset(
         {"Operator", "OperatorSettings", "InvoiceV2", "CardsV2", "InvoiceSettingsV2", "BillingV1", "Me"}
     ),
+    permissions={
+        Permission.TRANSFORMS_RUN: Described(
+            "Transform operators and brands",
+            "Make an operator a brand of another, and a brand an operator of its own.",
+            ("operators",),
+            PLATFORM_ADMINS,
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -13,6 +13,7 @@ from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, Sort
 from contracts.money import Amount, Currency, Usd
 from contracts.operation import Origin
+from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength
 from contracts.wire import Wire
@@ -106,7 +107,22 @@ class TreasuryAccountsQuery(ListQuery):
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 TAGS = frozenset({"Treasury"})
 
-AREA = Area("treasuries", readers=READERS, can_read=Permission.TREASURIES_READ, tags=TAGS)
+AREA = Area(
+    "treasuries",
+    readers=READERS,
+    can_read=Permission.TREASURIES_READ,
+    tags=TAGS,
+    lists=("treasuries", "treasuries.accounts"),
+    permissions={
+        Permission.TREASURIES_READ: Described(
+            "View treasuries",
+            "See the treasuries and the accounts in them.",
+            ("withdrawals",),
+            STAFF,
+            ("/withdraw/treasuries", "/treasury-account"),
+        ),
+    },
+)
 
 OPERATIONS = (
     AREA.read(

@@ -13,6 +13,7 @@ from contracts.area import Area, ForWeb
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Example, Origin
+from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
@@ -98,6 +99,16 @@ AREA = Area(
     can_write=Permission.USERNAMES_WRITE,
     tags=TAGS,
     invalidates=TAGS | BADGES | {"Player"},
+    lists=("usernames",),
+    badges=("playerUsernames",),
+    permissions={
+        Permission.USERNAMES_READ: Described(
+            "View usernames", "See the usernames that players ask for.", ("players",), STAFF, ("/players/usernames",)
+        ),
+        Permission.USERNAMES_WRITE: Described(
+            "Review usernames", "Approve and edit the usernames of players.", ("players",), STAFF
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -118,7 +118,12 @@ class Preferences(Wire):
     playerSubInfoType: Annotated[PlayerSubInfo, Field(strict=False)] | None = None
 
 
-AREA = Area("users", tags=frozenset({"Me"}), invalidates=frozenset({"Me"}))
+AREA = Area(
+    "users",
+    tags=frozenset({"Me"}),
+    invalidates=frozenset({"Me"}),
+    menu_items=("/user/profile", "/user/access"),
+)
 
 OPERATIONS = (
     AREA.read(

@@ -14,7 +14,8 @@ from contracts.areas.transactions import Transaction
 from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, Currency, Rate, Usd, places_of
 from contracts.operation import Dialect, Example, Origin
-from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
+from contracts.permissions import STAFF, Described
+from contracts.roles import Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, Required
 from contracts.wire import Wire, WireQuery
 
@@ -187,7 +188,6 @@ def amount_fault(currency: str, amount: Decimal) -> str | None:
     return None
 
 
-STAFF = PLATFORM_ADMINS | OPERATOR_ROLES
 WALLETS = frozenset({"Wallet"})
 MOVED = WALLETS | {"Player", "Transaction", "Activity"}
 
@@ -198,6 +198,18 @@ AREA = Area(
     can_write=Permission.WALLET_TOPUP,
     tags=WALLETS,
     invalidates=MOVED,
+    lists=("wallet.topups", "wallet.rates"),
+    permissions={
+        Permission.WALLET_CONVERT: Described(
+            "Convert balances", "Convert a player's balance into another currency.", ("wallet", "money"), STAFF
+        ),
+        Permission.WALLET_READ: Described(
+            "View wallets", "See players' wallets and the exchange rates.", ("wallet",), STAFF, ("/exchange-rates",)
+        ),
+        Permission.WALLET_TOPUP: Described(
+            "Top up players", "Credit players with money or a bonus.", ("wallet", "money"), STAFF
+        ),
+    },
 )
 
 OPERATIONS = (

@@ -19,6 +19,7 @@ from contracts.fields import Instant
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Operation, Origin
 from contracts.payment_providers import PaymentProvider
+from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -233,6 +234,20 @@ AREA = Area(
     tags=WITHDRAWALS,
     invalidates=STALE_AFTERWARDS,
     failure=WITHDRAW_FALLBACK,
+    lists=("withdrawals.list", "withdrawals.pending"),
+    badges=("withdraw",),
+    permissions={
+        Permission.WITHDRAWALS_READ: Described(
+            "View withdrawals",
+            "See withdrawals and those that wait for a decision.",
+            ("withdrawals",),
+            STAFF,
+            ("/withdraw/list", "/withdraw/pending"),
+        ),
+        Permission.WITHDRAWALS_WRITE: Described(
+            "Decide withdrawals", "Approve, send, settle and reject withdrawals.", ("withdrawals", "money"), MANAGERS
+        ),
+    },
 )
 
 

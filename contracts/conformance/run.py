@@ -11,6 +11,7 @@ from urllib.parse import quote, urlencode
 
 import httpx
 
+from contracts.conformance.upload_body import upload_body
 from contracts.conformance.values import Parts, Values
 from contracts.deviations import Deviation, deviations_of
 from contracts.operation import Dialect, Handler, Operation, Table
@@ -130,13 +131,12 @@ class Run:
             headers.append(("idempotency-key", secrets.token_urlsafe(16)))
         if operation.if_match and "revision" in self.values.given:
             headers.append(("if-match", f'"{self.values.given["revision"]}"'))
-        return await self.client.request(
-            route.method,
-            self._target(operation, identity, parts),
-            headers=route.rename(headers),
-            json=parts.body,
-            timeout=operation.time_limit,
-        )
+        sent: dict[str, Any] = {"json": parts.body}
+        if operation.upload is not None:
+            kind, sent["content"] = upload_body(operation.upload, sent.pop("json") or {})
+            headers.append(("content-type", kind))
+        target, limit = self._target(operation, identity, parts), operation.time_limit
+        return await self.client.request(route.method, target, headers=route.rename(headers), timeout=limit, **sent)
 
     def _judged(
         self, operation: Operation, reply: httpx.Response, asked: Mapping[str, Any]

@@ -66,6 +66,8 @@ class Values:
             "body": _required(operation.body) | body.keys(),
             "path": _required(operation.path_params),
         }
+        if operation.upload is not None:
+            names["body"].discard(operation.upload.field)  # a file is no value
         wanted = {name for some in names.values() for name in some}
         known = {name for name in wanted if _NAMES_SOMETHING.fullmatch(name) and not operation.is_write}
         filled = {**query, **body, **self._found(operation.area, known, known & names["path"]), **self.given}

@@ -2,33 +2,38 @@
 
 An entry stands under the property's name, which means the same wherever it stands. Where it means
 something else or can be said more precisely, an entry stands under `Model.name`, and holds for the
-models that are made of that one, too.
+models that are made of that one, too. An area's own words are in the module of its name, those of several in `shared`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 from pydantic import BaseModel
 
-from contracts.descriptions.billing import BILLING
-from contracts.descriptions.console import CONSOLE
-from contracts.descriptions.domains import DOMAINS
 from contracts.descriptions.entry import Entry
-from contracts.descriptions.flows import FLOWS
-from contracts.descriptions.money import MONEY
-from contracts.descriptions.players import PLAYERS
-from contracts.descriptions.roles_permissions import ROLES_PERMISSIONS
-from contracts.descriptions.shared import SHARED
-from contracts.descriptions.staff import STAFF
-from contracts.descriptions.tenants import TENANTS
-from contracts.descriptions.tournaments import TOURNAMENTS
 
-PARTS = (SHARED, PLAYERS, MONEY, TOURNAMENTS, FLOWS, TENANTS, BILLING, DOMAINS, ROLES_PERMISSIONS, STAFF, CONSOLE)
-ENTRIES: Mapping[str, Entry] = {name: entry for part in PARTS for name, entry in part.items()}
+
+def combined(parts: Iterable[Mapping[str, Entry]]) -> dict[str, Entry]:
+    """The entries of all parts. Raises ValueError for a name that two of them have."""
+    found: dict[str, Entry] = {}
+    for part in parts:
+        if twice := found.keys() & part.keys():
+            raise ValueError(f"described twice: {', '.join(sorted(twice))}")
+        found |= part
+    return found
+
+
+ENTRIES: Mapping[str, Entry] = combined(
+    import_module(f"{__name__}.{module.name}").DESCRIPTIONS
+    for module in iter_modules(__path__)
+    if module.name != "entry"
+)
 
 
 @dataclass(frozen=True, slots=True)

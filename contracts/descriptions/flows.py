@@ -1,10 +1,10 @@
-"""Flows that players go through."""
+"""The data dictionary of `flows`."""
 
 from __future__ import annotations
 
 from contracts.descriptions.entry import Entry
 
-FLOWS: dict[str, Entry] = {
+DESCRIPTIONS: dict[str, Entry] = {
     "flowId": ("The flow's id.", "flw_65a1f0c2e4b0d3a9c7f8"),
     "Flow.title": ("What staff call it.", "Welcome"),
     "Flow.isActive": "Whether players enter it.",

@@ -1,14 +1,10 @@
-"""Roles and permissions."""
+"""The data dictionary of `roles_permissions`."""
 
 from __future__ import annotations
 
 from contracts.descriptions.entry import Entry
 
-ROLES_PERMISSIONS: dict[str, Entry] = {
-    "closedMenuItems": (
-        "The pages, by path, that the menu leaves out because the user lacks a permission; empty for none.",
-        ["/quick-bets"],
-    ),
+DESCRIPTIONS: dict[str, Entry] = {
     "RoleHead._id": ("The id of the role's template.", "rol_65a1f0c2e4b0d3a9c7f8"),
     "RoleHead.name": ("What the role is called.", "Operator manager"),
     "RoleHead.role": "The role whose accounts follow the template.",

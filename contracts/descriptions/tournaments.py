@@ -1,10 +1,10 @@
-"""Tournaments, their rankings and their winners."""
+"""The data dictionary of `tournaments`."""
 
 from __future__ import annotations
 
 from contracts.descriptions.entry import Entry
 
-TOURNAMENTS: dict[str, Entry] = {
+DESCRIPTIONS: dict[str, Entry] = {
     "texts": "What players read, a text per language.",
     "TournamentText.language": ("The language of the text.", "en"),
     "TournamentText.title": ("The title in this language.", "Weekend race"),
@@ -12,12 +12,10 @@ TOURNAMENTS: dict[str, Entry] = {
     "TournamentTerms.games": ("The ids of the games it is about; none for all.", ["koi-garden"]),
     "TournamentTerms.providers": ("The game providers it is about; none for all.", ["Koi Gaming"]),
     "TournamentTerms.sports": ("The sports it is about; none for all.", ["Football"]),
-    "scoring": "How a player's score is computed.",
     "minBetAmountInUSD": ("The smallest stake that counts, in USD.", 1),
     "startTime": ("From when on bets count that are placed.", "2030-01-04T00:00:00Z"),
     "endTime": ("Until when bets count that are settled.", "2030-01-07T00:00:00Z"),
     "prizes": "The prizes, one per rank.",
-    "rank": ("The place, from 1.", 1),
     "TournamentPrize.amountInUSD": ("The prize, in USD.", 500),
     "TournamentEdit.id": ("The tournament's id.", "trn_65a1f0c2e4b0d3a9c7f8"),
     "Tournament.title": ("The title in its first language.", "Weekend race"),
@@ -30,38 +28,21 @@ TOURNAMENTS: dict[str, Entry] = {
     "prizePoolInUSD": ("The sum of the prizes, in USD.", 750),
     "betCount": ("The number of bets that count.", 120),
     "playerCount": ("The number of players whose bets count.", 14),
-    "wageredInUSD": ("The stakes of the bets that count, in USD.", 4310.5),
     "winnerCount": ("The number of winners; 0 until the end.", 2),
     "pendingWinnerCount": ("The number of winners who wait for a decision.", 1),
     "TournamentPlayer.username": ("The player's username.", "ayla77"),
     "RankedPlayer.player": "The player.",
-    "Winner.player": "The player who won.",
-    "score": ("In USD; of HIGHEST_MULTIPLIER the win per stake.", 812.4),
     "reachedAt": "When the score became what it is.",
     "RankedPlayer.prizeInUSD": ("The prize of this rank, in USD; null for none.", 500),
-    "prizeInUSD": ("The prize, in USD.", 500),
-    "tournamentId": ("The tournament's id.", "trn_65a1f0c2e4b0d3a9c7f8"),
-    "tournamentTitle": ("The title of the tournament.", "Weekend race"),
-    "Winner.status": "The status of the payout.",
-    "decidedBy": "Who approved or rejected the payout; null until then.",
-    "decidedAt": "When the payout was decided; null until then.",
-    "paidAmount": ("What was paid, in `paidCurrency`; null unless approved.", 500),
-    "paidCurrency": ("The currency of what was paid; null unless approved.", "USD"),
-    "Winner.txId": ("The transaction of the prize; null unless approved.", "tx_65a1f0c2e4b0d3a9c7f8"),
-    "payAmount": ("What an approval pays now, in `payCurrency`.", 500),
-    "payCurrency": ("The currency an approval pays in.", "USD"),
-    "WinnerDetails.walletBalance": ("The player's main wallet in `payCurrency`.", 130),
     "TournamentChoices.games": "The games.",
     "TournamentChoices.providers": ("The game providers.", ["Koi Gaming"]),
     "TournamentChoices.sports": ("The sports.", ["Football"]),
     "TournamentsQuery.status": "Only tournaments of this status.",
     "TournamentsQuery.title": ("Part of a title, in any language.", "race"),
     "hasPending": "Only tournaments with winners who wait for a decision, or only others.",
-    "WinnersQuery.status": "Only winners of this status.",
     "TournamentPath.id": ("The id of the tournament or winner.", "trn_65a1f0c2e4b0d3a9c7f8"),
     "TournamentKey.id": ("The tournament's id.", "trn_65a1f0c2e4b0d3a9c7f8"),
     "TournamentCancel.id": ("The tournament's id.", "trn_65a1f0c2e4b0d3a9c7f8"),
     "TournamentCancel.note": ("Why it ends early.", "The provider withdrew its games."),
-    "Payout.type": "The decision.",
-    "winnerId": ("The winner's id.", "win_65a1f0c2e4b0d3a9c7f8"),
+    "wageredInUSD": ("The stakes of the bets that count, in USD.", 4310.5),
 }

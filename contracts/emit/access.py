@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from contracts.operation import Operation, Table
-from contracts.permissions import DESCRIBED
 from contracts.roles import DEFAULT_PERMISSIONS, Role
+from contracts.table import DESCRIBED
 
 HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
 

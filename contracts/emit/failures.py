@@ -86,11 +86,17 @@ FAILURES: dict[str, Failing] = {
         "Somebody else changed this record.",
         data="StaleFailure",
     ),
+    "LengthRequired": Failing(
+        411, (Status.LENGTH_REQUIRED,), "The upload does not say its size.", "The request must say its size."
+    ),
     "PayloadTooLarge": Failing(
         413, (Status.PAYLOAD_TOO_LARGE,), "The body is larger than allowed.", "The request is too large."
     ),
     "UnsupportedMediaType": Failing(
-        415, (Status.UNSUPPORTED_MEDIA_TYPE,), "The body is not JSON in UTF-8.", "The body must be JSON."
+        415,
+        (Status.UNSUPPORTED_MEDIA_TYPE,),
+        "The body is not JSON in UTF-8, or an upload's is not of its type.",
+        "The body must be JSON.",
     ),
     "Invalid": Failing(
         422,
@@ -130,6 +136,12 @@ FAILURES: dict[str, Failing] = {
         (Status.TIMEOUT,),
         "The platform did not respond to a read within the time limit.",
         "The platform did not answer in time.",
+    ),
+    "StorageFull": Failing(
+        507,
+        (Status.INSUFFICIENT_STORAGE,),
+        "The platform has no room for the file. Nothing was executed.",
+        "There is no room for more files.",
     ),
     "OutcomeUnknown": Failing(
         504,
@@ -180,6 +192,8 @@ def failures_of(operation: Operation) -> list[str]:
         names.append("SessionChanged")
     if operation.body:
         names += ["PayloadTooLarge", "UnsupportedMediaType"]
+    if operation.upload:
+        names += ["LengthRequired", "StorageFull"]
     if operation.handled_by_bff:
         return names
     names += ["NotFound", "Unavailable"]

@@ -21,6 +21,7 @@ from contracts.emit.prose import sentences
 from contracts.envelope import MessagesFrom, StaleData
 from contracts.operation import Operation, Origin, Table
 from contracts.roles import Role
+from contracts.upload import Upload, UploadForm
 from contracts.wire import Wire
 
 MODE: JsonSchemaMode = "validation"  # one mode for all, or models with money split in two
@@ -76,7 +77,7 @@ def show_examples(out: Json, operations: list[Operation]) -> None:
         if operation.body and operation.example and operation.example.body
     }
     if bodies:
-        out["requestBody"]["content"]["application/json"]["examples"] = bodies
+        next(iter(out["requestBody"]["content"].values()))["examples"] = bodies
 
 
 def described_schemas(table: Table, *others: type[BaseModel]) -> Json:
@@ -204,8 +205,17 @@ def merged(operations: list[Operation], path: str) -> Json:
         out["security"] = [{"service": []}]
     bodies = [{"$ref": REF.format(model=component(op.body))} for op in operations if op.body]
     if bodies:
-        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": _any(bodies)}}}
+        out["requestBody"] = {"required": True, "content": _body(first, _any(bodies))}
     return out
+
+
+def _body(operation: Operation, schema: Json) -> Json:
+    """A body's schema by its media type; a form says of which types its files are."""
+    upload = operation.upload
+    if upload is None or upload.form is not UploadForm.MULTIPART:
+        return _json(schema)
+    encoding = {upload.field: {"contentType": ", ".join(sorted(upload.types))}}
+    return {upload.media_type: {"schema": schema, "encoding": encoding}}
 
 
 def _json(schema: Json) -> Json:
@@ -243,12 +253,25 @@ def metadata(operation: Operation) -> Json:
         "timeLimitSeconds": operation.time_limit,
         "sharedSeconds": operation.shared_cache_seconds,
         "bodyLimitBytes": operation.body_limit if operation.body else None,
+        "upload": upload_fields(operation.upload) if operation.upload else None,
         "poll": operation.poll,
         "feature": operation.feature,
         "present": sorted(operation.when_present),
         "absent": sorted(operation.when_absent),
     }
     return {name: value for name, value in fields.items() if value not in (None, [], {}, False)}
+
+
+def upload_fields(upload: Upload) -> Json:
+    """What is uploaded, and what is said of a file that is too large."""
+    return {
+        "field": upload.field,
+        "form": upload.form.value,
+        "types": sorted(upload.types),
+        "mostBytes": upload.most_bytes,
+        "mostFiles": upload.most_files,
+        "tooLarge": upload.too_large,
+    }
 
 
 def _choices(operation: Operation) -> Json | None:

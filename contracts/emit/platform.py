@@ -53,6 +53,10 @@ without executing it again; with a different request it must return 409 `KEY_REU
 outcome of a write, and closes a key that was never received. `If-Match` holds the revision that the user saw, in
 quotes; on mismatch return 412 `STALE_RECORD` with the current record. `X-Background: 1` marks calls made by timers.
 
+**Uploads** (`upload`) come as `multipart/form-data`, or as JSON with a data URL where the specification says so, always
+with Content-Length. The console passes them on unread: the platform judges each file's type by its content, and its
+size, and refuses a wrong one with 422 and its field. Nothing of a body that ends early may be kept.
+
 **Time limits.** The console waits for `x-time-limit-seconds`. It retries a read once if no byte arrived. It never sends
 a write twice; a lost response is reported to the user as an unknown outcome. So is a write's 4xx without words (an HTML
 page, no body) other than 401 and 431, which somebody on the way may have sent, unless the mapping file says

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 
 from contracts.operation import Handler, Operation, Origin
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Role
+from contracts.upload import Upload, UploadForm
 
 OF_HANDLER = {
     Handler.SIGN_IN: "On success the response sets the session cookie; the platform's token never reaches a browser.",
@@ -40,6 +41,8 @@ def _sentences(operation: Operation) -> Iterator[str]:
         yield "Polls of users that the platform's feed reports as unchanged may share a response."
     elif operation.shared_cache_seconds:
         yield f"Sessions with the same rights may share a response for {operation.shared_cache_seconds:g} seconds."
+    if operation.upload:
+        yield from _upload(operation.upload)
     if operation.download:
         kinds = ", ".join(sorted(operation.download_types)) or "of the platform's content type"
         yield f"Returns a file ({kinds}) as an attachment."
@@ -49,6 +52,15 @@ def _sentences(operation: Operation) -> Iterator[str]:
         yield f"Time limit: {operation.time_limit:g} seconds."
     if operation.origin is Origin.ASSUMED:
         yield "Assumed: the platform's specification does not define this call."
+
+
+def _upload(upload: Upload) -> Iterator[str]:
+    files = "a file" if upload.most_files == 1 else f"up to {upload.most_files} files"
+    each = f"at most {upload.most_bytes} bytes{'' if upload.most_files == 1 else ' each'}"
+    written = "as data URLs" if upload.form is UploadForm.DATA_URL else f"as {upload.media_type}"
+    yield f"Uploads {files} in `{upload.field}` {written}: {each}, of the types {_listed(sorted(upload.types))}."
+    yield "Requires Content-Length. The file's type is what its content says, whatever its name and part say."
+    yield "A user uploads one request at a time; more are refused with 429."
 
 
 def _callers(operation: Operation) -> Iterator[str]:

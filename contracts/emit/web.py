@@ -14,7 +14,7 @@ from typing import Any
 
 from contracts import areas, csv_cells, texts
 from contracts.area import FOR_WEB
-from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, without_null
+from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, upload_fields, without_null
 from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references
 from contracts.money import CURRENCY_PLACES
 from contracts.operation import Effect, Operation, Table
@@ -75,6 +75,16 @@ def meta_ts(table: Table) -> str:
         "  /** By the value of the body that is the act: who may choose it. */\n"
         "  readonly choices?: Readonly<Record<string, readonly Role[]>>;\n"
         "}\n\n"
+        "/** The body's field with the files, and which are taken. */\n"
+        "export interface UploadMeta {\n"
+        "  readonly field: string;\n"
+        '  readonly form: "dataUrl" | "multipart";\n'
+        "  readonly types: readonly string[];\n"
+        "  readonly mostBytes: number;\n"
+        "  readonly mostFiles: number;\n"
+        "  /** What is said of a file that is too large. */\n"
+        "  readonly tooLarge: string;\n"
+        "}\n\n"
         "/** What is known of an operation beside its shape; its area's code brings it along. */\n"
         "export interface OperationMeta {\n"
         "  readonly method: string;\n"
@@ -93,6 +103,8 @@ def meta_ts(table: Table) -> str:
         "  readonly outcomeField?: string;\n"
         "  /** For how long the last proof of the password is good for it. */\n"
         "  readonly proofSeconds?: number;\n"
+        "  /** What it uploads, and in which form. */\n"
+        "  readonly upload?: UploadMeta;\n"
         "}\n\n"
         f"{named}\n"
         f"export const operations = {{\n{entries}}} as const satisfies Record<string, OperationAccess>;\n\n"
@@ -149,6 +161,7 @@ def _meta(operation: Operation) -> Json:
         "wholeAnswer": operation.returns_envelope,
         **({"outcomeField": operation.outcome_field} if operation.outcome_field else {}),
         **({"proofSeconds": operation.proof_seconds} if operation.proof_seconds else {}),
+        **({"upload": upload_fields(operation.upload)} if operation.upload else {}),
     }
 
 

@@ -15,7 +15,7 @@ from openapi_spec_validator.validation.keywords import SchemaValidator
 from referencing import Registry
 
 from contracts.areas import TABLE
-from contracts.descriptions import ENTRIES
+from contracts.descriptions import ENTRIES, combined
 from contracts.descriptions.entry import Entry
 from contracts.emit import platform
 from contracts.emit.described import Undescribed
@@ -141,10 +141,10 @@ def test_examples_are_what_the_schemas_take(either: Json) -> None:
 
 
 def speaks_for_itself(schema: Json) -> bool:
-    """Whether it says by its values what may stand there: a choice, or another schema."""
+    """Whether it says by its values what may stand there: a choice, another schema, or a file."""
     options = [one for one in schema.get("anyOf", [schema]) if one != {"type": "null"}]
     inner = [one.get("items", one) for one in options]
-    return all({"$ref", "enum", "const"} & set(one) for one in inner)
+    return all({"$ref", "enum", "const"} & set(one) or one.get("format") == "binary" for one in inner)
 
 
 def test_every_property_and_parameter_has_an_example_or_choices(either: Json) -> None:
@@ -161,6 +161,11 @@ def test_every_property_and_parameter_has_an_example_or_choices(either: Json) ->
         if "example" not in one and not speaks_for_itself(one["schema"])
     ]
     assert without == []
+
+
+def test_what_two_areas_describe_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"twice: imageId$"):
+        combined([{"imageId": "The image.", "documentType": "The kind of document."}, {"imageId": "Another."}])
 
 
 def text_of(entry: Entry) -> str:

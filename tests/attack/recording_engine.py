@@ -11,7 +11,7 @@ from urllib.parse import quote
 import httpx
 from starlette.types import ASGIApp, Message, Scope
 
-from bff.engine import Headers, Reply
+from bff.engines.engine import Body, Headers, Reply
 from bff.tests.driver import MARKED, ORIGIN
 
 ANSWER = b'{"success": true, "status": "OK", "data": {}, "messages": []}'
@@ -25,7 +25,7 @@ class RecordingEngine:
         self.asked: list[str] = []
 
     async def send(
-        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+        self, method: str, target: str, headers: Headers, body: Body, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         answer = ANSWER
         if target == "/auth/login":
@@ -72,12 +72,20 @@ class DirectBrowser:
         """A sign-in whose cookies are not kept."""
         return await self.send("POST", "/api/auth/login", body={"email": email, "password": password})
 
-    async def send(self, method: str, path: str, query: Mapping[str, Any] | None = None, body: Any = None) -> Answered:
-        content = b"" if body is None else json.dumps(body).encode()
+    async def send(
+        self,
+        method: str,
+        path: str,
+        query: Mapping[str, Any] | None = None,
+        body: Any = None,
+        content_type: str = "application/json",
+    ) -> Answered:
+        """The answer to a body, given as bytes or as what is sent in JSON."""
+        content = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         headers = [(name.encode(), value.encode()) for name, value in MARKED.items()]
         headers += [(b"cookie", self._cookie), (b"host", ORIGIN.encode())]
         if content:
-            headers += [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+            headers += [(b"content-type", content_type.encode()), (b"content-length", str(len(content)).encode())]
         scope: Scope = {
             "type": "http",
             "method": method,

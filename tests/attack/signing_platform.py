@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bff.app import bootstrap
-from bff.engine import Headers, Reply
+from bff.engines.engine import Body, Headers, Reply
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
 from bff.tests.driver import KEYS, ORIGIN, PASSWORD, SUPER_ADMIN, Clock
@@ -30,7 +30,7 @@ class SigningPlatform:
         self._numbers = count(1)
 
     async def send(
-        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+        self, method: str, target: str, headers: Headers, body: Body, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         if target == "/auth/logout":
             await asyncio.sleep(self._seconds)
@@ -39,6 +39,7 @@ class SigningPlatform:
         if target != "/auth/login":
             return Reply(200, JSON, b'{"success": true, "data": {}}')
         self.judged += 1
+        assert isinstance(body, bytes)
         given = json.loads(body)
         if given["password"] != PASSWORD:
             return Reply(401, JSON, b'{"success": false, "messages": ["No."]}')

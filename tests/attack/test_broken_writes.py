@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.engine import Engine, Headers, Limits, Reply
+from bff.engines.engine import Body, Engine, Headers, Limits, Reply
 from bff.errors import Cause
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
@@ -26,8 +26,8 @@ from bff.tests.engines import ENGINES, running
 from tests.attack.chaos_proxy import BREAKS, ChaosProxy, chaos_proxy
 from tests.conftest import ORIGIN, PASSWORD
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import Player
 from upstream_sim.testing import simulator as simulated_platform
@@ -83,7 +83,7 @@ class SwitchedEngine:
     used: Engine
 
     async def send(
-        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+        self, method: str, target: str, headers: Headers, body: Body, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         return await self.used.send(method, target, headers, body, stream, seconds=seconds)
 

@@ -12,14 +12,14 @@ from dataclasses import replace
 
 import pytest
 
-from bff.engine import Engine, Limits, Reply
+from bff.engines.engine import Engine, Limits, Reply
+from bff.engines.httpx_engine import HttpxEngine
 from bff.errors import ConsoleError
-from bff.httpx_engine import HttpxEngine
+from bff.forwarding.upstream import Upstream
 from bff.settings import Settings
 from bff.tests.engines import ENGINES, ENGINES_WITH_TLS, TLS, platform, running
 from bff.tests.operations import READ, WRITE
 from bff.tests.raw_server import answer, sends
-from bff.upstream import Upstream
 
 SLOTS = 16
 AREAS = 8

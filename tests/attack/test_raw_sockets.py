@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from bff import connections
+from bff.requests import connections
 from bff.tests.driver import Console
 from bff.tests.serving import ask, request, serving
 

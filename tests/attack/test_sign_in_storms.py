@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bff import throttle
+from bff.sessions import throttle
 from bff.settings import Settings
 from bff.stores import counters
 from bff.tests.driver import PASSWORD

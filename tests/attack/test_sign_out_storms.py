@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from starlette.types import Message
 
-from bff import signin
+from bff.sessions import signin
 from contracts import texts
 from tests.attack.recording_engine import DirectBrowser
 from tests.attack.signing_platform import SigningPlatform, Storm

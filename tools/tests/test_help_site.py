@@ -11,7 +11,7 @@ import pytest
 from tools import run
 from tools.help_site import HANDBOOK, HOST, Handler, page
 from tools.paths import ROOT
-from upstream_sim.fixtures.tooltips import PAGES
+from upstream_sim.fixtures.tooltips import help_texts
 
 SHARED = {
     "X-Content-Type-Options": "nosniff",
@@ -43,7 +43,7 @@ def test_a_page_has_its_text_and_leads_to_the_others() -> None:
 
 
 def test_a_page_tells_more_than_the_panel_above_it() -> None:
-    shown = {slug: text for slug, _, text in PAGES}
+    shown = {each.slug: each.text for each in help_texts()}
     for slug in slugs_of_the_web():
         _, text = page(slug)
         assert len(re.findall("<p>|<li>", text.split("<nav")[0])) >= 2, slug

@@ -6,7 +6,9 @@ def test_no_file_says_a_retired_word() -> None:
 
 
 def test_a_retired_name_is_found_with_what_to_say() -> None:
-    assert list(retired_in("bff/proxy.py", "class Keeper:\n    pass\n")) == ["bff/proxy.py: Keeper: SessionManager"]
+    assert list(retired_in("bff/forwarding/proxy.py", "class Keeper:\n    pass\n")) == [
+        "bff/forwarding/proxy.py: Keeper: SessionManager"
+    ]
     assert list(retired_in("web/src/kit/list/words.test.ts", "")) == [
         "web/src/kit/list/words.test.ts: the file's name: labels"
     ]

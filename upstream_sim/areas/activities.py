@@ -10,11 +10,11 @@ import msgspec
 
 from contracts.areas.activities import ActivitiesQuery
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.core.audit import ACTIVITIES, Activity
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.history.audit import ACTIVITIES, Activity
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.hidden_staff import CODE, NAME, hidden_from
 from upstream_sim.shared.records import page_to_wire, without_none
 from upstream_sim.shared.tenants import selected

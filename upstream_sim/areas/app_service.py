@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from contracts.areas.app_service import AppServiceKey, AppState
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 STEP = timedelta(minutes=5)

@@ -8,9 +8,9 @@ from contracts.areas.auth import Credentials, PlatformSession, ProofForm
 from contracts.texts import BLOCKED
 from upstream_sim.areas.users import me_answer
 from upstream_sim.core.clock import instant
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import BadCredentials, Denied
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.passwords import confirm_password, own_user
 from upstream_sim.shared.sign_ins import add_activity, session_began, session_ended, sign_in_refused
 from upstream_sim.shared.users import Caller, User, caller_of, user_by_email

@@ -10,11 +10,11 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.auth0 import Auth0DomainForm, Auth0DomainKey, Auth0OrganizationKey, Auth0Type
 from contracts.roles import PLATFORM_ROLES
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.users import Caller
 

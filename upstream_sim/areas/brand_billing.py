@@ -26,9 +26,9 @@ from upstream_sim.areas.billing_v1.queries import (
 )
 from upstream_sim.areas.billing_v1.records import Record, to_wire
 from upstream_sim.areas.billing_v1.tenants import billed_brand, paying_brand
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import parents
 from upstream_sim.shared.users import Caller
 

@@ -18,9 +18,9 @@ from contracts.areas.cf_accounts import (
 from contracts.fields import OneTenant
 from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of, is_inherited
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, CfAccount
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, operator_title, require_revision, visible_record
 from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.shared.users import Caller

@@ -10,10 +10,10 @@ from upstream_sim.areas.domains_v2.dns_records import delete_record, full_name, 
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants, zone_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
 from upstream_sim.areas.domains_v2.wire import dns_record_to_wire
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 

@@ -31,11 +31,11 @@ from upstream_sim.areas.domains_v2.public_dns import registered_servers
 from upstream_sim.areas.domains_v2.records import DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain, Zone
 from upstream_sim.areas.domains_v2.wire import zone_to_wire
 from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, check_zone, delete_zone, last_check
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contracts.areas.files import FILE_GONE, FilePath
-from upstream_sim.core.answers import Answer, Attachment
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer, Attachment
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.files import complete_file
 from upstream_sim.shared.users import Caller
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from contracts.areas.general import BadgeQuery
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import count_all
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.rates import BASE_RATES, rate_of

@@ -17,9 +17,9 @@ import msgspec
 
 from contracts.areas.high_depositors import HighDepositorsForm
 from contracts.csv_cells import csv_lines
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.files import FileWriter
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import operator_title

@@ -14,12 +14,12 @@ from contracts.areas.notifications import NotificationKey, NotificationLevel, No
 from contracts.roles import Role
 from contracts.rules import Required
 from contracts.wire import Wire
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.events import event
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 MOST = 200

@@ -17,9 +17,9 @@ from upstream_sim.areas.billing_v1.queries import (
     visible_record_v1,
 )
 from upstream_sim.areas.billing_v1.records import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 

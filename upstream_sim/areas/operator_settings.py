@@ -10,9 +10,9 @@ from contracts.areas.operator_settings import AffiliateSettingsEdit, CashbackSet
 from contracts.areas.operators import SettingsPart
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.operators.wire import settings_to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.operator_settings import (
     OPERATOR_SETTINGS,
     AffiliateSettings,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.outcomes import OutcomeKey, OutcomeState
-from upstream_sim.core.answers import envelope
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.calls.answers import envelope
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 

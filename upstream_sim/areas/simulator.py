@@ -16,13 +16,13 @@ from contracts.areas.simulator.worlds import BranchForm, Labelled, WorldForm, Wo
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from upstream_sim.areas.activity.settings import begin_with
 from upstream_sim.core.clock import instant
-from upstream_sim.core.events import EVENTS, fire_event
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.leases import Maker, WorldLease
 from upstream_sim.core.refusals import Conflict, Denied, NotFound
-from upstream_sim.core.schedule import DUE, JOBS, Due
-from upstream_sim.core.steps import reset_in_steps
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import EVENTS, fire_event
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.serving.steps import reset_in_steps
+from upstream_sim.core.world.leases import Maker, WorldLease
+from upstream_sim.core.world.schedule import DUE, JOBS, Due
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.control_actions import (
     add_fault,
     clear_faults,

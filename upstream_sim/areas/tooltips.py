@@ -8,10 +8,10 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.fields import OneTenant
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 

@@ -11,13 +11,13 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.treasuries import Network, TreasuriesQuery, TreasuryAccountsQuery, TreasuryStatus
 from contracts.money import round_cents
-from upstream_sim.core import ledger
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.money import ledger
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import operator_title, queried_tenants, without_none
 from upstream_sim.shared.users import Caller

@@ -11,10 +11,10 @@ from contracts.areas.users import OwnPasswordForm, PlatformCheck, Preferences
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
-from upstream_sim.core.events import event
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.passwords import confirm_password, own_user
 from upstream_sim.shared.records import without_none

@@ -18,13 +18,12 @@ from contracts.areas.views import (
     ViewPath,
     ViewsQuery,
 )
-from contracts.lists import ListId
 from contracts.roles import PLATFORM_ADMINS, Role
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, NotFound, Refusal, ValidationFailed
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 
@@ -37,7 +36,7 @@ class SavedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A user's view of a list; `name` as they wrote it, without the spaces around it."""
 
     viewId: str
-    listId: ListId
+    listId: str
     name: str
     query: str
     columns: tuple[str, ...] | None
@@ -92,7 +91,7 @@ def add(world: World, caller: Caller, command: Command[None, ViewForm]) -> dict[
     now, by = world.now(), UserRef.of(caller.actor)
     with caller.change(world) as change:
         view = SavedView(
-            viewId=world.new_id("viw"), listId=form.listId, owner=by, createdAt=now, updatedAt=now, updatedBy=by,
+            viewId=world.new_id("viw"), listId=str(form.listId), owner=by, createdAt=now, updatedAt=now, updatedBy=by,
             **_chosen_fields(form),
         )  # fmt: skip
         view = change.put(world.table(VIEWS), view)

@@ -14,7 +14,8 @@ Refusal
 ├── StaleRecord           412 STALE_RECORD
 ├── ValidationFailed      422 VALIDATION_ERROR
 ├── TransitionNotAllowed  422 STATUS_CHANGE_NOT_ALLOWED
-└── CatchingUp            503 UNAVAILABLE
+├── CatchingUp            503 UNAVAILABLE
+└── StorageFull           507 INSUFFICIENT_STORAGE
 """
 
 from __future__ import annotations
@@ -131,3 +132,8 @@ class CatchingUp(Refusal):
     def __init__(self) -> None:
         message = "The platform is catching up with its clock. Nothing was done; please try again in a moment."
         super().__init__(503, Status.UNAVAILABLE, [message])
+
+
+class StorageFull(Refusal):
+    def __init__(self) -> None:
+        super().__init__(507, Status.INSUFFICIENT_STORAGE, ["There is no room for more files. Nothing was kept."])

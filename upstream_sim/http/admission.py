@@ -16,7 +16,7 @@ from upstream_sim.core.refusals import (
     ProofRequired,
     ValidationFailed,
 )
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import OPERATORS, require_present
 from upstream_sim.shared.users import USERS, Caller, caller_of
 

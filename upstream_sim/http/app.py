@@ -18,10 +18,10 @@ from starlette.types import Message, Receive, Scope, Send
 
 import upstream_sim.areas  # noqa: F401  # registers the rules
 from upstream_sim.areas.activity.settings import begin_with
-from upstream_sim.core.answers import envelope
-from upstream_sim.core.recording import Call
+from upstream_sim.core.calls.answers import envelope
+from upstream_sim.core.history.recording import Call
 from upstream_sim.core.stats import Stats, counted
-from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
+from upstream_sim.core.world.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.fixtures.kept_starts import load_kept
 from upstream_sim.http.control import Control
 from upstream_sim.http.engine_stats import stats_to_wire

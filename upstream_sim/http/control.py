@@ -29,13 +29,13 @@ from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
 from upstream_sim.areas.activity.settings import SWITCHED, begin_with, without_activity
 from upstream_sim.areas.simulator import accounts_of, read_journal
-from upstream_sim.core.answers import Answer, answer_to
+from upstream_sim.core.calls.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
-from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
-from upstream_sim.core.steps import reset_in_steps, run_due_in_steps, step_by_step
-from upstream_sim.core.world import World
-from upstream_sim.core.worlds import Lease, Worlds
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.serving.steps import reset_in_steps, run_due_in_steps, step_by_step
+from upstream_sim.core.world.world import World
+from upstream_sim.core.world.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
 from upstream_sim.http.engine_stats import EngineStats, show_stats
 from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, set_clock, time_to_live

@@ -18,7 +18,7 @@ from contracts.descriptions.entry import Entry
 from contracts.emit.described import Undescribed, component, describe_schemas, example_of, models_of
 from contracts.emit.openapi import MODE, REF, VERSION, envelope, tidied, without_null
 from contracts.wire import Wire
-from upstream_sim.core.events import EVENTS
+from upstream_sim.core.serving.events import EVENTS
 from upstream_sim.http.control import ENDPOINTS, AnyEvent, Endpoint
 
 Json = dict[str, Any]

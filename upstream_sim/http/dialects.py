@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from http import HTTPStatus
 
 from contracts.operation import Dialect
-from upstream_sim.core.answers import Answer, encode, envelope
+from upstream_sim.core.calls.answers import Answer, encode, envelope
 
 JSON = "application/json"
 

@@ -19,22 +19,23 @@ from contracts.areas import TABLE
 from contracts.envelope import Status
 from contracts.operation import Dialect, Operation, choose
 from contracts.wire import Invalid, WireQuery, collect_query, parse_json, read_query, read_value
-from upstream_sim.core.answers import Answer, answer_of, answer_to
-from upstream_sim.core.canonical import canonical
-from upstream_sim.core.faults import Fault, FaultKind
-from upstream_sim.core.handlers import HANDLERS, Command, Handler, check_answer
-from upstream_sim.core.journal import REDACTED, Exchange, kept_body
-from upstream_sim.core.passwords import Checked, hash_password, is_password
-from upstream_sim.core.recording import Call, Step, StepKind
+from upstream_sim.core.calls.answers import Answer, answer_of, answer_to
+from upstream_sim.core.calls.faults import Fault, FaultKind
+from upstream_sim.core.calls.passwords import Checked, hash_password, is_password
+from upstream_sim.core.calls.tokens import world_of
+from upstream_sim.core.history.journal import REDACTED, Exchange, kept_body
+from upstream_sim.core.history.recording import Call, Step, StepKind
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
-from upstream_sim.core.steps import run_due_for_read, run_due_in_steps, step_by_step
-from upstream_sim.core.tokens import world_of
-from upstream_sim.core.world import World
-from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
+from upstream_sim.core.serving.handlers import HANDLERS, Command, Handler, check_answer
+from upstream_sim.core.serving.steps import run_due_for_read, run_due_in_steps, step_by_step
+from upstream_sim.core.tables.canonical import canonical
+from upstream_sim.core.world.world import World
+from upstream_sim.core.world.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants, require_proof
 from upstream_sim.http.dialects import Reply, render
 from upstream_sim.http.routing import Match, Routes
 from upstream_sim.http.service_calls import ServiceCalls
+from upstream_sim.http.uploads import read_upload
 from upstream_sim.shared.hidden_staff import hidden_from, without_names
 from upstream_sim.shared.records import REVISION_EXPECTED
 from upstream_sim.shared.users import Caller
@@ -151,8 +152,10 @@ class Platform:
         """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
         call = context.call
         operations = match.route.operations
+        if operations[0].upload is not None:
+            context.call = replace(call, body=b"")  # nothing is kept of bytes that are refused
         signed_in = None if operations[0].public else await self._signed_in(context, operations[0])
-        body = parse_json(call.body) if call.body else None
+        body, written = await self._body(call, context, operations[0])
         given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))
         fields = {**given, **(body if isinstance(body, dict) else {})}
         world = signed_in or await self._public_world(context, operations[0], fields)
@@ -167,9 +170,21 @@ class Platform:
             command = await _with_passwords(handler, world, context.caller, command)
             _admitted_again(operation, world, context, match, body)
         key = call.headers.get("idempotency-key", "")
-        content = sha256(canonical([call.path, sorted(call.query), body, command.revision])).hexdigest()
+        content = sha256(canonical([call.path, sorted(call.query), written, command.revision])).hexdigest()
         again = partial(_admitted_again, operation, world, context, match, body)
         return AdmittedCall(operation, handler, world, context.caller, command, key, content, context.faults, again)
+
+    async def _body(self, call: Call, context: RequestContext, operation: Operation) -> tuple[Any, Any]:
+        """The body's value, and how it is told from another's: an upload's by the digests of its files. Raises
+        Invalid and Refusal."""
+        upload, world = operation.upload, context.world
+        if upload is None or world is None:
+            value = parse_json(call.body) if call.body else None
+            return value, value
+        values, kept = await read_upload(call, upload, world.blobs)
+        context.call = replace(call, body=kept, is_kept=True)
+        await self._signed_in(context, operation)  # to read it takes its time
+        return values, parse_json(kept)
 
     def _match(self, call: Call) -> Match:
         match = self._routes.match(call.method, call.path)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from upstream_sim.core.faults import FaultKind
+from upstream_sim.core.calls.faults import FaultKind
 from upstream_sim.http.platform import HandledCall
 
 EXTENSION = "upstream_sim.responder"

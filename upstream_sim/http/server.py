@@ -10,7 +10,7 @@ import sys
 
 import uvicorn
 
-from upstream_sim.core.threaded_log import ThreadedHandler
+from upstream_sim.core.serving.threaded_log import ThreadedHandler
 from upstream_sim.http.app import Simulator, create_app
 from upstream_sim.http.responder import DroppableProtocol
 from upstream_sim.http.settings import SettingsRefused, load_settings

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from contracts.areas.auth import ChangesQuery
 from contracts.wire import read_query
-from upstream_sim.core.answers import Answer, answer_of
+from upstream_sim.core.calls.answers import Answer, answer_of
 from upstream_sim.core.refusals import NotSignedIn
-from upstream_sim.core.worlds import Worlds
+from upstream_sim.core.world.worlds import Worlds
 from upstream_sim.http.admission import bearer
 
 

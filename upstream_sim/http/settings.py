@@ -10,9 +10,9 @@ from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, Validati
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from contracts.areas.activity import ActivityMode
-from upstream_sim.core.limits import Limits
-from upstream_sim.core.passwords import PasswordCost
-from upstream_sim.core.start import DEFAULT_SEED
+from upstream_sim.core.calls.limits import Limits
+from upstream_sim.core.calls.passwords import PasswordCost
+from upstream_sim.core.world.start import DEFAULT_SEED
 from upstream_sim.fixtures.kept_starts import default_folder
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from contracts.areas.general import Badges
-from upstream_sim.core.schema import Schema, T
-from upstream_sim.core.world import World
+from contracts.badges import Badges
+from upstream_sim.core.tables.schema import Schema, T
+from upstream_sim.core.world.world import World
 
 Tenants = frozenset[str] | None
 """Whose records are counted; None for everybody's."""

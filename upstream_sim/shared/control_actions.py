@@ -8,14 +8,14 @@ from typing import Any
 from contracts.areas import TABLE
 from contracts.areas.simulator.clock import ClockForm
 from contracts.areas.simulator.faults import FaultForm
+from upstream_sim.core.calls.faults import EVERY_OPERATION, Fault
+from upstream_sim.core.calls.identity_log import IdentityChange
 from upstream_sim.core.clock import instant, later
-from upstream_sim.core.faults import EVERY_OPERATION, Fault
-from upstream_sim.core.identity_log import IdentityChange
-from upstream_sim.core.recording import Step, StepKind
+from upstream_sim.core.history.recording import Step, StepKind
 from upstream_sim.core.refusals import Conflict, ValidationFailed
-from upstream_sim.core.schedule import DUE, Due, in_order
-from upstream_sim.core.steps import move_clock
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.steps import move_clock
+from upstream_sim.core.world.schedule import DUE, Due, in_order
+from upstream_sim.core.world.world import World
 
 EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
 LAST_YEAR = 2999

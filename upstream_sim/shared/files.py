@@ -10,9 +10,9 @@ import msgspec
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.files import FILE_GONE
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schedule import due
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 RETENTION = timedelta(days=1)

@@ -7,8 +7,8 @@ from typing import Any
 
 from contracts.roles import PLATFORM_ADMINS
 from contracts.wire import parse_json
-from upstream_sim.core.answers import Answer, encode
-from upstream_sim.core.world import World
+from upstream_sim.core.calls.answers import Answer, encode
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import USERS, Caller
 
 NAME, CODE = "Platform staff", "platform-staff"

@@ -9,9 +9,10 @@ from decimal import Decimal
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from upstream_sim.core.audit import PLATFORM, AuditSpec, UserRef
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import PLATFORM, UserRef
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import Operator
 
 

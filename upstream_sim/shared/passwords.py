@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.texts import TOO_MANY_PROOFS, WRONG_PASSWORD
-from upstream_sim.core.handlers import Command
 from upstream_sim.core.refusals import NotSignedIn, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.sign_ins import add_activity, proof_failed
 from upstream_sim.shared.users import USERS, Caller, User
 

@@ -11,7 +11,7 @@ from decimal import Decimal
 
 from contracts.areas.transactions import WalletType
 from contracts.money import CURRENCY_PLACES
-from upstream_sim.core.ledger import (
+from upstream_sim.core.money.ledger import (
     ACCOUNT_STATES,
     OPENING_BALANCES,
     AccountType,
@@ -21,8 +21,8 @@ from upstream_sim.core.ledger import (
     balance_of,
     post,
 )
-from upstream_sim.core.opening_balances import WORLD
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.money.opening_balances import WORLD
+from upstream_sim.core.world.world import Change, World
 
 USD = "USD"
 Wallet = WalletType

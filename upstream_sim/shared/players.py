@@ -10,10 +10,11 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.players import RegisteredBy, VerificationStatus
-from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, change_record, visible_record
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller

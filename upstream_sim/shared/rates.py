@@ -9,7 +9,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from upstream_sim.core.world import World
+    from upstream_sim.core.world.world import World
 
 # the rate they swing around, and how far, in thousandths
 BASE_RATES: dict[str, tuple[Decimal, int]] = {

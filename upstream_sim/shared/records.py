@@ -9,11 +9,11 @@ from typing import Any, Protocol
 
 import msgspec
 
-from upstream_sim.core import audit
+from upstream_sim.core.history import audit
 from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
-from upstream_sim.core.schema import Schema, T
-from upstream_sim.core.table import Row
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.tables.schema import Schema, T
+from upstream_sim.core.tables.table import Row
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, selected
 from upstream_sim.shared.users import Caller
 

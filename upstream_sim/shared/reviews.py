@@ -10,11 +10,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from contracts.reviews import ReviewsQuery
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.audit import PLATFORM
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
-from upstream_sim.core.schema import Between, Filters, Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import Between, Filters, Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import (
     UserRef,

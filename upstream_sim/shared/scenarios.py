@@ -19,13 +19,13 @@ import msgspec
 from contracts.areas.simulator.scenarios import ReplayAnswer, ReplayDifference, Scenario, ScenarioStep, StepKind
 from contracts.areas.simulator.worlds import ClockMode
 from contracts.wire import Invalid
-from upstream_sim.core.answers import encode
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.journal import PASSWORDS, REDACTED, body_to_journal, redact
-from upstream_sim.core.recording import Call, Step
+from upstream_sim.core.calls.answers import encode
+from upstream_sim.core.history.journal import PASSWORDS, REDACTED, body_to_journal, redact
+from upstream_sim.core.history.recording import Call, Step
 from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
-from upstream_sim.core.steps import move_clock
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.serving.steps import move_clock
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.control_actions import require_within_reach
 from upstream_sim.shared.users import PASSWORD, USERS, user_by_email
 
@@ -132,7 +132,7 @@ class Replay:
             another = _another(self._password_of(path, step))
             body = {**body, "newPassword": another, "passwordConfirm": another}
         content = b"" if body is None else encode(body)
-        return Call(step.method or "", path, parse_qsl(query, keep_blank_values=True), headers, content)
+        return Call(step.method or "", path, parse_qsl(query, keep_blank_values=True), headers, content, is_kept=True)
 
     def _token_of(self, email: str) -> str:
         """The token of the user's last sign-in, or one of its own where the scenario has none."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.activities import ActivityAction, ActivityArea
-from upstream_sim.core.audit import Actor
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import Actor
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import User
 
 SESSION = "Session"

@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Role
-from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, StaleRecord
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import KIND, USERS, Caller, User
 
 USER_GONE = "User not found."

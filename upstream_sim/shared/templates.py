@@ -9,13 +9,13 @@ from datetime import datetime
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.permissions import DESCRIBED
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
-from upstream_sim.core.audit import PLATFORM, AuditSpec
-from upstream_sim.core.identity_log import IdentityFields
+from contracts.table import DESCRIBED
+from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.declarations import AuditSpec, IdentityFields
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS, Caller, User

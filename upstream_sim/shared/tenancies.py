@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import change_record
 from upstream_sim.shared.tenants import OPERATORS, Operator, family, parents
 
 if TYPE_CHECKING:
-    from upstream_sim.core.world import Change, World
+    from upstream_sim.core.world.world import Change, World
 
 
 class TenancyChange(msgspec.Struct, frozen=True, gc=False, kw_only=True):

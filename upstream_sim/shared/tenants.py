@@ -12,13 +12,13 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.payment_providers import PaymentProvider
 from contracts.roles import Level, Role, level_of
-from upstream_sim.core.audit import PLATFORM, AuditSpec, UserRef
-from upstream_sim.core.identity_log import IdentityFields
+from upstream_sim.core.history.audit import PLATFORM, UserRef
 from upstream_sim.core.refusals import NotFound, RecordLocked
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec, IdentityFields
+from upstream_sim.core.tables.schema import Schema
 
 if TYPE_CHECKING:
-    from upstream_sim.core.world import World
+    from upstream_sim.core.world.world import World
 
 
 class Operator(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -6,8 +6,8 @@ from decimal import Decimal
 
 import msgspec
 
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, Operator, family
 
 

@@ -13,12 +13,12 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.users import PlayerSubInfo
 from contracts.roles import Identity, Role
-from upstream_sim.core.audit import Actor, AuditSpec
-from upstream_sim.core.canonical import canonical
-from upstream_sim.core.identity_log import IdentityFields
-from upstream_sim.core.passwords import PASSWORD as PASSWORD  # noqa: PLC0414 - handed out here, too
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.calls.passwords import PASSWORD as PASSWORD  # noqa: PLC0414 - handed out here, too
+from upstream_sim.core.history.audit import Actor
+from upstream_sim.core.tables.canonical import canonical
+from upstream_sim.core.tables.declarations import AuditSpec, IdentityFields
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, visible
 
 KIND = "User"

@@ -16,9 +16,9 @@ from upstream_sim.areas.bets.lifecycle import PAID, PLACED, RETURNED
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import ENTRIES, AccountType, balance_of, units_of
+from upstream_sim.core.money.ledger import ENTRIES, AccountType, balance_of, units_of
 from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.money import MoneyMachine

@@ -7,7 +7,7 @@ from decimal import Decimal
 from contracts.areas.bets import StakeFrom
 from upstream_sim.areas.bets.lifecycle import Stake, place, settle
 from upstream_sim.areas.bets.records import Bet
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS

@@ -7,9 +7,9 @@ from typing import Any
 
 from contracts.areas import TABLE
 from contracts.wire import parse_json
-from upstream_sim.core.answers import encode
-from upstream_sim.core.audit import ACTIVITIES, Activity
-from upstream_sim.core.recording import Call
+from upstream_sim.core.calls.answers import encode
+from upstream_sim.core.history.audit import ACTIVITIES, Activity
+from upstream_sim.core.history.recording import Call
 from upstream_sim.shared.users import identity_of
 from upstream_sim.tests.billing_v2 import CallResult, Desk
 from upstream_sim.tests.client import run

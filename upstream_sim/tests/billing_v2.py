@@ -15,10 +15,10 @@ from contracts.wire import parse_json
 from upstream_sim import testing
 from upstream_sim.areas.billing_v2.payments import ManualPayment
 from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
-from upstream_sim.core.answers import encode
-from upstream_sim.core.audit import Actor
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.recording import Call
+from upstream_sim.core.calls.answers import encode
+from upstream_sim.core.history.audit import Actor
+from upstream_sim.core.history.recording import Call
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.http.platform import Platform
 from upstream_sim.shared.users import user_by_email
 from upstream_sim.tests.client import run

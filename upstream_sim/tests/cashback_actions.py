@@ -12,8 +12,8 @@ from upstream_sim.areas.cashback.jobs import REASON, uncredited
 from upstream_sim.areas.cashback.reactions import CREDIT
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.ledger import ENTRIES, amount_of, balance_of
-from upstream_sim.core.schedule import DUE
+from upstream_sim.core.money.ledger import ENTRIES, amount_of, balance_of
+from upstream_sim.core.world.schedule import DUE
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.bets import play

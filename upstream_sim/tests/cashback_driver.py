@@ -7,8 +7,8 @@ from typing import Any
 
 from upstream_sim import testing
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.bets import play

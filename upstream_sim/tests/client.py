@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import httpx
 
 from contracts.areas.activities import ActivityArea
-from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from upstream_sim import testing
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import RealSeconds, calling
 

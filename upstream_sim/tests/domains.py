@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DNS_RECORDS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.tests.billing_v2 import CallResult, Desk
 
 DEV_OPS = "devops@pitboss.test"

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from upstream_sim import testing
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.world import Change, World
 
 PICKS = st.integers(0, 5)
 LABELS = st.sampled_from(["a", "b"])

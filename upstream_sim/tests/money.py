@@ -12,9 +12,8 @@ from weakref import WeakSet
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from upstream_sim.core.base import Base
-from upstream_sim.core.faults import Fault, FaultKind
-from upstream_sim.core.ledger import (
+from upstream_sim.core.calls.faults import Fault, FaultKind
+from upstream_sim.core.money.ledger import (
     ACCOUNT_STATES,
     ENTRIES,
     NEVER_BELOW_ZERO,
@@ -25,7 +24,8 @@ from upstream_sim.core.ledger import (
     OpeningBalance,
     opening_balance,
 )
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.base import Base
+from upstream_sim.core.world.world import World
 from upstream_sim.tests.billing_v2 import CallResult, Desk
 from upstream_sim.tests.client import SUPER
 

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 
 from contracts.wire import parse_json
-from upstream_sim.core.audit import ACTIVITIES, Activity
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES, Activity
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import sign_in
 

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from contracts.roles import Role
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.staff import StaffAct
 from upstream_sim.shared.users import USERS, User, staff, user_by_email

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from upstream_sim import testing
-from upstream_sim.core.start import DEFAULT_SEED
+from upstream_sim.core.world.start import DEFAULT_SEED
 from upstream_sim.fixtures.kept_starts import default_folder
 from upstream_sim.tests.client import OTHER_INSTANT, OTHER_SEED
 
@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.serving.events import fire_event
 
 
 def test_a_blocked_user_is_told(sim_world):

@@ -19,14 +19,14 @@ from upstream_sim.areas.deposits.commands import confirm
 from upstream_sim.areas.player_reports.measures import measures_between
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
 from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, TENANT_TOTALS, player_totals, tenant_totals
-from upstream_sim.core import change as changes
-from upstream_sim.core.audit import ACTIVITIES, Actor
-from upstream_sim.core.base import DIGEST_SPACE
-from upstream_sim.core.change import reacts
+from upstream_sim.core.history.audit import ACTIVITIES, Actor
 from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.schedule import DUE, due
-from upstream_sim.core.schema import INSTANT, Between
-from upstream_sim.core.world import REFUSED_JOB, Change, World
+from upstream_sim.core.tables.base import DIGEST_SPACE
+from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.world import change as changes
+from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.schedule import DUE, due
+from upstream_sim.core.world.world import REFUSED_JOB, Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.measures import Flow, flows_of
 from upstream_sim.shared.players import PLAYERS

@@ -15,7 +15,7 @@ from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.rankings import SCORE_PLACES, SCORES
 from upstream_sim.areas.tournaments.records import Tournament
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
 from upstream_sim.shared.measures import SETTLED

@@ -14,9 +14,9 @@ from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.gateways import gateways_of
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour, order_of
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
 from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.wallets import rich

@@ -10,8 +10,8 @@ from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.gateways import gateways_of
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk

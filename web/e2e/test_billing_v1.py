@@ -141,6 +141,7 @@ def narrowed_by_period(page: Page) -> None:
     expect(page.locator(".records-totals")).not_to_have_text(everything, use_inner_text=True)
     page.get_by_role("button", name="Remove filter Month").click()
     expect(page).not_to_have_url(re.compile("month="))
+    expect(rows(page).first).not_to_contain_text("March 2025")
 
 
 def figures(table: Locator, column: int) -> list[float]:

@@ -186,7 +186,7 @@ def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(
 
 def test_a_run_goes_on_elsewhere_stops_by_hand_and_sends_the_rest(console: Console) -> None:
     page = open_list(console, f"{DOCUMENTS}?status=PENDING", AURORA)
-    console.world.fault("kycReview", "delay", delayMs=400)
+    console.world.fault("kycReview", "delay", delayMs=2000)
     page.get_by_role("checkbox", name="Select all").check()
     chosen = row_count(page)
     begin(page, "Approve documents", f"approve {chosen}")

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from enum import StrEnum
 from hashlib import blake2b
 from itertools import accumulate
 from math import exp, factorial
@@ -20,8 +19,9 @@ from struct import unpack
 from typing import NamedTuple
 
 from contracts.areas.activity import ActivityMode
-from upstream_sim.core.schedule import Steps
-from upstream_sim.core.world import World
+from upstream_sim.core.world.schedule import Steps
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.live import BY_PLAYERS, BY_TENANTS
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS
 
@@ -29,48 +29,20 @@ MILLISECONDS = 86_400_000
 BATCH = 500  # players planned in one step
 MOST_A_DAY = 12  # of one kind, of one player
 PARTS = 96  # of a day, whose events are sorted in one step
+GROUP = 8  # draws of one digest
 
 PER_DAY = {ActivityMode.CALM: 0.2, ActivityMode.BUSY: 2.0}
 """Events per player and day."""
 
-
-class Kind(StrEnum):
-    """What begins by itself."""
-
-    BET = "bet"
-    DEPOSIT = "deposit"
-    WITHDRAWAL = "withdrawal"
-    DOCUMENT = "document"
-    BANK_ACCOUNT = "bankAccount"
-    USERNAME = "username"
-    CASHBACK = "cashback"
-    PROFIT = "profit"
-    REGISTRATION = "registration"
-    TRANSFER = "transfer"
-
-
-KINDS = tuple(Kind)
-SHARES = {
-    Kind.BET: 0.46,
-    Kind.DEPOSIT: 0.14,
-    Kind.WITHDRAWAL: 0.08,
-    Kind.DOCUMENT: 0.07,
-    Kind.BANK_ACCOUNT: 0.06,
-    Kind.USERNAME: 0.05,
-    Kind.CASHBACK: 0.06,
-    Kind.PROFIT: 0.02,
-}
-"""Of what a player does."""
-OWN = tuple(SHARES)
-REGISTRATIONS = 0.06  # for each player that the tenant has, as a share of what a player does
-TRANSFERS = 1.0  # of an operator, likewise
+Drawn = tuple[int, str, "array[int]"]
+"""A kind of what players do: the place of its draw in its group, and its thresholds."""
 
 
 class Planned(NamedTuple):
     """An event of the day: its millisecond, its kind, the player or tenant whose it is, and which of theirs."""
 
     at: int
-    kind: Kind
+    kind: str
     subject: str
     number: int
 
@@ -115,33 +87,41 @@ def _plan(world: World, day: date, mode: ActivityMode, events: list[Planned]) ->
         for event in planned:
             by_part[event.at * PARTS // MILLISECONDS].append(event)
 
-    tables = [_thresholds(per_day * SHARES[kind]) for kind in OWN]
+    groups = _groups(per_day)
     for number, player in enumerate(world.table(PLAYERS).all(), 1):
         if player.createdAt < begins:
             members[player.opId] += 1
-            keep(_of_player(world.seed, day, player.playerCode, tables))
+            keep(_of_player(world.seed, day, player.playerCode, groups))
         if number % BATCH == 0:
             yield
     for operator in world.table(OPERATORS).all():
-        rates = {Kind.REGISTRATION: members[operator.opId] * REGISTRATIONS * per_day}
-        if operator.parentOpId is None:
-            rates[Kind.TRANSFER] = TRANSFERS * per_day
-        for kind, rate in rates.items():
-            count = int(rate + _uniform(world.seed, operator.opId, day, kind))
-            keep(_at_times(world.seed, operator.opId, day, kind, count))
+        for action in BY_TENANTS.values():
+            rate = action.rate(operator, members[operator.opId]) * per_day
+            count = int(rate + _uniform(world.seed, operator.opId, day, action.kind))
+            keep(_at_times(world.seed, operator.opId, day, action.kind, count))
     for part in by_part:
         events.extend(sorted(part))
         yield
 
 
-def _of_player(seed: int, day: date, player_code: str, tables: list[array[int]]) -> Iterable[Planned]:
-    draws = unpack(f"<{len(OWN)}I", _digest(4 * len(OWN), seed, player_code, day))
-    for kind, draw, thresholds in zip(OWN, draws, tables, strict=True):
-        if draw >= thresholds[0]:
-            yield from _at_times(seed, player_code, day, kind, bisect_right(thresholds, draw))
+def _groups(per_day: float) -> list[list[Drawn]]:
+    """What players do, by the digest that has its draw."""
+    groups: list[list[Drawn]] = [[] for _ in range(max(action.draw for action in BY_PLAYERS.values()) // GROUP + 1)]
+    for action in BY_PLAYERS.values():
+        groups[action.draw // GROUP].append((action.draw % GROUP, action.kind, _thresholds(per_day * action.rate)))
+    return groups
 
 
-def _at_times(seed: int, subject: str, day: date, kind: Kind, count: int) -> Iterable[Planned]:
+def _of_player(seed: int, day: date, player_code: str, groups: list[list[Drawn]]) -> Iterable[Planned]:
+    for number, group in enumerate(groups):
+        further = (number,) if number else ()
+        draws = unpack(f"<{GROUP}I", _digest(4 * GROUP, seed, player_code, day, *further))
+        for place, kind, thresholds in group:
+            if draws[place] >= thresholds[0]:
+                yield from _at_times(seed, player_code, day, kind, bisect_right(thresholds, draws[place]))
+
+
+def _at_times(seed: int, subject: str, day: date, kind: str, count: int) -> Iterable[Planned]:
     for number in range(count):
         at = int(_uniform(seed, subject, day, kind, number) * MILLISECONDS)
         yield Planned(at, kind, subject, number)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.activity import ActivityForm, ActivityMode
-from upstream_sim.areas.activity.records import Happened, happened, settings_of
 from upstream_sim.areas.activity.settings import SWITCHED
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.live import Happened, happened, settings_of
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.users import Caller
 

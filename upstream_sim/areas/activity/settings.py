@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from contracts.areas.activity import ActivityForm, ActivityMode
-from upstream_sim.areas.activity.jobs import CROWD_HOUR, NEXT, plan_from
-from upstream_sim.areas.activity.records import ACTIVITY, KEY, ActivitySettings, settings_of
-from upstream_sim.core.events import event
-from upstream_sim.core.recording import Step, StepKind
-from upstream_sim.core.schedule import DUE
-from upstream_sim.core.world import World
+from upstream_sim.areas.activity.jobs import NEXT, plan_from
+from upstream_sim.core.history.recording import Step, StepKind
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.schedule import DUE
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.live import ACTIVITY, HOURLY, KEY, ActivitySettings, settings_of
 
 SWITCHED = "activitySwitched"
 
@@ -21,7 +21,7 @@ class ActivitySwitched(ActivityForm):
 def switched(world: World, body: ActivitySwitched) -> dict[str, str]:
     """The mode. What providers have begun, they end in any case."""
     waiting = world.table(DUE)
-    planned = [item.id for item in waiting.all() if item.kind in (NEXT, CROWD_HOUR)]
+    planned = [item.id for item in waiting.all() if item.kind in (NEXT, *HOURLY)]
     with world.change() as change:
         for due_id in planned:
             change.delete(waiting, due_id)

@@ -21,11 +21,11 @@ from contracts.roles import OPERATOR_ROLES, PLATFORM_ROLES
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.admins.permissions import give_template
 from upstream_sim.areas.admins.wire import to_wire
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.audit import PLATFORM
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import Denied, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import hidden_staff
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.staff import (

@@ -9,9 +9,9 @@ import msgspec
 from contracts.areas.admins import AFFILIATE_ELSEWHERE, AdminRole, PermissionsClone, PermissionsRefresh
 from contracts.roles import PLATFORM_ROLES, Role
 from upstream_sim.areas.admins.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.staff import (
     StaffAct,
     account_of,

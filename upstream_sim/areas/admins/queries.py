@@ -7,10 +7,10 @@ from typing import Any
 
 from contracts.areas.admins import AdminPath, AdminsQuery
 from upstream_sim.areas.admins.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import page_to_wire, queried_tenants
 from upstream_sim.shared.staff import account_of
 from upstream_sim.shared.users import Caller, User, staff

@@ -7,10 +7,10 @@ from typing import Any
 
 from contracts.areas.admin_sessions import AdminSessionsEnd
 from contracts.areas.admins import AdminPath
+from upstream_sim.core.calls.tokens import LIFETIME, Token
 from upstream_sim.core.clock import instant
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.tokens import LIFETIME, Token
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.sign_ins import session_ended
 from upstream_sim.shared.staff import StaffAct, account_of, require_act
 from upstream_sim.shared.users import Caller

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_to_wire, without_none
 from upstream_sim.shared.staff import StaffAct, obstacle_to
 from upstream_sim.shared.users import Caller, User

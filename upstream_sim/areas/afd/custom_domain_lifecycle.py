@@ -25,7 +25,7 @@ from upstream_sim.areas.domains_v2.hooks import on_name_changed
 from upstream_sim.areas.domains_v2.public_dns import public_records
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, PUBLIC_DNS
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.world import Change, World
 
 SUBMITTED_AFTER = timedelta(seconds=30)
 PROVISIONED_AFTER = timedelta(seconds=45)

@@ -19,10 +19,10 @@ from contracts.domain_names import NOT_A_DOMAIN, ascii_name
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, CustomDomain, Endpoint
 from upstream_sim.areas.domains_v2.records import DOMAINS
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 

@@ -25,9 +25,9 @@ from upstream_sim.areas.afd.states import (
     ProvisioningTrigger,
     ValidationTrigger,
 )
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import RecordLocked, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 
 
 class FailureKind(StrEnum):

@@ -41,8 +41,8 @@ from upstream_sim.areas.afd.states import (
 )
 from upstream_sim.areas.domains_v2.public_dns import public_records, serving_zone
 from upstream_sim.areas.domains_v2.records import DOMAINS
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 
 Job = Callable[[Change, CustomDomain], object]
 

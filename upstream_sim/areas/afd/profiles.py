@@ -10,9 +10,9 @@ import msgspec
 from contracts.areas.afd import AfdProfileEdit, AfdProfileForm, AfdProfileNotes, AfdTarget
 from contracts.fields import OneTenant
 from upstream_sim.areas.afd.records import CLOUD_PROFILES, ENDPOINTS, PROFILES, Endpoint, Profile
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 

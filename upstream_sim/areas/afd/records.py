@@ -9,8 +9,8 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
 from contracts.roles import PLATFORM_ROLES
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
 
 

@@ -19,10 +19,10 @@ from upstream_sim.areas.affiliate_billing.records import (
 from upstream_sim.areas.affiliate_billing.referred import activity_between
 from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, month_of
 from upstream_sim.areas.billing_v1.records import Person
-from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.schedule import Steps, due
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import PLATFORM
+from upstream_sim.core.world.schedule import Steps, due
+from upstream_sim.core.world.world import World
 
 MONTH_ENDED = "affiliateMonthEnded"
 PRIORITY = 30  # after the bets, cashback and shares of the instant

@@ -15,8 +15,8 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.affiliate_billing import AffiliateRecordType
 from contracts.areas.billing_v1 import MONTH_NAMES
 from upstream_sim.areas.billing_v1.records import Person
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import record_to_wire
 
 

@@ -10,8 +10,8 @@ from contracts.areas.bets import BetType
 from upstream_sim.areas.affiliate_billing.rules import Activity
 from upstream_sim.areas.bets.sums import settled_by_player
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.schema import INSTANT, Between
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Flow, flows_of
 from upstream_sim.shared.players import PLAYERS
 

@@ -11,10 +11,10 @@ from contracts.areas.bank_accounts import (
 )
 from contracts.roles import Permission
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS, BankAccount
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import Denied
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
 

@@ -8,9 +8,9 @@ from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.rules import Pattern, Required
 from contracts.wire import Wire
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, BankAccount
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.records import change_record
 

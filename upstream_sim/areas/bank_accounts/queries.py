@@ -6,9 +6,9 @@ from typing import Any
 
 from contracts.areas.bank_accounts import BankAccountPath, BankAccountsQuery, BankAccountStatus
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Holding
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.users import Caller
 

@@ -6,8 +6,8 @@ from datetime import datetime
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.bank_accounts import BankAccountStatus
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.players import is_own_name
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.reviews import ReviewedRecord, Reviews

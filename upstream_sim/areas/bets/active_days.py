@@ -15,10 +15,10 @@ import msgspec
 
 from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.core.bits import mask_of
-from upstream_sim.core.change import follows
-from upstream_sim.core.schema import INSTANT, Between, Schema
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.tables.bits import mask_of
+from upstream_sim.core.tables.schema import INSTANT, Between, Schema
+from upstream_sim.core.world.change import follows
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.measures import is_in_wager
 from upstream_sim.shared.players import PLAYERS, Player
 

@@ -13,9 +13,9 @@ from upstream_sim.areas.bets.lifecycle import ENDED, settle
 from upstream_sim.areas.bets.queries import bet_of
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bets.wire import details_to_wire, max_win, settler_of, to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 NO_MAXIMUM = "The provider declares no maximum for this game; only the provider can settle it as won."

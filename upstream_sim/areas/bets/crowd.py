@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import NamedTuple
 
 from contracts.areas.bets import BetType
@@ -10,12 +10,12 @@ from upstream_sim.areas.bets.records import OPENING_BETS
 from upstream_sim.areas.bets.rollups import Rollup, with_cells
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.schema import INSTANT, Between, Schema
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.tables.schema import INSTANT, Between, Schema
+from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.live import HOUR, hourly
 from upstream_sim.shared.measures import SETTLED, Sums
 from upstream_sim.shared.tenants import OPERATORS
 
-HOUR = timedelta(hours=1)
 MONTHS = 3  # whose mean is the law
 AVERAGE_BET_IN_CENTS = 1250
 BY_HOUR = (
@@ -44,6 +44,7 @@ class Law(NamedTuple):
     payback: float
 
 
+@hourly("activityCrowdHour", "The crowd’s hour is booked")
 def book_hour(change: Change, hour: datetime, share: float) -> None:
     """Books what the crowd of each tenant did in the hour that began then, or in a share of it."""
     world = change.world

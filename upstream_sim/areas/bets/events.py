@@ -15,9 +15,9 @@ from contracts.wire import Wire
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.queries import BET_GONE
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
 from upstream_sim.shared.players import PLAYERS
 

@@ -11,9 +11,9 @@ from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
 from upstream_sim.areas.bets.odds import leg_odds, total_odds
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.states import BET, BetTrigger
-from upstream_sim.core.ledger import amount_of, units_of
+from upstream_sim.core.money.ledger import amount_of, units_of
 from upstream_sim.core.refusals import AlreadyDecided
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import FIRST_GENERATION, Game, SportEvent
 from upstream_sim.shared.players import PLAYERS, Player

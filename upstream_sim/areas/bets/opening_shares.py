@@ -15,7 +15,7 @@ from itertools import accumulate
 from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.records import OpeningBets
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.start import Start
+from upstream_sim.core.world.start import Start
 from upstream_sim.shared.games import FEEDS, GAMES
 
 DAY = timedelta(days=1)

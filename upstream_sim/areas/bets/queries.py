@@ -21,10 +21,10 @@ from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.sums import sums_between
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
 from upstream_sim.areas.bets.without_rows import Parts, before_the_record, whole_days, with_crowd
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schema import Between, period
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Between, period
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
 from upstream_sim.shared.measures import Sums
 from upstream_sim.shared.players import player_codes

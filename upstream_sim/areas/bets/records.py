@@ -7,8 +7,8 @@ from datetime import datetime
 import msgspec
 
 from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
-from upstream_sim.core.ledger import UNITS
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.money.ledger import UNITS
+from upstream_sim.core.tables.schema import Schema
 
 
 class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -15,9 +15,9 @@ import msgspec
 
 from contracts.areas.bets import BetStatus, BetType
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.core.change import follows
-from upstream_sim.core.schema import Schema, T
-from upstream_sim.core.world import Change
+from upstream_sim.core.tables.schema import Schema, T
+from upstream_sim.core.world.change import follows
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared.measures import NOTHING, Sums, moments_of
 
 COLUMNS = ("periods", *Sums._fields)

@@ -17,8 +17,8 @@ from upstream_sim.areas.bets.rollups import (
     player_rollup_id,
 )
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.schema import INSTANT, Between
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import NOTHING, SETTLED, Sums, ggr, moments_of
 from upstream_sim.shared.tenancies import Tenancy
 

@@ -10,8 +10,8 @@ from contracts.money import CURRENCY_PLACES
 from contracts.roles import Role
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bets.selections import cash_out_share, selections_of
-from upstream_sim.core.ledger import amount_of, balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES, SportEvent
 from upstream_sim.shared.players import PLAYERS

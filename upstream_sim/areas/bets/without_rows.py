@@ -10,8 +10,8 @@ from upstream_sim.areas.bets.crowd import CROWD, crowd_between
 from upstream_sim.areas.bets.opening_shares import DAY, is_within, shares_of
 from upstream_sim.areas.bets.records import OPENING_BETS
 from upstream_sim.core.clock import midnight
-from upstream_sim.core.schema import INSTANT, Between
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import NOTHING, Sums, sums_of_ended
 
 Steps = Generator[None, None, "Total"]

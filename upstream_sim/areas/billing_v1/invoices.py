@@ -27,9 +27,9 @@ from upstream_sim.areas.billing_v1.queries import (
 )
 from upstream_sim.areas.billing_v1.records import Record, to_wire
 from upstream_sim.areas.billing_v1.tenants import Billed, billed_tenant, operator
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import queried_tenants
 from upstream_sim.shared.users import Caller
 

@@ -11,8 +11,8 @@ from contracts.areas.billing_v1 import MonthName, RecordType, number_of
 from contracts.fields import ListQuery
 from upstream_sim.areas.billing_v1.records import RECORDS, Record, to_wire
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import without_none
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller

@@ -33,7 +33,7 @@ from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
 from upstream_sim.areas.billing_v1.tenants import Billed, require_active
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
 from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import require_revision, without_none
 from upstream_sim.shared.users import Caller
 

@@ -10,8 +10,9 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.billing_v1 import MONTH_NAMES, InvoiceType, RecordType, TestPlayersInclusion
-from upstream_sim.core.audit import Actor, AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.history.audit import Actor
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef, record_to_wire
 
 

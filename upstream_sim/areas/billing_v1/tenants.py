@@ -9,7 +9,7 @@ from contracts.areas.billing_v1 import InvoiceV1Fields, number_of
 from contracts.roles import PLATFORM_ADMINS
 from contracts.texts import BRAND_NOT_FOUND, OPERATOR_NOT_FOUND
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenancies import Tenancy, billed_to, in_month, tenancies_of
 from upstream_sim.shared.tenants import OPERATORS, Operator
 from upstream_sim.shared.users import Caller

@@ -18,9 +18,9 @@ from upstream_sim.areas.billing_v2.operators import billed_operator
 from upstream_sim.areas.billing_v2.records import INVOICES, SETTINGS, Invoice
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.billing_v2.terms import resolve_terms
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, RecordLocked, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision, without_none
 from upstream_sim.shared.tenancies import billed_to
 from upstream_sim.shared.tenants import Operator

@@ -12,10 +12,10 @@ from contracts.fields import OneTenant
 from upstream_sim.areas.billing_v2.invoice_wire import Row, row_of, to_wire, to_wire_summary
 from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
 from upstream_sim.areas.billing_v2.statement import statement
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import visible_record, without_none
 from upstream_sim.shared.tenancies import all_operators
 from upstream_sim.shared.users import Caller

@@ -12,7 +12,7 @@ from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.billing_v2.cards import Statement, status_of
 from upstream_sim.areas.billing_v2.records import Invoice
 from upstream_sim.areas.billing_v2.statement import statement
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import record_to_wire
 from upstream_sim.shared.users import Caller
 

@@ -7,7 +7,7 @@ import calendar
 from contracts.areas.billing_v2 import BRAND_REFUSED
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenancies import in_month, tenancies_of, was_operator
 from upstream_sim.shared.tenants import OPERATORS, Operator
 

@@ -14,8 +14,8 @@ from upstream_sim.areas.billing_v2.payments import (
     record_payment,
 )
 from upstream_sim.areas.billing_v2.records import PAYMENTS, Payment
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 

@@ -13,10 +13,10 @@ from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.payments import payment_preview
 from upstream_sim.areas.billing_v2.records import PAYMENT_GONE, PAYMENTS, Payment
 from upstream_sim.areas.billing_v2.statement import statement, statement_with
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.rates import to_15_digits
 from upstream_sim.shared.records import operator_title, visible_record, without_none
 from upstream_sim.shared.users import Caller

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from upstream_sim.areas.billing_v2.records import INVOICES, Payment
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_title, record_to_wire
 
 

@@ -31,7 +31,7 @@ from upstream_sim.areas.billing_v2.operators import account_holder, active_accou
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENT_GONE, PAYMENTS, Payment
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.tenancies import billed_to
 

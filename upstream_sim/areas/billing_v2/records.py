@@ -14,8 +14,8 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.billing_v2 import Service, UnitType
 from contracts.areas.billing_v2_payments import PaymentType
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
 
 PAYMENT_GONE = "Payment not found. It may have been deleted in the meantime."

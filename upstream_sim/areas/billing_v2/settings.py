@@ -9,8 +9,8 @@ from contracts.areas.billing_v2 import InvoiceSettingsForm, SettingsQuery
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.records import SETTINGS, InvoiceSettings
 from upstream_sim.areas.billing_v2.terms import costs_of
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, record_to_wire, require_revision
 from upstream_sim.shared.tenants import Operator
 from upstream_sim.shared.users import Caller

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from upstream_sim.areas.billing_v2.cards import InvoiceDue, PaymentApplied, Statement, statement_of
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice, Payment
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 
 
 class _Cached(NamedTuple):

@@ -10,9 +10,9 @@ from upstream_sim.areas.brands.deletion_blockers import blockers_of, in_words
 from upstream_sim.areas.brands.queries import brand_of
 from upstream_sim.areas.operators.commands import general_fields
 from upstream_sim.areas.operators.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import RecordLocked, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, change_record, require_revision
 from upstream_sim.shared.tenants import OPERATORS, Operator, operator_of
 from upstream_sim.shared.tron import tron_address

@@ -13,8 +13,8 @@ from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.ledger import ACCOUNT_STATES, OPENING_BALANCES, AccountType, opening_balance_id
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import ACCOUNT_STATES, OPENING_BALANCES, AccountType, opening_balance_id
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import Wallet
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.users import staff_at

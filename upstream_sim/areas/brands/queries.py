@@ -9,9 +9,9 @@ from contracts.texts import BRAND_NOT_FOUND
 from upstream_sim.areas.brands.deletion_blockers import blockers_of
 from upstream_sim.areas.operators.queries import page_of_operators
 from upstream_sim.areas.operators.wire import to_wire_summary
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import OPERATORS, Operator
 from upstream_sim.shared.users import Caller
 

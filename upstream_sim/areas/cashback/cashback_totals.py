@@ -15,7 +15,7 @@ from upstream_sim.areas.cashback.records import (
     month_number,
 )
 from upstream_sim.areas.cashback.rules import Figures
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import Player
 

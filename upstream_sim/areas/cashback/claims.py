@@ -17,11 +17,11 @@ from upstream_sim.areas.cashback.settings import effective_settings
 from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.operator_settings import CashbackSettings

@@ -10,9 +10,9 @@ from contracts.rules import Ge, Required
 from contracts.wire import Wire
 from upstream_sim.areas.cashback.cashback_totals import add_bonus, figures_of
 from upstream_sim.areas.cashback.claims import claim_by_player
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS, active_player
 
 NothingOrMore = Annotated[Usd, Ge(0, "At least 0.")]

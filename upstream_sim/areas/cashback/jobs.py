@@ -13,9 +13,9 @@ from upstream_sim.areas.cashback.reactions import CREDIT, RECONSIDER, mark_for_c
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS, in_cents, month_number
 from upstream_sim.areas.cashback.rules import available, percentage_at
 from upstream_sim.areas.cashback.settings import effective_settings
-from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player, is_closed
 from upstream_sim.shared.tenants import family

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller

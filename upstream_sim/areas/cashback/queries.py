@@ -12,9 +12,9 @@ from upstream_sim.areas.cashback.records import PLAYER_SETTINGS
 from upstream_sim.areas.cashback.rules import Figures, available, level_after, level_at, percentage_at
 from upstream_sim.areas.cashback.settings import effective_settings, operator_settings, to_wire
 from upstream_sim.areas.transactions.search import transaction_page
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.operator_settings import CashbackSettings
 from upstream_sim.shared.users import Caller

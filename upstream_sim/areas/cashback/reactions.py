@@ -13,8 +13,8 @@ from upstream_sim.areas.cashback.records import (
     PendingCredit,
     PlayerSettings,
 )
-from upstream_sim.core.change import reacts
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared.measures import SETTLED
 from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, OperatorSettings
 

@@ -9,8 +9,8 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.operator_settings import CashbackLevel
 from upstream_sim.shared.records import UserRef
 

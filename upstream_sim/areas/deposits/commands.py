@@ -12,10 +12,10 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, s
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import amount_of
+from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.core.refusals import NotFound, Refusal
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.users import Caller
 

@@ -15,9 +15,9 @@ from contracts.wire import Wire
 from upstream_sim.areas.deposits.commands import confirm
 from upstream_sim.areas.transactions.records import TRANSACTIONS, add_transaction
 from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS, UnpaidDeposit
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import operator_of

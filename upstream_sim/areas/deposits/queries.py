@@ -7,8 +7,8 @@ from typing import Any
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.search import transaction_page
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.users import Caller
 

@@ -40,10 +40,10 @@ from upstream_sim.areas.domains_v2.keys import (
 )
 from upstream_sim.areas.domains_v2.public_dns import registered_servers
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, Zone
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 Name = SetupStepName

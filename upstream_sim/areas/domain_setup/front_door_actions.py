@@ -16,8 +16,8 @@ from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, front_door_acti
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, DomainV2, Zone
 from upstream_sim.core.refusals import RecordLocked, Refusal
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 
 DETAILS_MISSING = "AFD_DETAILS_MISSING"
 LEAVE_FRONT_DOOR = "domainLeavesFrontDoor"

@@ -8,8 +8,8 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.roles import PLATFORM_ROLES, Role
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False, kw_only=True):

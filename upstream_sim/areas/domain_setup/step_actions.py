@@ -21,8 +21,8 @@ from upstream_sim.areas.domains_v2.ownership import link
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, Zone
 from upstream_sim.areas.domains_v2.zones import zone_name
 from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 
 CONTINUE_SETUP = "setupGoesOn"
 GIVE_UP_AFTER = timedelta(days=8)

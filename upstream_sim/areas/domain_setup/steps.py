@@ -15,7 +15,7 @@ from upstream_sim.areas.afd.records import CustomDomain
 from upstream_sim.areas.domain_setup.records import SETUPS, Setup
 from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, OPERATOR_DOMAINS, Zone
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 
 PASSED, RUNNING, FAILED, WAITING = (
     SetupStepState.PASSED,

@@ -28,9 +28,9 @@ from upstream_sim.areas.domains_v2.queries import visible_domain
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, DomainV2, Zone
 from upstream_sim.areas.domains_v2.wire import domain_to_wire
 from upstream_sim.areas.domains_v2.zones import ZoneTrigger, check_zone, delete_zone
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 

@@ -16,9 +16,9 @@ from upstream_sim.areas.domains_v2.keys import Grant, may_use, require_grants
 from upstream_sim.areas.domains_v2.ownership import OTHER_OPERATOR
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
 from upstream_sim.areas.domains_v2.zones import add_zone
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, Refusal, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller

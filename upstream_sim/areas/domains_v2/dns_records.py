@@ -12,7 +12,7 @@ from upstream_sim.areas.domains_v2.hooks import notify_name_changed
 from upstream_sim.areas.domains_v2.public_dns import ascii_name_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DnsRecord, Zone
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.world import Change, World
 
 CNAME = "CNAME"
 TXT = "TXT"

@@ -13,9 +13,9 @@ from upstream_sim.areas.domains_v2.hooks import notify_name_changed
 from upstream_sim.areas.domains_v2.public_dns import ascii_name_of, public_records, registration
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, PUBLIC_DNS, REGISTRAR, ZONES, PublicRecord
 from upstream_sim.areas.domains_v2.zones import schedule_check
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 
 
 class RegistrarChanged(Wire):

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from upstream_sim.areas.domains_v2.records import DomainV2
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.world import Change
 
 NameListener = Callable[[Change, str], None]
 Action = Callable[[Change, DomainV2], DomainV2]

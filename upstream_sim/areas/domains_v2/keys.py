@@ -8,7 +8,7 @@ from enum import StrEnum
 from contracts.areas.cf_accounts import NOT_GRANTED
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES, CfAccount, Zone
 from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 

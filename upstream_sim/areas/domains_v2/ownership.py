@@ -5,7 +5,7 @@ from __future__ import annotations
 from contracts.envelope import Status
 from upstream_sim.areas.domains_v2.records import OPERATOR_DOMAINS, OperatorDomain
 from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.world import Change
 
 OTHER_OPERATOR = "This domain belongs to another operator."
 

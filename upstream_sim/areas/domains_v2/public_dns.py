@@ -16,7 +16,7 @@ from upstream_sim.areas.domains_v2.records import (
     Zone,
 )
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 
 EDGE_ADDRESSES = {"A": ("203.0.113.10", "203.0.113.11"), "AAA": ("2001:db8::10", "2001:db8::11")}
 

@@ -7,11 +7,11 @@ from typing import Any
 from contracts.areas.domains_v2 import DomainQuery, DomainsQuery, SortOrder
 from upstream_sim.areas.domains_v2.records import DOMAINS, DomainV2
 from upstream_sim.areas.domains_v2.wire import domain_to_wire
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller

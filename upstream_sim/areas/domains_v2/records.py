@@ -11,8 +11,8 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.domains_v1 import SslMode, ZoneStatus
 from contracts.areas.domains_v2 import AfdProvisionStatus, AfdValidationStatus
 from contracts.roles import PLATFORM_ROLES, Role
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
 
 READERS = PLATFORM_ROLES | {Role.OPERATOR_ADMIN, Role.OPERATOR_MANAGER}

@@ -9,7 +9,7 @@ from contracts.domain_names import unicode_name
 from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT, records_of
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES, CfAccount, DnsRecord, DomainV2, Zone
 from upstream_sim.areas.domains_v2.zones import deleted_on, last_check, next_check
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenants import OPERATORS
 

@@ -21,9 +21,9 @@ from upstream_sim.areas.domains_v2.ownership import OTHER_OPERATOR, unlink
 from upstream_sim.areas.domains_v2.public_dns import registered_servers
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, CfAccount, Zone
 from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.schedule import due
 from upstream_sim.core.state_machine import StateMachine, register
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 
 FIRST_CHECK = timedelta(seconds=60)
 CHECK_EVERY = timedelta(minutes=5)

@@ -25,10 +25,10 @@ from upstream_sim.areas.external_wallet.records import (
     hold_account,
     wallet_account,
 )
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import Line, balance_of, post
+from upstream_sim.core.money.ledger import Line, balance_of, post
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 

@@ -16,9 +16,9 @@ from contracts.rules import MinLength, Required
 from contracts.wire import Wire
 from upstream_sim.areas.external_wallet.jobs import voucher_code
 from upstream_sim.areas.external_wallet.records import VOUCHERS, Voucher
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 
 
 class VoucherIssued(Wire):

@@ -20,9 +20,9 @@ from upstream_sim.areas.external_wallet.records import (
     outside_account,
     wallet_account,
 )
-from upstream_sim.core.ledger import Line, post
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.money.ledger import Line, post
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 
 ANSWERED = "utopiaAnswered"
 

@@ -12,11 +12,11 @@ from upstream_sim.areas.external_wallet.records import (
     ExternalWallet,
     wallet_account,
 )
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_title, page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 

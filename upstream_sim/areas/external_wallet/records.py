@@ -11,10 +11,10 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.external_wallet import CURRENCY, ExternalTransactionSubType, ExternalTransactionType
 from contracts.areas.transactions import TransactionStatus
 from contracts.money import round_cents
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.ledger import AccountType, LedgerAccount
-from upstream_sim.core.opening_balances import MAIN, WORLD
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.money.ledger import AccountType, LedgerAccount
+from upstream_sim.core.money.opening_balances import MAIN, WORLD
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 
 WALLET = "utopia"
 ANSWERS_AFTER = timedelta(seconds=30)

@@ -7,9 +7,9 @@ from typing import Any
 from contracts.areas.flows import FlowKey
 from upstream_sim.areas.flows.queries import flow_of, to_wire
 from upstream_sim.areas.flows.records import FLOWS
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import AlreadyDecided
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import change_record, require_revision
 from upstream_sim.shared.users import Caller
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from upstream_sim.areas.flows.records import FLOW_PLAYERS, FLOWS, Flow, FlowPlayer
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.players import PLAYERS, Player
 
 STEP = "flowStep"

@@ -7,9 +7,9 @@ from typing import Any
 
 from contracts.areas.flows import FlowPath, FlowsQuery
 from upstream_sim.areas.flows.records import FLOW_PLAYERS, FLOWS, Flow
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Holding
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import (
     operator_title,
     page_to_wire,

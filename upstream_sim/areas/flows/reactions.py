@@ -6,8 +6,8 @@ from contracts.areas.flows import FlowTrigger
 from upstream_sim.areas.flows.jobs import enter
 from upstream_sim.areas.flows.records import FLOWS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.change import reacts
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared.players import PLAYERS, Player
 
 

@@ -8,8 +8,9 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.flows import FlowStepType, FlowTrigger
-from upstream_sim.core.audit import PLATFORM, AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.history.audit import PLATFORM
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
 
 

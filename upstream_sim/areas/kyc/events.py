@@ -10,11 +10,11 @@ from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
 from contracts.rules import Required
 from contracts.wire import Wire
-from upstream_sim.areas.kyc.commands import update_verification
-from upstream_sim.areas.kyc.records import DOCUMENTS, Document, images_of
-from upstream_sim.core.events import event
+from upstream_sim.areas.kyc.commands import add_document, update_verification
+from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.records import UserRef, change_record
 
@@ -35,26 +35,10 @@ class IdentityConfirmed(Wire):
 @event("documentUploaded", DocumentUploaded)
 def document_uploaded(world: World, body: DocumentUploaded) -> dict[str, Any]:
     """The document. Raises ValidationFailed for a player who may not send one."""
-    player, now = active_player(world, body.playerCode), world.now()
+    player = active_player(world, body.playerCode)
     with world.change() as change:
-        uuid = world.new_uuid("document")
-        document = Document(
-            uuid=uuid,
-            playerCode=player.playerCode,
-            opId=player.opId,
-            isTest=player.isTest,
-            documentType=body.documentType,
-            status=VerificationStatus.PENDING,
-            images=images_of(uuid, body.documentType),
-            noteForThePlayer="",
-            reviewedBy=None,
-            reviewedAt=None,
-            createdAt=now,
-            updatedAt=now,
-        )
-        change.put(world.table(DOCUMENTS), document)
-        update_verification(change, player.playerCode)
-    return {"uuid": uuid}
+        document = add_document(change, player, body.documentType)
+    return {"uuid": document.uuid}
 
 
 @event("identityConfirmed", IdentityConfirmed)

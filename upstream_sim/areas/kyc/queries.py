@@ -8,12 +8,13 @@ from contracts.areas.kyc import KycDocumentPath, KycDocumentsQuery, KycImagePath
 from contracts.areas.players import VerificationStatus
 from upstream_sim.areas.kyc.images import PNG, draw_document
 from upstream_sim.areas.kyc.records import DOCUMENTS, REVIEWS
-from upstream_sim.core.answers import Answer, Attachment
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer, Attachment
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.uploads import KEPT_FILES
 from upstream_sim.shared.users import Caller
 
 IMAGE_GONE = "Image not found."
@@ -36,11 +37,15 @@ def document(world: World, caller: Caller, command: Command[None, None, KycDocum
 
 @handles("kycImage")
 def image(world: World, caller: Caller, command: Command[None, None, KycImagePath]) -> Answer:
-    """The image as a PNG. Raises NotFound, for another tenant's too."""
+    """The image as it was uploaded, else drawn as a PNG. Raises NotFound, for another tenant's too."""
     document = REVIEWS.visible(world, caller, command.path.uuid)
     image = next((each for each in document.images if each.imageId == command.path.imageId), None)
     if image is None:
         raise NotFound(IMAGE_GONE)
+    kept = world.table(KEPT_FILES).get(image.imageId)
+    if kept is not None:
+        name = f"{image.imageId}.{kept.type.partition('/')[2]}"
+        return Answer(attachment=Attachment(name, kept.type, (kept.blob.content,)))
     player = world.table(PLAYERS).get(document.playerCode)
     name = f"{player.lastName} {player.firstName}" if player else document.playerCode
     content = draw_document(document.documentType, image.title, name, document.playerCode)

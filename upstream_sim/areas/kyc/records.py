@@ -10,8 +10,8 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.reviews import ReviewedRecord, Reviews
 

@@ -8,9 +8,9 @@ from typing import Any
 from contracts.areas.operators import OperatorGeneral, OperatorSettingsEdit
 from contracts.money import Currency
 from upstream_sim.areas.operators.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.records import change_record, require_revision
 from upstream_sim.shared.tenants import OPERATORS, Operator, operator_of

@@ -10,11 +10,11 @@ from contracts.areas.operators import Nothing, OperatorNamed, OperatorsQuery, Op
 from contracts.fields import OneTenant
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.operators.wire import settings_to_wire, to_wire, to_wire_summary
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.text_index import fold
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.tables.text_index import fold
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import page_to_wire, queried_tenants
 from upstream_sim.shared.tenancies import was_operator
 from upstream_sim.shared.tenants import OPERATORS, Operator, in_menu_order, operator_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, affiliates_of, cashback_of
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, record_to_wire

@@ -11,8 +11,8 @@ from upstream_sim.areas.bets.active_days import count_active
 from upstream_sim.areas.bets.sums import sums_between
 from upstream_sim.areas.bets.without_rows import Parts, before_the_record, whole_days, with_crowd
 from upstream_sim.areas.transactions.totals import payments_of
-from upstream_sim.core.schema import INSTANT, Between
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Flow, Payments, Sums
 from upstream_sim.shared.players import PLAYERS
 

@@ -13,10 +13,10 @@ from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.bets.sums import lifetime_of, wager_since
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.refusals import NotFound, Refusal
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.operator_settings import AffiliateSettings, affiliates_of
 from upstream_sim.shared.players import PLAYER_GONE, PLAYERS, Player, player_of

@@ -17,11 +17,11 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, counted_at, payments_of, player_total_id
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import INSTANT, Between
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Flow
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import operator_to_wire, page_to_wire, queried_tenants, without_none

@@ -17,9 +17,9 @@ from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
 from contracts.money import CURRENCY_PLACES
-from upstream_sim.core.base import Base
-from upstream_sim.core.bits import mask_of
-from upstream_sim.core.ledger import UNITS, AccountType, OpeningBalance, opening_balance_id
+from upstream_sim.core.money.ledger import UNITS, AccountType, OpeningBalance, opening_balance_id
+from upstream_sim.core.tables.base import Base
+from upstream_sim.core.tables.bits import mask_of
 from upstream_sim.shared.player_wallets import Wallet
 from upstream_sim.shared.players import Player
 

@@ -15,9 +15,7 @@ import msgspec
 from contracts.areas.players import BalancesQuery
 from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, to_cents
-from upstream_sim.core.bits import flags_of, mask_of, positions_of
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import (
+from upstream_sim.core.money.ledger import (
     ACCOUNT_STATES,
     OPENING_BALANCES,
     UNITS,
@@ -28,8 +26,10 @@ from upstream_sim.core.ledger import (
     units_of,
 )
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import Holding
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.bits import flags_of, mask_of, positions_of
+from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.player_wallets import Wallet
 from upstream_sim.shared.players import PLAYERS, Player

@@ -7,10 +7,10 @@ from typing import Any
 from contracts.areas.players import BlockAction, PlayerBlockForm, PlayerDeletion
 from upstream_sim.areas.players.deletion_blockers import deletion_blockers_of
 from upstream_sim.areas.players.wire import to_wire
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import Refusal, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import Block, change_player, player_by_id, player_of
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from upstream_sim.areas.bets.sums import count_open
-from upstream_sim.core.ledger import LedgerAccount, balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import LedgerAccount, balance_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import Player
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from contracts.areas.players import PlayerKey, PlayersQuery
 from upstream_sim.areas.players.wire import details_to_wire, to_wire
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Between, Holding
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Between, Holding
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS, player_by_id, player_of
 from upstream_sim.shared.records import page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller

@@ -6,8 +6,8 @@ from typing import Any
 
 from contracts.areas.players import PlayerSearch
 from upstream_sim.areas.players.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import page_to_wire
 from upstream_sim.shared.tenants import family

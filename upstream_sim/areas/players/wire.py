@@ -7,7 +7,7 @@ from typing import Any
 
 from contracts.money import round_cents
 from contracts.roles import PLATFORM_ADMINS, Permission
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import main_balances
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.rates import rate_of

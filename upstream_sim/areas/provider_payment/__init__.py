@@ -1,5 +1,5 @@
 """Paying through the crypto provider: the rules behind `contracts.areas.provider_payment`."""
 
-from upstream_sim.areas.provider_payment import commands, events, queries
+from upstream_sim.areas.provider_payment import commands, events, live, queries
 
-__all__ = ["commands", "events", "queries"]
+__all__ = ["commands", "events", "live", "queries"]

@@ -12,9 +12,9 @@ from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.provider_payment.records import ARRIVALS, explorer_url
 from upstream_sim.areas.provider_payment.rules import required_in_usd
 from upstream_sim.areas.provider_payment.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 

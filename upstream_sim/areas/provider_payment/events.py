@@ -25,10 +25,10 @@ from upstream_sim.areas.provider_payment.records import (
     tx_hash_of,
 )
 from upstream_sim.areas.provider_payment.rules import required_in_usd
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import Refusal, ValidationFailed
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.rates import BASE_RATES, rate_of
 from upstream_sim.shared.tenants import OPERATORS, Operator
 

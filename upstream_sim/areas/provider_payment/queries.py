@@ -16,9 +16,9 @@ from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival
 from upstream_sim.areas.provider_payment.rules import due_by, required_amount, required_in_usd
 from upstream_sim.areas.provider_payment.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
 

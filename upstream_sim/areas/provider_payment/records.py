@@ -10,8 +10,8 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.provider_payment import CONFIRMATIONS_REQUIRED, TransferState
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 
 BLOCK = timedelta(seconds=3)
 CONFIRMED_AFTER = BLOCK * CONFIRMATIONS_REQUIRED

@@ -7,10 +7,10 @@ from typing import Any
 from contracts.areas.risk_management import CardUsersQuery
 from upstream_sim.areas.risk_management.records import CARD_USES, SHARED_CARDS, CardUse
 from upstream_sim.areas.transactions.search import visible_transaction
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import amount_of
-from upstream_sim.core.schema import Between, NoneOf
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import amount_of
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Between, NoneOf
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.change import reacts
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.world import Change
 
 
 @reacts(TRANSACTIONS)

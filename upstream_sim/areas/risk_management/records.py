@@ -10,9 +10,9 @@ import msgspec
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.core.change import follows
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import Change
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.change import follows
+from upstream_sim.core.world.world import Change
 
 FINISHED = (TransactionStatus.CONFIRMED, TransactionStatus.REJECTED)
 

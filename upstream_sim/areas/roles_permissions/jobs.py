@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.templates import DUE_GRANTS, DueGrant, RoleTemplate, followers, follows
 from upstream_sim.shared.users import USERS, User
 

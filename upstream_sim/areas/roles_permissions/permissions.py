@@ -9,9 +9,9 @@ from contracts.areas.roles_permissions import PermissionKey, StaffPermissionForm
 from contracts.menu_items import MENU_ITEMS
 from contracts.roles import Role
 from upstream_sim.areas.roles_permissions.wire import Holders, permission_to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, NotFound, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef, change_record, require_revision
 from upstream_sim.shared.templates import ROLE_TEMPLATES, STAFF_PERMISSIONS, StaffPermission, in_words
 from upstream_sim.shared.users import Caller, staff

@@ -14,10 +14,10 @@ from upstream_sim.areas.roles_permissions.wire import (
     template_to_wire,
     visible_followers,
 )
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
-from upstream_sim.core.table import page_of
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.table import page_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_title, page_to_wire
 from upstream_sim.shared.templates import (
     DUE_GRANTS,

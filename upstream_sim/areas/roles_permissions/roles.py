@@ -11,9 +11,9 @@ from contracts.roles import Permission
 from upstream_sim.areas.roles_permissions.jobs import bring_up_to_date
 from upstream_sim.areas.roles_permissions.queries import is_above, visible_template
 from upstream_sim.areas.roles_permissions.wire import details_to_wire, may_delete, may_edit
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, Denied, StaleRecord, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, change_record, require_revision
 from upstream_sim.shared.templates import (
     DUE_GRANTS,

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from contracts.roles import PLATFORM_ADMINS, Role
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_title, record_to_wire
 from upstream_sim.shared.templates import (
     ROLE_TEMPLATES,

@@ -19,9 +19,9 @@ from upstream_sim.areas.tournaments.queries import tournament_of
 from upstream_sim.areas.tournaments.rankings import sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Cancellation, Prize, Text, Tournament
 from upstream_sim.areas.tournaments.wire import to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import AlreadyDecided, Conflict, RecordLocked, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import GAMES, SPORTS
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.records import UserRef, change_record, require_revision

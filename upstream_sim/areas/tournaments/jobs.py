@@ -10,8 +10,8 @@ from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.tournaments import TournamentStatus
 from upstream_sim.areas.tournaments.rankings import Score, first_ranks
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import World
 
 END = "tournamentEnd"
 PRIORITY = 0  # with the bets of the instant, before all else

@@ -21,11 +21,11 @@ from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.tournaments.wire import winner_to_wire
 from upstream_sim.areas.transactions.records import add_transaction
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import balance_of, units_of
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.money.ledger import balance_of, units_of
 from upstream_sim.core.refusals import AlreadyDecided, Conflict
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.rates import rate_at

@@ -14,9 +14,9 @@ from contracts.areas.tournaments import (
 from upstream_sim.areas.tournaments.rankings import first_ranks, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.tournaments.wire import ranked_to_wire, to_wire, winner_to_wire
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Filters, Holding
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Filters, Holding
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import GAMES, SPORTS
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller

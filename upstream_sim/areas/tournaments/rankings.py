@@ -21,10 +21,10 @@ from contracts.areas.tournaments import Scoring, TournamentStatus
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, Tournament
-from upstream_sim.core.bits import positions_of
-from upstream_sim.core.change import follows
-from upstream_sim.core.schema import Between, Schema
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.tables.bits import positions_of
+from upstream_sim.core.tables.schema import Between, Schema
+from upstream_sim.core.world.change import follows
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.games import EVENTS
 from upstream_sim.shared.measures import SETTLED
 

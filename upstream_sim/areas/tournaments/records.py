@@ -11,8 +11,9 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.bets import BetType
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.tournaments import Scoring, TournamentStatus
-from upstream_sim.core.audit import PLATFORM, AuditSpec
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.history.audit import PLATFORM
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
 
 

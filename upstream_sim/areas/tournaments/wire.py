@@ -8,8 +8,8 @@ from contracts.areas.tournament_winners import WinnerStatus
 from upstream_sim.areas.bets.wire import in_usd
 from upstream_sim.areas.tournaments.rankings import Score, score_in_decimals, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
-from upstream_sim.core.ledger import amount_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import amount_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, record_to_wire
 

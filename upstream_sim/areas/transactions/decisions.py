@@ -16,12 +16,12 @@ from upstream_sim.areas.transactions.holds import held_account, pay_out_hold, re
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.audit import PLATFORM
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import LedgerAccount, amount_of
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.history.audit import PLATFORM
+from upstream_sim.core.money.ledger import LedgerAccount, amount_of
 from upstream_sim.core.refusals import AlreadyDecided, NotFound, TransitionNotAllowed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.records import UserRef, decision_text

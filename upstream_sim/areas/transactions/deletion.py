@@ -12,10 +12,10 @@ from upstream_sim.areas.transactions.holds import release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, LastDecision, Transaction
 from upstream_sim.areas.transactions.search import visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.audit import PLATFORM
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import StaleRecord, TransitionNotAllowed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.users import Caller
 

@@ -9,9 +9,9 @@ from contracts.money import Usd
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.areas.transactions.records import add_transaction
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import active_player
 

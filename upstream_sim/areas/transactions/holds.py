@@ -6,8 +6,8 @@ from typing import Any
 
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
 from upstream_sim.areas.transactions.records import Transaction, settle
-from upstream_sim.core.ledger import LedgerAccount, amount_of
-from upstream_sim.core.world import Change
+from upstream_sim.core.money.ledger import LedgerAccount, amount_of
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared import player_wallets
 
 HELD_SUBTYPES = frozenset(

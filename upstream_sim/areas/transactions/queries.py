@@ -18,9 +18,9 @@ from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.search import PROFIT, transaction_page, visible_transaction
 from upstream_sim.areas.transactions.wire import returned_amounts, to_wire
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import amount_of, balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import held as held_in
 from upstream_sim.shared.records import queried_tenants, without_none
 from upstream_sim.shared.users import Caller

@@ -20,10 +20,10 @@ from contracts.areas.transactions import (
 )
 from contracts.money import round_cents
 from contracts.payment_providers import GATEWAYS, PaymentProvider
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.ledger import AccountType, Entry, units_of
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import Change
+from upstream_sim.core.money.ledger import AccountType, Entry, units_of
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import UserRef
 

@@ -8,8 +8,8 @@ from typing import Any
 from contracts.areas.transactions import TransactionsQuery, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.schema import Between, period
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import Between, period
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import player_codes
 from upstream_sim.shared.records import queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller

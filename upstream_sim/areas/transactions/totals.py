@@ -17,9 +17,9 @@ import msgspec
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.change import follows
-from upstream_sim.core.schema import INSTANT, Between, Schema, T
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.tables.schema import INSTANT, Between, Schema, T
+from upstream_sim.core.world.change import follows
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.measures import Flow, Payments, flows_of
 from upstream_sim.shared.players import PLAYERS, Player
 

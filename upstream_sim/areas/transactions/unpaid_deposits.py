@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from upstream_sim.core.schema import Schema
+from upstream_sim.core.tables.schema import Schema
 
 
 class UnpaidDeposit(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -8,8 +8,8 @@ from typing import Any
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.holds import held_account
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.core.ledger import ENTRIES, amount_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import ENTRIES, amount_of
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire
 

@@ -14,7 +14,7 @@ from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES
 from upstream_sim.areas.provider_payment.records import ARRIVALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.withdrawals.gateways import TOMANI_GATEWAYS
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenants import OPERATORS, Operator, brands
 

@@ -13,9 +13,9 @@ from upstream_sim.areas.billing_v2.records import SETTINGS
 from upstream_sim.areas.billing_v2.settings import open_settings
 from upstream_sim.areas.transforms.checks import checks_of
 from upstream_sim.areas.transforms.queries import checks_to_wire
-from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenancies import move
 from upstream_sim.shared.tenants import Operator, operator_of, require_present

@@ -6,8 +6,8 @@ from typing import Any
 
 from contracts.areas.transforms import TransformQuery
 from upstream_sim.areas.transforms.checks import Result, checks_of
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenants import operator_of, require_present

@@ -12,11 +12,11 @@ from contracts.areas.usernames import (
     is_username,
 )
 from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameReview, latest_review
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
-from upstream_sim.core.schema import Holding
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS, Player, change_player, player_of
 from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller

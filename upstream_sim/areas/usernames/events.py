@@ -10,9 +10,9 @@ from contracts.areas.usernames import UsernameStatus
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire
 from upstream_sim.areas.usernames.records import USERNAMES, latest_review
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import active_player
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from contracts.areas.usernames import UsernamePath, UsernamesQuery, UsernameStatus
 from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, latest_review
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.schema import Filters, Holding, KeyOf
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Filters, Holding, KeyOf
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.players import PLAYERS, player_of
 from upstream_sim.shared.users import Caller

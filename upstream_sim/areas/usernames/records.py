@@ -6,9 +6,9 @@ from datetime import datetime
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.usernames import UsernameStatus
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.reviews import ReviewedRecord, Reviews

@@ -12,11 +12,11 @@ from contracts.areas.wallet import BalanceConversion, converted_text
 from contracts.money import CURRENCY_PLACES, round_cents
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.wallet.topups import payable
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import LedgerAccount, balance_of
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.money.ledger import LedgerAccount, balance_of
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.player_wallets import exchanged, main
 from upstream_sim.shared.players import Player, player_by_id
 from upstream_sim.shared.rates import rate_of, to_15_digits

@@ -7,8 +7,8 @@ from typing import Any
 
 from contracts.areas.wallet import ExchangeRatesForm
 from contracts.money import Currency
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.rates import rate_of, to_15_digits
 from upstream_sim.shared.users import Caller
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from contracts.areas.wallet import PlayerWalletQuery
 from contracts.money import round_cents
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import affiliate, bonus, cashback, held, main, main_balances
 from upstream_sim.shared.players import player_of
 from upstream_sim.shared.rates import rate_of

@@ -17,11 +17,11 @@ from contracts.areas.wallet import (
 from contracts.money import round_cents
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import Entry, LedgerAccount
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.money.ledger import Entry, LedgerAccount
 from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.player_wallets import USD, bonus, credit, debit, house, main
 from upstream_sim.shared.players import Player, player_of
 from upstream_sim.shared.rates import rate_of

@@ -38,10 +38,10 @@ from upstream_sim.areas.withdrawals.decisions import (
 )
 from upstream_sim.areas.withdrawals.gateways import gateway_of, gateways_of
 from upstream_sim.areas.withdrawals.provider_orders import NOT_ACCEPTED, Reply
-from upstream_sim.core.answers import Answer
-from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.users import Caller
 
 Decision = Callable[[Change, Transaction], Decided]

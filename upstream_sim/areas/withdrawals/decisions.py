@@ -14,7 +14,7 @@ from upstream_sim.areas.withdrawals.money import give_back, note_field, pay_out
 from upstream_sim.areas.withdrawals.orders import ORDERS, Order, order_of, query_provider
 from upstream_sim.areas.withdrawals.provider_orders import DONE, IN_PROGRESS, Reply, send, send_again
 from upstream_sim.core.refusals import NotFound, TransitionNotAllowed
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 

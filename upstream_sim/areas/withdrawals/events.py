@@ -24,9 +24,9 @@ from upstream_sim.areas.withdrawals.orders import (
     ProviderSettings,
     order_of,
 )
-from upstream_sim.core.events import event
 from upstream_sim.core.refusals import NotFound, Refusal, TransitionNotAllowed, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import OPERATORS
 
 

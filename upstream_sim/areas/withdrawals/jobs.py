@@ -15,8 +15,8 @@ from upstream_sim.areas.withdrawals.money import book_contradiction, pay_out
 from upstream_sim.areas.withdrawals.orders import DESCRIPTIONS, ORDERS, Order, order_of
 from upstream_sim.areas.withdrawals.provider_orders import PROVIDER_FINISHED
 from upstream_sim.core.refusals import TransitionNotAllowed
-from upstream_sim.core.schedule import due
-from upstream_sim.core.world import Change, World
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import Change, World
 
 
 @due(PROVIDER_FINISHED, "The provider answers about {txId}")

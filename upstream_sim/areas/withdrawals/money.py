@@ -8,8 +8,8 @@ from contracts.areas.transactions import DecisionOutcome, TransactionStatus
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions import holds
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.core.ledger import LedgerAccount, Line, amount_of, post
-from upstream_sim.core.world import Change
+from upstream_sim.core.money.ledger import LedgerAccount, Line, amount_of, post
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared import player_wallets
 
 

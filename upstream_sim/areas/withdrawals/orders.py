@@ -11,9 +11,9 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.withdrawals import OrderState
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 
 
 class ProviderBehaviour(StrEnum):

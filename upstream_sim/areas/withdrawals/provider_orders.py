@@ -19,7 +19,7 @@ from upstream_sim.areas.withdrawals.orders import (
     order_of,
     provider_settings_of,
 )
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.world import Change
 
 PROVIDER_FINISHED = "withdrawProviderSays"
 DONE, IN_PROGRESS, NOT_ACCEPTED = 1, 2, 0

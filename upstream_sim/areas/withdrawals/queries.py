@@ -16,10 +16,10 @@ from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_o
 from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
 from upstream_sim.areas.withdrawals.orders import DESCRIPTIONS, order_of, query_provider
 from upstream_sim.areas.withdrawals.wagers import wagering_of
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.players import PLAYERS, is_own_name

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from upstream_sim.areas.bets.sums import wager_since
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 
 
 class BonusWager(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from contracts.areas.activities import ActivityAction, ActivityArea
-from upstream_sim.core.audit import ACTIVITIES, REDACTED, Activity
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES, REDACTED, Activity
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD
 from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in

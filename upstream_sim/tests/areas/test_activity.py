@@ -14,8 +14,7 @@ from contracts.areas.activity import ActivityMode
 from contracts.areas.bets import BetStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim import testing
-from upstream_sim.areas.activity.agenda import KINDS, PER_DAY, agenda_of
-from upstream_sim.areas.activity.records import ACTIVITY, happened, settings_of
+from upstream_sim.areas.activity.agenda import PER_DAY, agenda_of
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.crowd import CROWD
 from upstream_sim.areas.bets.records import BETS
@@ -23,9 +22,10 @@ from upstream_sim.areas.bets.sums import settled_in_month
 from upstream_sim.areas.bets.without_rows import Total, with_crowd
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import Clock, ClockMode
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.schema import Between
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.tables.schema import Between
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.live import ACTIVITY, BY_PLAYERS, BY_TENANTS, happened, settings_of
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.testing import NOW
 from upstream_sim.tests.client import RealSeconds
@@ -67,7 +67,7 @@ def test_a_busy_day_has_about_two_events_for_each_player(world: World) -> None:
     kinds = Counter(event.kind for event in planned)
     expected = PER_DAY[ActivityMode.BUSY] * world.table(PLAYERS).count()
     assert expected * 0.9 < len(planned) < expected * 1.15
-    assert set(kinds) == set(KINDS)
+    assert set(kinds) == {*BY_PLAYERS, *BY_TENANTS}
     assert planned == sorted(planned)
     calm = agenda_for(testing.world(), ActivityMode.CALM)
     assert len(planned) / 14 < len(calm) < len(planned) / 7

@@ -10,7 +10,7 @@ import pytest
 
 from contracts.roles import Role
 from contracts.texts import PASSWORD_RULE, WEAK_PASSWORD
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.staff import LAST_SUPER_ADMIN, OWN_ACCOUNT, Obstacle, StaffAct, obstacle_to
 from upstream_sim.shared.users import caller_of, staff

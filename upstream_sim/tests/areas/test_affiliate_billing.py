@@ -24,8 +24,8 @@ from upstream_sim.areas.affiliate_billing.rules import Activity, activity_of, co
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.withdrawals.money import pay_out
 from upstream_sim.core.clock import months_later
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.billing_records import PAYMENT, Clerk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER

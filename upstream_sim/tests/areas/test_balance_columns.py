@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from upstream_sim.areas.players import balance_columns
 from upstream_sim.areas.players.balance_columns import Column
-from upstream_sim.core.bits import flags_of
+from upstream_sim.core.tables.bits import flags_of
 
 NUMBERS = st.lists(st.integers(-3, 3), max_size=20)
 

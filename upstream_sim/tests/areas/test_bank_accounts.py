@@ -11,9 +11,9 @@ import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
-from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.players import PLAYERS, is_own_name
 from upstream_sim.shared.tenants import OPERATORS

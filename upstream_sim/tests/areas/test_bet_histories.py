@@ -18,9 +18,9 @@ from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
 from upstream_sim.areas.bets.rollups import GAME_ROLLUPS, PLAYER_ROLLUPS, quarter_of
 from upstream_sim.areas.bets.sums import count_open, lifetime_of, settled_in_month
 from upstream_sim.areas.cashback.records import PENDING_CREDITS
-from upstream_sim.core.ledger import InsufficientBalance
+from upstream_sim.core.money.ledger import InsufficientBalance
 from upstream_sim.core.refusals import AlreadyDecided
-from upstream_sim.core.world import Change
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS, Player

@@ -16,9 +16,9 @@ from upstream_sim.areas.bets.opening_shares import shares_of
 from upstream_sim.areas.bets.queries import period_start
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
 from upstream_sim.areas.bets.wire import max_win
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES

@@ -13,11 +13,11 @@ from upstream_sim import testing
 from upstream_sim.areas.bets.odds import leg_odds, total_odds
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.withdrawals.wagers import WAGERING, BonusWager, Wagering, wagering_of
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import InsufficientBalance, balance_of
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.money.ledger import InsufficientBalance, balance_of
 from upstream_sim.core.refusals import AlreadyDecided, NotFound, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.bets import play

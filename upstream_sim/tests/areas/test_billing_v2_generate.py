@@ -12,7 +12,7 @@ from upstream_sim.areas.bets.records import BETS, OPENING_BETS
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.payments import record_payment
 from upstream_sim.areas.billing_v2.records import SETTINGS
-from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.tests.billing_v2 import ADMIN, CLERK, OVERRIDE, SUPER, Desk, payment
 

@@ -15,7 +15,7 @@ from hypothesis.stateful import Bundle, consumes, invariant, multiple, rule
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice, Payment
 from upstream_sim.areas.provider_payment.records import ARRIVALS
-from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.shared.tenants import parents
 from upstream_sim.tests.billing_v2 import OVERRIDE, CallResult, Desk
 from upstream_sim.tests.histories import CheckedHistories

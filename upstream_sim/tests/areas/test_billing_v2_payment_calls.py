@@ -9,7 +9,7 @@ import pytest
 
 from contracts.areas.billing_v2_payments import NO_ACCOUNT
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment
-from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, CallResult, Desk
 
 NORTH = "admin@aurora-north.test"

@@ -19,7 +19,7 @@ from upstream_sim.areas.billing_v2.payments import (
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal, StaleRecord, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.tests.billing_v2 import CLERK, NOON, payment
 
 ADJUSTMENT = PaymentType.CPG_ADJUSTMENT

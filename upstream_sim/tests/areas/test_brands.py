@@ -10,11 +10,11 @@ import pytest
 
 from contracts.areas.transactions import TransactionStatus
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import LedgerAccount, balance_of
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.money.ledger import LedgerAccount, balance_of
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import (
     affiliate,
     bonus,

@@ -14,8 +14,8 @@ from upstream_sim.areas.cashback.jobs import BATCH_SIZE, uncredited
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS, PLAYER_SETTINGS
 from upstream_sim.areas.cashback.settings import operator_settings
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.bets import play

@@ -10,8 +10,8 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
 from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk

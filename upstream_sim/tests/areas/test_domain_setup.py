@@ -11,7 +11,7 @@ from contracts.areas.afd import DeploymentStatus, DomainValidationState
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, CustomDomain
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, OPERATOR_DOMAINS, ZONES, OperatorDomain
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.tests.billing_v2 import CallResult
 from upstream_sim.tests.client import AURORA
 from upstream_sim.tests.domains import DomainDesk

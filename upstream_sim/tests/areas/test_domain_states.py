@@ -15,9 +15,9 @@ from upstream_sim.areas.afd.records import CUSTOM_DOMAINS
 from upstream_sim.areas.afd.states import DEPLOYMENT_STATES, PROVISIONING_STATES, VALIDATION_STATES
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, Zone
 from upstream_sim.areas.domains_v2.zones import CHECK_EVERY, FIRST_CHECK, MOVED_DAYS, PENDING_DAYS, ZONE_STATES
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.state_machine import StateMachine
-from upstream_sim.core.table import Table
+from upstream_sim.core.tables.table import Table
 from upstream_sim.tests.domains import DomainDesk
 
 pytestmark = pytest.mark.slow

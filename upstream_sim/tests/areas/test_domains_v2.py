@@ -8,7 +8,7 @@ from contracts.areas.dns import CONTENT_LENGTH, NAME_LENGTH
 from contracts.texts import MISSING_AFD_DETAILS
 from upstream_sim.areas.domains_v2.commands import AFD_FIRST, LOCKED, PRIMARY, ZONE_FIRST
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN
 from upstream_sim.tests.domains import DEV_OPS, DomainDesk
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from upstream_sim.areas.external_wallet.records import VOUCHERS
-from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.tests.billing_v2 import Desk
 from upstream_sim.tests.client import AURORA, DEV_OPS, SUPER
 from upstream_sim.tests.money import ledger_is_consistent

@@ -11,10 +11,10 @@ import pytest
 from contracts.areas.flows import FlowTrigger
 from contracts.wire import parse_json
 from upstream_sim.areas.flows.records import FLOW_PLAYERS, FLOWS, Flow, FlowPlayer
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, SUPER, sign_in

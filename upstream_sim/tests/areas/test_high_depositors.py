@@ -18,11 +18,11 @@ from contracts.areas.high_depositors import HighDepositorsForm
 from upstream_sim import testing
 from upstream_sim.areas import high_depositors
 from upstream_sim.areas.high_depositors import COLUMNS, DEPOSITS, STEP, Deposits
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.base import Base
 from upstream_sim.core.clock import Clock, real_seconds
-from upstream_sim.core.handlers import Command
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.serving.handlers import Command
+from upstream_sim.core.tables.base import Base
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.files import FILES, PARTS
 from upstream_sim.shared.players import PLAYERS

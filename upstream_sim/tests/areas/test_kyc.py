@@ -15,8 +15,8 @@ from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
 from upstream_sim.areas.kyc import DOCUMENTS, Document, verification_of
 from upstream_sim.core.clock import ClockMode
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS

@@ -28,10 +28,10 @@ from upstream_sim.areas.kyc.commands import update_verification
 from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.areas.player_reports.measures import Measures, measures_between
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.clock import ClockMode
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Payments, Sums
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.shared.records import change_record

@@ -13,7 +13,7 @@ from hypothesis.stateful import invariant, rule
 from contracts.areas.transactions import TransactionType
 from upstream_sim.areas.external_wallet.records import EXTERNAL_WALLETS, VOUCHERS, hold_account, wallet_account
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.shared.player_wallets import bonus, main
 from upstream_sim.shared.players import Player
 from upstream_sim.tests.bet_actions import BetActions

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from upstream_sim.areas.notifications import NOTIFICATIONS
-from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import USERS
 from upstream_sim.tests.client import (

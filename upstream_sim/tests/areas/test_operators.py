@@ -9,10 +9,10 @@ import pytest
 
 from contracts.areas.activities import ActivityArea
 from contracts.payment_providers import PaymentProvider
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared.player_wallets import cashback, credit, house, main
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS

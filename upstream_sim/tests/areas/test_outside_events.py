@@ -16,10 +16,10 @@ from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS
 from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.usernames.records import USERNAMES
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.refusals import Refusal, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.client import AURORA_MANAGER, SUPER, sign_in

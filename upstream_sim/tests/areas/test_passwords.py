@@ -25,11 +25,11 @@ from contracts.texts import (
     TOO_MANY_PROOFS,
     WRONG_PASSWORD,
 )
-from upstream_sim.core import passwords
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.calls import passwords
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import NotFound, ProofRequired
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.http.admission import require_proof
 from upstream_sim.http.app import Simulator
 from upstream_sim.http.settings import Settings

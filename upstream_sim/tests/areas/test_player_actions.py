@@ -11,8 +11,8 @@ import pytest
 from contracts.areas.bets import StakeFrom
 from upstream_sim.areas.bets.lifecycle import Stake, place
 from upstream_sim.areas.players.deletion_blockers import deletion_blockers_of
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import GAMES

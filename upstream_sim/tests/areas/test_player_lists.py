@@ -16,7 +16,7 @@ from contracts.wire import parse_json
 from upstream_sim import testing
 from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.ledger import amount_of
+from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player

@@ -19,7 +19,7 @@ from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS
 from upstream_sim.areas.player_reports.panels import start_of, wager_in_period
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS

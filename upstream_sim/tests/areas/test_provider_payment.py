@@ -15,9 +15,9 @@ from upstream_sim import testing
 from upstream_sim.areas.billing_v2.records import PAYMENTS
 from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival
 from upstream_sim.areas.provider_payment.rules import due_by, required_amount
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Refusal, ValidationFailed
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.tests.billing_v2 import NOON, OPERATOR_ADMIN, OPERATOR_MANAGER, OVERRIDE, Desk

@@ -13,13 +13,13 @@ from upstream_sim.areas.roles_permissions.jobs import GRANT
 from upstream_sim.areas.tournaments.jobs import END
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core import change as changes
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.change import reacts
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.schedule import DUE
-from upstream_sim.core.world import PUT_OFF, REFUSED_JOB, Change, World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world import change as changes
+from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.schedule import DUE
+from upstream_sim.core.world.world import PUT_OFF, REFUSED_JOB, Change, World
 from upstream_sim.shared.templates import DUE_GRANTS, DueGrant
 from upstream_sim.shared.users import USERS
 from upstream_sim.testing import NOW

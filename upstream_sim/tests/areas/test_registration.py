@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 
 import upstream_sim.areas
 from contracts.areas import AREAS, TABLE
-from upstream_sim.core.handlers import HANDLERS
+from upstream_sim.core.serving.handlers import HANDLERS
 
 
 def test_every_operation_that_the_console_sends_up_has_a_handler() -> None:

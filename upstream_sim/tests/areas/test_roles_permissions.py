@@ -23,7 +23,7 @@ from upstream_sim.areas.roles_permissions.permissions import (
 from upstream_sim.areas.roles_permissions.queries import ROLE_GONE
 from upstream_sim.areas.roles_permissions.roles import DEFAULT_STAYS
 from upstream_sim.core.clock import ClockMode
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.templates import (
     ROLE_TEMPLATES,

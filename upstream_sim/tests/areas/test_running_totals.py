@@ -19,8 +19,8 @@ from upstream_sim.areas.player_reports import totals as reports
 from upstream_sim.areas.risk_management.records import CARD_USES, SHARED_CARDS, CardUse, shared_cards
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
 from upstream_sim.areas.transactions.totals import KINDS, PLAYER_TOTALS, TENANT_TOTALS, player_totals, tenant_totals
-from upstream_sim.core.handlers import Command
-from upstream_sim.core.world import Change
+from upstream_sim.core.serving.handlers import Command
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared.players import PLAYERS, Player, change_player
 from upstream_sim.shared.users import USERS, caller_of
 from upstream_sim.tests.histories import PICKS, WorldHistories

@@ -11,9 +11,9 @@ import pytest
 from contracts.roles import Role
 from upstream_sim import testing
 from upstream_sim.areas.general import WAITING, WaitingFor
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.start import DEFAULT_SEED
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.world.start import DEFAULT_SEED
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.rates import BASE_RATES, rate_of
 from upstream_sim.shared.tenants import OPERATORS

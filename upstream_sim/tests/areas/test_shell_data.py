@@ -9,8 +9,8 @@ import pytest
 
 from upstream_sim.areas.general import WAITING, WaitingFor
 from upstream_sim.areas.tooltips import TOOLTIPS
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, AURORA_MANAGER, EVERYBODY, NORTH, SUPER, sign_in

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.core.schedule import DUE, JOBS
+from upstream_sim.core.world.schedule import DUE, JOBS
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, BOREALIS, DEV_OPS, EVERYBODY, NORTH, SUPER, sign_in
 

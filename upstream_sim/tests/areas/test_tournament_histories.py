@@ -30,9 +30,9 @@ from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.rankings import TOURNAMENT_SUMS
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.handlers import HANDLERS, Command
 from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.world import Change
+from upstream_sim.core.serving.handlers import HANDLERS, Command
+from upstream_sim.core.world.world import Change
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS, change_player

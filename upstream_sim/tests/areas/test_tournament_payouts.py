@@ -13,8 +13,8 @@ from contracts.areas.tournament_winners import PAYOUT_CONFIRMED, PAYOUT_REJECTED
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.ledger import amount_of, balance_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player, change_player

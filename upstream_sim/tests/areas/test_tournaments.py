@@ -17,8 +17,8 @@ from contracts.wire import parse_json
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS

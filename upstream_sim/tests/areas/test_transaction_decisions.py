@@ -12,9 +12,9 @@ from upstream_sim.areas.transactions.decisions import credited_account
 from upstream_sim.areas.transactions.holds import held_account
 from upstream_sim.areas.transactions.queries import transaction
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.handlers import Command
-from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.serving.handlers import Command
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.users import caller_of
 from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk

@@ -17,8 +17,8 @@ from upstream_sim import testing
 from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.core.ledger import OPENING_BALANCES, balance_of, opening_balance, units_of
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import OPENING_BALANCES, balance_of, opening_balance, units_of
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.player_wallets import holds_of
 from upstream_sim.shared.players import PLAYERS

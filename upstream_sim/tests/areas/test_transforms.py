@@ -21,9 +21,9 @@ from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transforms import commands
 from upstream_sim.areas.withdrawals.gateways import TOMANI_GATEWAYS
-from upstream_sim.core.ledger import balance_of
-from upstream_sim.core.schema import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenancies import TENANCY_CHANGES

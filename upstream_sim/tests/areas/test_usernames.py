@@ -11,7 +11,7 @@ import pytest
 
 from contracts.areas.usernames import UsernameStatus
 from upstream_sim.areas.usernames import USERNAMES, UsernameReview
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.tenants import OPERATORS

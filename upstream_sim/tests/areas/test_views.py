@@ -16,11 +16,11 @@ from contracts.areas.views import (
     NO_QUERY,
     SHARED_BY_ADMINS,
 )
-from contracts.lists import ListId
+from contracts.lists import LISTS
 from contracts.roles import Role
 from upstream_sim.areas.views import TOO_MANY, TOO_MANY_OF_LIST, VIEW_GONE, VIEWS
-from upstream_sim.core.audit import REDACTED
-from upstream_sim.core.world import World
+from upstream_sim.core.history.audit import REDACTED
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, EVERYBODY, SUPER, sign_in
 from upstream_sim.tests.reviews import activities_of, outcome, put, read, world_of
@@ -150,9 +150,9 @@ async def test_a_user_keeps_a_limited_number_of_views_of_a_list(client: httpx.As
 async def test_a_user_keeps_a_limited_number_of_views_over_all_lists(client: httpx.AsyncClient) -> None:
     """The lists alone would leave room for far more."""
     headers = await sign_in(client, AFFILIATE)
-    lists = list(ListId)
+
     for number in range(MOST_VIEWS_OF_USER):
-        form = {**FORM, "listId": lists[number % len(lists)], "name": f"View {number}"}
+        form = {**FORM, "listId": LISTS[number % len(LISTS)], "name": f"View {number}"}
         assert (await client.post("/views", json=form, headers=headers)).status_code == 200
     refused = {outcome(await save(client, AFFILIATE, listId=each)) for each in (PLAYERS, "activities")}
     assert refused == {(422, "TOO_MANY_VIEWS", TOO_MANY)}
@@ -170,7 +170,7 @@ async def test_a_read_is_of_one_list_or_by_name(client: httpx.AsyncClient, query
 async def test_views_are_found_by_a_part_of_their_name(client: httpx.AsyncClient) -> None:
     """Those of all lists that the caller may see, the first in order of name."""
     for number in range(MOST_FOUND):
-        await saved(client, AURORA, name=f"{number:02} rejected", listId=list(ListId)[number])
+        await saved(client, AURORA, name=f"{number:02} rejected", listId=LISTS[number])
     found = (await read(client, "/views", AURORA, search=" REJECTED "))["views"]
     assert [view["name"] for view in found] == [f"{number:02} rejected" for number in range(MOST_FOUND)]
     others = (await read(client, "/views", AURORA_MANAGER, search="rejected"))["views"]

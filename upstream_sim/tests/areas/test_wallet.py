@@ -8,8 +8,8 @@ import pytest
 from contracts.areas.activities import ActivityArea
 from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.history.audit import ACTIVITIES
+from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.shared.player_wallets import affiliate, bonus, cashback, credit, hold, house, main, main_balances
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of

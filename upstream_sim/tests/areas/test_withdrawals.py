@@ -10,9 +10,9 @@ from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import PROVIDERS, OrderState, operation_of
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
-from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Refusal, TransitionNotAllowed
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, Desk
 from upstream_sim.tests.client import BOREALIS
 from upstream_sim.tests.money import ledger_is_consistent

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from upstream_sim import testing
-from upstream_sim.core.limits import Limits
+from upstream_sim.core.calls.limits import Limits
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, DEV_OPS, EVERYBODY, SUPER, RealSeconds, calling, sign_in
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from upstream_sim.core.bits import flags_of, mask_of, mask_of_flags, positions_of
+from upstream_sim.core.tables.bits import flags_of, mask_of, mask_of_flags, positions_of
 
 FAR = st.integers(0, 500)
 NEAR = st.integers(0, 20)

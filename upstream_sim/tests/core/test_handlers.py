@@ -11,8 +11,8 @@ import upstream_sim.areas  # noqa: F401  # registers the rules
 from contracts.areas import TABLE
 from contracts.areas.bank_accounts import BankAccountPath, BankAccountReview
 from contracts.wire import Wire
-from upstream_sim.core.handlers import HANDLERS, Command, command_fault, handles
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.handlers import HANDLERS, Command, command_fault, handles
+from upstream_sim.core.world.world import World
 
 
 def exact(_world: World, _caller: Any, _command: Command[None, BankAccountReview]) -> None: ...

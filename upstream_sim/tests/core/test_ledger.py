@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from upstream_sim import testing
-from upstream_sim.core.ledger import (
+from upstream_sim.core.money.ledger import (
     ACCOUNT_STATES,
     ENTRIES,
     OPENING_BALANCES,
@@ -26,7 +26,7 @@ from upstream_sim.core.ledger import (
     reverse,
 )
 from upstream_sim.core.refusals import Conflict, NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import (
     credit,
     give_back,

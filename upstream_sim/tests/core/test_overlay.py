@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from upstream_sim.core import ascending, overlay, searched
-from upstream_sim.core.base import DIGEST_SPACE, Base
-from upstream_sim.core.canonical import content_hash
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.schema import Between, Condition, Filters, Holding, KeyOf, NoneOf, Schema
-from upstream_sim.core.table import Table, page_of
+from upstream_sim.core.tables import ascending, overlay, searched
+from upstream_sim.core.tables.base import DIGEST_SPACE, Base
+from upstream_sim.core.tables.canonical import content_hash
+from upstream_sim.core.tables.schema import Between, Condition, Filters, Holding, KeyOf, NoneOf, Schema
+from upstream_sim.core.tables.table import Table, page_of
 
 
 class Bet(msgspec.Struct, frozen=True):

@@ -8,9 +8,9 @@ from unittest.mock import patch
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from upstream_sim.core import prefixes
-from upstream_sim.core.bits import positions_of
-from upstream_sim.core.prefixes import Prefixes
+from upstream_sim.core.tables import prefixes
+from upstream_sim.core.tables.bits import positions_of
+from upstream_sim.core.tables.prefixes import Prefixes
 
 PLACES = st.integers(0, 40)
 

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from upstream_sim.core.start import Build, Start
-from upstream_sim.core.starts import MOST_KEPT, Starts
+from upstream_sim.core.world.start import Build, Start
+from upstream_sim.core.world.starts import MOST_KEPT, Starts
 
 NOW = datetime(2025, 5, 5, tzinfo=UTC)
 PATIENCE = 20  # seconds until a test gives up

@@ -6,9 +6,9 @@ import asyncio
 from itertools import pairwise
 from weakref import ref
 
-from upstream_sim.core.recording import Step, StepKind
-from upstream_sim.core.steps import AT_ONCE, reset_in_steps
-from upstream_sim.core.world import World
+from upstream_sim.core.history.recording import Step, StepKind
+from upstream_sim.core.serving.steps import AT_ONCE, reset_in_steps
+from upstream_sim.core.world.world import World
 
 
 class Weight:

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from upstream_sim.core import text_index
-from upstream_sim.core.base import Base
-from upstream_sim.core.bits import positions_of
-from upstream_sim.core.schema import Filters, Holding, KeyOf, Schema
-from upstream_sim.core.table import Table
-from upstream_sim.core.text_index import TextIndex
+from upstream_sim.core.tables import text_index
+from upstream_sim.core.tables.base import Base
+from upstream_sim.core.tables.bits import positions_of
+from upstream_sim.core.tables.schema import Filters, Holding, KeyOf, Schema
+from upstream_sim.core.tables.table import Table
+from upstream_sim.core.tables.text_index import TextIndex
 
 TEXTS = st.text(alphabet="aAbBçé آ\n\x1f-", max_size=6)
 ROWS = st.lists(st.lists(TEXTS, min_size=2, max_size=2), max_size=12)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from upstream_sim.core import threaded_log
-from upstream_sim.core.threaded_log import ThreadedHandler
+from upstream_sim.core.serving import threaded_log
+from upstream_sim.core.serving.threaded_log import ThreadedHandler
 
 LINES = 3000
 

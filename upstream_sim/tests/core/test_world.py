@@ -10,12 +10,12 @@ import pytest
 
 from contracts.areas.activities import ActivityAction
 from upstream_sim import fixtures, testing
-from upstream_sim.core.audit import ACTIVITIES, Activity, Actor
 from upstream_sim.core.clock import Clock, ClockMode
+from upstream_sim.core.history.audit import ACTIVITIES, Activity, Actor
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schedule import DUE, JOBS, Steps, due
-from upstream_sim.core.start import Build
-from upstream_sim.core.world import World
+from upstream_sim.core.world.schedule import DUE, JOBS, Steps, due
+from upstream_sim.core.world.start import Build
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS, User

@@ -9,8 +9,8 @@ import pytest
 from upstream_sim import testing
 from upstream_sim.core.clock import ClockMode, instant, midnight
 from upstream_sim.core.refusals import Conflict, NotFound
-from upstream_sim.core.start import Build, Start
-from upstream_sim.core.worlds import Worlds
+from upstream_sim.core.world.start import Build, Start
+from upstream_sim.core.world.worlds import Worlds
 from upstream_sim.testing import NOW
 from upstream_sim.tests.client import OTHER_SEED, RealSeconds
 

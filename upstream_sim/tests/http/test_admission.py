@@ -13,7 +13,7 @@ from contracts.roles import Scope
 from contracts.rules import OpId, ParentOpId
 from contracts.wire import Wire
 from upstream_sim.core.refusals import Denied, NotFound, Refusal, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.http.admission import admit, check_tenants
 from upstream_sim.http.routing import Routes
 from upstream_sim.shared.users import Caller, caller_of, user_by_email

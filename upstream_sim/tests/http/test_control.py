@@ -11,8 +11,8 @@ import pytest
 
 from contracts.areas.activities import ActivityAction, ActivityArea
 from upstream_sim import testing
-from upstream_sim.core.start import DEFAULT_SEED
-from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
+from upstream_sim.core.world.start import DEFAULT_SEED
+from upstream_sim.core.world.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import EVERYBODY, OTHER_SEED, SUPER, RealSeconds, calling, control, sign_in
 

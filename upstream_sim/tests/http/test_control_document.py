@@ -13,7 +13,7 @@ from openapi_spec_validator import validate
 from pydantic import TypeAdapter
 
 from contracts.tests.test_documents import speaks_for_itself
-from upstream_sim.core.events import EVENTS
+from upstream_sim.core.serving.events import EVENTS
 from upstream_sim.http.control import ENDPOINTS
 from upstream_sim.http.control_document import BODIES, OWN, document
 

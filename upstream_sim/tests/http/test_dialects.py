@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from contracts.operation import Dialect
-from upstream_sim.core.answers import Answer, answer_to, envelope
+from upstream_sim.core.calls.answers import Answer, answer_to, envelope
 from upstream_sim.core.refusals import Conflict, Denied, ValidationFailed
 from upstream_sim.http.dialects import FAILURES, SUCCESSES, render
 

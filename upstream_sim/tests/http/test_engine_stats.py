@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS

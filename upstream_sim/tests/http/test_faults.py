@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.core.faults import Fault, FaultKind, Faults
+from upstream_sim.core.calls.faults import Fault, FaultKind, Faults
 from upstream_sim.http.app import Simulator
 from upstream_sim.http.responder import Dropped
 from upstream_sim.tests.client import SUPER, RealSeconds, activity_count, control, sign_in

@@ -12,7 +12,7 @@ from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.core.clock import ClockMode
-from upstream_sim.core.events import fire_event
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.http import platform
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD

@@ -8,10 +8,10 @@ import httpx
 import pytest
 
 from upstream_sim import testing
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.identity_log import IdentityChange, IdentityLog
+from upstream_sim.core.calls.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.world import World
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS
@@ -122,7 +122,7 @@ async def test_of_an_unknown_cursor_nothing_is_known(simulator: Simulator, since
 
 
 def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("upstream_sim.core.identity_log.MOST_CHANGES", 2)
+    monkeypatch.setattr("upstream_sim.core.calls.identity_log.MOST_CHANGES", 2)
     log = IdentityLog()
     cursor = log.since(None)["cursor"]
     log.extend(IdentityChange("realm", str(number)) for number in range(2))

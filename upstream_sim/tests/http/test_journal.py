@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.core import journal as journals
-from upstream_sim.core.answers import encode
-from upstream_sim.core.journal import (
+from upstream_sim.core.calls.answers import encode
+from upstream_sim.core.history import journal as journals
+from upstream_sim.core.history.journal import (
     BODY_LIMIT,
     MAX_ENTRIES,
     REDACTED,

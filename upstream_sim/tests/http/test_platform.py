@@ -10,8 +10,8 @@ import pytest
 from contracts.areas import TABLE
 from contracts.roles import DEFAULT_PERMISSIONS, Permission, Role
 from upstream_sim import testing
-from upstream_sim.core.events import fire_event
-from upstream_sim.core.handlers import HANDLERS, ContractViolation, Handler
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.serving.handlers import HANDLERS, ContractViolation, Handler
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import user_by_email
 from upstream_sim.tests.client import (

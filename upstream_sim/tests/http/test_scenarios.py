@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from contracts.areas.simulator.scenarios import Scenario
-from upstream_sim.core import recording
+from upstream_sim.core.history import recording
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD
 from upstream_sim.tests.client import AURORA, SUPER, sign_in

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from upstream_sim.core.limits import Limits
+from upstream_sim.core.calls.limits import Limits
 from upstream_sim.http.app import create_app
 from upstream_sim.http.settings import Settings, SettingsRefused, load_settings
 from upstream_sim.tests.client import OTHER_INSTANT, OTHER_SEED

@@ -12,9 +12,9 @@ import pytest
 import uvicorn
 
 from upstream_sim.areas.general import FIRST_INVOICE_YEAR
-from upstream_sim.core.faults import Fault, FaultKind
-from upstream_sim.core.handlers import HANDLERS
-from upstream_sim.core.world import World
+from upstream_sim.core.calls.faults import Fault, FaultKind
+from upstream_sim.core.serving.handlers import HANDLERS
+from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.http.responder import DroppableProtocol
 from upstream_sim.shared.users import caller_of, user_by_email

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
-from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import (
     UserRef,
     operator_title,

@@ -12,7 +12,7 @@ from upstream_sim import testing
 from upstream_sim.areas.bets.crowd import CROWD, book_hour
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.sums import SettledBets, settled_in_month, settled_in_tenancies
-from upstream_sim.core.world import World
+from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import SETTLED
 from upstream_sim.shared.tenancies import (
     Tenancy,

@@ -14,6 +14,8 @@ export type ErrorKind =
   | 'denied'
   /** The platform wants to know again who it is. */
   | 'unproven'
+  /** The user stopped it before it was sent. */
+  | 'cancelled'
   | 'notFound'
   | 'tooMany'
   | 'unavailable'

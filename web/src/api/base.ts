@@ -30,6 +30,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
     isWrite,
     isKeyed: operation.isKeyed,
     isPoll: operation.isPoll,
+    isForm: operation.upload?.form === 'multipart',
     signal: isWrite ? undefined : signal,
   })
   logRequest(answer.ok ? answer.meta.requestId : answer.error.requestId)

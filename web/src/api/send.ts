@@ -3,6 +3,7 @@ import { inTurn } from './firstPage'
 import { SESSION_CHANGED } from './gen/shared/constants'
 import { tellSessionLeft } from './sessionLeft'
 import { hasSessionChanged, noteSessionUser, sessionUserHeader } from './sessionUser'
+import { formOf, sendForm } from './transfer'
 
 export interface WireRequest {
   readonly method: string
@@ -16,10 +17,14 @@ export interface WireRequest {
   readonly isKeyed: boolean
   /** A poll: it never extends a session. */
   readonly isPoll?: boolean
+  /** Its body goes as a form, with files. */
+  readonly isForm?: boolean
   readonly signal?: AbortSignal | undefined
 }
 
 const TIME_LIMIT_MS = 60_000
+const UPLOAD_LIMIT_MS = 180_000
+const CANCELLED = 'The upload was cancelled. Nothing was sent.'
 
 /** Lists are repeated keys; null, undefined and empty text are left out. */
 export function queryText(query: Readonly<Record<string, unknown>>): string {
@@ -43,12 +48,23 @@ function headersOf(request: WireRequest, idempotencyKey: string | null): Headers
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value !== undefined) headers.set(name, value)
   }
-  if (request.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (request.body !== undefined && !request.isForm) headers.set('Content-Type', 'application/json')
   if (request.isWrite) headers.set('X-Requested-With', 'pitboss')
   if (request.isPoll) headers.set('X-Background', '1')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   return headers
 }
+
+const upload = (request: WireRequest, idempotencyKey: string | null) =>
+  sendForm(
+    addressOf(request),
+    {
+      method: request.method,
+      headers: headersOf(request, idempotencyKey),
+      body: formOf(request.body as object),
+    },
+    UPLOAD_LIMIT_MS,
+  )
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -70,7 +86,8 @@ export async function send(request: WireRequest): Promise<Answer> {
     return { ok: false, error: noAnswer('sessionChanged', SESSION_CHANGED, sent) }
   }
   try {
-    const [response, text] = await inTurn(request.path, async () => {
+    const sending = await inTurn(request.path, async () => {
+      if (request.isForm) return upload(request, idempotencyKey)
       const limit = AbortSignal.timeout(TIME_LIMIT_MS)
       const fetched = await fetch(addressOf(request), {
         method: request.method,
@@ -78,8 +95,10 @@ export async function send(request: WireRequest): Promise<Answer> {
         body: request.body === undefined ? null : JSON.stringify(request.body),
         signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
       })
-      return [fetched, await fetched.text()] as const
+      return { response: fetched, text: await fetched.text() }
     })
+    if (sending === 'cancelled') return { ok: false, error: noAnswer('cancelled', CANCELLED, sent) }
+    const { response, text } = sending
     tellSessionLeft(response.headers.get('X-Session-Left'))
     const body = jsonOf(text)
     const answer = readAnswer(response.status, body, response.headers.get('X-Request-Id'), sent)

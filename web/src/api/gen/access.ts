@@ -91,6 +91,7 @@ export const described: Record<OperationId, Described> = {
   kycDocuments: {"area": "kyc", "summary": "List identity documents", "method": "GET", "path": "/api/players/kyc", "isPublic": false, "isPoll": false},
   kycDocument: {"area": "kyc", "summary": "View an identity document", "method": "GET", "path": "/api/players/kyc/{uuid}", "isPublic": false, "isPoll": false},
   kycImage: {"area": "kyc", "summary": "View an image of an identity document", "method": "GET", "path": "/api/players/kyc/{uuid}/images/{imageId}", "isPublic": false, "isPoll": false},
+  kycDocumentAdd: {"area": "kyc", "summary": "Add an identity document for a player", "method": "POST", "path": "/api/players/documents", "isPublic": false, "isPoll": false},
   kycReview: {"area": "kyc", "summary": "Approve or reject an identity document", "method": "PUT", "path": "/api/players/kyc", "isPublic": false, "isPoll": false},
   bankAccounts: {"area": "bank_accounts", "summary": "List bank accounts", "method": "GET", "path": "/api/paymentsV2/withdraw/bank-accounts", "isPublic": false, "isPoll": false},
   bankAccount: {"area": "bank_accounts", "summary": "View a bank account", "method": "GET", "path": "/api/paymentsV2/withdraw/bank-accounts/{uuid}", "isPublic": false, "isPoll": false},

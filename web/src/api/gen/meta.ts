@@ -10,6 +10,17 @@ export interface OperationAccess {
   readonly choices?: Readonly<Record<string, readonly Role[]>>;
 }
 
+/** The body's field with the files, and which are taken. */
+export interface UploadMeta {
+  readonly field: string;
+  readonly form: "dataUrl" | "multipart";
+  readonly types: readonly string[];
+  readonly mostBytes: number;
+  readonly mostFiles: number;
+  /** What is said of a file that is too large. */
+  readonly tooLarge: string;
+}
+
 /** What is known of an operation beside its shape; its area's code brings it along. */
 export interface OperationMeta {
   readonly method: string;
@@ -28,6 +39,8 @@ export interface OperationMeta {
   readonly outcomeField?: string;
   /** For how long the last proof of the password is good for it. */
   readonly proofSeconds?: number;
+  /** What it uploads, and in which form. */
+  readonly upload?: UploadMeta;
 }
 
 const roles1 = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "AFFILIATE"] as const;
@@ -122,6 +135,7 @@ export const operations = {
   kycDocuments: {roles: roles9, levels: levels2, permission: "kyc_read"},
   kycDocument: {roles: roles9, levels: levels2, permission: "kyc_read"},
   kycImage: {roles: roles9, levels: levels2, permission: "kyc_read"},
+  kycDocumentAdd: {roles: roles9, levels: levels2, permission: "kyc_write"},
   kycReview: {roles: roles9, levels: levels2, permission: "kyc_write"},
   bankAccounts: {roles: roles9, levels: levels2, permission: "bank_accounts_read"},
   bankAccount: {roles: roles9, levels: levels2, permission: "bank_accounts_read"},

@@ -66,6 +66,9 @@ const didNothing = ({ outcomeField }: OperationMeta, data: unknown): boolean =>
   outcomeField !== undefined &&
   (data as Readonly<Record<string, unknown>> | null)?.[outcomeField] === 0
 
+/** The user stopped it, or did not confirm who they are: nothing to tell. */
+const isOwnChoice = ({ kind }: ApiError) => kind === 'unproven' || kind === 'cancelled'
+
 const isLost = (error: ApiError): error is Lost =>
   error.kind === 'outcomeUnknown' && error.idempotencyKey !== null
 
@@ -99,8 +102,7 @@ export function useAction<E extends WriteEndpoint>(
     const result = await write(dispatch, endpoint, arg, { record: how.record })
     if (result.ok) return succeed(result.data, result.message)
     const { error } = result
-    // The user was asked to confirm who they are, and chose not to: nothing to tell.
-    return error.kind === 'unproven' ? { ok: false, error } : fail(error, arg, how)
+    return isOwnChoice(error) ? { ok: false, error } : fail(error, arg, how)
   }
 
   /** Not without the code that would tell of a lost answer. */

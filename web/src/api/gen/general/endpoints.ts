@@ -66,13 +66,13 @@ export type Rates = {
 };
 export type Badges = {
   tickets: number;
-  withdraw: number;
-  deposit: number;
-  cashback: number;
   affProfit: number;
-  bankAccounts: number;
-  kyc: number;
   playerUsernames: number;
+  kyc: number;
+  bankAccounts: number;
+  cashback: number;
+  deposit: number;
+  withdraw: number;
 };
 export type PartFailure = {
   http: number;

@@ -46,6 +46,16 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}/images/${encodeURIComponent(String(queryArg.imageId))}`,
       }),
     }),
+    kycDocumentAdd: build.mutation<KycDocumentAddApiResponse, KycDocumentAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/documents`,
+        method: "POST",
+        body: queryArg.documentUpload,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -82,6 +92,12 @@ export type KycImageApiArg = {
   uuid: string;
   imageId: string;
 };
+export type KycDocumentAddApiResponse = /** status 200 Done. */ KycDocument;
+export type KycDocumentAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  documentUpload: DocumentUpload;
+};
 export type DocumentType =
   "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
 export type DocumentImage = {
@@ -117,6 +133,11 @@ export type KycReview = {
   noteForThePlayer?: string;
   action: DocumentAction;
 };
+export type DocumentUpload = {
+  playerCode: string;
+  documentType: DocumentType;
+  file: Blob;
+};
 
 export const {
   useKycDocumentsQuery,
@@ -126,4 +147,5 @@ export const {
   useLazyKycDocumentQuery,
   useKycImageQuery,
   useLazyKycImageQuery,
+  useKycDocumentAddMutation,
 } = api;

@@ -1,7 +1,13 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { maxLength, required, type Rules } from "../../rules";
-import type { KycReview } from "./endpoints";
+import type { DocumentUpload, KycReview } from "./endpoints";
+
+export const documentUploadRules: Rules<DocumentUpload> = {
+  playerCode: [required("Player code is required.")],
+  documentType: [required("Document type is required.")],
+  file: [required("Choose a file.")],
+};
 
 export const kycReviewRules: Rules<KycReview> = {
   playerId: [required("Player ID is required.")],

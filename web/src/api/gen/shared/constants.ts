@@ -9,6 +9,7 @@ export const CSV_QUOTED = "[\",;\\t\\r\\n]" as const;
 export const CURRENCY_PLACES = {"AED": 2, "BTC": 8, "ETH": 8, "EUR": 2, "GBP": 2, "IRR": 0, "TRX": 6, "TRY": 2, "USD": 2, "USDT": 6} as const;
 export const DENIED = "You don't have permissions to perform this action." as const;
 export const FALLBACK = "Something went wrong. Please try again later." as const;
+export const FILE_FORMAT = "File format is not supported. Please select an image" as const;
 export const MISSING_AFD_DETAILS = "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again." as const;
 export const MISSING_PAYMENT_ID = "Missing Payment ID." as const;
 export const NOTE_REQUIRED = "Note for the player is required" as const;

@@ -1,0 +1,1 @@
+"""Sends calls to the platform: our own engine and the one over httpx."""

@@ -1,0 +1,1 @@
+"""Passes a call on to the platform, within its limits, and shares answers."""

@@ -1,0 +1,107 @@
+"""The breakers of all operations and the paces of their areas, for the upstream."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bff.engines.engine import EngineError, Reply, TooLarge
+from bff.errors import UpstreamBusy
+from bff.forwarding.breaker.breaker import Breaker, BreakerLimits, Refused, State
+from bff.forwarding.breaker.pace import Pace
+from bff.settings import Settings
+from contracts.operation import Operation
+
+MOST_OPEN = 3  # operations of an area: it closes with the last of them
+PAUSED = "This part of the platform is not responding. Please try again in a moment."
+
+
+class _Words(msgspec.Struct):
+    success: Any = None
+    status: Any = None
+
+
+_READ = msgspec.json.Decoder(_Words).decode
+
+
+class AreaGuard:
+    """Watches operations, and keeps calls from one that fails, and from an area of which several do. It knows them by
+    name alone. `now` gives seconds."""
+
+    def __init__(self, limits: BreakerLimits, now: Callable[[], float] = time.monotonic) -> None:
+        self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(limits, now))
+        self._failing: dict[str, dict[str, Breaker]] = {}  # by area and operation, those that have been opened
+        self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(now))
+
+    @classmethod
+    def of(cls, settings: Settings) -> AreaGuard:
+        limits = BreakerLimits(
+            failures=settings.breaker_failures,
+            ratio=settings.breaker_ratio,
+            window_seconds=settings.breaker_window_seconds,
+            open_seconds=settings.breaker_open_seconds,
+        )
+        return cls(limits)
+
+    def states(self) -> dict[str, State]:
+        """The state of each operation that was called."""
+        return {name: breaker.state() for name, breaker in self._breakers.items()}
+
+    def is_slow(self, area: str) -> bool:
+        """Whether an area takes far longer than it usually does."""
+        return self._paces[area].is_slow()
+
+    def check(self, operation: Operation) -> None:
+        """Raises UpstreamBusy while it, or its area, takes no calls."""
+        if failing := self._failing.get(operation.area):
+            left = sorted(seconds for one in failing.values() if (seconds := one.seconds_left()) > 0)
+            if len(left) >= MOST_OPEN:
+                raise UpstreamBusy(PAUSED, retry_seconds=math.ceil(left[-MOST_OPEN]))
+        try:
+            self._breakers[operation.id].check()
+        except Refused as refused:
+            raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
+
+    def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
+        """Lets a call through. Call the returned function once with how it ended, or None where that is unknown.
+
+        Raises UpstreamBusy.
+        """
+        self.check(operation)
+        breaker = self._breakers[operation.id]
+        report = breaker.begin()
+        ended = self._paces[operation.area].begin()
+
+        def end(outcome: Reply | EngineError | None) -> None:
+            ended()
+            report(_has_failed(outcome))
+            if breaker.state() is not State.CLOSED:
+                self._failing.setdefault(operation.area, {})[operation.id] = breaker
+            elif operation.area in self._failing:
+                self._failing[operation.area].pop(operation.id, None)
+
+        return end
+
+
+def _has_failed(outcome: Reply | EngineError | None) -> bool | None:
+    # An answer that is too large is what its caller asked for.
+    if outcome is None or isinstance(outcome, TooLarge):
+        return None
+    return isinstance(outcome, EngineError) or _is_failure(outcome)
+
+
+def _is_failure(reply: Reply) -> bool:
+    """Whether the platform failed: a server error in which it does not speak for itself. A refusal,
+    whatever its status, is an answer."""
+    if reply.status < 500:
+        return False
+    try:
+        words = _READ(reply.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return True
+    return not isinstance(words.success, bool) and not isinstance(words.status, str)

@@ -1,0 +1,1 @@
+"""Reads the platform's replies into the console's one envelope."""

@@ -1,0 +1,1 @@
+"""Reads the browser's requests and refuses what is not one."""

@@ -1,0 +1,105 @@
+"""Keys that a browser must not get: each is swapped for a handle that one session holds, and back.
+
+Which fields hold one is said by the operation. A platform's own handles pass as they are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from decimal import Decimal
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from bff.answers import Answer
+from bff.requests.reading import Call
+from bff.stores.sessions import ActiveSession, SessionStore
+from contracts import request_texts
+from contracts.operation import Operation
+from contracts.rules import Sealed
+from contracts.wire import Invalid, parse_query, write_query
+
+PREFIX = "sealed_"
+
+_encode = msgspec.json.Encoder(decimal_format="number").encode
+
+Marks = Mapping[str, Sealed]
+Swap = Callable[[str, Sealed, str], str]
+
+
+class SecretHandles:
+    """`store` keeps each session's keys by their handles."""
+
+    def __init__(self, store: SessionStore) -> None:
+        self._store = store
+
+    def unmask(self, call: Call, active: ActiveSession) -> Mapping[str, str]:
+        """Puts the keys in place in what goes up: the handle of each. Raises Invalid for a handle that is not
+        this session's."""
+        operation = call.operation
+        held, used = active.session.sealed, dict[str, str]()
+
+        def swap(name: str, mark: Sealed, handle: str) -> str:
+            if not mark.is_key(handle):
+                return handle
+            if handle not in held:
+                raise Invalid({name: request_texts.EXPIRED_CHOICE})
+            used[held[handle]] = handle
+            return held[handle]
+
+        marks = operation.sealed_query
+        if marks and call.query:
+            pairs, _ = parse_query(call.query.encode())
+            swapped = [(name, swap(name, marks[name], value) if name in marks else value) for name, value in pairs]
+            call.query = write_query(swapped)
+        if call.body and operation.sealed_body:
+            call.body = _encode(_swapped(call.value, operation.sealed_body, swap))
+        return used
+
+    async def mask(
+        self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]
+    ) -> Answer:
+        """The answer without its keys, nor those of the request, which a platform may repeat."""
+        body, shown = answer.body, {handle: key for key, handle in handles.items()}
+        if operation.sealed_answer and body:
+
+            def swap(_name: str, mark: Sealed, key: str) -> str:
+                if not mark.is_key(key):
+                    return key
+                handle = _handle(active, key)
+                shown[handle] = key
+                return handle
+
+            body = _encode(_swapped(json.loads(body, parse_float=Decimal), operation.sealed_answer, swap))
+        for key, handle in handles.items():
+            body = body.replace(_encode(key)[1:-1], handle.encode())
+        if shown.keys() != set(islice(reversed([*active.session.sealed]), len(shown))):
+            await self._store.seal(active.key, shown)  # what is on screen is what is dropped last
+        return answer if body == answer.body else replace(answer, body=body)
+
+
+def _handle(active: ActiveSession, key: str) -> str:
+    """The same for one key in one session, so that what is cached by it stays good."""
+    secret = active.session.token.encode()
+    return PREFIX + hmac.new(secret, f"{active.key}:{key}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def _swapped(value: Any, marks: Marks, swap: Swap) -> Any:
+    """The value with every text under a marked name swapped. What is told of a field under `fields` is
+    a message, no value of it."""
+    if isinstance(value, list):
+        return [_swapped(item, marks, swap) for item in value]
+    if not isinstance(value, dict):
+        return value
+    swapped = dict(value)
+    for name, item in value.items():
+        if name in marks and isinstance(item, str):
+            swapped[name] = swap(name, marks[name], item)
+        elif name != "fields":
+            swapped[name] = _swapped(item, marks, swap)
+    return swapped

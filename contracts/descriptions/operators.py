@@ -1,0 +1,50 @@
+"""The data dictionary of `operators`."""
+
+from __future__ import annotations
+
+from contracts.descriptions.entry import Entry
+
+DESCRIPTIONS: dict[str, Entry] = {
+    "CashbackSettings.settings": "The levels, in ascending order of loss.",
+    "CashbackLevel.percentage": ("The share of the whole loss that is paid back, in percent.", 5),
+    "cashback": "The operator's cashback settings; null for none.",
+    "AffiliateLevel.level": ("The level, from 1.", 1),
+    "AffiliateLevel.requiredWagerInUSD": ("The wager required for the level, in USD.", 10000),
+    "allowedCurrenciesToPlay": ("The currencies players may play in.", ["EUR", "USD"]),
+    "OperatorDetails.extraData": "Fields that only some operators have.",
+    "additionalTopupCurrencies": ("Currencies staff may top up in, besides those to play in.", ["TRX"]),
+    "cpgBillingWallets": "The wallets the operator pays the platform to.",
+    "BillingWallets.address": ("The platform's address on TRON.", "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"),
+    "stats": "Today's figures.",
+    "todayTotalTopupInUSD": ("The sum of today's topups by staff (UTC), in USD.", 120),
+    "limits": "The operator's limits.",
+    "dailyTopupLimitInUSD": ("The maximum total of topups by staff per day (UTC), in USD.", 5000),
+    "Operator.title": ("The name of the operator or brand.", "Aurora"),
+    "Operator.isDeleted": "Whether it is a deleted brand, which stays readable.",
+    "Operator.createdAt": "When it joined the platform.",
+    "brandCount": ("The number of its brands, deleted ones left out.", 2),
+    "Operator.playerCount": ("The number of its own players, deleted ones left out.", 240),
+    "staffCount": ("The number of accounts at it, not counting its brands.", 4),
+    "supportEmail": ("Where players write for support.", "help@aurora.test"),
+    "defaultLanguage": ("The language of players who chose none.", "en"),
+    "OperatorDetails.settings": "The gateways that the platform allows.",
+    "GatewaySettings.deposit": "The gateways by which players may pay in.",
+    "GatewaySettings.withdraw": "The gateways by which players may be paid.",
+    "allowedGateways": ("The allowed gateways.", ["CRYPTO", "MANUAL"]),
+    "OperatorsQuery.type": "Only operators, or only brands.",
+    "OperatorsQuery.title": ("Part of the title.", "north"),
+    "OperatorsQuery.isActive": "Only active ones, or only inactive ones.",
+    "OperatorsQuery.isDeleted": "Only deleted brands.",
+    "OperatorGeneral.title": ("The name of the operator or brand.", "Aurora"),
+    "BrandDraft.opId": ("The operator that the brand will belong to.", "aurora"),
+    "BrandDraft.title": ("The name of the brand.", "Aurora West"),
+    "OperatorSettingsEdit.isActive": "Whether it takes players and is billed.",
+    "OperatorSettingsEdit.dailyTopupLimitInUSD": (
+        "The most that staff may top up per day (UTC), in USD; absent for a brand.",
+        5000,
+    ),
+    "depositGateways": ("The gateways by which players may pay in.", ["CRYPTO", "MANUAL"]),
+    "withdrawGateways": ("The gateways by which players may be paid.", ["CRYPTO", "MANUAL"]),
+    "inherited": ("The parts that a brand has from its operator.", ["cashback"]),
+    "wasOperator": "Whether it is a brand that was an operator before: it keeps its invoices and payments (V2).",
+}

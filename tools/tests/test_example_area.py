@@ -1,0 +1,102 @@
+"""An area registers itself: an example, written into a copy of the tree, works in both services after four central
+edits."""
+
+from __future__ import annotations
+
+import filecmp
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.paths import ROOT
+
+EXAMPLE = Path(__file__).parent / "example_area"
+COPIED = ("bff", "contracts", "docs", "tools", "upstream_sim")
+CONFIGURATION = ("conftest.py", "pyproject.toml")
+READ = "allowed,allowed,denied,allowed,allowed,allowed,allowed,denied"
+# what is added after which text, each of which stands there once
+CENTRAL_EDITS: dict[str, tuple[tuple[str, str], ...]] = {
+    "contracts/areas/__init__.py": (('    "activity",\n', '    "feedback",\n'),),
+    "contracts/roles.py": (
+        (
+            '    EXTERNAL_WALLET_WRITE = "external_wallet_write"\n',
+            '    FEEDBACK_READ = "feedback_read"\n    FEEDBACK_REPLY = "feedback_reply"\n',
+        ),
+        ("        Permission.DOMAINS_READ,\n        Permission.FLOWS_READ,\n", "        Permission.FEEDBACK_READ,\n"),
+        ("            Permission.DEPOSITS_WRITE,\n", "            Permission.FEEDBACK_REPLY,\n"),
+    ),
+    "contracts/tests/roles.csv": (
+        (
+            "simulatorActivitySet,-,allowed,allowed,allowed,allowed,allowed,allowed,allowed,allowed\n",
+            f"feedbackList,own,{READ}\n"
+            "feedbackList,foreign,allowed,allowed,denied,denied,denied,denied,denied,denied\n"
+            f"feedbackList,none,{READ}\n"
+            f"feedback,-,{READ}\n"
+            "feedbackReply,-,allowed,allowed,denied,allowed,denied,allowed,allowed,denied\n",
+        ),
+    ),
+    "docs/handbook.md": (
+        (
+            "# Handbook\n",
+            "\n## Feedback\n\n<!-- pages: feedback -->\n\nWhat players say.\n\n- A reply is final.\n",
+        ),
+    ),
+}
+
+
+def files_of(folder: Path) -> set[Path]:
+    return {
+        path.relative_to(folder) for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def run(tree: Path, *arguments: str) -> str:
+    """What a module of the tree's own prints."""
+    env = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", *arguments], cwd=tree, env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the tree with the example, and what is emitted there."""
+    tree = tmp_path_factory.mktemp("tree")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "example_area"))
+    for name in CONFIGURATION:
+        shutil.copy(ROOT / name, tree / name)
+    shutil.copytree(EXAMPLE, tree, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    for name, additions in CENTRAL_EDITS.items():
+        text = (tree / name).read_text()
+        for after, added in additions:
+            assert text.count(after) == 1, (name, after)
+            text = text.replace(after, after + added)
+        (tree / name).write_text(text)
+    return tree
+
+
+def test_it_takes_the_four_central_edits_and_no_other(tree: Path) -> None:
+    before = {Path(name) / path for name in COPIED for path in files_of(ROOT / name)}
+    changed = {str(path) for path in before if (tree / path).exists() and not filecmp.cmp(ROOT / path, tree / path)}
+    assert changed == {
+        "contracts/areas/__init__.py",
+        "contracts/roles.py",
+        "contracts/tests/roles.csv",
+        "docs/handbook.md",
+    }
+    assert {path for path in files_of(EXAMPLE) if (ROOT / path).exists()} == set()
+
+
+@pytest.mark.slow
+def test_it_works_in_both_services(tree: Path) -> None:
+    run(tree, "contracts.emit", "--root", str(tree), "--scratch", str(tree / ".cache" / "contracts"))
+    contracts = [f"contracts/tests/test_{name}.py" for name in ("area", "documents", "permissions", "roles_csv")]
+    registration = "upstream_sim/tests/areas/test_registration.py"
+    assert " passed" in run(tree, "pytest", "-q", "-m", "not slow", "checks.py", *contracts, registration)

@@ -1,0 +1,90 @@
+"""What players bet by themselves, and what the providers of games and odds do about it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
+from upstream_sim.areas.bets.events import BetPlaced, BetSettled, bet_placed, bet_settled
+from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.rng import Rng, seeded
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.games import EVENTS, GAMES
+from upstream_sim.shared.live import FIRST, by_players, in_places, later, note
+from upstream_sim.shared.players import active_player
+from upstream_sim.shared.rates import rate_of
+
+SETTLES = "activityBetSettles"
+SPORT, FREE = 0.3, 0.04  # shares of bets: on sport, and of those with a free bet
+LOST_BY_PROVIDER = 0.08  # of bets on sport: nobody settles them but staff
+MOST_STAKE_IN_USD = Decimal(250)
+CANCELED, CASHED_OUT, PAID_BACK = 0.02, 0.05, 0.94
+CASINO_PAYS = (Decimal("0.5"), Decimal("1.2"), Decimal("1.5"), Decimal(2), Decimal(3), Decimal(6))
+CASINO_WINS = 0.4
+
+
+@by_players("bet", rate=0.46, draw=0)
+def bet(world: World, rng: Rng, player_code: str) -> None:
+    """A round of the casino ends within a minute, a match within two days."""
+    player = active_player(world, player_code)
+    currency, is_sport = player.activeCurrency, rng.random() < SPORT
+    is_free = is_sport and rng.random() < FREE
+    most = MOST_STAKE_IN_USD / rate_of(world, currency)
+    balance = most / 10 if is_free else balance_of(world, player_wallets.main(player_code, currency))
+    stake = in_places(min(most, balance * Decimal(rng.randint(3, 40)) / 100), currency)
+    if stake == 0:
+        return
+    on = EVENTS[rng.choice(list(EVENTS))] if is_sport else GAMES[rng.choice(list(GAMES))]
+    mode = rng.choice(list(BetMode)) if is_sport else BetMode.SINGLE
+    placed = BetPlaced(
+        playerCode=player_code,
+        stake=stake,
+        currency=currency,
+        stakeFrom=StakeFrom.FREE_BET if is_free else StakeFrom.MAIN,
+        gameId=None if is_sport else on.id,
+        eventId=on.id if is_sport else None,
+        betMode=mode,
+    )
+    bet_id = bet_placed(world, placed)["betId"]
+    note(world, "betPlaced", player.opId, player_code, f"Bet of {stake:,f} {currency} on {on.title}")
+    if not is_sport:
+        later(world, rng, 3, 60, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
+    elif rng.random() >= LOST_BY_PROVIDER:
+        later(world, rng, 1800, 48 * 3600, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
+
+
+@due(SETTLES, "The provider settles the bet {betId}", priority=FIRST)
+def bet_settles(world: World, payload: dict[str, Any]) -> None:
+    """Settles it, unless somebody did."""
+    bet = world.table(BETS).get(payload["betId"])
+    if bet is None or bet.status is not BetStatus.OPEN:
+        return
+    status, win = _result_of(bet, seeded(f"{world.seed}:settles:{payload['draw']}"))
+    with suppress(Refusal):
+        bet_settled(world, BetSettled(betId=bet.betId, status=status, winAmount=win))
+        paid = f" with {win:,f} {bet.currency}" if win else ""
+        kind = bet.betType.capitalize()
+        note(world, "betSettled", bet.opId, bet.playerCode, f"{kind} bet settled as {status.lower()}{paid}")
+
+
+def _result_of(bet: Bet, rng: Rng) -> tuple[BetStatus, Decimal]:
+    """How it ends, and what is won."""
+    draw, stake, free = rng.random(), amount_of(bet.stakeUnits), amount_of(bet.freeBetUnits)
+    if draw < CANCELED:
+        return BetStatus.CANCELED, Decimal(0)
+    if bet.betType is BetType.SPORT and stake and draw < CANCELED + CASHED_OUT:
+        status, win = BetStatus.CASHBACK, stake * rng.randint(30, 130) / 100
+    elif bet.odds is not None:
+        odds = Decimal(bet.odds).scaleb(-2)
+        wins = rng.random() < PAID_BACK / float(odds)
+        status, win = BetStatus.WON, (stake * odds + free * (odds - 1)) if wins else Decimal(0)
+    else:
+        status, win = BetStatus.WON, stake * rng.choice(CASINO_PAYS) if rng.random() < CASINO_WINS else Decimal(0)
+    win = in_places(win, bet.currency)
+    return (status, win) if win else (BetStatus.LOST, win)

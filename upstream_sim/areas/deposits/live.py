@@ -1,0 +1,50 @@
+"""What players deposit by themselves, and what the providers do about it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from decimal import Decimal
+from typing import Any
+
+from contracts.payment_providers import PaymentProvider
+from upstream_sim.areas.deposits.events import DepositConfirmed, DepositRequested, confirmed, requested
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.rng import Rng
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.live import by_players, in_places, later, note
+from upstream_sim.shared.players import active_player
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import operator_of
+
+ANSWERED = "activityDepositAnswered"
+MEAN_IN_USD = 60
+BY_HAND, UNPAID = 0.4, 0.1  # shares of deposits: those that staff verify, and of the others those never paid
+PAYERS = tuple(PaymentProvider)
+
+
+@by_players("deposit", rate=0.14, draw=1)
+def deposit(world: World, rng: Rng, player_code: str) -> None:
+    player = active_player(world, player_code)
+    currency = player.activeCurrency
+    worth = Decimal(10 + int(rng.expovariate(1 / MEAN_IN_USD)))
+    amount = in_places(worth / rate_of(world, currency), currency)
+    provider = PaymentProvider.MANUAL if rng.random() < BY_HAND else rng.choice(PAYERS)
+    if provider not in operator_of(world, player.opId).depositGateways:
+        return
+    is_paid = provider is PaymentProvider.MANUAL or rng.random() >= UNPAID
+    form = DepositRequested(playerCode=player_code, amount=amount, currency=currency, provider=provider, isPaid=is_paid)
+    tx_id = requested(world, form)["txId"]
+    note(world, "depositRequested", player.opId, player_code, f"Deposit of {amount:,f} {currency}")
+    if provider is not PaymentProvider.MANUAL and is_paid:
+        later(world, rng, 60, 900, ANSWERED, {"txId": tx_id})
+
+
+@due(ANSWERED, "The provider confirms the deposit {txId}")
+def deposit_answered(world: World, payload: dict[str, Any]) -> None:
+    deposit = world.table(TRANSACTIONS).get(payload["txId"])
+    with suppress(Refusal):
+        confirmed(world, DepositConfirmed(txId=payload["txId"]))
+        if deposit is not None:
+            note(world, "depositConfirmed", deposit.opId, deposit.playerCode, "Deposit confirmed by its provider")

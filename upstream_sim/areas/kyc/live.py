@@ -1,0 +1,39 @@
+"""The documents that players upload by themselves, and the providers that check them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from contracts.areas.kyc import DocumentType
+from upstream_sim.areas.kyc.events import DocumentUploaded, IdentityConfirmed, document_uploaded, identity_confirmed
+from upstream_sim.areas.kyc.records import DOCUMENTS
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.rng import Rng
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.live import by_players, later, note
+from upstream_sim.shared.players import active_player
+
+CHECKED_BY = "activityIdentityChecked"
+CHECKED = 0.3  # of documents: confirmed by a provider of identity checks
+
+
+@by_players("document", rate=0.07, draw=3)
+def document(world: World, rng: Rng, player_code: str) -> None:
+    player = active_player(world, player_code)
+    form = DocumentUploaded(playerCode=player_code, documentType=rng.choice(list(DocumentType)))
+    uuid = document_uploaded(world, form)["uuid"]
+    kind = form.documentType.replace("_", " ").capitalize()
+    note(world, "documentUploaded", player.opId, player_code, f"{kind} uploaded")
+    if rng.random() < CHECKED:
+        later(world, rng, 600, 7200, CHECKED_BY, {"uuid": uuid})
+
+
+@due(CHECKED_BY, "An identity check of the document {uuid} ends")
+def identity_checked(world: World, payload: dict[str, Any]) -> None:
+    document = world.table(DOCUMENTS).get(payload["uuid"])
+    with suppress(Refusal):
+        identity_confirmed(world, IdentityConfirmed(uuid=payload["uuid"]))
+        if document is not None:
+            note(world, "identityConfirmed", document.opId, document.playerCode, "Document confirmed by a provider")

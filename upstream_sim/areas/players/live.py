@@ -1,0 +1,33 @@
+"""Who registers by themselves."""
+
+from __future__ import annotations
+
+from upstream_sim.areas.affiliate_billing.records import AFFILIATES
+from upstream_sim.areas.players.events import PlayerRegistered, register
+from upstream_sim.core.rng import Rng
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.languages import LANGUAGES
+from upstream_sim.shared.live import by_tenants, note
+from upstream_sim.shared.player_names import COUNTRIES, FIRST_NAMES, LAST_NAMES
+
+RATE = 0.06  # for each player that the tenant has
+BY_PARTNER = 0.35  # of registrations
+
+
+@by_tenants("registration", rate=lambda _tenant, players: players * RATE)
+def registration(world: World, rng: Rng, op_id: str) -> None:
+    """Half of them deposit soon."""
+    first, last, number = rng.choice(FIRST_NAMES), rng.choice(LAST_NAMES), rng.randrange(10**9)
+    partners = [each.affId for each in world.table(AFFILIATES).where(opId=op_id)]
+    form = PlayerRegistered(
+        opId=op_id,
+        firstName=first,
+        lastName=last,
+        username=f"{first[:4]}{last[:5]}{number}".lower()[:20],
+        email=f"{first}.{last}{number}@mail.test".lower(),
+        country=rng.choice(COUNTRIES),
+        language=rng.choice(LANGUAGES),
+        affId=rng.choice(partners) if partners and rng.random() < BY_PARTNER else None,
+    )
+    player = register(world, form, f"P{number:09}")
+    note(world, "playerRegistered", op_id, player.playerCode, f"{first} {last} registered")

@@ -1,0 +1,56 @@
+"""What players ask to be paid by themselves, and where they change their minds."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from decimal import Decimal
+from typing import Any
+
+from contracts.payment_providers import PaymentProvider
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.withdrawals.events import (
+    WithdrawCanceled,
+    WithdrawRequested,
+    withdraw_canceled,
+    withdraw_requested,
+)
+from upstream_sim.core.money.ledger import balance_of
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.rng import Rng
+from upstream_sim.core.world.schedule import due
+from upstream_sim.core.world.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.live import by_players, in_places, later, note
+from upstream_sim.shared.players import active_player
+from upstream_sim.shared.tenants import operator_of
+
+CANCELED = "activityWithdrawalCanceled"
+CHANGED_THEIR_MINDS = 0.06
+PAYERS = tuple(PaymentProvider)
+
+
+@by_players("withdrawal", rate=0.08, draw=2)
+def withdrawal(world: World, rng: Rng, player_code: str) -> None:
+    player = active_player(world, player_code)
+    currency = player.activeCurrency
+    balance = balance_of(world, player_wallets.main(player_code, currency))
+    amount = in_places(balance * Decimal(rng.randint(20, 80)) / 100, currency)
+    if amount == 0:
+        return
+    provider = rng.choice(PAYERS)
+    if provider not in operator_of(world, player.opId).withdrawGateways:
+        return
+    form = WithdrawRequested(playerCode=player_code, amount=amount, currency=currency, provider=provider)
+    tx_id = withdraw_requested(world, form)["txId"]
+    note(world, "withdrawRequested", player.opId, player_code, f"Withdrawal of {amount:,f} {currency} requested")
+    if rng.random() < CHANGED_THEIR_MINDS:
+        later(world, rng, 600, 7200, CANCELED, {"txId": tx_id})
+
+
+@due(CANCELED, "The player cancels the withdrawal {txId}")
+def withdrawal_canceled(world: World, payload: dict[str, Any]) -> None:
+    withdrawal = world.table(TRANSACTIONS).get(payload["txId"])
+    with suppress(Refusal):
+        withdraw_canceled(world, WithdrawCanceled(txId=payload["txId"]))
+        if withdrawal is not None:
+            note(world, "withdrawCanceled", withdrawal.opId, withdrawal.playerCode, "Withdrawal canceled")

@@ -1,0 +1,1 @@
+"""What happened: activities, the journal of requests, and the recording of a scenario."""

@@ -1,0 +1,1 @@
+"""How worlds are used: handlers of operations, events, and work in steps."""

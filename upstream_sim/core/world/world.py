@@ -1,0 +1,340 @@
+"""A world: everything the platform knows. Handlers read its tables and change them in whole write sets."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from contracts.areas.activities import ActivityAction, ActivityArea
+from upstream_sim.core import clock as clocks
+from upstream_sim.core.blobs import Blobs
+from upstream_sim.core.calls.faults import Faults
+from upstream_sim.core.calls.idempotency import IdempotencyKeys
+from upstream_sim.core.calls.identity_log import IdentityChange
+from upstream_sim.core.calls.limits import Limits
+from upstream_sim.core.calls.passwords import PasswordCost
+from upstream_sim.core.calls.tokens import Tokens
+from upstream_sim.core.history.audit import PLATFORM, Actor
+from upstream_sim.core.history.journal import Journal
+from upstream_sim.core.history.recording import Recording
+from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
+from upstream_sim.core.rng import Rng, seeded
+from upstream_sim.core.tables.base import Base
+from upstream_sim.core.tables.canonical import canonical
+from upstream_sim.core.tables.schema import Schema, T
+from upstream_sim.core.tables.table import Table
+from upstream_sim.core.world.change import RefusedByReaction, WriteSet
+from upstream_sim.core.world.leases import WorldSource
+from upstream_sim.core.world.schedule import DUE, JOBS, Due, DueQueue, Steps
+from upstream_sim.core.world.start import Start, make_due_id, make_id, make_uuid
+
+PUT_OFF = timedelta(hours=1)
+"""For how long a job that was refused waits until it is done again."""
+REFUSED_JOB = "Refused job"
+NO_MORE = object()
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A world's own state over its base."""
+
+    tables: dict[str, Any]
+    sequences: dict[str, int]
+    rng: Any
+    clock: clocks.ClockState
+    keys: IdempotencyKeys
+    recording: Recording
+
+
+class World:
+    """State over a shared start. Not thread-safe: handlers run one after the other."""
+
+    def __init__(
+        self,
+        name: str,
+        start: Start,
+        clock: clocks.Clock,
+        *,
+        real: clocks.RealTime,
+        realm: str = "",
+        password_cost: PasswordCost = PasswordCost.OWASP,
+        limits: Limits = Limits(),  # noqa: B008  # it is frozen
+    ) -> None:
+        self.name = name
+        self.password_cost = password_cost
+        self.limits = limits
+        self.start = start
+        self.clock = clock
+        self.real = real
+        self.realm = realm
+        self.blobs = Blobs()  # those of all worlds, where there are others
+        self.worlds: WorldSource[World] | None = None
+        self.tokens = Tokens(name, real)
+        self.faults = Faults(real, limits.faults)
+        self.journal = Journal()
+        self.keys = IdempotencyKeys(real)
+        self.recording = Recording()
+        self.turn = asyncio.Lock()  # had by what moves the world on in steps
+        self._tables: dict[str, Table[Any]] = {name: Table(base) for name, base in start.bases.items()}
+        self._sequences = dict(start.sequences)
+        self._rng = seeded(f"{start.seed}:world")
+        self._open: Change | None = None
+        self._is_in_job = False
+        self._origin = self.capture()
+        self._snapshots: dict[str, Snapshot] = {}
+        self._queue: DueQueue | None = None
+        self.derived: dict[str, Any] = {}  # what was computed from the state, dropped when it goes back
+
+    @property
+    def seed(self) -> int:
+        return self.start.seed
+
+    @property
+    def random(self) -> Rng:
+        """The world's random numbers; a change that fails gives its draws back."""
+        if self._open is not None:
+            self._open.note_draws(self._rng)
+        return self._rng
+
+    def now(self) -> datetime:
+        return self.clock.now()
+
+    def table(self, schema: Schema[T]) -> Table[T]:
+        found = self._tables.get(schema.name)
+        if found is None:
+            found = self._tables[schema.name] = Table(Base(schema, ()))
+        return found
+
+    def schemas(self) -> list[Schema[Any]]:
+        """The schemas of the world's tables."""
+        return [table.schema for table in self._tables.values()]
+
+    def sequence(self, name: str) -> int:
+        """The next of a sequence, counted from 1."""
+        self._sequences[name] = self._sequences.get(name, 0) + 1
+        return self._sequences[name]
+
+    def new_id(self, prefix: str) -> str:
+        return make_id(self.seed, prefix, self.sequence("id"))
+
+    def new_id_apart(self, prefix: str) -> str:
+        """A new id that is counted by its prefix alone: however many there are, the ids of others stay the same."""
+        number = self.start.sequences.get("id", 0) + self.sequence(f"id:{prefix}")
+        return make_id(self.seed, prefix, number)
+
+    def new_uuid(self, kind: str) -> str:
+        """A new UUID, counted by its kind."""
+        return make_uuid(self.seed, kind, self.sequence(kind))
+
+    @contextmanager
+    def change(self, actor: Actor = PLATFORM, request_id: str = "") -> Iterator[Change]:
+        """A write set with its activities. On an exception the world is as it was before."""
+        if self._open is not None:
+            raise RuntimeError("a change is open")
+        change = self._open = WriteSet(self, actor, request_id)
+        sequences = dict(self._sequences)
+        try:
+            yield change
+            change.complete()
+        except BaseException as error:
+            about = change.about() if change.refused_by else {}
+            for undo in reversed(change.undo):
+                undo()
+            self._sequences = sequences
+            if change.refused_by and self._is_in_job and isinstance(error, Refusal):
+                raise RefusedByReaction(error, about) from error
+            raise
+        else:
+            if self.worlds is not None:
+                self.worlds.identities.extend(change.changed_identities())
+            change.close()
+        finally:
+            self._open = None
+
+    def schedule(self, at: datetime, kind: str, payload: dict[str, Any]) -> None:
+        """Has the handler of `kind` called when the world's clock reaches `at`."""
+        if kind not in JOBS:
+            raise ValueError(f"{kind} has no handler")
+        item = Due(id=make_due_id(self.sequence("due")), at=at, kind=kind, payload=payload)
+        undo = self.table(DUE).write(item.id, item)
+        if self._queue is not None:
+            self._queue.push(item)
+        if self._open is not None:
+            self._open.note_schedule(undo)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether jobs are due by now."""
+        return self._next_due(self.clock.now()) is not None
+
+    def run_due_jobs(self) -> None:
+        """Runs the jobs that are due by now, in order, each at its own instant."""
+        for _ in self.due_steps():
+            pass
+
+    def due_steps(self) -> Steps:
+        """The same in steps, between which `now` is the last instant done."""
+        yield from self._jobs_until(self.clock.now(), asleep=not self.clock.is_frozen)
+
+    def set_clock(self, mode: clocks.ClockMode, now: datetime | None = None) -> None:
+        """Freezes the clock or lets it run, from `now` if given. Raises ValueError for an earlier instant."""
+        for _ in self.clock_steps(mode, now):
+            pass
+
+    def clock_steps(self, mode: clocks.ClockMode, now: datetime | None = None) -> Steps:
+        """The same in steps, between which `now` is the last instant done."""
+        target = self.now() if now is None else now.astimezone(UTC)
+        if target < self.now():
+            raise ValueError("the clock only goes forward")
+        yield from self._jobs_until(target)
+        self.clock.set(mode, target)
+
+    def advance(self, duration: str) -> None:
+        """Moves the clock on by an ISO 8601 duration; jobs that fall due on the way run in order."""
+        self.set_clock(self.clock.mode, clocks.later(self.now(), duration))
+
+    def _jobs_until(self, until: datetime, *, asleep: bool = False) -> Steps:
+        waiting = self.table(DUE)
+        while (item := self._next_due(until)) is not None:
+            waiting.write(item.id, None)
+            waiting.forget(item.id)
+            with self.clock.pinned_at(item.at):
+                try:
+                    yield from self._steps_of(item, until if asleep else None)
+                except RefusedByReaction as refused:
+                    self._put_off(item, refused.refusal, refused.about)
+                except Refusal as refusal:
+                    self._put_off(item, refusal, {})
+                yield
+
+    def _steps_of(self, item: Due, asleep_until: datetime | None) -> Steps:
+        """Does a job; between its steps others have their turn, whose changes are none of the job's."""
+        with self._in_job():
+            steps = JOBS[item.kind].run(self, item, asleep_until)
+        while steps is not None:
+            with self._in_job():
+                if next(steps, NO_MORE) is NO_MORE:
+                    return
+            yield
+
+    @contextmanager
+    def _in_job(self) -> Iterator[None]:
+        self._is_in_job = True
+        try:
+            yield
+        finally:
+            self._is_in_job = False
+
+    def _put_off(self, item: Due, refusal: Refusal, about: dict[str, Any]) -> None:
+        """Tells of a job that was refused, and has it done again later."""
+        again = item.at + PUT_OFF
+        with self.change() as change:
+            change.add_activity(
+                **{"area": ActivityArea.OPERATORS, "opId": None, **about},
+                action=ActivityAction.CREATED,
+                recordKind=REFUSED_JOB,
+                recordId=item.id,
+                recordTitle=JOBS[item.kind].words(self, item.payload),
+                before=None,
+                after={"status": refusal.status, "messages": refusal.messages, "again": again},
+            )
+            self.schedule(again, item.kind, item.payload)
+
+    def _next_due(self, until: datetime) -> Due | None:
+        waiting = self.table(DUE)
+        if self._queue is None:
+            self._queue = DueQueue(waiting.all())
+        upcoming = self._queue.first(waiting)
+        return upcoming if upcoming is not None and upcoming.at <= until else None
+
+    def digest(self) -> str:
+        """SHA-256 (hex) of the canonical state: seed, starting instant, clock, sequences and every record. What a
+        running clock shows is not state: it goes on by itself."""
+        tables = {name: f"{table.digest:064x}" for name, table in self._tables.items() if table.digest}
+        state = {
+            "seed": self.seed,
+            "now": self.start.now,
+            "scale": self.start.scale,
+            "clock": [self.clock.mode, self.now() if self.clock.is_frozen else None],
+            "sequences": self._sequences,
+            "tables": tables,
+        }
+        return hashlib.sha256(canonical(state)).hexdigest()
+
+    def capture(self) -> Snapshot:
+        tables = {name: table.capture() for name, table in self._tables.items()}
+        return Snapshot(
+            tables,
+            dict(self._sequences),
+            self._rng.getstate(),
+            self.clock.capture(),
+            self.keys.capture(),
+            self.recording.capture(),
+        )
+
+    def restore_state(self, kept: Snapshot) -> list[list[Any]]:
+        """What the world leaves behind by going back: whoever drops it all at once waits until it is freed."""
+        left: list[list[Any]] = [table.restore_state(kept.tables.get(name)) for name, table in self._tables.items()]
+        left += [self.keys.sends, list(self.recording.steps)]
+        self._sequences = dict(kept.sequences)
+        self._rng.setstate(kept.rng)
+        self.clock.restore_state(kept.clock)
+        self.keys = kept.keys.capture()
+        self.recording = kept.recording.capture()
+        self._queue = None
+        self.derived.clear()
+        if self.worlds is not None:
+            self.worlds.identities.extend([IdentityChange(self.realm, None)])
+        return left
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the snapshots."""
+        return list(self._snapshots)
+
+    def snapshot(self, label: str) -> None:
+        """Keeps the present state under a label, in place of what that had. Raises ValidationFailed for one too
+        many."""
+        most = self.limits.snapshots
+        if label not in self._snapshots and len(self._snapshots) >= most:
+            raise ValidationFailed("label", f"A world has at most {most} snapshots. Replace one under its label.")
+        self._snapshots[label] = self.capture()
+
+    def restore(self, label: str) -> None:
+        """Goes back to a snapshot. Raises NotFound for an unknown label."""
+        self.restore_state(self._snapshot_of(label))
+
+    def _snapshot_of(self, label: str) -> Snapshot:
+        if label not in self._snapshots:
+            raise NotFound(f"There is no snapshot {label}.")
+        return self._snapshots[label]
+
+    def begin_here(self) -> None:
+        """Has resets go back to the present state."""
+        self._origin = self.capture()
+
+    def branch(self, name: str, realm: str = "", label: str | None = None) -> World:
+        """A world that continues from this one's state, or from its snapshot `label`; only the overlay is copied.
+        Raises NotFound for an unknown label."""
+        state = self.capture() if label is None else self._snapshot_of(label)
+        clock = clocks.Clock(self.real)
+        same: dict[str, Any] = {"password_cost": self.password_cost, "limits": self.limits}
+        world = World(name, self.start, clock, real=self.real, realm=realm, **same)
+        for schema in (table.schema for table in self._tables.values()):
+            world.table(schema)
+        world._origin = self._origin
+        world.restore_state(state)
+        return world
+
+    def reset(self) -> list[list[Any]]:
+        """What it leaves behind by going back to the start, without faults; snapshots, tokens and the journal stay."""
+        self.faults.clear()
+        return self.restore_state(self._origin)
+
+
+Change = WriteSet[World]
