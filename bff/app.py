@@ -41,7 +41,8 @@ from bff.sessions.throttle import Throttle
 from bff.settings import Settings
 from bff.stores.identities import MemoryIdentities
 from bff.stores.sessions import MemorySessions
-from contracts.operation import Handler, Table
+from contracts.operation import Handler
+from contracts.operation_table import Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
 

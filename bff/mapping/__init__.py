@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bff.settings import WrongSetting
-from contracts.operation import Table
+from contracts.operation_table import Table
 from contracts.upstream_routes import UpstreamRoute, upstream_routes
 
 
