@@ -1,13 +1,13 @@
-"""One call of the console, written once, and the table of them all.
+"""One call of the console, written once.
 
-From a table come the BFF's routes and checks, the simulator's dispatch, the OpenAPI document and
+From a table of them come the BFF's routes and checks, the simulator's dispatch, the OpenAPI document and
 what the web is generated from. A field that the BFF would need an `if` for belongs here.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -124,21 +124,10 @@ class Example:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Operation:
-    """One call of the console.
+class Fields:
+    """What an operation says for itself beyond its name and path; an area says some of it for all its operations."""
 
-    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands.
-    `scopes` maps each scope that exists to its segment, which is empty where the specification
-    writes that path unscoped. `when_present` and `when_absent` tell operations of one method and path apart.
-    """
-
-    id: str
-    area: str
-    method: str
-    path: str
-    summary: str
-    effect: Effect
-    origin: Origin
+    origin: Origin = Origin.SPECIFIED
     # who
     public: bool = False
     roles: frozenset[Role] = EVERY_ROLE
@@ -192,6 +181,23 @@ class Operation:
     time_limit: float = 10.0
     tags: frozenset[str] = frozenset()  # a read's cache tags
     invalidates: frozenset[str] = frozenset()  # the tags that a write makes stale
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation(Fields):
+    """One call of the console.
+
+    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands.
+    `scopes` maps each scope that exists to its segment, which is empty where the specification
+    writes that path unscoped. `when_present` and `when_absent` tell operations of one method and path apart.
+    """
+
+    id: str
+    area: str
+    method: str
+    path: str
+    summary: str
+    effect: Effect
 
     def __post_init__(self) -> None:
         problems = [text for text, bad in self._problems() if bad]
@@ -376,51 +382,3 @@ class Operation:
         if self.choice is None or not isinstance(body, dict):
             return True
         return self.choice.roles.get(str(body.get(self.choice.field)), self.roles) >= {identity.role}
-
-
-class Table:
-    """Operations by id and by method and path. Raises ValueError for ids, paths or presences that clash."""
-
-    def __init__(self, operations: Iterable[Operation]) -> None:
-        self.by_id: dict[str, Operation] = {}
-        self.by_route: dict[tuple[str, str], list[Operation]] = {}
-        for operation in operations:
-            if operation.id in self.by_id:
-                raise ValueError(f"operation {operation.id}: the id is taken")
-            self.by_id[operation.id] = operation
-            for path in (operation.neutral_path, *operation.explicit_paths):
-                self._add(path, operation)
-
-    def _add(self, path: str, operation: Operation) -> None:
-        shared = self.by_route.setdefault((operation.method, path), [])
-        for other in shared:
-            if not (operation.when_present & other.when_absent or operation.when_absent & other.when_present):
-                raise ValueError(f"operations {other.id} and {operation.id}: {operation.method} {path} means both")
-            alike = (operation.effect, operation.roles, operation.levels, operation.scopes, operation.public)
-            if alike != (other.effect, other.roles, other.levels, other.scopes, other.public):
-                raise ValueError(f"operations {other.id} and {operation.id}: one path, but not one effect and caller")
-            if operation.upload or other.upload:
-                raise ValueError(f"operations {other.id} and {operation.id}: an upload shares its path with nothing")
-        shared.append(operation)
-
-    def __iter__(self) -> Iterator[Operation]:
-        return iter(self.by_id.values())
-
-    def __getitem__(self, operation_id: str) -> Operation:
-        return self.by_id[operation_id]
-
-    def __len__(self) -> int:
-        return len(self.by_id)
-
-    def handled_by(self, handler: Handler) -> Operation:
-        """The one operation of this handler. Raises ValueError where there is none."""
-        for operation in self:
-            if operation.handler is handler:
-                return operation
-        raise ValueError(f"the table has no operation for {handler}")
-
-
-def choose(operations: Sequence[Operation], fields: Mapping[str, Any]) -> Operation | None:
-    """Which of the operations that share a path these query and body fields mean; None if none does."""
-    names = frozenset(fields)
-    return next((op for op in operations if op.when_present <= names and not op.when_absent & names), None)

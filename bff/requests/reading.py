@@ -15,7 +15,8 @@ from bff.requests.routing import Match
 from bff.requests.uploads import body_of
 from bff.stores.sessions import ActiveSession, Session
 from contracts import request_texts, texts
-from contracts.operation import Operation, Table, choose
+from contracts.operation import Operation
+from contracts.operation_table import Table, choose
 from contracts.roles import Identity, Level
 from contracts.tenants import TenantField, reject_undeclared, values_at
 from contracts.wire import Invalid, Pairs, WireQuery, collect_query, parse_json, parse_query, read_query, read_value

@@ -9,7 +9,8 @@ from functools import cached_property, lru_cache
 from urllib.parse import unquote_to_bytes
 
 from bff.errors import BadPath, Denied, MethodNotAllowed, NotFound, PasswordChangeRequired
-from contracts.operation import Operation, Table
+from contracts.operation import Operation
+from contracts.operation_table import Table
 from contracts.roles import Identity, Scope
 from contracts.routing import PathTable
 

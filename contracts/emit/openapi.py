@@ -19,7 +19,8 @@ from contracts.areas import AREAS
 from contracts.emit.described import component, describe_answer, describe_schemas, models_of
 from contracts.emit.prose import sentences
 from contracts.envelope import MessagesFrom, StaleData
-from contracts.operation import Operation, Origin, Table
+from contracts.operation import Operation, Origin
+from contracts.operation_table import Table
 from contracts.roles import Role
 from contracts.upload import Upload, UploadForm
 from contracts.wire import Wire

@@ -18,7 +18,8 @@ from contracts.descriptions import ENTRIES
 from contracts.emit import endpoints
 from contracts.emit.__main__ import GENERATED
 from contracts.emit.console import document
-from contracts.operation import Effect, Operation, Origin, Table
+from contracts.operation import Effect, Operation, Origin
+from contracts.operation_table import Table
 from contracts.roles import Role, Scope
 from tools import contracts as emitting
 

@@ -9,7 +9,8 @@ import pytest
 
 from contracts.area import Area
 from contracts.envelope import Page
-from contracts.operation import Effect, Example, Handler, Operation, Origin, RestrictedChoice, Table, choose
+from contracts.operation import Effect, Example, Handler, Operation, Origin, RestrictedChoice
+from contracts.operation_table import Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
 from contracts.table import TABLE
@@ -265,3 +266,12 @@ def test_an_area_says_once_what_its_operations_share() -> None:
     assert (written.effect, written.origin, written.roles) == (Effect.WRITE, Origin.SPECIFIED, area.readers)
     assert (written.permission, written.invalidates) == (Permission.WALLET_TOPUP, area.invalidates)
     assert written.failure is None
+
+
+def test_an_area_takes_an_operations_fields_alone() -> None:
+    """That mypy wants both comments shows that it holds an area's calls to the operation's own fields."""
+    area = Area("wallet")
+    with pytest.raises(TypeError, match="unexpected keyword argument 'sucess'"):
+        area.write("topUp", "POST", "/api/wallets", "Top up", sucess="Done.")  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="unexpected keyword argument 'tag'"):
+        area.list("wallets", "/api/wallets", "Wallets", Sample, tag=frozenset())  # type: ignore[call-arg]

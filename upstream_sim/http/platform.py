@@ -17,7 +17,8 @@ from pydantic import BaseModel
 from contracts import request_texts
 from contracts.areas import TABLE
 from contracts.envelope import Status
-from contracts.operation import Dialect, Operation, choose
+from contracts.operation import Dialect, Operation
+from contracts.operation_table import choose
 from contracts.wire import Invalid, WireQuery, collect_query, parse_json, read_query, read_value
 from upstream_sim.core.calls.answers import Answer, answer_of, answer_to
 from upstream_sim.core.calls.faults import Fault, FaultKind

@@ -25,8 +25,9 @@ from upstream_sim.core.tables.base import DIGEST_SPACE
 from upstream_sim.core.tables.schema import INSTANT, Between
 from upstream_sim.core.world import change as changes
 from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.jobs import REFUSED_JOB
 from upstream_sim.core.world.schedule import DUE, due
-from upstream_sim.core.world.world import REFUSED_JOB, Change, World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.measures import Flow, flows_of
 from upstream_sim.shared.players import PLAYERS

@@ -12,7 +12,7 @@ import msgspec
 
 from bff.engines.engine import EngineError, Reply, TooLarge
 from bff.errors import UpstreamBusy
-from bff.forwarding.breaker.breaker import Breaker, BreakerLimits, Refused, State
+from bff.forwarding.breaker.breaker import Breaker, Refused, State
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings
 from contracts.operation import Operation
@@ -33,24 +33,10 @@ class AreaGuard:
     """Watches operations, and keeps calls from one that fails, and from an area of which several do. It knows them by
     name alone. `now` gives seconds."""
 
-    def __init__(self, limits: BreakerLimits, now: Callable[[], float] = time.monotonic) -> None:
-        self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(limits, now))
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(settings, now))
         self._failing: dict[str, dict[str, Breaker]] = {}  # by area and operation, those that have been opened
         self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(now))
-
-    @classmethod
-    def of(cls, settings: Settings) -> AreaGuard:
-        limits = BreakerLimits(
-            failures=settings.breaker_failures,
-            ratio=settings.breaker_ratio,
-            window_seconds=settings.breaker_window_seconds,
-            open_seconds=settings.breaker_open_seconds,
-        )
-        return cls(limits)
-
-    def states(self) -> dict[str, State]:
-        """The state of each operation that was called."""
-        return {name: breaker.state() for name, breaker in self._breakers.items()}
 
     def is_slow(self, area: str) -> bool:
         """Whether an area takes far longer than it usually does."""
