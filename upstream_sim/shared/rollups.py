@@ -96,11 +96,12 @@ class Rollup(Generic[R, V]):
         self.dimensions = tuple(name for name in schema.record.__struct_fields__ if name not in own)
         self._values = values
         self._none = tuple[int, ...](values())
-        self._moments = moments
+        self.moments = moments
         self._dated_by = dated_by
         self._days_only = days_only
         self._part_of: Callable[[R], Part] = _reader(self.dimensions)
         follows(of)(self.follow)
+        ROLLUPS.append(self)
 
     def rows(self, records: Iterable[R], now: datetime) -> Iterator[Cells]:
         """The rows of all these records, for a world that starts now."""
@@ -108,7 +109,7 @@ class Rollup(Generic[R, V]):
         found: defaultdict[tuple[Part, int], dict[int, list[int]]] = defaultdict(dict)
         for record in records:
             part = self._part_of(record)
-            for at, values in self._moments(record):
+            for at, values in self.moments(record):
                 period = grid.number_of(at)
                 cells = found[part, _month_of(period, grid)]
                 cells[period] = list(map(add, cells.get(period, self._none), values))
@@ -125,7 +126,7 @@ class Rollup(Generic[R, V]):
         for record, plus_or_minus in ((before, sub), (after, add)):
             if record is not None:
                 part = self._part_of(record)
-                for at, values in self._moments(record):
+                for at, values in self.moments(record):
                     place = _Place(part, grid.number_of(at))
                     differences[place] = tuple(map(plus_or_minus, differences.get(place, self._none), values))
         for place, difference in differences.items():
@@ -200,7 +201,7 @@ class Rollup(Generic[R, V]):
                 for record in table.where(**filters, **{name: within})
             }
             for record in found.values():
-                yield from ((record, values) for at, values in self._moments(record) if since <= at < until)
+                yield from ((record, values) for at, values in self.moments(record) if since <= at < until)
 
     def _add(self, change: Change, place: _Place, month: int, difference: tuple[int, ...]) -> None:
         table, key = change.world.table(self.schema), self.id_of(place.part, month)
@@ -219,6 +220,9 @@ class Rollup(Generic[R, V]):
             id=self.id_of(part, month), month=month, periods=periods, columns=columns, **dimensions
         )
         return made
+
+
+ROLLUPS: list[Rollup[Any, Any]] = []
 
 
 def with_cell(

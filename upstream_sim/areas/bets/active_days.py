@@ -120,7 +120,7 @@ def _mark(change: Change, bet: Bet, *, is_active: bool) -> None:
         marked = msgspec.structs.replace(found, players=found.players & ~bit, joined=found.joined - code)
     if marked.players or marked.joined:
         change.put(table, marked)
-    else:
+    elif table.get(part.id) is not None:
         change.delete(table, part.id)
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from upstream_sim.areas.bets.active_days import count_active
 from upstream_sim.areas.bets.rollups import BY_GAME
 from upstream_sim.areas.bets.without_rows import ALL, without_rows_between
-from upstream_sim.areas.transactions.totals import payments_of
+from upstream_sim.areas.transactions.rollups import payments_between
 from upstream_sim.core.tables.schema import INSTANT, Between
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import NOTHING, Flow, Payments, Sums
@@ -55,7 +55,7 @@ def measures_between(
     within = Between(since, until - INSTANT)
     unlisted = yield from without_rows_between(world, filters, ALL, since, until)
     listed = yield from BY_GAME.between(world, since, until, filters)
-    paid = {flow: payments_of(world, flow, within, filters) for flow in Flow}
+    paid = yield from payments_between(world, since, until, filters)
     players = world.table(PLAYERS)
     return Measures(
         bets=listed.get((), NOTHING).plus(unlisted.sums),
