@@ -12,7 +12,7 @@ import msgspec
 
 from bff.engines.engine import EngineError, Reply, TooLarge
 from bff.errors import UpstreamBusy
-from bff.forwarding.breaker.breaker import Breaker, Refused, State
+from bff.forwarding.breaker.breaker import Breaker, Refused
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings
 from contracts.operation import Operation
