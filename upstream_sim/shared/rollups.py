@@ -87,15 +87,18 @@ class Rollup(Generic[R, V]):
         dated_by: tuple[str, ...],
         days_only: bool = False,
     ) -> None:
-        """Raises ValueError for a table that is not searched by month, unless it has days only."""
+        """Raises ValueError for a table that does not name its values, or is not searched by month, unless it has days
+        only."""
+        self._none = tuple[int, ...](values())
         if "month" not in schema.bitmaps and not days_only:
             raise ValueError(f"{schema.name} needs a bitmap of months")
+        if schema.columns != getattr(values, "_fields", ()):
+            raise ValueError(f"{schema.name} names other columns than its values")
         own = Cells.__struct_fields__
         self.schema = schema
         self.of = of
         self.dimensions = tuple(name for name in schema.record.__struct_fields__ if name not in own)
         self._values = values
-        self._none = tuple[int, ...](values())
         self.moments = moments
         self._dated_by = dated_by
         self._days_only = days_only

@@ -54,8 +54,9 @@ GAME_SUMS = Schema(
     record=GameSums,
     bitmaps=("opId", "month", "betType", "isTest", "provider", "gameId"),
     is_derived=True,
+    columns=Sums._fields,
 )
-PLAYER_SUMS = Schema(name="betsByPlayer", record=PlayerSums, is_derived=True)
+PLAYER_SUMS = Schema(name="betsByPlayer", record=PlayerSums, is_derived=True, columns=OwnSums._fields)
 
 DATED_BY = ("placedAt", "settledAt")
 BY_GAME = Rollup(GAME_SUMS, BETS, values=Sums, moments=moments_of, dated_by=DATED_BY)

@@ -7,13 +7,13 @@ beginning.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
+from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.crowd import CROWD, crowd_between
-from upstream_sim.areas.bets.opening_shares import is_within, shares_of
-from upstream_sim.areas.bets.records import OPENING_BETS
+from upstream_sim.areas.bets.opening_shares import OPENING_SUMS, PARTS, shared_between
 from upstream_sim.core.clock import midnight
 from upstream_sim.core.tables.schema import INSTANT
 from upstream_sim.core.world.world import World
@@ -24,7 +24,7 @@ Steps = Generator[None, None, "Total"]
 
 MOST_KEPT = 200  # sums of different filters and days
 LONG_AGO = date(2000, 1, 1)
-SHARED_AT_A_STEP = 64  # months of a tenant, type and status
+SHARED_AT_A_STEP = 32  # tenants' types and statuses
 
 
 class Total(NamedTuple):
@@ -46,6 +46,16 @@ class Parts(NamedTuple):
     @property
     def is_whole(self) -> bool:
         return self.games is None and self.providers is None
+
+    def among(self, known: Sequence[tuple[str, str | None]]) -> list[int] | None:
+        """The numbers of the wanted ones among providers and their games; None for all."""
+        if self.is_whole:
+            return None
+        return [
+            number
+            for number, (provider, game) in enumerate(known)
+            if (self.games is None or game in self.games) and (self.providers is None or provider in self.providers)
+        ]
 
 
 ALL = Parts(None, None)
@@ -102,20 +112,15 @@ def _kept_before_the_record(world: World, filters: Mapping[str, Any], parts: Par
 
 
 def _before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, days: Days) -> Steps:
-    found, shared = Total(), 0
-    first, last = days
-    for row in world.table(OPENING_BETS).where(**filters):
-        if parts.is_whole and is_within(world.start, row, first, last):
-            sums = sums_of_ended(row.status, row.count, row.stakeInUSDCents, row.winInUSDCents)
-            found = found.plus(row.count, sums)
-        elif (first.year, first.month) <= (row.year, row.month) <= (last.year, last.month):
-            for share in shares_of(world.start, row, first, last):
-                if (parts.games is None or share.gameId in parts.games) and (
-                    parts.providers is None or share.provider in parts.providers
-                ):
-                    sums = sums_of_ended(row.status, share.count, share.stakes, share.wins)
-                    found = found.plus(share.count, sums)
-            shared += 1
-            if shared % SHARED_AT_A_STEP == 0:
-                yield
+    found, start = Total(), world.start
+    if days.first > days.last:
+        return found
+    wanted = {bet_type: parts.among(PARTS[bet_type]) for bet_type in BetType}
+    for number, row in enumerate(world.table(OPENING_SUMS).where(**filters), 1):
+        own = wanted[row.betType]
+        if own is None or own:
+            shared = shared_between(start.seed, start.now, row, *days, own)
+            found = found.plus(shared.bets, sums_of_ended(row.status, *shared))
+        if number % SHARED_AT_A_STEP == 0:
+            yield
     return found

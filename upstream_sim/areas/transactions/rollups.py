@@ -30,6 +30,7 @@ STATUS_SUMS = Schema(
     record=StatusSums,
     bitmaps=("opId", "month", "isTest", "transactionType", "status", "gateway", "toCurrency"),
     is_derived=True,
+    columns=TransactionSums._fields,
 )
 BY_STATUS = Rollup(
     STATUS_SUMS,

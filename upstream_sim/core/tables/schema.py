@@ -132,7 +132,8 @@ class Schema(Generic[T]):
     activities, None for tables that are a history themselves, or bookkeeping beside one. `identity` are the fields by
     which users are known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
     `counters` are fields that count records with a history of their own: a change of these alone raises no revision and
-    is no activity. A table that `is_derived` holds what others say already: the digest leaves all of it out.
+    is no activity. A table that `is_derived` holds what others say already: the digest leaves all of it out. `columns`
+    names what its records hold without a name.
     """
 
     name: str
@@ -149,6 +150,7 @@ class Schema(Generic[T]):
     undigested: tuple[str, ...] = ()
     counters: tuple[str, ...] = ()
     is_derived: bool = False
+    columns: tuple[str, ...] = ()
 
     def key_of(self, record: T) -> str:
         key: str = getattr(record, self.key)

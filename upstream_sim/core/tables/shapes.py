@@ -10,11 +10,12 @@ import msgspec
 
 from upstream_sim.core.tables.schema import Schema
 
-SEARCHED_BY = ("key", "bitmaps", "arrays", "sorts", "periods", "texts", "parts", "undigested", "is_derived")
+SEARCHED_BY = ("key", "bitmaps", "arrays", "sorts", "periods", "texts", "parts", "undigested", "is_derived", "columns")
 
 
 def shape_of(schema: Schema[Any]) -> str:
-    """A digest of a table's fields, of those of the structs within them, and of how it is searched."""
+    """A digest of a table's fields, of those of the structs within them, of what stands in columns without a name, and
+    of how it is searched."""
     searched = [getattr(schema, name) for name in SEARCHED_BY]
     return hashlib.sha256(f"{schema.name} {_fields_of(schema.record)} {searched}".encode()).hexdigest()[:16]
 

@@ -12,7 +12,6 @@ import pytest
 
 from contracts.areas.bets import BetMode, BetPeriod, BetStatus, BetType
 from contracts.wire import parse_json
-from upstream_sim.areas.bets.opening_shares import shares_of
 from upstream_sim.areas.bets.queries import period_start
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
 from upstream_sim.areas.bets.wire import max_win
@@ -24,6 +23,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.measures import SETTLED
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
+from upstream_sim.tests.opening_shares import shares_of
 
 SETTLE = "/v2/bets/settle"
 

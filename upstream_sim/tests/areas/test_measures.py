@@ -22,7 +22,6 @@ from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.active_days import ACTIVE_DAYS
 from upstream_sim.areas.bets.crowd import CROWD
 from upstream_sim.areas.bets.lifecycle import void
-from upstream_sim.areas.bets.opening_shares import shares_of
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
 from upstream_sim.areas.kyc.commands import update_verification
 from upstream_sim.areas.kyc.records import DOCUMENTS
@@ -36,6 +35,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Payments, Sums
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.shared.records import change_record
+from upstream_sim.tests.opening_shares import shares_of
 
 pytestmark = pytest.mark.slow
 

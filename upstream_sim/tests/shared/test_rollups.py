@@ -23,6 +23,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.schema import Schema, matches
 from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.measures import Sums, moments_of
 from upstream_sim.shared.periods import DAY, QUARTER
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rollups import ROLLUPS, Cells, Rollup
@@ -221,12 +222,14 @@ def test_what_is_long_ago_is_kept_by_the_day_and_the_rest_by_the_quarter_hour() 
     assert {period % 96 for period in began if period >= boundary} > {0, 1, 2, 3}
 
 
-def test_a_rollup_without_a_search_by_month_is_refused() -> None:
+def test_a_rollup_without_a_search_by_month_or_names_of_its_values_is_refused() -> None:
     class OwnCells(Cells, frozen=True, gc=False, kw_only=True):
         opId: str  # a wire name
 
+    def declare(schema: Schema[Any]) -> None:
+        Rollup(schema, BETS, values=Sums, moments=moments_of, dated_by=("placedAt", "settledAt"))
+
     with pytest.raises(ValueError, match="needs a bitmap of months"):
-        Rollup(
-            Schema(name="noMonths", record=OwnCells, is_derived=True), BETS, values=tuple, moments=lambda _bet: (),
-            dated_by=(),
-        )  # fmt: skip
+        declare(Schema(name="noMonths", record=OwnCells, is_derived=True, columns=Sums._fields))
+    with pytest.raises(ValueError, match="names other columns"):
+        declare(Schema(name="noNames", record=OwnCells, bitmaps=("month",), is_derived=True))
