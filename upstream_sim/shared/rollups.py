@@ -209,12 +209,15 @@ class Rollup(Generic[R, V]):
     def _add(self, change: Change, place: _Place, month: int, difference: tuple[int, ...]) -> None:
         table, key = change.world.table(self.schema), self.id_of(place.part, month)
         found: Cells | None = table.get(key)
-        known = (found.periods, found.columns) if found else ((), ((),) * len(self._none))
-        periods, columns = with_cell(*known, place.period, difference)
         change.cells += 1
+        if found is None:
+            of_one = tuple((value,) for value in difference)
+            change.put(table, self._row(place.part, month, (place.period,), of_one))
+            return
+        periods, columns = with_cell(found.periods, found.columns, place.period, difference)
         if periods:
-            change.put(table, self._row(place.part, month, periods, columns))
-        elif found:
+            change.put(table, msgspec.structs.replace(found, periods=periods, columns=columns))
+        else:
             change.delete(table, key)
 
     def _row(self, part: Part, month: int, periods: tuple[int, ...], columns: Columns) -> Cells:
