@@ -6,7 +6,6 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -19,15 +18,10 @@ from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
 from contracts.tenants import TENANT_NAMES, Names, TenantField, declared_names, tenant_fields
-from contracts.upload import EXAMPLE_FILE, Upload
+from contracts.upload import Upload
 from contracts.wire import (
-    Invalid,
     Wire,
-    WireQuery,
     list_fields,
-    parse_json,
-    read_query,
-    read_value,
     sealed_fields,
     wire_names,
 )
@@ -114,6 +108,14 @@ class RestrictedChoice:
     roles: Mapping[str, frozenset[Role]]
 
 
+@dataclass(frozen=True, slots=True)
+class SuccessTexts:
+    """What is said of a success by the value of the body's `field`."""
+
+    field: str
+    by_value: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
     """A request as somebody would send it. Its ids name nothing in a starting world, so that whoever
@@ -157,7 +159,7 @@ class Fields:
     data: Any = None
     extras: type[BaseModel] | None = None
     returns_envelope: bool = False  # whether the web wants the envelope's extras too
-    success: str | None = None
+    success: str | SuccessTexts | None = None
     outcome_field: str | None = None  # where the data has a provider's number: 0, and nothing was done
     failure: str | None = None
     failure_data: type[BaseModel] | None = None  # what a failure's data holds besides `fields`, and STALE_RECORD's
@@ -258,6 +260,12 @@ class Operation(Fields):
         """Whether the console itself makes the call, under its service token: no browser and no role may."""
         return self.handler is Handler.IDENTITY_FEED
 
+    def success_text(self, body: Any) -> str | None:
+        """What is said when a call with this body was done."""
+        if not isinstance(self.success, SuccessTexts):
+            return self.success
+        return self.success.by_value.get(str(body.get(self.success.field))) if isinstance(body, dict) else None
+
     @cached_property
     def neutral_path(self) -> str:
         """The path without its scope, which the web calls."""
@@ -296,21 +304,6 @@ class Operation(Fields):
             return False
         known = self.choice.labels.keys() >= self.choice.roles.keys() and self.choice.field in wire_names(self.body)
         return not known or any(not roles <= self.roles for roles in self.choice.roles.values())
-
-    def example_fault(self) -> str | None:
-        """What is wrong with the example by the models' rules; those that depend on the caller are left out. It is
-        not asked for when the operation is made: that would build every model before anything is served."""
-        if self.example is None:
-            return None
-        query, body = self.example.query, self.example.body
-        try:
-            read_query(self.query or WireQuery, query.items())
-            if self.body or body:
-                files = {self.upload.field: EXAMPLE_FILE} if self.upload else {}
-                read_value(self.body or Wire, {**parse_json(json.dumps(body or {}).encode()), **files})
-        except Invalid as error:
-            return str(error)
-        return None
 
     @cached_property
     def sealed_query(self) -> dict[str, Sealed]:

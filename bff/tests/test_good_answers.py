@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bff.tests.driver import Console
 from bff.tests.envelopes import BARE, MADE, envelope_of, normalised, success
 from bff.tests.operations import EXTRA, PLAIN, READ, WRITE
 from contracts.operation import Dialect
@@ -49,6 +50,20 @@ def test_the_operations_words_are_for_what_was_done(body: Any, messages: tuple[s
     numbered = replace(WRITE, data=dict, outcome_field="status")
     data = body.get("data", {"status": 0})
     assert envelope_of(numbered, 200, body) == (200, success(data, messages, origin))
+
+
+@pytest.mark.parametrize(
+    ("body", "text"),
+    [
+        ({"actionType": "confirm", "uuid": "u", "playerNote": "Yes.", "playerCode": "P-1"}, "Bank account approved!"),
+        ({"actionType": "reject", "uuid": "u", "playerNote": "No.", "playerCode": "P-1"}, "Bank account rejected!"),
+    ],
+)
+async def test_the_operations_words_go_by_what_the_body_chose(body: dict[str, str], text: str) -> None:
+    console = Console()
+    console.platform.answers("PUT", "/paymentsV2/withdraw/bank-accounts", {})
+    answer = await (await console.signed_in()).put("/api/paymentsV2/withdraw/bank-accounts", json=body)
+    assert (answer.status_code, answer.json()["messages"], answer.json()["messagesFrom"]) == (200, [text], "operation")
 
 
 def test_a_read_says_nothing() -> None:

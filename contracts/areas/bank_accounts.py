@@ -8,15 +8,13 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
 
-BANK_ACCOUNT_APPROVED = "Bank account approved!"
-BANK_ACCOUNT_REJECTED = "Bank account rejected!"
 PATH = "/api/paymentsV2/withdraw/bank-accounts"
 
 
@@ -140,7 +138,13 @@ OPERATIONS = (
         data=BankAccount,
         failure_data=StaleData,
         if_match=True,
-        success="Bank account reviewed!",
+        success=SuccessTexts(
+            "actionType",
+            {
+                BankAccountAction.CONFIRM: "Bank account approved!",
+                BankAccountAction.REJECT: "Bank account rejected!",
+            },
+        ),
         failure="The bank account was not changed. Please try again.",
     ),
 )

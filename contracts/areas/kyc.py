@@ -12,7 +12,7 @@ from contracts.area import Area
 from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
@@ -21,8 +21,6 @@ from contracts.texts import NOTE_REQUIRED
 from contracts.upload import MEGABYTE, MOST_FILE_BYTES, FormFile, Upload, UploadForm
 from contracts.wire import Wire
 
-DOCUMENT_APPROVED = "Document approved!"
-DOCUMENT_REJECTED = "Document rejected!"
 IMAGE_TYPES = frozenset({"image/png", "image/jpeg", "image/webp"})
 
 
@@ -187,7 +185,9 @@ OPERATIONS = (
         data=KycDocument,
         failure_data=StaleData,
         if_match=True,
-        success="Document reviewed!",
+        success=SuccessTexts(
+            "action", {DocumentAction.APPROVE: "Document approved!", DocumentAction.REJECT: "Document rejected!"}
+        ),
         failure="The document was not changed. Please try again.",
     ),
 )

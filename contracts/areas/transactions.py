@@ -13,7 +13,7 @@ from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
 from contracts.money import Amount, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -286,6 +286,10 @@ AFTERWARDS = TAGS | {"Player", "Wallet", "Badges", "Withdrawal", "Cashback", "Ca
 V2 = "/api/transactionsV2"
 
 
+def _decided(approved: str, rejected: str) -> SuccessTexts:
+    return SuccessTexts("actionType", {TransactionActionType.CONFIRM: approved, TransactionActionType.REJECT: rejected})
+
+
 AREA = Area(
     "transactions",
     readers=READERS,
@@ -387,6 +391,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        success=_decided("Bonus approved.", "Bonus rejected."),
     ),
     AREA.write(
         "transactionReferralClaim",
@@ -397,7 +402,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
-        success="Referral claim approved succesfully.",
+        success=_decided("Referral claim approved succesfully.", "Referral claim rejected."),
     ),
     AREA.write(
         "transactionAffiliateWithdraw",
@@ -408,5 +413,6 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        success=_decided("Affiliate withdrawal approved.", "Affiliate withdrawal rejected."),
     ),
 )

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from contracts import request_texts
 from contracts.areas import TABLE
 from contracts.envelope import Status
-from contracts.operation import Dialect, Operation
+from contracts.operation import Dialect, Operation, SuccessTexts
 from contracts.operation_table import choose
 from contracts.wire import Invalid, WireQuery, collect_query, parse_json, read_query, read_value
 from upstream_sim.core.calls.answers import Answer, answer_of, answer_to
@@ -143,10 +143,10 @@ class Platform:
             fault = context.faults.get(kind)
             if fault is not None:
                 return render(fault.answer, fault.dialect or dialect)
-        reply = render(answer, operation.dialect, operation.success)
+        reply = render(answer, operation.dialect)
         hidden = hidden_from(context.world, context.caller) if context.world else frozenset()
         if any(code.encode() in reply.body for code in hidden):
-            return render(without_names(answer, hidden), operation.dialect, operation.success)
+            return render(without_names(answer, hidden), operation.dialect)
         return reply
 
     async def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
@@ -254,7 +254,18 @@ class Platform:
             return answer_to(refusal)
         if self._check_answers:
             check_answer(admitted.handler, answer)
+        return _worded(admitted, answer)
+
+
+def _worded(admitted: AdmittedCall, answer: Answer) -> Answer:
+    """The answer with the operation's text for what the body chose, or where its dialect has a text for every success,
+    unless the handler has one of its own."""
+    operation = admitted.operation
+    says = isinstance(operation.success, SuccessTexts) or operation.dialect is Dialect.MESSAGE
+    if not says or not answer.success or answer.messages:
         return answer
+    text = operation.success_text(_plain(admitted.command.body))
+    return replace(answer, messages=(text,)) if text else answer
 
 
 async def _wait_for(world: World, operation: Operation) -> None:
