@@ -218,7 +218,7 @@ def _check_host(request: ConsoleRequest) -> None:
     """Raises BadRequest unless one host is named (RFC 9112, 3.2). Probes by HTTP/1.0 may name none."""
     host = request.headers.values.get(b"host")
     is_probe = request.is_oldest_http and request.raw_path in PROBES and host is None
-    if not is_probe and (not host or b"," in host):
+    if not is_probe and (not host or host.find(b",") >= 0):
         raise BadRequest
 
 

@@ -1,8 +1,9 @@
 """The envelope of every JSON answer, the status strings, and the shape of a page of a list."""
 
 from enum import StrEnum
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
+from contracts.marks import MayNameStaff
 from contracts.wire import Wire
 
 
@@ -85,8 +86,8 @@ HTTP_OF_STATUS: dict[str, int] = {
 class StaleData(Wire):
     """The data of STALE_RECORD: the current record, null if it was deleted, and who changed it when."""
 
-    record: Any
-    changedBy: Any = None
+    record: Annotated[Any, MayNameStaff()]
+    changedBy: Annotated[Any, MayNameStaff()] = None
     changedAt: Any = None
 
 

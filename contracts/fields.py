@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Self
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
+from contracts.marks import Personal, PersonalKind, StaffName
 from contracts.money import Usd
 from contracts.roles import Identity
 from contracts.rules import Ge, Le, MaxLength, OpId, Pattern
@@ -35,6 +36,10 @@ PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.
 UsdParam = Annotated[Usd, BeforeValidator(_number)]
 INVALID_RANGE = "The start must not be after the end."
 FreeText = Annotated[str, MaxLength(2000, "At most 2000 characters.")]
+PersonName = Annotated[str, Personal(PersonalKind.NAME)]
+EmailAddress = Annotated[str, Personal(PersonalKind.EMAIL)]
+CardNumber = Annotated[str, Personal(PersonalKind.CARD_NUMBER)]
+Iban = Annotated[str, Personal(PersonalKind.IBAN)]
 Sort = Annotated[
     str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "Enter a field name, with - before it for descending order.")
 ]
@@ -91,7 +96,7 @@ class OneTenant(WireQuery):
 class Named(Wire):
     """A user who did something."""
 
-    nickname: str
+    nickname: Annotated[str, StaffName()]
     userCode: str
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from contracts.fields import FromTo, ListQuery
+from contracts.fields import FromTo, ListQuery, PersonName
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
@@ -22,8 +22,8 @@ class ReviewedPlayer(Wire):
     playerCode: str
     playerId: str
     username: str
-    firstName: str
-    lastName: str
+    firstName: PersonName
+    lastName: PersonName
     isTest: bool
 
 

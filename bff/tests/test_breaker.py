@@ -292,7 +292,7 @@ def test_until_its_usual_time_is_learned_an_area_that_takes_over_a_second_is_slo
     for end in stuck:
         end()
     assert pace.is_slow()
-    take(pace, clock, 1.2, 20)
+    take(pace, clock, 2.0, 20)
     assert pace.is_slow()
     take(pace, clock, 0.4, 40)
     assert not pace.is_slow()

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.fields import FromTo, Instant, ListQuery
+from contracts.marks import MayNameStaff, StaffName
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength
@@ -57,14 +58,14 @@ class Activity(Wire):
     area: Annotated[ActivityArea, Field(strict=False)]
     action: Annotated[ActivityAction, Field(strict=False)]
     userCode: str
-    nickname: str
+    nickname: Annotated[str, StaffName()]
     role: Annotated[Role, Field(strict=False)] | None = None
     opId: str | None = None
     recordKind: str
     recordId: str
     recordTitle: str
-    before: dict[str, Any] | None
-    after: dict[str, Any] | None
+    before: Annotated[dict[str, Any] | None, MayNameStaff()]
+    after: Annotated[dict[str, Any] | None, MayNameStaff()]
     requestId: str
 
 

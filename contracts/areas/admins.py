@@ -10,6 +10,7 @@ from contracts.areas.players import BlockAction
 from contracts.areas.users import PlayerSubInfo, Timezone
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, field_error, identity_of
+from contracts.marks import StaffName
 from contracts.operation import Dialect, Example, Origin, RestrictedChoice, SuccessTexts
 from contracts.passwords import PasswordForm, is_weak
 from contracts.permissions import MANAGERS, Described
@@ -76,7 +77,7 @@ class Admin(Wire):
     """A staff account with its rights. `isHidden` is shown to SUPER_ADMIN and ADMIN only."""
 
     userCode: str
-    nickname: str
+    nickname: Annotated[str, StaffName(unless="email")]
     email: str
     role: AnyRole
     opId: str | None = None
@@ -125,6 +126,7 @@ class NewAccount(Wire):
     password: Annotated[str, Required("Password is required.")]
     nickname: Annotated[
         str,
+        StaffName(unless="email"),
         Required("Nickname is required."),
         Pattern("[A-Za-z0-9 ]*", INVALID_NICKNAME),
         MinLength(3, "At least 3 characters."),

@@ -7,7 +7,8 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.envelope import StaleData
-from contracts.fields import Instant, Named
+from contracts.fields import CardNumber, Iban, Instant, Named, PersonName
+from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
@@ -40,10 +41,10 @@ class BankAccount(Wire):
     opId: str
     opTitle: str
     bankName: str
-    nameOnCard: str
+    nameOnCard: PersonName
     isNameMatching: bool
-    cardNumber: str
-    iban: str | None = None
+    cardNumber: CardNumber
+    iban: Iban | None = None
     approvedBy: Named | None = None
     rejectedBy: Named | None = None
     confirmedAt: Instant | None = None
@@ -58,7 +59,7 @@ class BankAccountsQuery(ReviewsQuery):
     account is not PENDING for a decision: it is found so only where `isDeleted` asks for it."""
 
     status: Annotated[BankAccountStatus, Field(strict=False)] | None = None
-    cardNumber: SearchText | None = None
+    cardNumber: Annotated[SearchText, Personal(PersonalKind.CARD_NUMBER)] | None = None
     bankName: SearchText | None = None
     isDeleted: bool | None = None
 

@@ -12,6 +12,7 @@ from pydantic import Field, ValidationInfo, model_validator
 from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
+from contracts.marks import StaffName
 from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
@@ -83,7 +84,7 @@ class Person(Wire):
     """A user of the console; `id` is the user code."""
 
     id: str
-    nickname: str
+    nickname: Annotated[str, StaffName(code="id")]
 
 
 class BillingTerms(Wire):

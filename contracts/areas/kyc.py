@@ -12,6 +12,7 @@ from contracts.area import Area
 from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error
+from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
@@ -50,7 +51,7 @@ class KycDocument(Wire):
     uuid: str
     status: Annotated[VerificationStatus, Field(strict=False)]
     documentType: Annotated[DocumentType, Field(strict=False)]
-    images: list[DocumentImage]
+    images: Annotated[list[DocumentImage], Personal(PersonalKind.DOCUMENT_IMAGE)]
     player: ReviewedPlayer
     isPlayerVerified: bool
     opId: str
@@ -82,7 +83,7 @@ class DocumentUpload(Wire):
 
     playerCode: PlayerCode
     documentType: Annotated[DocumentType, Field(strict=False), Required("Document type is required.")]
-    file: Annotated[FormFile, Required("Choose a file.")]
+    file: Annotated[FormFile, Personal(PersonalKind.DOCUMENT_IMAGE), Required("Choose a file.")]
 
 
 class KycReview(Wire):

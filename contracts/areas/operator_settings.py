@@ -10,10 +10,10 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.cashback import CashbackTerms, Share
 from contracts.areas.operators import (
-    AffiliateLevel,
-    AffiliateSettings,
     ChosenOperator,
     OperatorSettings,
+    ReferralLevel,
+    ReferralSettings,
     RevenueShare,
     SettingsPart,
 )
@@ -37,7 +37,7 @@ Sum = Annotated[
 Percent = Annotated[Share, Required("Percentage is required.")]
 
 
-class AffiliateLevelTerms(AffiliateLevel):
+class ReferralLevelTerms(ReferralLevel):
     requiredWagerInUSD: Sum
     emailCpr: Sum
     gmailCpr: Sum
@@ -51,7 +51,7 @@ class RevenueShareTerms(RevenueShare):
     revenueSharePercentage: Percent
 
 
-class AffiliateSettingsEdit(AffiliateSettings):
+class ReferralSettingsEdit(ReferralSettings):
     """Levels are numbered from 1. Each level and each share starts above the one before it, the first at 0."""
 
     opId: ChosenOperator
@@ -61,7 +61,7 @@ class AffiliateSettingsEdit(AffiliateSettings):
     affiliatesAdminFeePercentage: Percent
     minWithdrawableAmountInUSD: Sum
     levelSettings: Annotated[  # type: ignore[assignment]  # rows with rules of their own
-        list[AffiliateLevelTerms],
+        list[ReferralLevelTerms],
         MinLength(1, "Add at least one level."),
         MaxItems(ROWS_MAX, f"Limited to {ROWS_MAX} rows"),
     ]
@@ -127,7 +127,7 @@ OPERATIONS = (
         f"{PATH}/affiliates",
         "Edit an operator's affiliate settings",
         origin=Origin.ASSUMED,
-        body=AffiliateSettingsEdit,
+        body=ReferralSettingsEdit,
         example=Example(body=SAMPLE),
         data=OperatorSettings,
         failure_data=StaleData,

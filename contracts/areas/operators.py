@@ -167,7 +167,7 @@ class SettingsPart(StrEnum):
     CASHBACK = "cashback"
 
 
-class AffiliateLevel(Wire):
+class ReferralLevel(Wire):
     """The requirements of a level and its rewards per registration (CPR) and per acquisition (CPA), in USD."""
 
     level: int
@@ -184,18 +184,18 @@ class RevenueShare(Wire):
     revenueSharePercentage: Percentage
 
 
-class AffiliateSettings(Wire):
+class ReferralSettings(Wire):
     minRequiredWagerInUSDToConsiderAPlayerAsActive: Usd
     claimedBonusAdminFeePercentage: Percentage
     cashbackAdminFeePercentage: Percentage
     affiliatesAdminFeePercentage: Percentage
     minWithdrawableAmountInUSD: Usd
-    levelSettings: list[AffiliateLevel]
+    levelSettings: list[ReferralLevel]
     revenueShareSettings: list[RevenueShare]
 
 
-class AffiliateConfig(Wire):
-    settings: AffiliateSettings
+class ReferralConfig(Wire):
+    settings: ReferralSettings
 
 
 class CashbackLevel(Wire):
@@ -213,7 +213,7 @@ class OperatorSettings(Wire):
     """Affiliate and cashback settings of an operator. Null if there are none. What a brand has no settings of its own
     for is its parent's: `inherited` names that. Send `revision` in If-Match: 0 before there are any of its own."""
 
-    affiliates: AffiliateConfig | None
+    affiliates: ReferralConfig | None
     cashback: CashbackSettings | None
     inherited: list[Annotated[SettingsPart, Field(strict=False)]]
     updatedAt: Instant | None

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from contracts.area import Area
+from contracts.marks import MayNameStaff
 from contracts.operation import Origin
 from contracts.rules import Pattern
 from contracts.wire import Wire
@@ -25,7 +26,7 @@ class StoredAnswer(Wire):
     """The lost response: its HTTP status and its JSON."""
 
     httpStatus: int
-    body: dict[str, Any]
+    body: Annotated[dict[str, Any], MayNameStaff()]
 
 
 class Outcome(Wire):

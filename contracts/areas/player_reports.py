@@ -93,7 +93,7 @@ class BonusSummary(Wire):
     totalClaimedBonusesInUSD: Usd
 
 
-class AffiliatePanel(Wire):
+class ReferralPanel(Wire):
     """Filters of the referred players: `channelId`, `subChannelId` and the `period` of joining. `channelType`
     is accepted and has no effect."""
 
@@ -105,7 +105,7 @@ class AffiliatePanel(Wire):
     period: Annotated[SummaryPeriod, Field(strict=False)] | None = None
 
 
-class PlayerAffiliateLevel(Wire):
+class PlayerReferralLevel(Wire):
     """`currentLevel` is 0 below the first level; `nextLevelRequiredWagerInUSD` is null at the last."""
 
     currentLevel: int
@@ -114,12 +114,12 @@ class PlayerAffiliateLevel(Wire):
     nextLevelRequiredWagerInUSD: Usd | None = None
 
 
-class AffiliateSummary(Wire):
-    """An affiliate's wallet and level. Not real-time."""
+class ReferralSummary(Wire):
+    """A referring player's wallet and level. Not real-time."""
 
     estimatedBalanceInUSD: Usd
     withdrawMinimumAmountInUSD: Usd
-    affiliateLevel: PlayerAffiliateLevel
+    affiliateLevel: PlayerReferralLevel
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
@@ -189,9 +189,9 @@ OPERATIONS = (
         method="POST",
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,
-        body=AffiliatePanel,
+        body=ReferralPanel,
         example=Example(body={"playerCode": "P-65a1f0c2"}),
-        data=AffiliateSummary,
+        data=ReferralSummary,
         tags=PANELS,
     ),
 )

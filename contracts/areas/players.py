@@ -10,7 +10,19 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area, ForWeb
 from contracts.envelope import Page
-from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
+from contracts.fields import (
+    EmailAddress,
+    FromDateToDate,
+    Instant,
+    ListQuery,
+    Named,
+    PageNumber,
+    PageSize,
+    PersonName,
+    Sort,
+    field_error,
+)
+from contracts.marks import Personal, PersonalKind
 from contracts.money import Amount, Currency, Usd
 from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
@@ -36,15 +48,15 @@ class RegisteredBy(StrEnum):
 
 
 class RegisteredFrom(Wire):
-    ip: str
-    deviceId: str
+    ip: Annotated[str, Personal(PersonalKind.IP)]
+    deviceId: Annotated[str, Personal(PersonalKind.DEVICE)]
 
 
 class PlayerProfile(Wire):
     nickname: str
-    firstName: str
-    lastName: str
-    email: str
+    firstName: PersonName
+    lastName: PersonName
+    email: EmailAddress
     country: str
     language: str
 
@@ -150,7 +162,7 @@ class PlayersQuery(FromDateToDate, ListQuery):
     playerCode: str | None = None
     playerId: str | None = None
     username: str | None = None
-    email: str | None = None
+    email: EmailAddress | None = None
     affId: str | None = None
     refId: str | None = None
     channelId: str | None = None

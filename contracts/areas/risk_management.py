@@ -9,7 +9,7 @@ from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
-from contracts.fields import FromDateToDate, Instant, PageNumber, PageSize
+from contracts.fields import CardNumber, FromDateToDate, Instant, PageNumber, PageSize
 from contracts.money import Amount, Usd
 from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
@@ -33,7 +33,7 @@ class CardUsersQuery(FromDateToDate):
     """`cardNumber` must match completely, ignoring spaces. `isShared`: true for cards that several players used,
     false for cards of a single player. `fromDate` and `toDate` are inclusive. Newest first."""
 
-    cardNumber: Annotated[str, MaxLength(40, "At most 40 characters.")] | None = None
+    cardNumber: Annotated[CardNumber, MaxLength(40, "At most 40 characters.")] | None = None
     playerCode: str | None = None
     transactionType: Annotated[CardUseType, Field(strict=False)] | None = None
     status: Annotated[CardUseStatus, Field(strict=False)] | None = None
@@ -49,7 +49,7 @@ class CardUser(Wire):
     """One use of a card; `playersOfCard` is the number of players at these operators who used it."""
 
     txId: str
-    cardNumber: str
+    cardNumber: CardNumber
     playersOfCard: int
     transactionType: Annotated[CardUseType, Field(strict=False)]
     status: Annotated[TransactionStatus, Field(strict=False)]

@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
-from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
+from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin, SuccessTexts
 from contracts.payment_providers import PaymentProvider
@@ -101,9 +101,9 @@ class TransactionDateField(StrEnum):
 
 
 class TransactionPlayerProfile(Wire):
-    firstName: str
-    lastName: str
-    email: str
+    firstName: PersonName
+    lastName: PersonName
+    email: EmailAddress
 
 
 class TransactionPlayer(Wire):

@@ -10,6 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from contracts.area import Area
 from contracts.fields import Instant, field_error
+from contracts.marks import StaffName
 from contracts.operation import Dialect, Example, Handler, Origin
 from contracts.passwords import PasswordForm
 from contracts.roles import Role
@@ -32,7 +33,7 @@ class Me(Wire):
     `closedMenuItems` are the pages, by path, that the menu leaves out for want of a permission."""
 
     userCode: str
-    nickname: str
+    nickname: Annotated[str, StaffName(unless="email")]
     email: str
     role: Annotated[Role, Field(strict=False)]
     opId: str | None = None

@@ -15,7 +15,7 @@ from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
-from contracts.fields import Instant
+from contracts.fields import CardNumber, Iban, Instant, PersonName
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Operation, Origin
 from contracts.payment_providers import PaymentProvider
@@ -156,9 +156,9 @@ class WithdrawBankAccount(Wire):
 
     uuid: str
     bankName: str
-    nameOnCard: str
-    cardNumber: str
-    iban: str | None
+    nameOnCard: PersonName
+    cardNumber: CardNumber
+    iban: Iban | None
     status: Annotated[BankAccountStatus, Field(strict=False)]
     isDeleted: bool
 
@@ -177,7 +177,7 @@ class WithdrawFacts(Wire):
 
     txId: str
     playerCode: str
-    playerName: str
+    playerName: PersonName
     isBlocked: bool
     kycStatus: Annotated[VerificationStatus, Field(strict=False)] | None
     bankAccount: WithdrawBankAccount | None

@@ -21,7 +21,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "estimatedBalanceInUSD": ("The value of the affiliate wallet, in USD; not real-time.", 80.1),
     "withdrawMinimumAmountInUSD": ("The minimum withdrawal, in USD.", 50),
     "affiliateLevel": "The player's level as an affiliate.",
-    "PlayerAffiliateLevel.currentLevel": ("The current level; 0 below the first.", 2),
+    "PlayerReferralLevel.currentLevel": ("The current level; 0 below the first.", 2),
     "currentLevelPercentage": ("The share that the level pays, in percent.", 25),
     "referredPlayersWagerInUSD": ("The wager of the referred players, in USD.", 12000),
     "nextLevelRequiredWagerInUSD": ("The wager required for the next level, in USD; null on the last.", 20000),

@@ -14,7 +14,7 @@ import shutil
 from pathlib import Path
 
 from contracts.areas import TABLE
-from contracts.emit import access, console, platform, web
+from contracts.emit import access, console, personal, platform, web
 from contracts.emit.ownership import by_area
 from contracts.operation_table import Table
 
@@ -49,7 +49,12 @@ def _files(table: Table) -> dict[str, str]:
         "permissions": access.permissions_ts(),
     }
     files |= {f"{area}/meta": web.area_meta_ts(own) for area, own in by_area(table).items()}
-    parts = {"enums": web.enums_ts(table), "rules": web.rules_ts(table), "constants": web.constants_ts()}
+    parts = {
+        "enums": web.enums_ts(table),
+        "rules": web.rules_ts(table),
+        "constants": web.constants_ts(),
+        "personal": personal.personal_ts(table),
+    }
     return files | {f"{area}/{part}": text for part, found in parts.items() for area, text in found.items()}
 
 

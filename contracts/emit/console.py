@@ -47,6 +47,8 @@ operation documents them. `status` is the platform's status string, or one of th
 role determines the scope. The explicit path is available to callers whose role has that scope; others receive 403.
 
 **Sealed fields** hold secrets. Browsers receive a handle instead, valid for their session, and send the handle back.
+
+**Personal data** of players is marked `x-personal`, with its kind.
 """
 SESSION = (
     "Set at sign-in; named `__Host-pitboss_session` under https. HttpOnly, SameSite=Lax. The response header "

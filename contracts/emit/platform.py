@@ -58,6 +58,8 @@ quotes; on mismatch return 412 `STALE_RECORD` with the current record. `X-Backgr
 with Content-Length. The console passes them on unread: the platform judges each file's type by its content, and its
 size, and refuses a wrong one with 422 and its field. Nothing of a body that ends early may be kept.
 
+**Personal data** of players is marked `x-personal`, with its kind.
+
 **Time limits.** The console waits for `x-time-limit-seconds`. It retries a read once if no byte arrived. It never sends
 a write twice; a lost response is reported to the user as an unknown outcome. So is a write's 4xx without words (an HTML
 page, no body) other than 401 and 431, which somebody on the way may have sent, unless the mapping file says

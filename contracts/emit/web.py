@@ -25,13 +25,14 @@ from contracts.emit.openapi import (
     without_null,
 )
 from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references
+from contracts.marks import PersonalKind
 from contracts.money import CURRENCY_PLACES
 from contracts.operation import Effect, Operation
 from contracts.operation_table import Table
 from contracts.roles import Level, Permission, Role
 
 HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
-ENUMS_BESIDE: tuple[type[StrEnum], ...] = (Role, Level, Permission)
+ENUMS_BESIDE: tuple[type[StrEnum], ...] = (Role, Level, Permission, PersonalKind)
 
 
 def codegen_document(table: Table) -> Json:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.operator_settings import AffiliateSettingsEdit, CashbackSettingsEdit, SettingsToRestore
+from contracts.areas.operator_settings import CashbackSettingsEdit, ReferralSettingsEdit, SettingsToRestore
 from contracts.areas.operators import SettingsPart
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.operators.wire import settings_to_wire
@@ -15,9 +15,9 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.operator_settings import (
     OPERATOR_SETTINGS,
-    AffiliateSettings,
     CashbackSettings,
     OperatorSettings,
+    ReferralSettings,
 )
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.tenants import Operator, operator_of
@@ -27,10 +27,10 @@ NO_PARENT = "This operator has no parent whose settings it could follow."
 
 
 @handles("operatorsAffiliatesUpdate")
-def edit_affiliates(world: World, caller: Caller, command: Command[None, AffiliateSettingsEdit]) -> dict[str, Any]:
+def edit_referrals(world: World, caller: Caller, command: Command[None, ReferralSettingsEdit]) -> dict[str, Any]:
     """The settings. Raises NotFound and StaleRecord."""
     form = command.body
-    settings = msgspec.convert(form.model_dump(exclude={"opId"}), AffiliateSettings)
+    settings = msgspec.convert(form.model_dump(exclude={"opId"}), ReferralSettings)
     return _keep(world, caller, operator_of(world, form.opId), command.revision, affiliates=settings)
 
 
@@ -61,7 +61,7 @@ def _keep(
     caller: Caller,
     operator: Operator,
     revision: int | None,
-    **part: AffiliateSettings | CashbackSettings | None,
+    **part: ReferralSettings | CashbackSettings | None,
 ) -> dict[str, Any]:
     """The settings with this part. Raises StaleRecord, and ValidationFailed where no revision is named."""
     present = world.table(OPERATOR_SETTINGS).get(operator.opId)

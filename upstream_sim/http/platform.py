@@ -143,11 +143,10 @@ class Platform:
             fault = context.faults.get(kind)
             if fault is not None:
                 return render(fault.answer, fault.dialect or dialect)
-        reply = render(answer, operation.dialect)
-        hidden = hidden_from(context.world, context.caller) if context.world else frozenset()
-        if any(code.encode() in reply.body for code in hidden):
-            return render(without_names(answer, hidden), operation.dialect)
-        return reply
+        if context.world is not None and not operation.is_service:
+            hidden = hidden_from(context.world, context.caller)
+            answer = without_names(answer, operation, HANDLERS[operation.id].data, hidden)
+        return render(answer, operation.dialect)
 
     async def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
         """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""

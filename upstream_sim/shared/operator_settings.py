@@ -1,4 +1,4 @@
-"""An operator's settings for its players: how affiliates earn, and what players get back."""
+"""An operator's settings for its players: how they earn by referring others, and what they get back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.tenants import Operator
 
 
-class AffiliateLevel(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class ReferralLevel(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     level: int
     requiredWagerInUSD: Decimal
     emailCpr: Decimal
@@ -31,13 +31,13 @@ class RevenueShare(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revenueSharePercentage: Decimal
 
 
-class AffiliateSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class ReferralSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     minRequiredWagerInUSDToConsiderAPlayerAsActive: Decimal
     claimedBonusAdminFeePercentage: Decimal
     cashbackAdminFeePercentage: Decimal
     affiliatesAdminFeePercentage: Decimal
     minWithdrawableAmountInUSD: Decimal
-    levelSettings: tuple[AffiliateLevel, ...]
+    levelSettings: tuple[ReferralLevel, ...]
     revenueShareSettings: tuple[RevenueShare, ...]
 
 
@@ -56,7 +56,7 @@ class OperatorSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One operator's or brand's own. What a brand has none of is its parent's."""
 
     opId: str
-    affiliates: AffiliateSettings | None
+    affiliates: ReferralSettings | None
     cashback: CashbackSettings | None
     updatedAt: datetime
     updatedBy: UserRef = UserRef.of(PLATFORM)
@@ -75,7 +75,7 @@ OPERATOR_SETTINGS = Schema(
 )
 
 
-def affiliates_of(world: World, operator: Operator) -> AffiliateSettings | None:
+def referral_settings_of(world: World, operator: Operator) -> ReferralSettings | None:
     """The operator's own, else its parent's."""
     return next((found.affiliates for found in _in_order(world, operator) if found.affiliates), None)
 

@@ -1,6 +1,6 @@
 """The ledger accounts of players and their counterparts, and the few ways in which handlers move money.
 
-A player has a main wallet per currency, and a bonus, a cashback and an affiliate wallet in USD. What a withdrawal
+A player has a main wallet per currency, and a bonus, a cashback and a referral wallet in USD. What a withdrawal
 or a claim waits for is held in an account of the same wallet and currency. Every function takes the open change and
 returns the entries of one posting, the player's own first.
 """
@@ -40,7 +40,8 @@ def cashback(player_code: str) -> LedgerAccount:
     return LedgerAccount(AccountType.PLAYERS, player_code, Wallet.CASHBACK, USD)
 
 
-def affiliate(player_code: str) -> LedgerAccount:
+def referral(player_code: str) -> LedgerAccount:
+    """What the player earned by referring others; on the wire and on screen the affiliate wallet."""
     return LedgerAccount(AccountType.PLAYERS, player_code, Wallet.AFFILIATE, USD)
 
 

@@ -52,6 +52,10 @@ class Breaker:
             return State.CLOSED
         return State.OPEN if self.seconds_left() > 0 else State.HALF_OPEN
 
+    @property
+    def is_closed(self) -> bool:
+        return self._opened_at is None
+
     def seconds_left(self) -> float:
         """For how long it stays open."""
         return 0.0 if self._opened_at is None else self._opened_at + self._settings.breaker_open_seconds - self._now()

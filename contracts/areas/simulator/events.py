@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from contracts.areas.simulator.area import AREA, HERE
+from contracts.marks import MayNameStaff
 from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS
 from contracts.rules import Required
@@ -33,7 +34,7 @@ class EventForm(Wire):
 class EventAnswer(Wire):
     """The result of the event."""
 
-    happened: dict[str, Any]
+    happened: Annotated[dict[str, Any], MayNameStaff()]
 
 
 OPERATIONS = (

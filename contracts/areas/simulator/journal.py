@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from contracts.areas.simulator.area import AREA, HERE
 from contracts.fields import Instant
+from contracts.marks import MayNameStaff
 from contracts.operation import Origin
 from contracts.roles import PLATFORM_ADMINS
 from contracts.rules import Ge, Le
@@ -31,9 +32,9 @@ class JournalEntry(Wire):
     path: str
     query: dict[str, Any]
     headers: dict[str, str]
-    body: Any = None
+    body: Annotated[Any, MayNameStaff()] = None
     http: int
-    answer: Any = None
+    answer: Annotated[Any, MayNameStaff()] = None
     ms: float
     faults: list[str]
 

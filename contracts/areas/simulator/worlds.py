@@ -11,6 +11,7 @@ from contracts.areas.activity import ActivityMode
 from contracts.areas.simulator.area import AREA, HERE, SLOW
 from contracts.areas.simulator.faults import SimulatedFault
 from contracts.fields import Instant
+from contracts.marks import MayNameStaff
 from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES
 from contracts.rules import Pattern, Required
@@ -65,7 +66,7 @@ class DueItem(Wire):
     at: Instant
     kind: str
     text: str
-    payload: dict[str, Any]
+    payload: Annotated[dict[str, Any], MayNameStaff()]
 
 
 class WorldSummary(Wire):

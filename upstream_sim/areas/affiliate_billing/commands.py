@@ -15,13 +15,14 @@ from contracts.areas.affiliate_billing import (
     AffiliateRecordType,
 )
 from upstream_sim.areas.affiliate_billing.queries import visible_affiliate_record
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
+from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE
 from upstream_sim.areas.billing_v1.record_writes import period_of
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES, Affiliate
 from upstream_sim.shared.records import require_revision
 from upstream_sim.shared.users import Caller
 

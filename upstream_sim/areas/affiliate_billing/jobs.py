@@ -10,9 +10,7 @@ from typing import Any
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
 from upstream_sim.areas.affiliate_billing.records import (
-    AFFILIATES,
     RECORDS,
-    Affiliate,
     AffiliateRecord,
     Breakdown,
 )
@@ -23,6 +21,7 @@ from upstream_sim.core.clock import months_later
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.world.schedule import Steps, due
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES, Affiliate
 
 MONTH_ENDED = "affiliateMonthEnded"
 PRIORITY = 30  # after the bets, cashback and shares of the instant

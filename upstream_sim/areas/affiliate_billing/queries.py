@@ -11,12 +11,13 @@ from contracts.areas.affiliate_billing import AffiliateRecordsQuery, AffiliateRe
 from contracts.areas.billing_v1 import RecordPath
 from contracts.fields import OneTenant
 from contracts.roles import Role
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
+from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE, Key, in_order, month_filter
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES, Affiliate
 from upstream_sim.shared.records import queried_tenants, without_none
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller

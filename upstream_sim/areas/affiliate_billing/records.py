@@ -1,4 +1,4 @@
-"""Affiliates, what their players did each month, and what they earned and were paid.
+"""What the affiliates' players did each month, and what the affiliates earned and were paid.
 
 Field names are the wire's; a month is a number.
 """
@@ -17,32 +17,8 @@ from contracts.areas.billing_v1 import MONTH_NAMES
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.shared.affiliates import AffiliateTerms
 from upstream_sim.shared.records import record_to_wire
-
-
-class Terms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An affiliate's percentages."""
-
-    administrationFeePercentage: Decimal
-    depositFeePercentage: Decimal
-    withdrawFeePercentage: Decimal
-    referralFeePercentage: Decimal
-    casinoCommission: Decimal
-    sportCommission: Decimal
-
-
-class Affiliate(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An affiliate of an operator or brand; `referredBy` is the affiliate that referred this one."""
-
-    affId: str
-    affTitle: str
-    opId: str
-    opTitle: str
-    parentOpId: str | None
-    referredBy: str | None
-    affiliateSettings: Terms
-    createdAt: datetime
-    revision: int = 1
 
 
 class AffiliateMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -99,18 +75,11 @@ class AffiliateRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     updatedAt: datetime
     createdBy: Person
     updatedBy: Person
-    affiliateSettings: Terms | None = None
+    affiliateSettings: AffiliateTerms | None = None
     profitBreakdown: Breakdown | None = None
     revision: int = 1
 
 
-AFFILIATES = Schema(
-    name="affiliates",
-    record=Affiliate,
-    key="affId",
-    bitmaps=("opId", "parentOpId"),
-    audit=AuditSpec(area=ActivityArea.BILLING, kind="Affiliate", title=lambda affiliate: affiliate.affTitle),
-)
 MONTHS = Schema(name="affiliateMonths", record=AffiliateMonth, bitmaps=("year", "month"), arrays=("affId",))
 RECORDS = Schema(
     name="affiliateRecords",

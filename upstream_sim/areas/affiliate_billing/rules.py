@@ -7,7 +7,8 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from contracts.money import round_cents
-from upstream_sim.areas.affiliate_billing.records import Affiliate, AffiliateMonth, Breakdown, GgrParts, Terms
+from upstream_sim.areas.affiliate_billing.records import AffiliateMonth, Breakdown, GgrParts
+from upstream_sim.shared.affiliates import Affiliate, AffiliateTerms
 
 ZERO = Decimal("0.00")
 HUNDRED = Decimal(100)
@@ -22,13 +23,13 @@ class Activity(NamedTuple):
     withdraws: Decimal = ZERO
 
 
-def commission_of(activity: Activity, terms: Terms) -> Decimal:
+def commission_of(activity: Activity, terms: AffiliateTerms) -> Decimal:
     """The share of the GGR; zero where casino and sport together are a loss."""
     shares = activity.casino_ggr * terms.casinoCommission + activity.sport_ggr * terms.sportCommission
     return round_cents(max(ZERO, shares / HUNDRED))
 
 
-def profit_of(activity: Activity, terms: Terms, referred: Decimal, carried: Decimal) -> Breakdown:
+def profit_of(activity: Activity, terms: AffiliateTerms, referred: Decimal, carried: Decimal) -> Breakdown:
     """A month line by line. `referred` is the commission of the affiliates that this one referred, `carried` what
     the month before left: 0 or negative."""
     total = activity.casino_ggr + activity.sport_ggr

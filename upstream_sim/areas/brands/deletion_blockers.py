@@ -8,13 +8,14 @@ from contracts.areas.bets import BetStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus
 from upstream_sim.areas.affiliate_billing.queries import earned_by, paid_by
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS
+from upstream_sim.areas.affiliate_billing.records import RECORDS
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.money.ledger import ACCOUNT_STATES, OPENING_BALANCES, AccountType, opening_balance_id
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.player_wallets import Wallet
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.users import staff_at

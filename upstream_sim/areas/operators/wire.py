@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, affiliates_of, cashback_of
+from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, cashback_of, referral_settings_of
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, record_to_wire
 from upstream_sim.shared.tenants import Operator, brands
@@ -49,10 +49,10 @@ def to_wire(world: World, operator: Operator) -> dict[str, Any]:
 def settings_to_wire(world: World, operator: Operator) -> dict[str, Any]:
     """`OperatorSettings` on the wire."""
     own = world.table(OPERATOR_SETTINGS).get(operator.opId)
-    affiliates, cashback = affiliates_of(world, operator), cashback_of(world, operator)
-    parts = {"affiliates": affiliates, "cashback": cashback}
+    referral, cashback = referral_settings_of(world, operator), cashback_of(world, operator)
+    parts = {"affiliates": referral, "cashback": cashback}
     return {
-        "affiliates": None if affiliates is None else {"settings": record_to_wire(affiliates)},
+        "affiliates": None if referral is None else {"settings": record_to_wire(referral)},
         "cashback": cashback,
         "inherited": [name for name, part in parts.items() if part and getattr(own, name, None) is None],
         "updatedAt": own.updatedAt if own else None,

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.player_reports import AffiliatePanel, PlayerPanel, SummaryPeriod
+from contracts.areas.player_reports import PlayerPanel, ReferralPanel, SummaryPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS
@@ -18,7 +18,7 @@ from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.operator_settings import AffiliateSettings, affiliates_of
+from upstream_sim.shared.operator_settings import ReferralSettings, referral_settings_of
 from upstream_sim.shared.players import PLAYER_GONE, PLAYERS, Player, player_of
 from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.shared.users import Caller
@@ -42,18 +42,18 @@ def bonus(world: World, caller: Caller, command: Command[None, PlayerPanel]) -> 
 
 
 @handles("playerAffiliateSummary")
-def affiliate(world: World, caller: Caller, command: Command[None, AffiliatePanel]) -> Any:
-    """The affiliate panel. Raises NotFound, and a SETTINGS_NOT_FOUND refusal where the operator has no affiliate
+def referral(world: World, caller: Caller, command: Command[None, ReferralPanel]) -> Any:
+    """The referral panel. Raises NotFound, and a SETTINGS_NOT_FOUND refusal where the operator has no referral
     settings."""
     panel = command.body
     player = _player(world, caller, panel)
     operator = world.table(OPERATORS).get(player.opId)
-    settings = affiliates_of(world, operator) if operator else None
+    settings = referral_settings_of(world, operator) if operator else None
     if settings is None:
         raise Refusal(422, "SETTINGS_NOT_FOUND", [NO_SETTINGS])
     referred = list(world.table(PLAYERS).where(refId=player.playerCode))
     return {
-        "estimatedBalanceInUSD": round_cents(balance_of(world, player_wallets.affiliate(player.playerCode))),
+        "estimatedBalanceInUSD": round_cents(balance_of(world, player_wallets.referral(player.playerCode))),
         "withdrawMinimumAmountInUSD": settings.minWithdrawableAmountInUSD,
         "affiliateLevel": {
             **_level(settings, _in_usd(lifetime_of(world, each.playerCode).wager for each in referred)),
@@ -62,14 +62,14 @@ def affiliate(world: World, caller: Caller, command: Command[None, AffiliatePane
     }
 
 
-def _player(world: World, caller: Caller, panel: PlayerPanel | AffiliatePanel) -> Player:
+def _player(world: World, caller: Caller, panel: PlayerPanel | ReferralPanel) -> Player:
     player = player_of(world, caller, panel.playerCode)
     if panel.opId is not None and player.opId not in family(world, panel.opId):
         raise NotFound(PLAYER_GONE)
     return player
 
 
-def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
+def _level(settings: ReferralSettings, wager: Decimal) -> dict[str, Any]:
     """The level by the wager of all referred players."""
     reached = [each.level for each in settings.levelSettings if each.requiredWagerInUSD <= wager]
     ahead = [each.requiredWagerInUSD for each in settings.levelSettings if each.requiredWagerInUSD > wager]
@@ -82,7 +82,7 @@ def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
     }
 
 
-def _filtered_wager(world: World, referred: Iterable[Player], panel: AffiliatePanel) -> Decimal:
+def _filtered_wager(world: World, referred: Iterable[Player], panel: ReferralPanel) -> Decimal:
     """The wager of the referred players in the panel's channel and period."""
     since = start_of(panel.period, world.now())
     return _in_usd(

@@ -51,7 +51,7 @@ EQUAL = ("isTest", "isBlocked", "isDeleted")
 OTHER_WALLETS = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
 READ_AT_ONCE = 100  # players with postings, before others may go on
 HEADS_AT_ONCE = 20_000
-IN_USD = (player_wallets.bonus, player_wallets.cashback, player_wallets.affiliate)
+IN_USD = (player_wallets.bonus, player_wallets.cashback, player_wallets.referral)
 Steps = Generator[None, None, Any]
 
 

@@ -53,5 +53,5 @@ def in_usd(player_code: str) -> Iterator[LedgerAccount]:
     yield from (
         player_wallets.bonus(player_code),
         player_wallets.cashback(player_code),
-        player_wallets.affiliate(player_code),
+        player_wallets.referral(player_code),
     )

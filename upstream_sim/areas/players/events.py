@@ -10,10 +10,10 @@ from contracts.areas.players import RegisteredBy
 from contracts.areas.usernames import USERNAME
 from contracts.rules import Required
 from contracts.wire import Wire
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.players import (
     PLAYERS,
     Player,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.areas.players.events import PlayerRegistered, register
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.live import by_tenants, note
 from upstream_sim.shared.player_names import COUNTRIES, FIRST_NAMES, LAST_NAMES

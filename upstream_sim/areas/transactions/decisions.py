@@ -1,4 +1,4 @@
-"""Confirming and rejecting pending bonuses, claims of referral profit and withdrawals of affiliate profit."""
+"""Confirming and rejecting pending bonuses, claims and withdrawals of referral profit."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ def referral_claim(world: World, caller: Caller, command: Command[None, Transact
 
 
 @handles("transactionAffiliateWithdraw")
-def affiliate_withdraw(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> dict[str, Any]:
+def referral_profit_withdraw(
+    world: World, caller: Caller, command: Command[None, TransactionDecision]
+) -> dict[str, Any]:
     """The decided withdrawal. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
@@ -122,6 +124,6 @@ def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transacti
 
 @counts("affProfit")
 def waiting(world: World, tenants: Tenants) -> int:
-    """The pending withdrawals of affiliate profit."""
+    """The pending withdrawals of referral profit."""
     pending = {"transactionType": TransactionType.AFFILIATE, "status": TransactionStatus.PENDING}
     return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)

@@ -1,4 +1,4 @@
-"""What partners do: they ask for the profit in their wallets."""
+"""What players who refer others do: they ask for the profit in their wallets."""
 
 from __future__ import annotations
 
@@ -18,23 +18,21 @@ from upstream_sim.shared.players import active_player
 HOLD_REASON = "affiliateProfitRequested"
 
 
-class AffiliateProfitRequested(Wire):
-    """A player who is a partner asks for profit out of the affiliate wallet."""
+class ReferralProfitRequested(Wire):
+    """A player who refers others asks for profit out of the wallet that it is earned into."""
 
     playerCode: Annotated[str, Required("Player is required.")]
     amountInUSD: Annotated[Usd, Required("Amount is required.")]
 
 
-@event("affiliateProfitRequested", AffiliateProfitRequested)
-def affiliate_profit_requested(world: World, body: AffiliateProfitRequested) -> dict[str, Any]:
+@event("affiliateProfitRequested", ReferralProfitRequested)
+def referral_profit_requested(world: World, body: ReferralProfitRequested) -> dict[str, Any]:
     """The withdrawal of profit, whose amount is held. Raises ValidationFailed and InsufficientBalance."""
     player = active_player(world, body.playerCode)
     if body.amountInUSD <= 0:
         raise ValidationFailed("amountInUSD", "Enter an amount greater than 0.")
     with world.change() as change:
-        entries = player_wallets.hold(
-            change, player_wallets.affiliate(player.playerCode), body.amountInUSD, HOLD_REASON
-        )
+        entries = player_wallets.hold(change, player_wallets.referral(player.playerCode), body.amountInUSD, HOLD_REASON)
         transaction = add_transaction(
             change,
             player,

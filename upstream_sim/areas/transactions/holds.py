@@ -33,7 +33,7 @@ def held_account(transaction: Transaction) -> LedgerAccount | None:
         case TransactionSubType.CASHBACK_CLAIM:
             return player_wallets.cashback(code)
         case TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
-            return player_wallets.affiliate(code)
+            return player_wallets.referral(code)
         case TransactionSubType.BONUS_CLAIM:
             return player_wallets.bonus(code)
     return None

@@ -1,8 +1,8 @@
-"""The affiliate profits that players ask for by themselves."""
+"""The referral profits that players ask for by themselves."""
 
 from __future__ import annotations
 
-from upstream_sim.areas.transactions.events import AffiliateProfitRequested, affiliate_profit_requested
+from upstream_sim.areas.transactions.events import ReferralProfitRequested, referral_profit_requested
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.world import World
@@ -14,7 +14,7 @@ from upstream_sim.shared.players import active_player
 @by_players("profit", rate=0.02, draw=7)
 def profit(world: World, _rng: Rng, player_code: str) -> None:
     player = active_player(world, player_code)
-    amount = in_places(balance_of(world, player_wallets.affiliate(player_code)) / 2, player_wallets.USD)
+    amount = in_places(balance_of(world, player_wallets.referral(player_code)) / 2, player_wallets.USD)
     if amount:
-        affiliate_profit_requested(world, AffiliateProfitRequested(playerCode=player_code, amountInUSD=amount))
+        referral_profit_requested(world, ReferralProfitRequested(playerCode=player_code, amountInUSD=amount))
         note(world, "affiliateProfitRequested", player.opId, player_code, f"Profit of {amount:,f} USD requested")

@@ -77,6 +77,13 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     postings: tuple[str, ...] = ()
     revision: int = 1
 
+    @property
+    def decidedAt(self) -> datetime | None:  # noqa: N802  # a field of the table's indexes
+        """When it was confirmed or rejected."""
+        if self.status is TransactionStatus.REJECTED and self.lastDecision is not None:
+            return self.lastDecision.at
+        return self.confirmedAt if self.status is TransactionStatus.CONFIRMED else None
+
 
 TRANSACTIONS = Schema(
     name="transactions",
@@ -97,6 +104,7 @@ TRANSACTIONS = Schema(
     ),
     arrays=("playerCode",),
     sorts=("createdAt", "confirmedAt", "toUSDCents"),
+    periods=("decidedAt",),
     audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Transaction",

@@ -8,7 +8,6 @@ import msgspec
 
 from contracts.areas.billing_v2 import BRAND_REFUSED
 from contracts.areas.transforms import BrandToOperator, OperatorToBrand, TransformCheck, TransformStep
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.areas.billing_v2.records import SETTINGS
 from upstream_sim.areas.billing_v2.settings import open_settings
 from upstream_sim.areas.transforms.checks import checks_of
@@ -16,6 +15,7 @@ from upstream_sim.areas.transforms.queries import checks_to_wire
 from upstream_sim.core.refusals import Conflict, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenancies import move
 from upstream_sim.shared.tenants import Operator, operator_of, require_present

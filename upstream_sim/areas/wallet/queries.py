@@ -10,12 +10,12 @@ from contracts.money import round_cents
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.player_wallets import affiliate, bonus, cashback, held, main, main_balances
+from upstream_sim.shared.player_wallets import bonus, cashback, held, main, main_balances, referral
 from upstream_sim.shared.players import player_of
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
 
-USD_WALLETS = {"bonus": bonus, "cashback": cashback, "affiliate": affiliate}
+USD_WALLETS = {"bonus": bonus, "cashback": cashback, "affiliate": referral}
 
 
 @handles("playerWallet")

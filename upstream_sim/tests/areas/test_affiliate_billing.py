@@ -12,12 +12,10 @@ import pytest
 
 from contracts.areas import affiliate_billing
 from upstream_sim.areas.affiliate_billing.records import (
-    AFFILIATES,
     MONTHS,
     RECORDS,
     AffiliateRecord,
     Breakdown,
-    Terms,
 )
 from upstream_sim.areas.affiliate_billing.referred import activity_between
 from upstream_sim.areas.affiliate_billing.rules import Activity, activity_of, commission_of, profit_of
@@ -26,6 +24,7 @@ from upstream_sim.areas.withdrawals.money import pay_out
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.affiliates import AFFILIATES, AffiliateTerms
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.billing_records import PAYMENT, Clerk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
@@ -44,7 +43,7 @@ def test_the_records_are_what_the_wire_shows() -> None:
     pairs: list[tuple[type[msgspec.Struct], Any]] = [
         (AffiliateRecord, affiliate_billing.AffiliateRecord),
         (Breakdown, affiliate_billing.ProfitBreakdown),
-        (Terms, affiliate_billing.AffiliateTerms),
+        (AffiliateTerms, affiliate_billing.AffiliateTerms),
     ]
     for record, model in pairs:
         names = {field.encode_name for field in msgspec.structs.fields(record)}

@@ -8,13 +8,12 @@ import pytest
 
 from contracts.areas import billing_v1
 from contracts.areas.bets import BetStatus, BetType
-from upstream_sim.areas.affiliate_billing.records import Affiliate
-from upstream_sim.areas.affiliate_billing.records import Terms as AffiliateTerms
 from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, commission_of, month_of, profit_of
 from upstream_sim.areas.bets.records import OpeningBets
 from upstream_sim.areas.bets.sums import settled_before
 from upstream_sim.areas.billing_v1.records import Terms
 from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
+from upstream_sim.shared.affiliates import Affiliate, AffiliateTerms
 from upstream_sim.testing import NOW
 
 D = Decimal

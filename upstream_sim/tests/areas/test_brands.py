@@ -16,7 +16,6 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import (
-    affiliate,
     bonus,
     cashback,
     credit,
@@ -25,6 +24,7 @@ from upstream_sim.shared.player_wallets import (
     house,
     main,
     main_balances,
+    referral,
 )
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.tenants import OPERATORS, family
@@ -214,7 +214,7 @@ def test_players_with_a_balance_are_those_whom_the_ledger_knows_one_by_one(desk:
 
 def accounts(world: World, code: str) -> list[LedgerAccount]:
     mains = [main(code, currency) for currency in main_balances(world, code)]
-    own = [*mains, bonus(code), cashback(code), affiliate(code)]
+    own = [*mains, bonus(code), cashback(code), referral(code)]
     return [*own, *map(holds_of, own)]
 
 

@@ -150,16 +150,16 @@ def test_a_deposit_is_confirmed_once_and_the_first_is_marked(world: World) -> No
 
 def test_a_claim_and_a_partners_profit_hold_what_they_ask_for(world: World) -> None:
     player = next(row for row in world.table(PLAYERS).where(opId="aurora", isDeleted=False, isBlocked=False))
-    affiliate, house = player_wallets.affiliate(player.playerCode), player_wallets.house("aurora", "USD")
+    profit_wallet, house = player_wallets.referral(player.playerCode), player_wallets.house("aurora", "USD")
     cashback = player_wallets.cashback(player.playerCode)
-    before = {account: balance_of(world, account) for account in (affiliate, cashback)}
+    before = {account: balance_of(world, account) for account in (profit_wallet, cashback)}
     with world.change() as change:
-        for account in (affiliate, cashback):
+        for account in (profit_wallet, cashback):
             player_wallets.credit(change, account, Decimal(500), house, "A test")
     profit = {"playerCode": player.playerCode, "amountInUSD": 120}
     asked = transaction_of(world, fire_event(world, "affiliateProfitRequested", profit)["txId"])
     assert (asked.transactionType, asked.status) == (TransactionType.AFFILIATE, TransactionStatus.PENDING)
-    assert balance_of(world, affiliate) == before[affiliate] + 380
+    assert balance_of(world, profit_wallet) == before[profit_wallet] + 380
     claim = {"playerCode": player.playerCode, "claimAmountInUSD": 500}
     assert fire_event(world, "cashbackClaimed", claim)["txId"]
     assert balance_of(world, cashback) == before[cashback]

@@ -12,9 +12,9 @@ import pytest
 from contracts.money import round_cents
 from contracts.wire import parse_json
 from upstream_sim import testing
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
+from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import OPERATORS

@@ -11,7 +11,6 @@ import pytest
 
 from contracts.envelope import Status
 from contracts.table import TABLE
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES
 from upstream_sim.areas.affiliate_billing.records import RECORDS as AFFILIATE_RECORDS
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.billing_v1.records import RECORDS as RECORDS_V1
@@ -25,6 +24,7 @@ from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenancies import TENANCY_CHANGES
 from upstream_sim.shared.tenants import operator_of
@@ -108,7 +108,7 @@ def kept(world: World, op_id: str = TENANT) -> dict[str, object]:
         code: (
             dict(player_wallets.main_balances(world, code)),
             *(balance_of(world, wallet(code)) for wallet in (player_wallets.bonus, player_wallets.cashback)),
-            balance_of(world, player_wallets.affiliate(code)),
+            balance_of(world, player_wallets.referral(code)),
         )
         for code in players
     }

@@ -10,7 +10,7 @@ from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.money.ledger import balance_of
-from upstream_sim.shared.player_wallets import affiliate, bonus, cashback, credit, hold, house, main, main_balances
+from upstream_sim.shared.player_wallets import bonus, cashback, credit, hold, house, main, main_balances, referral
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import OPERATORS
@@ -301,7 +301,7 @@ def test_a_players_wallets_add_up(desk: Desk) -> None:
     worth = sum(amount * rate_of(desk.world, currency) for currency, amount in balances.items())
     assert abs(shown["totalInUSD"] - worth) <= Decimal("0.005")
     code = player.playerCode
-    for name, of in {"bonus": bonus, "cashback": cashback, "affiliate": affiliate}.items():
+    for name, of in {"bonus": bonus, "cashback": cashback, "affiliate": referral}.items():
         assert shown[f"{name}InUSD"] == balance_of(desk.world, of(code))
         before = shown[f"{name}HeldInUSD"]
         with desk.world.change() as change:

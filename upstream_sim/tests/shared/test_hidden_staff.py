@@ -9,9 +9,12 @@ import msgspec
 import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
+from contracts.table import TABLE
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS
+from upstream_sim.core.calls.answers import Answer
+from upstream_sim.core.history.audit import UserRef
 from upstream_sim.http.app import Simulator
-from upstream_sim.shared.hidden_staff import CODE, NAME
+from upstream_sim.shared.hidden_staff import CODE, NAME, without_names
 from upstream_sim.shared.users import USERS, User, user_by_email
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, SUPER
 from upstream_sim.tests.reviews import outcome, put, read, world_of
@@ -66,3 +69,37 @@ async def test_an_account_is_shown_as_it_is(client: httpx.AsyncClient, manager: 
     shown = await read(client, f"/users/admins/{manager.userCode}", AURORA)
     assert (shown["nickname"], shown["userCode"]) == (manager.nickname, manager.userCode)
     assert (await read(client, "/users/me", AURORA_MANAGER))["user"]["nickname"] == manager.nickname
+
+
+def masked(operation: str, data: Any, *, failed: bool = False) -> Any:
+    answer = Answer(data, success=not failed)
+    return without_names(answer, TABLE[operation], TABLE[operation].data, frozenset({"mona"})).data
+
+
+def test_a_name_is_masked_where_a_model_marks_it_and_nowhere_else() -> None:
+    person, staff = {"id": "mona", "nickname": "Mona"}, {"id": CODE, "nickname": NAME}
+    record = {"_id": "r1", "title": "Mona", "updatedBy": person, "payment": {"paidBy": "Mona", "createdBy": person}}
+    shown = masked("operatorBillingRecords", {"items": [record], "count": 1})["items"][0]
+    assert shown == {
+        "_id": "r1",
+        "title": "Mona",
+        "updatedBy": staff,
+        "payment": {"paidBy": "Mona", "createdBy": staff},
+    }
+    elsewhere = {"items": [{"operator": person}]}
+    assert masked("operatorBillingRecords", elsewhere) == elsewhere
+
+
+def test_records_that_no_model_says_are_searched_by_the_marked_names() -> None:
+    ref = UserRef(userCode="mona", nickname="Mona")
+    row = {"before": None, "after": {"steps": [{"by": ref}], "owner": {"id": "mona", "nickname": "Mona"}}}
+    shown = masked("activities", {"items": [row]})["items"][0]["after"]
+    assert shown == {"steps": [{"by": STAFF}], "owner": {"id": CODE, "nickname": NAME}}
+    account = {"userCode": "mona", "nickname": "Mona", "email": "mona@aurora.test"}
+    assert masked("activities", {"items": [{"after": account}]})["items"][0]["after"] == account
+    stale = {"record": {"updatedBy": ref}, "changedBy": ref, "changedAt": None}
+    assert masked("flows", stale, failed=True) == {
+        "record": {"updatedBy": STAFF},
+        "changedBy": STAFF,
+        "changedAt": None,
+    }

@@ -5,8 +5,8 @@ import type { OperatorSettings } from '@/api/gen/shared/types'
 import { CashbackFields } from '@/areas/cashback'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import type { SettingsDialogProps } from './AffiliateDialog'
 import { type CashbackValues, cashbackValues, nextStep } from './levels'
+import type { SettingsDialogProps } from './ReferralDialog'
 import { SettingRows } from './SettingRows'
 
 /** What players of an operator or brand get back of their losses. */

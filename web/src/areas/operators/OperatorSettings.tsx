@@ -19,8 +19,8 @@ import { LevelsTable, percent, SharesTable, StepsTable } from './levelTables'
 import { useRestore } from './useRestore'
 
 const EditSettings = lazyComponent(() => import('./EditSettings').then((code) => code.EditSettings))
-const AffiliateDialog = lazyComponent(() =>
-  import('./AffiliateDialog').then((code) => code.AffiliateDialog),
+const ReferralDialog = lazyComponent(() =>
+  import('./ReferralDialog').then((code) => code.ReferralDialog),
 )
 const CashbackDialog = lazyComponent(() =>
   import('./CashbackDialog').then((code) => code.CashbackDialog),
@@ -57,7 +57,7 @@ export function Settings({ operator }: OperatorPartProps) {
               title="Affiliate Level Settings"
               edit={edit('affiliates', 'Edit affiliate settings')}
             >
-              <Affiliates settings={settings} />
+              <Referral settings={settings} />
             </Part>
             <Part
               operator={operator}
@@ -69,7 +69,7 @@ export function Settings({ operator }: OperatorPartProps) {
               <Cashback settings={settings} />
             </Part>
             {opened === 'affiliates' && (
-              <AffiliateDialog operator={operator} settings={settings} onClose={close} />
+              <ReferralDialog operator={operator} settings={settings} onClose={close} />
             )}
             {opened === 'cashback' && (
               <CashbackDialog operator={operator} settings={settings} onClose={close} />
@@ -153,7 +153,7 @@ interface SettingsProps {
   readonly settings: OperatorSettings
 }
 
-function Affiliates({ settings: { affiliates } }: SettingsProps) {
+function Referral({ settings: { affiliates } }: SettingsProps) {
   if (!affiliates) return <p>{NO_SETTINGS}</p>
   const { settings } = affiliates
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { AffiliateLevel, CashbackLevel, RevenueShare } from '@/api/gen/shared/types'
+import type { CashbackLevel, ReferralLevel, RevenueShare } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
 
 interface TableProps {
@@ -47,7 +47,7 @@ export const percent = (value: number | null | undefined): string =>
 
 const usd = (amount: number) => <Money amount={amount} />
 
-export const LevelsTable = ({ rows }: { readonly rows: readonly AffiliateLevel[] }) => (
+export const LevelsTable = ({ rows }: { readonly rows: readonly ReferralLevel[] }) => (
   <LevelTable
     name="Affiliate levels"
     head={['Level', 'Wager', 'CPR email', 'CPR Gmail', 'CPR Telegram', 'Maximum CPR', 'CPA']}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { OperatorSettings } from '@/api/gen/shared/types'
 import {
-  affiliateValues,
   ascends,
   cashbackValues,
   nextLevel,
   nextShare,
   nextStep,
   numbered,
+  referralValues,
 } from './levels'
 
 const LEVEL = { level: 1, emailCpr: 1, gmailCpr: 1, telegramCpr: 1, maxCpr: 1, cpa: 1 }
@@ -53,7 +53,7 @@ test('a form begins with what is set, or with one row that is allowed', () => {
     cashback: null,
   }
   expect(cashbackValues(none).settings).toEqual([{ lostAmountInUSD: 0, percentage: 1 }])
-  const { levelSettings, revenueShareSettings } = affiliateValues(none)
+  const { levelSettings, revenueShareSettings } = referralValues(none)
   expect(levelSettings[0]?.requiredWagerInUSD).toBe(0)
   expect(revenueShareSettings).toHaveLength(1)
   const cashback = { minWithdrawAmountInUSD: 5, autoApproval: true, settings: [] }

@@ -1,17 +1,17 @@
 import Big from 'big.js'
 import type {
-  AffiliateSettingsEdit,
   CashbackSettingsEdit,
+  ReferralSettingsEdit,
 } from '@/api/gen/operator_settings/endpoints'
 import type { OperatorSettings } from '@/api/gen/shared/types'
 
 /** Rows within a form, whose inputs may be empty. */
 type Loose<Row> = { readonly [Name in keyof Row]?: Row[Name] | null }
 
-export type AffiliateValues = Omit<AffiliateSettingsEdit, 'opId'>
+export type ReferralValues = Omit<ReferralSettingsEdit, 'opId'>
 export type CashbackValues = Omit<CashbackSettingsEdit, 'opId'>
-type Level = AffiliateValues['levelSettings'][number]
-type Share = AffiliateValues['revenueShareSettings'][number]
+type Level = ReferralValues['levelSettings'][number]
+type Share = ReferralValues['revenueShareSettings'][number]
 type Step = CashbackValues['settings'][number]
 
 const LEVEL: Level = {
@@ -44,9 +44,9 @@ export const nextStep = (rows: readonly Loose<Step>[]): Step => ({
   lostAmountInUSD: above(rows.at(-1)?.lostAmountInUSD),
 })
 
-export function affiliateValues({
+export function referralValues({
   affiliates,
-}: Pick<OperatorSettings, 'affiliates'>): AffiliateValues {
+}: Pick<OperatorSettings, 'affiliates'>): ReferralValues {
   if (affiliates) return affiliates.settings
   return {
     minRequiredWagerInUSDToConsiderAPlayerAsActive: 0,

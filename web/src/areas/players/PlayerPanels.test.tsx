@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Player } from '@/api/gen/players/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { AffiliatePanel, BonusPanel } from './PlayerPanels'
+import { BonusPanel, ReferralPanel } from './PlayerPanels'
 import { WalletPreview } from './WalletPreview'
 
 const wallet = { inUSD: { balance: 10 }, byCurrency: { USD: { balance: 10 } } }
@@ -41,7 +41,7 @@ test('the panels tell what the bonus and the affiliate wallet hold for claims', 
 })
 
 test('so does the affiliate panel', async () => {
-  drawn(<AffiliatePanel player={player} />)
+  drawn(<ReferralPanel player={player} />)
   expect(await shownAt('On hold')).toBe('41.00 USD')
 })
 

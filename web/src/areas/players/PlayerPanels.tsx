@@ -100,10 +100,10 @@ export function BonusPanel({ player }: PlayerPartProps) {
   )
 }
 
-export function AffiliatePanel({ player }: PlayerPartProps) {
+export function ReferralPanel({ player }: PlayerPartProps) {
   const { playerCode, operator } = player
   const call = usePlayerAffiliateSummaryQuery({
-    affiliatePanel: { playerCode, opId: operator?.opId },
+    referralPanel: { playerCode, opId: operator?.opId },
   })
   const held = useHeldFields(playerCode, 'affiliate')
   return (

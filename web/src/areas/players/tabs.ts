@@ -50,6 +50,6 @@ export const playerPanels: readonly PlayerPart[] = [
   {
     key: 'affiliate',
     label: 'Affiliate',
-    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.AffiliatePanel)),
+    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.ReferralPanel)),
   },
 ]

@@ -30,7 +30,7 @@ export const api = areaApi(operations).injectEndpoints({
       query: (queryArg) => ({
         url: `/api/operators/settings/affiliates`,
         method: "PUT",
-        body: queryArg.affiliateSettingsEdit,
+        body: queryArg.referralSettingsEdit,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
@@ -70,7 +70,7 @@ export type OperatorsAffiliatesUpdateApiArg = {
   "Idempotency-Key"?: string;
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
-  affiliateSettingsEdit: AffiliateSettingsEdit;
+  referralSettingsEdit: ReferralSettingsEdit;
 };
 export type OperatorsCashbackUpdateApiResponse = /** status 200 Done. */ OperatorSettings;
 export type OperatorsCashbackUpdateApiArg = {
@@ -80,7 +80,7 @@ export type OperatorsCashbackUpdateApiArg = {
   "If-Match"?: string;
   cashbackSettingsEdit: CashbackSettingsEdit;
 };
-export type AffiliateLevelTerms = {
+export type ReferralLevelTerms = {
   level: number;
   requiredWagerInUSD: number;
   emailCpr: number;
@@ -93,13 +93,13 @@ export type RevenueShareTerms = {
   monthlyReferredPlayersTotalWagerInUSD: number;
   revenueSharePercentage: number;
 };
-export type AffiliateSettingsEdit = {
+export type ReferralSettingsEdit = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: number;
   claimedBonusAdminFeePercentage: number;
   cashbackAdminFeePercentage: number;
   affiliatesAdminFeePercentage: number;
   minWithdrawableAmountInUSD: number;
-  levelSettings: AffiliateLevelTerms[];
+  levelSettings: ReferralLevelTerms[];
   revenueShareSettings: RevenueShareTerms[];
   opId: string;
 };

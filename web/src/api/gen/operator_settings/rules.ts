@@ -1,9 +1,16 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, minLength, places, required, type Rules } from "../../rules";
-import type { AffiliateLevelTerms, AffiliateSettingsEdit, CashbackSettingsEdit, RevenueShareTerms } from "./endpoints";
+import type { CashbackSettingsEdit, ReferralLevelTerms, ReferralSettingsEdit, RevenueShareTerms } from "./endpoints";
 
-export const affiliateLevelTermsRules: Rules<AffiliateLevelTerms> = {
+export const cashbackSettingsEditRules: Rules<CashbackSettingsEdit> = {
+  minWithdrawAmountInUSD: [required("Minimum withdrawal is required."), places(2), ge(0.01, "The minimum withdrawal must be at least 0.01.")],
+  autoApproval: [required("Auto approval is required.")],
+  settings: [required("Add at least one level."), minLength(1, "Add at least one level."), maxItems(20, "Limited to 20 rows")],
+  opId: [required("Operator not found, please select an operator.")],
+};
+
+export const referralLevelTermsRules: Rules<ReferralLevelTerms> = {
   level: [],
   requiredWagerInUSD: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
   emailCpr: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
@@ -13,7 +20,7 @@ export const affiliateLevelTermsRules: Rules<AffiliateLevelTerms> = {
   cpa: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
 };
 
-export const affiliateSettingsEditRules: Rules<AffiliateSettingsEdit> = {
+export const referralSettingsEditRules: Rules<ReferralSettingsEdit> = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
   claimedBonusAdminFeePercentage: [required("Percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
   cashbackAdminFeePercentage: [required("Percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
@@ -21,13 +28,6 @@ export const affiliateSettingsEditRules: Rules<AffiliateSettingsEdit> = {
   minWithdrawableAmountInUSD: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
   levelSettings: [minLength(1, "Add at least one level."), maxItems(20, "Limited to 20 rows")],
   revenueShareSettings: [minLength(1, "Add at least one share."), maxItems(20, "Limited to 20 rows")],
-  opId: [required("Operator not found, please select an operator.")],
-};
-
-export const cashbackSettingsEditRules: Rules<CashbackSettingsEdit> = {
-  minWithdrawAmountInUSD: [required("Minimum withdrawal is required."), places(2), ge(0.01, "The minimum withdrawal must be at least 0.01.")],
-  autoApproval: [required("Auto approval is required.")],
-  settings: [required("Add at least one level."), minLength(1, "Add at least one level."), maxItems(20, "Limited to 20 rows")],
   opId: [required("Operator not found, please select an operator.")],
 };
 

@@ -72,7 +72,7 @@ export const api = areaApi(operations).injectEndpoints({
       query: (queryArg) => ({
         url: `/api/reports/affiliate/player/summary`,
         method: "POST",
-        body: queryArg.affiliatePanel,
+        body: queryArg.referralPanel,
       }),
     }),
   }),
@@ -120,9 +120,9 @@ export type PlayerBonusSummaryApiResponse = /** status 200 Done. */ BonusSummary
 export type PlayerBonusSummaryApiArg = {
   playerPanel: PlayerPanel;
 };
-export type PlayerAffiliateSummaryApiResponse = /** status 200 Done. */ AffiliateSummary;
+export type PlayerAffiliateSummaryApiResponse = /** status 200 Done. */ ReferralSummary;
 export type PlayerAffiliateSummaryApiArg = {
-  affiliatePanel: AffiliatePanel;
+  referralPanel: ReferralPanel;
 };
 export type PlayerTotals = {
   joined: number;
@@ -156,19 +156,19 @@ export type PlayerPanel = {
   opId?: string | null;
   parentOpId?: string | null;
 };
-export type PlayerAffiliateLevel = {
+export type PlayerReferralLevel = {
   currentLevel: number;
   currentLevelPercentage: number;
   referredPlayersWagerInUSD: number;
   nextLevelRequiredWagerInUSD?: number | null;
 };
-export type AffiliateSummary = {
+export type ReferralSummary = {
   estimatedBalanceInUSD: number;
   withdrawMinimumAmountInUSD: number;
-  affiliateLevel: PlayerAffiliateLevel;
+  affiliateLevel: PlayerReferralLevel;
 };
 export type SummaryPeriod = "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
-export type AffiliatePanel = {
+export type ReferralPanel = {
   playerCode: string;
   opId?: string | null;
   channelId?: string | null;

@@ -36,6 +36,9 @@ export type PaymentProvider = (typeof paymentProviderValues)[number];
 export const permissionValues = ["activities_read", "admins_read", "admins_write", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_write", "bets_read", "bets_settle", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "brands_write", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "flows_read", "flows_write", "kyc_read", "kyc_write", "notifications_write", "operators_edit", "operators_read", "operators_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "roles_read", "roles_write", "staff_permissions_read", "staff_permissions_write", "tournaments_pay", "tournaments_read", "tournaments_write", "transactions_delete", "transactions_read", "transactions_write", "transforms_run", "treasuries_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
 export type Permission = (typeof permissionValues)[number];
 
+export const personalKindValues = ["NAME", "EMAIL", "PHONE", "ADDRESS", "DOCUMENT_NUMBER", "DOCUMENT_IMAGE", "CARD_NUMBER", "IBAN", "IP", "DEVICE"] as const;
+export type PersonalKind = (typeof personalKindValues)[number];
+
 export const playerSubInfoValues = ["PLAYER_CODE", "USERNAME", "NICKNAME"] as const;
 export type PlayerSubInfo = (typeof playerSubInfoValues)[number];
 

@@ -92,7 +92,7 @@ export type OperatorDetails = {
   stats: OperatorStats;
   limits: OperatorLimits;
 };
-export type AffiliateLevel = {
+export type ReferralLevel = {
   level: number;
   requiredWagerInUSD: number;
   emailCpr: number;
@@ -105,17 +105,17 @@ export type RevenueShare = {
   monthlyReferredPlayersTotalWagerInUSD: number;
   revenueSharePercentage: number;
 };
-export type AffiliateSettings = {
+export type ReferralSettings = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: number;
   claimedBonusAdminFeePercentage: number;
   cashbackAdminFeePercentage: number;
   affiliatesAdminFeePercentage: number;
   minWithdrawableAmountInUSD: number;
-  levelSettings: AffiliateLevel[];
+  levelSettings: ReferralLevel[];
   revenueShareSettings: RevenueShare[];
 };
-export type AffiliateConfig = {
-  settings: AffiliateSettings;
+export type ReferralConfig = {
+  settings: ReferralSettings;
 };
 export type CashbackLevel = {
   lostAmountInUSD: number;
@@ -128,7 +128,7 @@ export type CashbackSettings = {
 };
 export type SettingsPart = "affiliates" | "cashback";
 export type OperatorSettings = {
-  affiliates: AffiliateConfig | null;
+  affiliates: ReferralConfig | null;
   cashback: CashbackSettings | null;
   inherited: SettingsPart[];
   updatedAt: string | null;

@@ -1,7 +1,7 @@
-import { type AffiliateSettingsEdit, api } from '@/api/gen/operator_settings/endpoints'
+import { api, type ReferralSettingsEdit } from '@/api/gen/operator_settings/endpoints'
 import {
-  affiliateLevelTermsRules,
-  affiliateSettingsEditRules,
+  referralLevelTermsRules,
+  referralSettingsEditRules,
   revenueShareTermsRules,
 } from '@/api/gen/operator_settings/rules'
 import type { OperatorSettings } from '@/api/gen/shared/types'
@@ -9,7 +9,7 @@ import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import type { OperatorDialogProps } from './composition'
-import { type AffiliateValues, affiliateValues, nextLevel, nextShare, numbered } from './levels'
+import { nextLevel, nextShare, numbered, type ReferralValues, referralValues } from './levels'
 import { SettingRows } from './SettingRows'
 
 export interface SettingsDialogProps extends OperatorDialogProps {
@@ -17,22 +17,22 @@ export interface SettingsDialogProps extends OperatorDialogProps {
 }
 
 /** How those who bring players to an operator or brand earn. */
-export function AffiliateDialog({ operator, settings, onClose }: SettingsDialogProps) {
+export function ReferralDialog({ operator, settings, onClose }: SettingsDialogProps) {
   const write = useAction(api.endpoints.operatorsAffiliatesUpdate, { onTheirs: onClose })
   return (
-    <FormDialog<AffiliateValues, { affiliateSettingsEdit: AffiliateSettingsEdit }, unknown>
+    <FormDialog<ReferralValues, { referralSettingsEdit: ReferralSettingsEdit }, unknown>
       open
       as="drawer"
       title="Affiliate Level Settings"
       submitLabel="Save affiliate settings"
       width={920}
       write={write}
-      rules={affiliateSettingsEditRules}
+      rules={referralSettingsEditRules}
       record={settings}
-      initial={affiliateValues(settings)}
-      valuesOf={(now) => affiliateValues(now as OperatorSettings)}
+      initial={referralValues(settings)}
+      valuesOf={(now) => referralValues(now as OperatorSettings)}
       toArg={(values) => ({
-        affiliateSettingsEdit: {
+        referralSettingsEdit: {
           ...values,
           levelSettings: numbered(values.levelSettings),
           opId: operator.opId,
@@ -65,7 +65,7 @@ export function AffiliateDialog({ operator, settings, onClose }: SettingsDialogP
           { name: 'maxCpr', label: 'Maximum CPR' },
           { name: 'cpa', label: 'CPA' },
         ]}
-        rules={affiliateLevelTermsRules}
+        rules={referralLevelTermsRules}
         fromZero
         next={nextLevel}
       />

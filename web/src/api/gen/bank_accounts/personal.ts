@@ -1,0 +1,11 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { PersonalKind } from "../shared/enums";
+
+/** The fields with players' personal data, by model. */
+export const personalFields = {
+  BankAccount: {"cardNumber": "CARD_NUMBER", "iban": "IBAN", "nameOnCard": "NAME"},
+  BankAccountsQuery: {"cardNumber": "CARD_NUMBER"},
+} as const satisfies Readonly<
+  Record<string, Readonly<Record<string, PersonalKind>>>
+>;

@@ -1,0 +1,11 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { PersonalKind } from "./enums";
+
+/** The fields with players' personal data, by model. */
+export const personalFields = {
+  ReviewedPlayer: {"firstName": "NAME", "lastName": "NAME"},
+  TransactionPlayerProfile: {"email": "EMAIL", "firstName": "NAME", "lastName": "NAME"},
+} as const satisfies Readonly<
+  Record<string, Readonly<Record<string, PersonalKind>>>
+>;
