@@ -6,17 +6,10 @@ import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bff.settings import Settings
 
 BUCKETS = 10  # parts of the window, each forgotten as a whole
-
-
-class State(StrEnum):
-    CLOSED = "closed"
-    OPEN = "open"
-    HALF_OPEN = "half_open"
 
 
 class Refused(Exception):
@@ -46,11 +39,6 @@ class Breaker:
         self._probing = False
         self._period = 0
         self._reset()
-
-    def state(self) -> State:
-        if self._opened_at is None:
-            return State.CLOSED
-        return State.OPEN if self.seconds_left() > 0 else State.HALF_OPEN
 
     @property
     def is_closed(self) -> bool:
