@@ -15,6 +15,7 @@ from hypothesis.stateful import rule
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim.areas.high_depositors import DEPOSITS, deposits_of
 from upstream_sim.areas.player_reports import totals as reports
 from upstream_sim.areas.risk_management.records import CARD_USES, SHARED_CARDS, CardUse, shared_cards
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
@@ -144,6 +145,8 @@ class Histories(WorldHistories):
         by_status = {each.id: each for each in BY_STATUS.rows(transactions, self.world.start.now)}
         assert {each.id: each for each in self.world.table(PLAYER_TOTALS).where(opId="aurora")} == by_player
         assert {each.id: each for each in self.world.table(STATUS_SUMS).where(opId="aurora")} == by_status
+        deposits = {each.playerCode: each for each in deposits_of(transactions)}
+        assert {each.playerCode: each for each in self.world.table(DEPOSITS).where(opId="aurora")} == deposits
         sharing = {each.cardNumber: each for each in self.world.table(SHARED_CARDS).all() if "aurora" in each.opIds}
         assert sharing == {each.cardNumber: each for each in shared_cards(uses)}
         for use in uses:
