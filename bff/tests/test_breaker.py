@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import StrEnum
+from enum import Enum
 
 import pytest
 
 from bff.engines.engine import EngineError, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
 from bff.errors import UpstreamBusy
-from bff.forwarding.breaker.breaker import Breaker, Refused
+from bff.forwarding.breaker.breaker import Breaker, Paused
 from bff.forwarding.breaker.guard import AreaGuard
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings
@@ -30,13 +30,12 @@ def breaker(clock: Clock) -> Breaker:
     return Breaker(SETTINGS, clock)
 
 
-class State(StrEnum):
-    CLOSED = "closed"
-    OPEN = "open"
-    HALF_OPEN = "half_open"
+class State(Enum):
+    CLOSED, OPEN, HALF_OPEN = range(3)
 
 
 def state(breaker: Breaker) -> State:
+    """Whether it lets calls through; half open, it waits for one that goes well."""
     if breaker.is_closed:
         return State.CLOSED
     return State.OPEN if breaker.seconds_left() > 0 else State.HALF_OPEN
@@ -99,9 +98,9 @@ def test_failures_that_are_longer_ago_than_the_window_do_not_count(breaker: Brea
 def test_while_open_it_says_when_to_come_back(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(1.5)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Paused) as paused:
         breaker.begin()
-    assert refused.value.seconds == 4
+    assert dict(paused.value.headers)["retry-after"] == "4"
 
 
 def test_half_open_lets_one_call_through_which_closes_it(breaker: Breaker, clock: Clock) -> None:
@@ -109,7 +108,7 @@ def test_half_open_lets_one_call_through_which_closes_it(breaker: Breaker, clock
     clock.advance(5)
     assert state(breaker) is State.HALF_OPEN
     end = breaker.begin()
-    with pytest.raises(Refused):
+    with pytest.raises(Paused):
         breaker.begin()
     end(False)
     assert state(breaker) is State.CLOSED
