@@ -6,7 +6,6 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -19,20 +18,17 @@ from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
 from contracts.tenants import TENANT_NAMES, Names, TenantField, declared_names, tenant_fields
-from contracts.upload import EXAMPLE_FILE, Upload
+from contracts.upload import Upload
+from contracts.warnings import Act, ConfirmationData
 from contracts.wire import (
-    Invalid,
     Wire,
-    WireQuery,
     list_fields,
-    parse_json,
-    read_query,
-    read_value,
     sealed_fields,
     wire_names,
 )
 
 SCOPE_SLOT = "{scope}"
+ACKNOWLEDGED = "acknowledged"
 
 
 class Effect(StrEnum):
@@ -114,6 +110,14 @@ class RestrictedChoice:
     roles: Mapping[str, frozenset[Role]]
 
 
+@dataclass(frozen=True, slots=True)
+class SuccessTexts:
+    """What is said of a success by the value of the body's `field`."""
+
+    field: str
+    by_value: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
     """A request as somebody would send it. Its ids name nothing in a starting world, so that whoever
@@ -124,14 +128,24 @@ class Example:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Fields:
-    """What an operation says for itself beyond its name and path; an area says some of it for all its operations."""
+class SharedFields:
+    """What an area may say once for all its operations."""
+
+    levels: frozenset[Level] = EVERY_LEVEL  # whose users may call it
+    failure: str | None = None  # what is said where the platform says nothing
+    feature: str | None = None  # routed only where the BFF's settings name this feature
+    tags: frozenset[str] = frozenset()  # a read's cache tags
+    invalidates: frozenset[str] = frozenset()  # the tags that a write makes stale
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fields(SharedFields):
+    """What an operation says for itself beyond its name and path."""
 
     origin: Origin = Origin.SPECIFIED
     # who
     public: bool = False
     roles: frozenset[Role] = EVERY_ROLE
-    levels: frozenset[Level] = EVERY_LEVEL
     choice: RestrictedChoice | None = None
     permission: Permission | None = None
     scopes: Mapping[Scope, str] = field(default_factory=dict)
@@ -153,13 +167,13 @@ class Fields:
     takes_idempotency_key: bool = True  # whether a write carries an Idempotency-Key
     is_repeatable: bool = False  # whether a write may be sent again without harm: its outcome is never "unknown"
     if_match: bool = False  # whether If-Match holds a record's revision
+    act: Act | None = None  # what it decides: which warnings it may be asked to answer, in its body's `acknowledged`
     # what comes out
     data: Any = None
     extras: type[BaseModel] | None = None
     returns_envelope: bool = False  # whether the web wants the envelope's extras too
-    success: str | None = None
+    success: str | SuccessTexts | None = None
     outcome_field: str | None = None  # where the data has a provider's number: 0, and nothing was done
-    failure: str | None = None
     failure_data: type[BaseModel] | None = None  # what a failure's data holds besides `fields`, and STALE_RECORD's
     failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says
     dialect: Dialect = Dialect.ENVELOPE
@@ -168,7 +182,6 @@ class Fields:
     # how it is served
     handler: Handler = Handler.FORWARD
     parts: Mapping[str, str] = field(default_factory=dict)  # the operations that a pulse is made of, by part
-    feature: str | None = None  # routed only where the BFF's settings name this feature
     shared_cache_seconds: float = 0  # for how long callers of one share key may get one answer
     varies_by: frozenset[Variation] = frozenset(Variation)
     # The data's field that says that the caller is blocked. Such an answer proves nothing, and is shared among polls
@@ -179,8 +192,6 @@ class Fields:
     ends_sessions_of: str | None = None
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
-    tags: frozenset[str] = frozenset()  # a read's cache tags
-    invalidates: frozenset[str] = frozenset()  # the tags that a write makes stale
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -217,6 +228,7 @@ class Operation(Fields):
         yield "only a download has types", bool(self.download_types) and not self.download
         yield "parts are what a pulse is made of", bool(self.parts) != (self.handler is Handler.PULSE)
         yield from self._upload_problems()
+        yield "an act is a write that can be acknowledged", self._act_is_mute
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
@@ -258,6 +270,12 @@ class Operation(Fields):
         """Whether the console itself makes the call, under its service token: no browser and no role may."""
         return self.handler is Handler.IDENTITY_FEED
 
+    def success_text(self, body: Any) -> str | None:
+        """What is said when a call with this body was done."""
+        if not isinstance(self.success, SuccessTexts):
+            return self.success
+        return self.success.by_value.get(str(body.get(self.success.field))) if isinstance(body, dict) else None
+
     @cached_property
     def neutral_path(self) -> str:
         """The path without its scope, which the web calls."""
@@ -291,26 +309,15 @@ class Operation(Fields):
         return self.is_write and self.takes_idempotency_key and bool(self.sealed_answer)
 
     @property
+    def _act_is_mute(self) -> bool:
+        return self.act is not None and not (self.is_write and ACKNOWLEDGED in wire_names(self.body))
+
+    @property
     def _choice_is_unknown(self) -> bool:
         if self.choice is None:
             return False
         known = self.choice.labels.keys() >= self.choice.roles.keys() and self.choice.field in wire_names(self.body)
         return not known or any(not roles <= self.roles for roles in self.choice.roles.values())
-
-    def example_fault(self) -> str | None:
-        """What is wrong with the example by the models' rules; those that depend on the caller are left out. It is
-        not asked for when the operation is made: that would build every model before anything is served."""
-        if self.example is None:
-            return None
-        query, body = self.example.query, self.example.body
-        try:
-            read_query(self.query or WireQuery, query.items())
-            if self.body or body:
-                files = {self.upload.field: EXAMPLE_FILE} if self.upload else {}
-                read_value(self.body or Wire, {**parse_json(json.dumps(body or {}).encode()), **files})
-        except Invalid as error:
-            return str(error)
-        return None
 
     @cached_property
     def sealed_query(self) -> dict[str, Sealed]:
@@ -331,9 +338,14 @@ class Operation(Fields):
         return bool(self.sealed_query or self.sealed_body or self.sealed_answer)
 
     @cached_property
+    def conflict_data(self) -> tuple[type[BaseModel], ...]:
+        """What the data of its refusals may be, beside invalid fields and a stale record."""
+        return tuple(model for model in (self.failure_data, ConfirmationData if self.act else None) if model)
+
+    @cached_property
     def failure_fields(self) -> frozenset[str]:
         """The names that a failure's data may hold besides `fields`."""
-        models = [self.failure_data, StaleData if self.if_match else None]
+        models = [*self.conflict_data, StaleData if self.if_match else None]
         return frozenset(info.alias or name for one in models if one for name, info in one.model_fields.items())
 
     @cached_property

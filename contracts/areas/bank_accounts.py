@@ -9,15 +9,14 @@ from contracts.area import Area
 from contracts.envelope import StaleData
 from contracts.fields import CardNumber, Iban, Instant, Named, PersonName
 from contracts.marks import Personal, PersonalKind
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire
 
-BANK_ACCOUNT_APPROVED = "Bank account approved!"
-BANK_ACCOUNT_REJECTED = "Bank account rejected!"
 PATH = "/api/paymentsV2/withdraw/bank-accounts"
 
 
@@ -51,6 +50,7 @@ class BankAccount(Wire):
     rejectedBy: Named | None = None
     confirmedAt: Instant | None = None
     noteForThePlayer: str
+    warnings: RowWarnings = None
     createdAt: Instant
     updatedAt: Instant
     revision: int
@@ -70,7 +70,7 @@ class BankAccountPath(Wire):
     uuid: str
 
 
-class BankAccountReview(Wire):
+class BankAccountReview(Confirmable):
     """A decision about a bank account. An approved account cannot be approved again, nor a rejected one
     rejected; changing an earlier decision requires the redo permission."""
 
@@ -141,7 +141,14 @@ OPERATIONS = (
         data=BankAccount,
         failure_data=StaleData,
         if_match=True,
-        success="Bank account reviewed!",
+        act=Act.APPROVE_BANK_ACCOUNT,
+        success=SuccessTexts(
+            "actionType",
+            {
+                BankAccountAction.CONFIRM: "Bank account approved!",
+                BankAccountAction.REJECT: "Bank account rejected!",
+            },
+        ),
         failure="The bank account was not changed. Please try again.",
     ),
 )

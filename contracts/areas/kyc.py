@@ -13,17 +13,16 @@ from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error
 from contracts.marks import Personal, PersonalKind
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
 from contracts.upload import MEGABYTE, MOST_FILE_BYTES, FormFile, Upload, UploadForm
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire
 
-DOCUMENT_APPROVED = "Document approved!"
-DOCUMENT_REJECTED = "Document rejected!"
 IMAGE_TYPES = frozenset({"image/png", "image/jpeg", "image/webp"})
 
 
@@ -61,6 +60,7 @@ class KycDocument(Wire):
     noteForThePlayer: str
     reviewedBy: Named | None = None
     reviewedAt: Instant | None = None
+    warnings: RowWarnings = None
     createdAt: Instant
     updatedAt: Instant
     revision: int
@@ -88,7 +88,7 @@ class DocumentUpload(Wire):
     file: Annotated[FormFile, Personal(PersonalKind.DOCUMENT_IMAGE), Required("Choose a file.")]
 
 
-class KycReview(Wire):
+class KycReview(Confirmable):
     """A decision about a document. A rejection needs a reason and is final: the player uploads another
     document."""
 
@@ -188,7 +188,10 @@ OPERATIONS = (
         data=KycDocument,
         failure_data=StaleData,
         if_match=True,
-        success="Document reviewed!",
+        act=Act.APPROVE_DOCUMENT,
+        success=SuccessTexts(
+            "action", {DocumentAction.APPROVE: "Document approved!", DocumentAction.REJECT: "Document rejected!"}
+        ),
         failure="The document was not changed. Please try again.",
     ),
 )

@@ -21,14 +21,12 @@ from contracts.areas.tournaments import (
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import NOTE_REQUIRED
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire, WireQuery
-
-PAYOUT_CONFIRMED = "Winner Prize Payout Confirmed!"
-PAYOUT_REJECTED = "Winner Prize Payout Rejected!"
 
 
 class WinnerStatus(StrEnum):
@@ -62,6 +60,7 @@ class Winner(Wire):
     paidAmount: Amount | None
     paidCurrency: str | None
     txId: str | None
+    warnings: RowWarnings = None
     createdAt: Instant
     revision: int
 
@@ -92,7 +91,7 @@ class WinnersPage(Wire):
     remaining: int
 
 
-class Payout(Wire):
+class Payout(Confirmable):
     """A decision about a winner: `approve` pays the prize, `reject` needs a note for the player. Both are final."""
 
     type: Annotated[PayoutType, Field(strict=False), Required("Choose approve or reject.")]
@@ -136,8 +135,12 @@ OPERATIONS = (
         example=Example(body={"type": "reject", "winnerId": f"win_{UNKNOWN}", "noteForThePlayer": "Two accounts."}),
         data=WinnerDetails,
         failure_data=StaleData,
+        act=Act.PAY_PRIZE,
         invalidates=TAGS | WINNERS | {"Transaction", "Player", "Wallet"},
-        success=PAYOUT_CONFIRMED,
+        success=SuccessTexts(
+            "type",
+            {PayoutType.APPROVE: "Winner Prize Payout Confirmed!", PayoutType.REJECT: "Winner Prize Payout Rejected!"},
+        ),
         failure="The prize was not decided. Please try again.",
     ),
 )

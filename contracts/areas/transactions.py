@@ -13,11 +13,12 @@ from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
 from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire, WireQuery
 
 AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
@@ -165,6 +166,7 @@ class Transaction(Wire):
     note: str | None
     reason: str | None
     lastDecision: LastDecision | None = None
+    warnings: RowWarnings = None
     player: TransactionPlayer
     operator: PlayerOperator
     revision: int
@@ -271,7 +273,7 @@ class Gateway(Wire):
     count: int
 
 
-class TransactionDecision(Wire):
+class TransactionDecision(Confirmable):
     """A decision about a transaction. The note is shown to the player."""
 
     txId: TxId
@@ -284,6 +286,10 @@ DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 TAGS = frozenset({"Transaction"})
 AFTERWARDS = TAGS | {"Player", "Wallet", "Badges", "Withdrawal", "Cashback", "CashbackClaims"}
 V2 = "/api/transactionsV2"
+
+
+def _decided(approved: str, rejected: str) -> SuccessTexts:
+    return SuccessTexts("actionType", {TransactionActionType.CONFIRM: approved, TransactionActionType.REJECT: rejected})
 
 
 AREA = Area(
@@ -387,6 +393,8 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        act=Act.CONFIRM_CLAIM,
+        success=_decided("Bonus approved.", "Bonus rejected."),
     ),
     AREA.write(
         "transactionReferralClaim",
@@ -397,7 +405,8 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
-        success="Referral claim approved succesfully.",
+        act=Act.CONFIRM_CLAIM,
+        success=_decided("Referral claim approved succesfully.", "Referral claim rejected."),
     ),
     AREA.write(
         "transactionAffiliateWithdraw",
@@ -408,5 +417,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        act=Act.PAY_OUT,
+        success=_decided("Affiliate withdrawal approved.", "Affiliate withdrawal rejected."),
     ),
 )

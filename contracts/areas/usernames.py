@@ -12,20 +12,18 @@ from pydantic import Field, ValidationInfo, model_validator
 from contracts.area import Area, ForWeb
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error, identity_of
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire
 
 INVALID_USERNAME: ForWeb[str] = "Invalid username, please enter valid characters."
 
 USERNAME = re.compile(r"(?:[A-Za-z_][A-Za-z0-9_-]{5,19})?")
-USERNAME_APPROVED = "Username approved!"
-USERNAME_REJECTED = "Username rejected!"
-USERNAME_SAVED = "Username saved!"
 
 
 class UsernameStatus(StrEnum):
@@ -47,6 +45,7 @@ class UsernameReview(Wire):
     opTitle: str
     reviewedBy: Named | None = None
     reviewedAt: Instant | None = None
+    warnings: RowWarnings = None
     createdAt: Instant
     updatedAt: Instant
     revision: int
@@ -63,7 +62,7 @@ class UsernamePath(Wire):
     playerCode: str
 
 
-class UsernameForm(Wire):
+class UsernameForm(Confirmable):
     """An empty `username` keeps the requested name. Platform admins may assign names that others may not."""
 
     playerCode: PlayerCode
@@ -137,7 +136,15 @@ OPERATIONS = (
         data=UsernameReview,
         failure_data=StaleData,
         if_match=True,
-        success=USERNAME_SAVED,
+        act=Act.APPROVE_USERNAME,
+        success=SuccessTexts(
+            "status",
+            {
+                UsernameStatus.PENDING: "Username saved!",
+                UsernameStatus.APPROVE: "Username approved!",
+                UsernameStatus.REJECT: "Username rejected!",
+            },
+        ),
         failure="The username was not changed. Please try again.",
     ),
 )

@@ -19,10 +19,11 @@ from contracts.areas import AREAS
 from contracts.emit.described import component, describe_answer, describe_schemas, models_of
 from contracts.emit.prose import sentences
 from contracts.envelope import MessagesFrom, StaleData
-from contracts.operation import Operation, Origin
+from contracts.operation import Operation, Origin, SuccessTexts
 from contracts.operation_table import Table
 from contracts.roles import Role
 from contracts.upload import Upload, UploadForm
+from contracts.warnings import WARNINGS
 from contracts.wire import Wire
 
 MODE: JsonSchemaMode = "validation"  # one mode for all, or models with money split in two
@@ -83,7 +84,7 @@ def show_examples(out: Json, operations: list[Operation]) -> None:
 
 def described_schemas(table: Table, *others: type[BaseModel]) -> Json:
     """Every model of the table, what failures hold, and `others`, with descriptions and examples."""
-    failing = {operation.failure_data for operation in table if operation.failure_data}
+    failing = {model for operation in table for model in operation.conflict_data}
     found = schemas(table, {StaleData, *failing, *others})
     found["Answer"] = envelope(UNTYPED)
     found["ValidationFailure"] = envelope(_FIELDS)
@@ -231,6 +232,12 @@ def _any(options: list[Json]) -> Json:
     return options[0] if len(options) == 1 else {"anyOf": options}
 
 
+def success_texts(operation: Operation) -> str | Json | None:
+    """What is said of a success: one text, or one for each value of a field of the body."""
+    texts = operation.success
+    return {"field": texts.field, "byValue": {**texts.by_value}} if isinstance(texts, SuccessTexts) else texts
+
+
 def metadata(operation: Operation) -> Json:
     """What a caller may want to know of an operation beside its shape."""
     fields: Json = {
@@ -241,7 +248,7 @@ def metadata(operation: Operation) -> Json:
         "choices": _choices(operation),
         "levels": sorted(level.value for level in operation.levels),
         "permission": operation.permission.value if operation.permission else None,
-        "success": operation.success,
+        "success": success_texts(operation),
         "outcomeField": operation.outcome_field,
         "failure": operation.failure,
         "failures": dict(operation.failures),
@@ -249,6 +256,7 @@ def metadata(operation: Operation) -> Json:
         "service": operation.is_service,
         "idempotencyKey": operation.is_write and operation.takes_idempotency_key,
         "ifMatch": operation.if_match,
+        "warnings": _warnings(operation),
         "scopes": {scope.value: segment for scope, segment in operation.scopes.items()},
         "sealed": sorted({**operation.sealed_query, **operation.sealed_body, **operation.sealed_answer}),
         "timeLimitSeconds": operation.time_limit,
@@ -273,6 +281,11 @@ def upload_fields(upload: Upload) -> Json:
         "mostFiles": upload.most_files,
         "tooLarge": upload.too_large,
     }
+
+
+def _warnings(operation: Operation) -> Json | None:
+    """What it may be asked to answer, or refused for, by the warnings' codes."""
+    return {code.value: severity.value for code, severity in WARNINGS[operation.act].items()} if operation.act else None
 
 
 def _choices(operation: Operation) -> Json | None:

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from contracts import request_texts
 from contracts.areas import TABLE
 from contracts.envelope import Status
-from contracts.operation import Dialect, Operation
+from contracts.operation import Dialect, Operation, SuccessTexts
 from contracts.operation_table import choose
 from contracts.wire import Invalid, WireQuery, collect_query, parse_json, read_query, read_value
 from upstream_sim.core.calls.answers import Answer, answer_of, answer_to
@@ -146,7 +146,7 @@ class Platform:
         if context.world is not None and not operation.is_service:
             hidden = hidden_from(context.world, context.caller)
             answer = without_names(answer, operation, HANDLERS[operation.id].data, hidden)
-        return render(answer, operation.dialect, operation.success)
+        return render(answer, operation.dialect)
 
     async def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
         """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
@@ -233,7 +233,8 @@ class Platform:
         try:
             answer = await self._do(admitted)
         finally:
-            keys.finish(user, admitted.key, send, None if FaultKind.ERROR in admitted.faults else answer)
+            is_none = FaultKind.ERROR in admitted.faults or _asks(answer)
+            keys.finish(user, admitted.key, send, None if is_none else answer)
         return answer
 
     async def _do(self, admitted: AdmittedCall) -> Answer:
@@ -253,7 +254,23 @@ class Platform:
             return answer_to(refusal)
         if self._check_answers:
             check_answer(admitted.handler, answer)
+        return _worded(admitted, answer)
+
+
+def _worded(admitted: AdmittedCall, answer: Answer) -> Answer:
+    """The answer with the operation's text for what the body chose, or where its dialect has a text for every success,
+    unless the handler has one of its own."""
+    operation = admitted.operation
+    says = isinstance(operation.success, SuccessTexts) or operation.dialect is Dialect.MESSAGE
+    if not says or not answer.success or answer.messages:
         return answer
+    text = operation.success_text(_plain(admitted.command.body))
+    return replace(answer, messages=(text,)) if text else answer
+
+
+def _asks(answer: Answer | None) -> bool:
+    """Whether it only wants an answer to warnings: that is no outcome."""
+    return answer is not None and answer.status == Status.CONFIRMATION_REQUIRED
 
 
 async def _wait_for(world: World, operation: Operation) -> None:

@@ -15,8 +15,8 @@ from contracts.areas.transactions import (
 from upstream_sim.areas.transactions.holds import held_account, pay_out_hold, release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
+from upstream_sim.areas.transactions.warnings import warnings_of_transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.money.ledger import LedgerAccount, amount_of
 from upstream_sim.core.refusals import AlreadyDecided, NotFound, TransitionNotAllowed
@@ -26,6 +26,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.records import UserRef, decision_text
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answers
 
 CREDITED_TO_BONUS = frozenset(
     {TransactionSubType.DEPOSIT_BONUS, TransactionSubType.MANUAL_BONUS, TransactionSubType.REGISTRATION_BONUS}
@@ -39,32 +40,34 @@ VERBS = {
     DecisionOutcome.CANCELED: "canceled it",
     DecisionOutcome.DELETED: "deleted it",
 }
-DecisionMessages = tuple[str, str]
 
 
 @handles("transactionBonus")
-def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
-    """The decided bonus. Raises NotFound, for another tenant's too, and AlreadyDecided."""
+def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> dict[str, Any]:
+    """The decided bonus. Raises NotFound, for another tenant's too, AlreadyDecided, ConfirmationRequired and
+    RecordLocked."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
-    return _decide(world, caller, command.body, found, ("Bonus approved.", "Bonus rejected."))
+    return _decide(world, caller, command.body, found)
 
 
 @handles("transactionReferralClaim")
-def referral_claim(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
-    """The decided claim. Raises NotFound, for another tenant's too, and AlreadyDecided."""
+def referral_claim(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> dict[str, Any]:
+    """The decided claim. Raises NotFound, for another tenant's too, AlreadyDecided, ConfirmationRequired and
+    RecordLocked."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
-    texts = ("Referral claim approved succesfully.", "Referral claim rejected.")
-    return _decide(world, caller, command.body, found, texts)
+    return _decide(world, caller, command.body, found)
 
 
 @handles("transactionAffiliateWithdraw")
-def referral_profit_withdraw(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
-    """The decided withdrawal. Raises NotFound, for another tenant's too, and AlreadyDecided."""
+def referral_profit_withdraw(
+    world: World, caller: Caller, command: Command[None, TransactionDecision]
+) -> dict[str, Any]:
+    """The decided withdrawal. Raises NotFound, for another tenant's too, AlreadyDecided, ConfirmationRequired and
+    RecordLocked."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
         raise NotFound(TRANSACTION_GONE)
-    texts = ("Affiliate withdrawal approved.", "Affiliate withdrawal rejected.")
-    return _decide(world, caller, command.body, found, texts)
+    return _decide(world, caller, command.body, found)
 
 
 def require_pending(world: World, transaction: Transaction, noun: str = "transaction") -> None:
@@ -101,18 +104,17 @@ def _require_type(transaction: Transaction, kind: TransactionType) -> Transactio
     return transaction
 
 
-def _decide(
-    world: World, caller: Caller, form: TransactionDecision, found: Transaction, texts: DecisionMessages
-) -> Answer:
+def _decide(world: World, caller: Caller, form: TransactionDecision, found: Transaction) -> dict[str, Any]:
     require_pending(world, found)
-    confirms = form.actionType is TransactionActionType.CONFIRM
+    if form.actionType is TransactionActionType.CONFIRM:
+        require_answers(warnings_of_transaction(world, found), form.acknowledged)
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:
-        if confirms:
+        if form.actionType is TransactionActionType.CONFIRM:
             decided = _confirm(change, found, noteForThePlayer=note)
         else:
             decided = release_hold(change, found, TransactionStatus.REJECTED, noteForThePlayer=note)
-    return Answer(to_wire(world, decided), messages=(texts[0] if confirms else texts[1],))
+    return to_wire(world, decided)
 
 
 def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:

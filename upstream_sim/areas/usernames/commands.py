@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from contracts.areas.usernames import (
     INVALID_USERNAME,
-    USERNAME_APPROVED,
-    USERNAME_REJECTED,
-    USERNAME_SAVED,
     UsernameForm,
     UsernameStatus,
     is_username,
 )
 from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameReview, latest_review
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Holding
@@ -21,18 +21,12 @@ from upstream_sim.shared.players import PLAYERS, Player, change_player, player_o
 from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
 
-MESSAGES = {
-    UsernameStatus.PENDING: USERNAME_SAVED,
-    UsernameStatus.APPROVE: USERNAME_APPROVED,
-    UsernameStatus.REJECT: USERNAME_REJECTED,
-}
-
 
 @handles("usernameUpdate")
-def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -> Answer:
+def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -> dict[str, Any]:
     """The review as it is then: an approved name becomes the player's, a rejection leaves both names as they
-    are. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, and ValidationFailed for a name that
-    is taken or not this caller's to give."""
+    are. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, ConfirmationRequired, RecordLocked, and
+    ValidationFailed for a name that is taken or not this caller's to give."""
     form = command.body
     player = player_of(world, caller, form.playerCode)
     review = latest_review(world, player)
@@ -42,6 +36,8 @@ def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -
     _require_transition(world, player, review, form.status, name)
     if not is_rejected:
         _require_valid_name(world, caller, player, name)
+    if form.status is UsernameStatus.APPROVE:
+        REVIEWS.require_answers(world, msgspec.structs.replace(review, username=name), form.acknowledged)
     with caller.change(world) as change:
         is_decided = form.status is not UsernameStatus.PENDING
         stored = change_record(
@@ -56,14 +52,14 @@ def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -
         )
         if form.status is UsernameStatus.APPROVE and player.username != name:
             change_player(change, player, username=name)
-    return REVIEWS.answer(world, stored, MESSAGES[form.status])
+    return REVIEWS.to_wire(world, stored)
 
 
 def _require_transition(
     world: World, player: Player, review: UsernameReview, status: UsernameStatus, name: str
 ) -> None:
     """Raises AlreadyDecided and TransitionNotAllowed."""
-    if player.isDeleted:
+    if player.isDeleted and status is not UsernameStatus.APPROVE:
         raise TransitionNotAllowed("This player was deleted; the username cannot be changed.")
     if status is UsernameStatus.PENDING and review.status is not UsernameStatus.PENDING:
         raise TransitionNotAllowed("A reviewed username cannot become pending again. Approve or reject it.")

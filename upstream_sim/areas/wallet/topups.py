@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Any
 
 from contracts.areas.transactions import TransactionDirection, TransactionStatus, TransactionType, WalletType
 from contracts.areas.wallet import (
-    DECREASED,
-    INCREASED,
     TOPUP_LIMIT_EXCEEDED,
     TOPUP_LIMIT_TEXT,
     BonusTopup,
@@ -15,9 +14,9 @@ from contracts.areas.wallet import (
     WalletTopup,
 )
 from contracts.money import round_cents
+from contracts.warnings import Act
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.money.ledger import Entry, LedgerAccount
 from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -28,15 +27,16 @@ from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import Operator, operator_of, require_present
 from upstream_sim.shared.topups import count_topup, daily_limit, topped_up_today
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answered
 
 WITHOUT_RATE = "IRR"  # its rate is dropped, so no top-up converts by it
 PLAYER_IS_DELETED = "This player is deleted; their wallets cannot be changed."
 
 
 @handles("walletTopup")
-def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> Answer:
-    """The transaction. Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond
-    the day's limit."""
+def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> dict[str, Any]:
+    """The transaction. Raises NotFound, RecordLocked, ValidationFailed, ConfirmationRequired, InsufficientBalance, and
+    a refusal beyond the day's limit."""
     form = command.body
     player = payable(world, player_of(world, caller, form.playerCode))
     operator = operator_of(world, player.opId)
@@ -47,6 +47,7 @@ def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> 
             _require_room(world, operator, in_usd)
             count_topup(change, operator.opId, in_usd)
         entries = _moved(change, player, main(player.playerCode, form.currency), form.amount, form.action)
+        require_answered(world, Act.CHANGE_WALLET, player.playerCode, form.acknowledged)
         transaction = add_transaction(
             change,
             player,
@@ -60,17 +61,19 @@ def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> 
             note=form.note,
             reason=form.reason,
         )
-    return Answer(to_wire(world, transaction), messages=(_done(form.action),))
+    return to_wire(world, transaction)
 
 
 @handles("walletTopupBonus")
-def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]) -> Answer:
+def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]) -> dict[str, Any]:
     """The transaction, of the amount's size in the direction of the action. Raises NotFound, RecordLocked,
-    InsufficientBalance."""
+    ConfirmationRequired, InsufficientBalance."""
     form = command.body
     player = payable(world, player_of(world, caller, form.playerCode))
     amount = abs(form.amount)
     with caller.change(world) as change:
+        entries = _moved(change, player, bonus(player.playerCode), amount, form.action)
+        require_answered(world, Act.CHANGE_WALLET, player.playerCode, form.acknowledged)
         transaction = add_transaction(
             change,
             player,
@@ -80,11 +83,11 @@ def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]
             amount_in_usd=amount,
             status=TransactionStatus.CONFIRMED,
             direction=_direction(form.action),
-            entries=_moved(change, player, bonus(player.playerCode), amount, form.action),
+            entries=entries,
             walletType=WalletType.BONUS,
             note=form.note,
         )
-    return Answer(to_wire(world, transaction), messages=(_done(form.action),))
+    return to_wire(world, transaction)
 
 
 def payable(world: World, player: Player) -> Player:
@@ -115,7 +118,3 @@ def _moved(change: Change, player: Player, account: LedgerAccount, amount: Decim
 
 def _direction(action: TopUpAction) -> TransactionDirection:
     return TransactionDirection.IN if action is TopUpAction.TOP_UP else TransactionDirection.OUT
-
-
-def _done(action: TopUpAction) -> str:
-    return INCREASED if action is TopUpAction.TOP_UP else DECREASED

@@ -9,8 +9,9 @@ import httpx
 import msgspec
 import pytest
 
-from contracts.areas.tournament_winners import PAYOUT_CONFIRMED, PAYOUT_REJECTED, WinnerStatus
+from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.warnings import WarningCode
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.money.ledger import amount_of, balance_of
@@ -48,7 +49,8 @@ def prizes_of(world: World, player: Player) -> list[Transaction]:
 async def decide(
     client: httpx.AsyncClient, winner: Winner, decision: str = "approve", email: str = AURORA, **more: Any
 ) -> httpx.Response:
-    body = {"type": decision, "winnerId": winner.id, **more}
+    """Whether the winner's identity is confirmed is not what is tried here."""
+    body = {"type": decision, "winnerId": winner.id, "acknowledged": [WarningCode.KYC_MISSING], **more}
     return await client.post(PATH, json=body, headers=await sign_in(client, email))
 
 
@@ -59,7 +61,7 @@ async def test_an_approved_prize_is_paid_once(client: httpx.AsyncClient, world: 
     wallet, before = player_wallets.main(player.playerCode, "USD"), prizes_of(world, player)
     balance = balance_of(world, wallet)
     answer = await decide(client, winner, noteForThePlayer="Well played.")
-    assert (answer.status_code, answer.json()["messages"]) == (200, [PAYOUT_CONFIRMED])
+    assert (answer.status_code, answer.json()["messages"]) == (200, ["Winner Prize Payout Confirmed!"])
     paid = answer.json()["data"]
     (transaction,) = [row for row in prizes_of(world, player) if row not in before]
     assert (paid["status"], paid["txId"], paid["paidCurrency"]) == ("APPROVED", transaction.txId, "USD")
@@ -100,7 +102,7 @@ async def test_a_rejection_wants_a_note_and_is_final(client: httpx.AsyncClient, 
     without = await decide(client, winner, "reject", noteForThePlayer="  ")
     assert (without.status_code, list(without.json()["data"]["fields"])) == (422, ["noteForThePlayer"])
     answer = await decide(client, winner, "reject", noteForThePlayer="Two accounts.")
-    assert (answer.status_code, answer.json()["messages"]) == (200, [PAYOUT_REJECTED])
+    assert (answer.status_code, answer.json()["messages"]) == (200, ["Winner Prize Payout Rejected!"])
     assert (answer.json()["data"]["status"], answer.json()["data"]["noteForThePlayer"]) == ("REJECTED", "Two accounts.")
     assert (await decide(client, winner)).status_code == 409
     assert prizes_of(world, player) == before
@@ -112,7 +114,7 @@ async def test_a_blocked_or_deleted_player_is_not_paid(client: httpx.AsyncClient
     with world.change() as change:
         change_player(change, player, **{state: True})
     answer = await decide(client, winner)
-    assert (answer.status_code, answer.json()["status"]) == (409, "CONFLICT_ERROR")
+    assert (answer.status_code, answer.json()["status"]) == (409, "RECORD_LOCKED")
     assert state.removeprefix("is").lower() in answer.json()["messages"][0]
     assert (await decide(client, winner, "reject", noteForThePlayer="Closed.")).status_code == 200
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useDispatch } from 'react-redux'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
-import { operationOf } from '@/api/operations'
+import { operationOf, successText } from '@/api/operations'
 import { write as sendWrite } from '@/api/write'
 import { type Toasts, useToasts } from '../dialog/toasts'
 import { fetchOutcome } from '../form/outcome'
@@ -20,10 +20,12 @@ function useSending() {
   const dispatch = useDispatch()
   return useMemo(() => {
     const send = async (write: BulkWrite, key: string): Promise<Sent> => {
-      const { endpoint, arg, record } = write
-      const result = await sendWrite(dispatch, endpoint, arg, { key, record, isOneOfMany: true })
+      const { endpoint, arg, record, acknowledged } = write
+      const how = { key, record, acknowledged, isOneOfMany: true }
+      const result = await sendWrite(dispatch, endpoint, arg, how)
       if (!result.ok) return result
-      return { ok: true, message: result.message ?? operationOf(endpoint.name).success ?? '' }
+      const said = result.message ?? successText(operationOf(endpoint.name), arg)
+      return { ok: true, message: said ?? '' }
     }
     const reload = (writes: readonly BulkWrite[]) => {
       const tags = new Set(

@@ -4,7 +4,7 @@ import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
 import type { OperationMeta } from '@/api/gen/meta'
-import { operationOf } from '@/api/operations'
+import { operationOf, successText } from '@/api/operations'
 import { type ArgOf, type DataOf, type WriteEndpoint, write } from '@/api/write'
 import { loadDialogs } from '../dialog/loadDialogs'
 import { useToasts } from '../dialog/toasts'
@@ -13,6 +13,7 @@ import { fetchOutcome, outcomeText } from './outcome'
 import type { Rebase, Revised } from './rebase'
 import { staleAnswer } from './stale'
 import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
+import { raisedWarnings } from './warnings'
 
 export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -25,6 +26,8 @@ export interface RunOptions {
   readonly rebase?: ((now: Revised) => Rebase) | undefined
   /** A form shows a lost answer itself, and what it answers true to. */
   readonly inForm?: ((error: ApiError) => boolean) | undefined
+  /** The codes of the warnings that the user has answered. */
+  readonly acknowledged?: readonly string[] | undefined
 }
 
 type Run<Arg, Data> = (arg: Arg, options?: RunOptions) => Promise<Result<Data>>
@@ -91,18 +94,20 @@ export function useAction<E extends WriteEndpoint>(
 
   const reload = () => dispatch(emptyApi.util.invalidateTags([...staleAfter(operation, undefined)]))
 
-  const succeed = (data: Data, message: string | undefined): Result<Data> => {
-    const text = didNothing(operation, data) ? null : (message ?? operation.success)
+  const succeed = (data: Data, message: string | undefined, arg: Arg): Result<Data> => {
+    const text = didNothing(operation, data) ? null : (message ?? successText(operation, arg))
     if (text && !options.isReportedByCaller) toasts.success(text)
     options.onDone?.(data)
     return { ok: true, data }
   }
 
   const send: Run<Arg, Data> = async (arg, how = {}) => {
-    const result = await write(dispatch, endpoint, arg, { record: how.record })
-    if (result.ok) return succeed(result.data, result.message)
+    const { record, acknowledged } = how
+    const result = await write(dispatch, endpoint, arg, { record, acknowledged })
+    if (result.ok) return succeed(result.data, result.message, arg)
     const { error } = result
-    return isOwnChoice(error) ? { ok: false, error } : fail(error, arg, how)
+    if (isOwnChoice(error)) return { ok: false, error }
+    return error.kind === 'warned' ? askAbout(error, arg, how) : fail(error, arg, how)
   }
 
   /** Not without the code that would tell of a lost answer. */
@@ -129,6 +134,15 @@ export function useAction<E extends WriteEndpoint>(
     const wanted = options.alwaysToast || wantsDialog(error, options.errorDialog)
     if (!shown || wanted) await say(error, how)
     return { ok: false, error }
+  }
+
+  /** Sent on where the user proceeds, with all that they answered so far; else everything stays as it was. */
+  const askAbout = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
+    const warnings = raisedWarnings(error.data)
+    if (warnings.length === 0) return fail(error, arg, how)
+    if (!(await systemDialogs.warnings(warnings))) return { ok: false, error }
+    const codes = new Set([...(how.acknowledged ?? []), ...warnings.map(({ code }) => code)])
+    return send(arg, { ...how, acknowledged: [...codes] })
   }
 
   const say = async (error: ApiError, how: RunOptions) => {
@@ -161,7 +175,7 @@ export function useAction<E extends WriteEndpoint>(
     reload()
     if (!answer.ok) return fail(answer.error, arg, how)
     const data = (operation.wholeAnswer ? answer.body : answer.body.data) as Data
-    return succeed(data, answer.meta.messages[0])
+    return succeed(data, answer.meta.messages[0], arg)
   }
 
   const compare = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
