@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Annotated, Any, TypeAlias, TypedDict, TypeVar, Unpack
 
 from pydantic import BaseModel
 
 from contracts.badges import add_badges
 from contracts.envelope import Page
-from contracts.lists import add_lists
+from contracts.lists import add_lists, page_with, query_with
 from contracts.menu_items import add_menu_items
 from contracts.operation import Dialect, Effect, Example, Handler, Operation, Origin, RestrictedChoice, Variation
 from contracts.permissions import Described, describe_permissions
@@ -113,9 +114,30 @@ class Area:
         describe_permissions(self.permissions)
 
     # `id` is what the operation calls it.
-    def list(self, id: str, path: str, summary: str, record: type[Record], **own: Unpack[Fields]) -> Operation:  # noqa: A002
-        """A page of records, by GET."""
-        given: Fields = {"origin": Origin.ASSUMED, "data": Page[record], **own}  # type: ignore[valid-type]  # made at run time
+    def list(
+        self,
+        id: str,  # noqa: A002
+        path: str,
+        summary: str,
+        record: type[Record],
+        *,
+        page: type[Wire] | None = None,
+        totals: type[Wire] | None = None,
+        oldest_at: bool = False,
+        date_field: type[StrEnum] | None = None,
+        exact: tuple[str, ...] = (),
+        **own: Unpack[Fields],
+    ) -> Operation:
+        """A page of records, by GET: of `page` where it is more than that. `totals` and `oldest_at` are what it tells
+        of all that its filters find, `date_field` which dates its period may mean, `exact` filters that match
+        completely; see `contracts.lists`."""
+        given: Fields = {"origin": Origin.ASSUMED, "data": page or Page[record], **own}  # type: ignore[valid-type]  # made at run time
+        if totals is not None or oldest_at:
+            name = page.__name__ if page else f"{record.__name__}Page"
+            given["data"] = page_with(given["data"], name, totals, oldest_at)
+        query = given.get("query")
+        if query is not None and (date_field is not None or exact):
+            given["query"] = query_with(query, date_field, exact)
         return self.read(id, path, summary, **given)
 
     def read(self, id: str, path: str, summary: str, *, method: str = "GET", **own: Unpack[Fields]) -> Operation:  # noqa: A002

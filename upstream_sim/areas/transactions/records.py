@@ -77,6 +77,10 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     postings: tuple[str, ...] = ()
     revision: int = 1
 
+    @property
+    def decidedAt(self) -> datetime | None:  # noqa: N802  # named as the date that lists are asked for
+        return self.lastDecision.at if self.lastDecision else None
+
 
 TRANSACTIONS = Schema(
     name="transactions",
@@ -97,6 +101,8 @@ TRANSACTIONS = Schema(
     ),
     arrays=("playerCode",),
     sorts=("createdAt", "confirmedAt", "toUSDCents"),
+    periods=("decidedAt",),
+    sums=("toUSDCents",),
     audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Transaction",
