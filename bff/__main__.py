@@ -14,10 +14,11 @@ import uvicorn
 import uvloop
 
 from bff.app import bootstrap
-from bff.metrics.line_writer import Unbuffered
+from bff.metrics.process_log import LogHandler, Unbuffered
 from bff.metrics.production import production_problems
-from bff.metrics.telemetry import Log, LogHandler
-from bff.requests.connections import Connections, DrainingServer, affordable
+from bff.metrics.telemetry import Log
+from bff.requests.connections import Connections
+from bff.requests.draining import DrainingServer, affordable
 from bff.requests.limits import LimitedProtocol
 from bff.settings import Settings, WrongSetting, load
 

@@ -86,7 +86,8 @@ class Api:
         request.operation_id = operation.id
         if active is not None and call.body:
             latest = await self.identities.present(request, active)  # to read a body takes its time
-            if latest.session.identity != active.session.identity or self.proxy.known.has_changed(active):
+            now, before = latest.session.identity, active.session.identity
+            if (now is not before and now != before) or self.proxy.known.has_changed(active):
                 raise IdentityUnknown
         if session is not None and len(route.operations) > 1:
             route.check_permitted((operation,), session.identity)

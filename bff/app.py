@@ -24,15 +24,13 @@ from bff.engines.native_engine import NativeEngine
 from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.forwarding.upstream import Upstream
-from bff.mapping import mapped_routes
 from bff.metrics.telemetry import Log, Readiness
 from bff.pages import CORP, HSTS, Pages
-from bff.requests.connections import Connections
 from bff.requests.reading import Reader
 from bff.requests.request import ClientGone, ConsoleRequest, new_request_id
 from bff.requests.routing import Routes, reject_ambiguous_path
 from bff.sessions.cookies import Cookies, KnownDevices
-from bff.sessions.identities import Identities, IdentityFeed
+from bff.sessions.identities import Identities
 from bff.sessions.pulse import Pulse
 from bff.sessions.secret_handles import SecretHandles
 from bff.sessions.sessions import SessionManager
@@ -41,13 +39,17 @@ from bff.sessions.throttle import Throttle
 from bff.settings import Settings
 from bff.stores.identities import MemoryIdentities
 from bff.stores.sessions import MemorySessions
-from contracts.operation import Handler, Table
+from contracts.operation import Handler
+from contracts.operation_table import Table
 from contracts.table import TABLE
+from contracts.upstream_routes import UpstreamRoute, upstream_routes
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
-    from bff.forwarding.breaker import AreaGuard
+    from bff.forwarding.breaker.guard import AreaGuard
     from bff.metrics.deviations import Deviations
+    from bff.requests.connections import Connections
+    from bff.sessions.identity_feed import IdentityFeed
 
 API = b"/api/"
 # It never jumps, and goes on while the machine sleeps, where there is such a clock.
@@ -73,8 +75,7 @@ def bootstrap(
     """
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
-    connections = connections or Connections(settings)
-    routes, known = mapped_routes(table, settings.mapping), MemoryIdentities(steady)
+    routes, known = _routes(table, settings), MemoryIdentities(steady)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,
@@ -88,6 +89,8 @@ def bootstrap(
     sessions = SessionManager(store, Cookies(keys), settings, steady, clock)
     feed = None
     if settings.service_token:
+        from bff.sessions.identity_feed import IdentityFeed  # noqa: PLC0415 - imported only when switched on
+
         changes = table.handled_by(Handler.IDENTITY_FEED)
         feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, steady)
     proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, steady, feed, deviations)
@@ -120,12 +123,20 @@ def _engine(settings: Settings) -> Engine:
     return NativeEngine(settings.upstream_url, limits)
 
 
+def _routes(table: Table, settings: Settings) -> dict[str, UpstreamRoute]:
+    if settings.mapping is None:
+        return upstream_routes(table)
+    from bff.mapping import mapped_routes  # noqa: PLC0415 - imported only when switched on
+
+    return mapped_routes(table, settings.mapping)
+
+
 def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
     guard = deviations = None
     if settings.breaker:
-        from bff.forwarding.breaker import AreaGuard  # noqa: PLC0415 - imported only when switched on
+        from bff.forwarding.breaker.guard import AreaGuard  # noqa: PLC0415 - imported only when switched on
 
-        guard = AreaGuard.of(settings)
+        guard = AreaGuard(settings)
     if settings.deviations_every:
         from bff.metrics.deviations import Deviations  # noqa: PLC0415 - imported only when switched on
 
@@ -207,7 +218,7 @@ def _check_host(request: ConsoleRequest) -> None:
     """Raises BadRequest unless one host is named (RFC 9112, 3.2). Probes by HTTP/1.0 may name none."""
     host = request.headers.values.get(b"host")
     is_probe = request.is_oldest_http and request.raw_path in PROBES and host is None
-    if not is_probe and (not host or b"," in host):
+    if not is_probe and (not host or host.find(b",") >= 0):
         raise BadRequest
 
 

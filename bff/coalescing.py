@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bff.stores.answers import AnswerStore, MemoryAnswers
+from bff.stores.answers import MemoryAnswers
 from contracts.operation import Operation
 from contracts.roles import Identity
 
@@ -60,7 +60,7 @@ class Shared(Generic[T]):
         self._is_good = is_good
         self._is_personal = is_personal
         self._now = clock
-        self._kept: AnswerStore[_Made[T]] = MemoryAnswers(timer=clock)
+        self._kept: MemoryAnswers[_Made[T]] = MemoryAnswers(timer=clock)
         self._flights: dict[Hashable, _Made[T]] = {}
         self._running: set[asyncio.Future[T]] = set()
 

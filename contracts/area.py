@@ -2,81 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated, Any, TypeAlias, TypedDict, TypeVar, Unpack
-
-from pydantic import BaseModel
+from typing import Annotated, Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, overload
 
 from contracts.badges import add_badges
 from contracts.envelope import Page
 from contracts.lists import add_lists, page_with, query_with
 from contracts.menu_items import add_menu_items
-from contracts.operation import Dialect, Effect, Example, Handler, Operation, Origin, RestrictedChoice, Variation
+from contracts.operation import Effect, Fields, Operation, Origin
 from contracts.permissions import Described, describe_permissions
-from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role, Scope
-from contracts.upload import Upload
+from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role
 from contracts.wire import Wire
 
 Record = TypeVar("Record", bound=Wire)
 Constant = TypeVar("Constant")
+Own = ParamSpec("Own")
+Owner = TypeVar("Owner")
+First = TypeVar("First")
+Second = TypeVar("Second")
+Third = TypeVar("Third")
+Fourth = TypeVar("Fourth")
 
 # A text or limit of an area that the console needs too: `PLAYER_DELETED: ForWeb[str] = "…"`.
 FOR_WEB = "emitted for the web"
 ForWeb: TypeAlias = Annotated[Constant, FOR_WEB]
 
 
-class Fields(TypedDict, total=False):
-    """What an operation says for itself; the rest comes from its area. See Operation."""
+@dataclass(frozen=True, kw_only=True)
+class ReadFields(Fields):
+    """The same of a read, most of which are GETs."""
 
-    origin: Origin
-    public: bool
-    roles: frozenset[Role]
-    levels: frozenset[Level]
-    choice: RestrictedChoice | None
-    permission: Permission | None
-    scopes: Mapping[Scope, str]
-    scope_of: Mapping[Role, Scope]
-    default_tenant: bool
-    proof_seconds: int
-    proof_field: str
-    before_password_change: bool
-    tenant_optional: bool
-    path_params: type[Wire] | None
-    query: type[Wire] | None
-    body: type[Wire] | None
-    when_present: frozenset[str]
-    when_absent: frozenset[str]
-    example: Example | None
-    body_limit: int
-    upload: Upload
-    takes_idempotency_key: bool
-    is_repeatable: bool
-    if_match: bool
-    data: Any
-    extras: type[BaseModel] | None
-    returns_envelope: bool
-    success: str | None
-    outcome_field: str
-    failure: str | None
-    failure_data: type[BaseModel] | None
-    failures: Mapping[str, str]
-    dialect: Dialect
-    download: bool
-    download_types: frozenset[str]
-    handler: Handler
-    parts: Mapping[str, str]
-    feature: str | None
-    shared_cache_seconds: float
-    varies_by: frozenset[Variation]
-    blocked_field: str
-    version_field: str
-    ends_sessions_of: str
-    poll: bool
-    time_limit: float
-    tags: frozenset[str]
-    invalidates: frozenset[str]
+    method: str = "GET"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListFields(ReadFields):
+    """The same of a list: its `page` where that is more than records; `totals` and `oldest_at`, which it tells of all
+    that its filters find; `date_field`, the dates that its period may mean; `exact`, filters that match completely."""
+
+    page: type[Wire] | None = None
+    totals: type[Wire] | None = None
+    oldest_at: bool = False
+    date_field: type[StrEnum] | None = None
+    exact: tuple[str, ...] = ()
+
+
+class _Taking(Generic[Own]):
+    """Gives a method the keywords of a declaration, so that none is written twice and each call of it is checked."""
+
+    def __init__(self, declaration: Callable[Own, Fields]) -> None:
+        """Takes what it declares from its type alone."""
+
+    @overload
+    def __call__(
+        self, method: Callable[[Owner, First, Second, Third], Operation]
+    ) -> Callable[Concatenate[Owner, First, Second, Third, Own], Operation]: ...
+
+    @overload
+    def __call__(
+        self, method: Callable[[Owner, First, Second, Third, Fourth], Operation]
+    ) -> Callable[Concatenate[Owner, First, Second, Third, Fourth, Own], Operation]: ...
+
+    def __call__(self, method: Any) -> Any:
+        return method
 
 
 @dataclass(frozen=True)
@@ -114,6 +104,7 @@ class Area:
         describe_permissions(self.permissions)
 
     # `id` is what the operation calls it.
+    @_Taking(ListFields)
     def list(
         self,
         id: str,  # noqa: A002
@@ -126,45 +117,31 @@ class Area:
         oldest_at: bool = False,
         date_field: type[StrEnum] | None = None,
         exact: tuple[str, ...] = (),
-        **own: Unpack[Fields],
+        **own: Any,
     ) -> Operation:
-        """A page of records, by GET: of `page` where it is more than that. `totals` and `oldest_at` are what it tells
-        of all that its filters find, `date_field` which dates its period may mean, `exact` filters that match
-        completely; see `contracts.lists`."""
-        given: Fields = {"origin": Origin.ASSUMED, "data": page or Page[record], **own}  # type: ignore[valid-type]  # made at run time
+        """A page of records, by GET."""
+        given = {"origin": Origin.ASSUMED, "data": page or Page[record], **own}  # type: ignore[valid-type]  # made at run time
         if totals is not None or oldest_at:
             name = page.__name__ if page else f"{record.__name__}Page"
             given["data"] = page_with(given["data"], name, totals, oldest_at)
-        query = given.get("query")
-        if query is not None and (date_field is not None or exact):
-            given["query"] = query_with(query, date_field, exact)
+        if date_field is not None or exact:
+            given["query"] = query_with(given["query"], date_field, exact)
         return self.read(id, path, summary, **given)
 
-    def read(self, id: str, path: str, summary: str, *, method: str = "GET", **own: Unpack[Fields]) -> Operation:  # noqa: A002
+    @_Taking(ReadFields)
+    def read(self, id: str, path: str, summary: str, **own: Any) -> Operation:  # noqa: A002
         """A call that changes nothing."""
-        given: Fields = {"roles": self.readers, "permission": self.can_read, "tags": self.tags, **own}
-        return self._operation(id, method, path, summary, Effect.READ, given)
+        given = {"roles": self.readers, "permission": self.can_read, "tags": self.tags, **own}
+        given.setdefault("method", ReadFields.method)
+        return self._operation(id=id, path=path, summary=summary, effect=Effect.READ, **given)
 
-    def write(self, id: str, method: str, path: str, summary: str, **own: Unpack[Fields]) -> Operation:  # noqa: A002
+    @_Taking(Fields)
+    def write(self, id: str, method: str, path: str, summary: str, **own: Any) -> Operation:  # noqa: A002
         """A call that changes something, whatever its method."""
         writers = self.readers if self.writers is None else self.writers
-        given: Fields = {"roles": writers, "permission": self.can_write, "invalidates": self.invalidates, **own}
-        return self._operation(id, method, path, summary, Effect.WRITE, given)
+        given = {"roles": writers, "permission": self.can_write, "invalidates": self.invalidates, **own}
+        return self._operation(id=id, method=method, path=path, summary=summary, effect=Effect.WRITE, **given)
 
-    def _operation(
-        self,
-        id: str,  # noqa: A002
-        method: str,
-        path: str,
-        summary: str,
-        effect: Effect,
-        own: Fields,
-    ) -> Operation:
-        given: Fields = {
-            "origin": Origin.SPECIFIED,
-            "levels": self.levels,
-            "failure": self.failure,
-            "feature": self.feature,
-            **own,
-        }
-        return Operation(id=id, area=self.name, method=method, path=path, summary=summary, effect=effect, **given)
+    def _operation(self, **own: Any) -> Operation:
+        shared = {"levels": self.levels, "failure": self.failure, "feature": self.feature}
+        return Operation(area=self.name, **{**shared, **own})

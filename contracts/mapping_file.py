@@ -16,7 +16,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from contracts.operation import Operation, Table
+from contracts.operation import Operation
+from contracts.operation_table import Table
 
 HeaderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]+$")]
 _SLOT = re.compile(r"\{(\w+)\}")

@@ -1,13 +1,12 @@
-"""One call of the console, written once, and the table of them all.
+"""One call of the console, written once.
 
-From a table come the BFF's routes and checks, the simulator's dispatch, the OpenAPI document and
+From a table of them come the BFF's routes and checks, the simulator's dispatch, the OpenAPI document and
 what the web is generated from. A field that the BFF would need an `if` for belongs here.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
@@ -19,15 +18,10 @@ from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
 from contracts.tenants import TENANT_NAMES, Names, TenantField, declared_names, tenant_fields
-from contracts.upload import EXAMPLE_FILE, Upload
+from contracts.upload import Upload
 from contracts.wire import (
-    Invalid,
     Wire,
-    WireQuery,
     list_fields,
-    parse_json,
-    read_query,
-    read_value,
     sealed_fields,
     wire_names,
 )
@@ -114,6 +108,14 @@ class RestrictedChoice:
     roles: Mapping[str, frozenset[Role]]
 
 
+@dataclass(frozen=True, slots=True)
+class SuccessTexts:
+    """What is said of a success by the value of the body's `field`."""
+
+    field: str
+    by_value: Mapping[str, str]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
     """A request as somebody would send it. Its ids name nothing in a starting world, so that whoever
@@ -124,21 +126,10 @@ class Example:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Operation:
-    """One call of the console.
+class Fields:
+    """What an operation says for itself beyond its name and path; an area says some of it for all its operations."""
 
-    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands.
-    `scopes` maps each scope that exists to its segment, which is empty where the specification
-    writes that path unscoped. `when_present` and `when_absent` tell operations of one method and path apart.
-    """
-
-    id: str
-    area: str
-    method: str
-    path: str
-    summary: str
-    effect: Effect
-    origin: Origin
+    origin: Origin = Origin.SPECIFIED
     # who
     public: bool = False
     roles: frozenset[Role] = EVERY_ROLE
@@ -168,7 +159,7 @@ class Operation:
     data: Any = None
     extras: type[BaseModel] | None = None
     returns_envelope: bool = False  # whether the web wants the envelope's extras too
-    success: str | None = None
+    success: str | SuccessTexts | None = None
     outcome_field: str | None = None  # where the data has a provider's number: 0, and nothing was done
     failure: str | None = None
     failure_data: type[BaseModel] | None = None  # what a failure's data holds besides `fields`, and STALE_RECORD's
@@ -192,6 +183,23 @@ class Operation:
     time_limit: float = 10.0
     tags: frozenset[str] = frozenset()  # a read's cache tags
     invalidates: frozenset[str] = frozenset()  # the tags that a write makes stale
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation(Fields):
+    """One call of the console.
+
+    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands.
+    `scopes` maps each scope that exists to its segment, which is empty where the specification
+    writes that path unscoped. `when_present` and `when_absent` tell operations of one method and path apart.
+    """
+
+    id: str
+    area: str
+    method: str
+    path: str
+    summary: str
+    effect: Effect
 
     def __post_init__(self) -> None:
         problems = [text for text, bad in self._problems() if bad]
@@ -252,6 +260,12 @@ class Operation:
         """Whether the console itself makes the call, under its service token: no browser and no role may."""
         return self.handler is Handler.IDENTITY_FEED
 
+    def success_text(self, body: Any) -> str | None:
+        """What is said when a call with this body was done."""
+        if not isinstance(self.success, SuccessTexts):
+            return self.success
+        return self.success.by_value.get(str(body.get(self.success.field))) if isinstance(body, dict) else None
+
     @cached_property
     def neutral_path(self) -> str:
         """The path without its scope, which the web calls."""
@@ -290,21 +304,6 @@ class Operation:
             return False
         known = self.choice.labels.keys() >= self.choice.roles.keys() and self.choice.field in wire_names(self.body)
         return not known or any(not roles <= self.roles for roles in self.choice.roles.values())
-
-    def example_fault(self) -> str | None:
-        """What is wrong with the example by the models' rules; those that depend on the caller are left out. It is
-        not asked for when the operation is made: that would build every model before anything is served."""
-        if self.example is None:
-            return None
-        query, body = self.example.query, self.example.body
-        try:
-            read_query(self.query or WireQuery, query.items())
-            if self.body or body:
-                files = {self.upload.field: EXAMPLE_FILE} if self.upload else {}
-                read_value(self.body or Wire, {**parse_json(json.dumps(body or {}).encode()), **files})
-        except Invalid as error:
-            return str(error)
-        return None
 
     @cached_property
     def sealed_query(self) -> dict[str, Sealed]:
@@ -376,51 +375,3 @@ class Operation:
         if self.choice is None or not isinstance(body, dict):
             return True
         return self.choice.roles.get(str(body.get(self.choice.field)), self.roles) >= {identity.role}
-
-
-class Table:
-    """Operations by id and by method and path. Raises ValueError for ids, paths or presences that clash."""
-
-    def __init__(self, operations: Iterable[Operation]) -> None:
-        self.by_id: dict[str, Operation] = {}
-        self.by_route: dict[tuple[str, str], list[Operation]] = {}
-        for operation in operations:
-            if operation.id in self.by_id:
-                raise ValueError(f"operation {operation.id}: the id is taken")
-            self.by_id[operation.id] = operation
-            for path in (operation.neutral_path, *operation.explicit_paths):
-                self._add(path, operation)
-
-    def _add(self, path: str, operation: Operation) -> None:
-        shared = self.by_route.setdefault((operation.method, path), [])
-        for other in shared:
-            if not (operation.when_present & other.when_absent or operation.when_absent & other.when_present):
-                raise ValueError(f"operations {other.id} and {operation.id}: {operation.method} {path} means both")
-            alike = (operation.effect, operation.roles, operation.levels, operation.scopes, operation.public)
-            if alike != (other.effect, other.roles, other.levels, other.scopes, other.public):
-                raise ValueError(f"operations {other.id} and {operation.id}: one path, but not one effect and caller")
-            if operation.upload or other.upload:
-                raise ValueError(f"operations {other.id} and {operation.id}: an upload shares its path with nothing")
-        shared.append(operation)
-
-    def __iter__(self) -> Iterator[Operation]:
-        return iter(self.by_id.values())
-
-    def __getitem__(self, operation_id: str) -> Operation:
-        return self.by_id[operation_id]
-
-    def __len__(self) -> int:
-        return len(self.by_id)
-
-    def handled_by(self, handler: Handler) -> Operation:
-        """The one operation of this handler. Raises ValueError where there is none."""
-        for operation in self:
-            if operation.handler is handler:
-                return operation
-        raise ValueError(f"the table has no operation for {handler}")
-
-
-def choose(operations: Sequence[Operation], fields: Mapping[str, Any]) -> Operation | None:
-    """Which of the operations that share a path these query and body fields mean; None if none does."""
-    names = frozenset(fields)
-    return next((op for op in operations if op.when_present <= names and not op.when_absent & names), None)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from contracts.operation import SCOPE_SLOT, Operation, Table
+from contracts.operation import SCOPE_SLOT, Operation
+from contracts.operation_table import Table
 from contracts.roles import Identity, Scope
 
 if TYPE_CHECKING:

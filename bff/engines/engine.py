@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Protocol, TypeAlias
 from urllib.parse import quote
 
@@ -14,6 +15,7 @@ Headers = list[tuple[str, str]]
 
 MAX_REPLY_HEADERS = 100
 MOST_FRAMING_BYTES, BODY_PER_FRAMING = 64 * 1024, 8
+TARGETS_REMEMBERED, LONGEST_REMEMBERED = 1024, 512
 _OWN_HEADERS: Headers = [("user-agent", "pitboss"), ("accept-encoding", "identity")]
 _SIZED_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 _SEGMENT = r"/(?!(?:\.|%2[eE]){1,2}(?:[/?;]|%3[bB]|\Z))[^\x00-\x20\x7f-\U0010ffff\"<>\\`{}#?/]*"
@@ -161,9 +163,16 @@ def wire_target(target: str) -> str:
     Raises ValueError for what an engine would change: dot segments, a backslash in the path, a
     fragment, spaces, control characters, anything but ASCII.
     """
+    return _known_wire_target(target) if len(target) <= LONGEST_REMEMBERED else _wire_target(target)
+
+
+def _wire_target(target: str) -> str:
     if not _PLAIN.fullmatch(target):
         path, mark, query = target.partition("?")
         target = path.translate(_ESCAPED_IN_PATH) + mark + query.translate(_ESCAPED_IN_QUERY)
         if not _PLAIN.fullmatch(target):
             raise ValueError("this target cannot be sent as it is")
     return target
+
+
+_known_wire_target = lru_cache(maxsize=TARGETS_REMEMBERED)(_wire_target)

@@ -6,12 +6,13 @@ import asyncio
 import math
 import select
 import ssl
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from typing import cast
 from urllib.parse import urlsplit
 
 import httptools
 
+from bff.engines.answer_budget import HeldAnswer
 from bff.engines.engine import (
     DEFAULT_LIMITS,
     MAX_REPLY_HEADERS,
@@ -239,6 +240,7 @@ class _Call:
     failed or was left. From then on nothing that its owner does reaches a connection.
     """
 
+    on_status = on_chunk_header = on_chunk_complete = None  # the parser looks for each, and a miss costs it dearly
     has_head = is_whole = is_paused = False
     _is_framed = _is_beyond = _can_be_kept = False
     _status = _fed = _body_bytes = _taken = 0
@@ -254,17 +256,22 @@ class _Call:
         self._largest = math.inf if stream else connection.limits.reply_bytes
         self._headers: Headers = []
         self._parts: list[bytes] = []
-        self._held = connection.limits.budget.begin()
+        self._held = HeldAnswer(connection.limits.budget)
 
     def feed(self, data: bytes) -> None:
         """Takes in what came; in slices while no head ends in it, as the parser hands a header over whole."""
-        is_long = len(data) > SLICE_BYTES and not self.has_head and data.find(b"\r\n\r\n", 0, SLICE_BYTES) < 0
+        parts: Sequence[bytes | memoryview] = (data,)
+        if len(data) > SLICE_BYTES and not self.has_head and data.find(b"\r\n\r\n", 0, SLICE_BYTES) < 0:
+            parts = [memoryview(data)[start : start + SLICE_BYTES] for start in range(0, len(data), SLICE_BYTES)]
         try:
-            if is_long:
-                for start in range(0, len(data), SLICE_BYTES):
-                    self._feed(memoryview(data)[start : start + SLICE_BYTES])
-            else:
-                self._feed(data)
+            for part in parts:
+                if self._parser is None or self.is_whole:
+                    self._is_beyond = True
+                    break
+                self._parser.feed_data(part)
+                self._fed += len(part)
+                if self._fed > MOST_FRAMING_BYTES and is_mostly_framing(self._fed, self._body_bytes):
+                    self.fail(MalformedReply("more around the body than in it"))
         except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
             self._is_beyond = True  # what comes after a whole answer spoils the connection alone
             self.fail(NoReply(str(error), first_byte=True) if self.has_head else MalformedReply(str(error)))
@@ -341,15 +348,6 @@ class _Call:
             self.is_whole, self._can_be_kept = True, self._parser.should_keep_alive()
         else:
             self._headers, self._is_framed = [], False  # a 1xx; the answer is still to come
-
-    def _feed(self, data: bytes | memoryview) -> None:
-        if self._parser is None or self.is_whole:
-            self._is_beyond = True
-            return
-        self._parser.feed_data(data)
-        self._fed += len(data)
-        if self._fed > MOST_FRAMING_BYTES and is_mostly_framing(self._fed, self._body_bytes):
-            self.fail(MalformedReply("more around the body than in it"))
 
     def _finish(self) -> None:
         self._parser = None

@@ -21,7 +21,10 @@ class _Area:
         self.turns: OrderedDict[str, None] = OrderedDict()
 
     def add(self, user: str, turn: Turn) -> None:
-        self.queues.setdefault(user, OrderedDict())[turn] = None
+        queue = self.queues.get(user)
+        if queue is None:
+            queue = self.queues[user] = OrderedDict()
+        queue[turn] = None
         self.turns.setdefault(user)
         self.waiting += 1
 
@@ -103,7 +106,7 @@ class Bulkhead:
         held, is_slow = self._areas[name].held, self._is_slow
         if held >= self._area_share or held >= self._slots - self.held:
             return False
-        if is_slow is None or not is_slow(name):
+        if is_slow is None or self.held < self._slow_share or not is_slow(name):
             return True
         return sum(area.held for other, area in self._areas.items() if is_slow(other)) < self._slow_share
 
@@ -152,22 +155,44 @@ class Bulkhead:
         while tried < len(self._waiting) and self.held < self._slots:
             name, _ = self._waiting.popitem(last=False)
             area = self._areas[name]
-            found = area.pop(self._may_hold) if self._has_room(name) else None
+            found = area.pop(self._may_hold) if area.turns and self._has_room(name) else None
             if found:
                 user, turn = found
                 self._occupy(name, user)
                 turn.set_result(None)
+                if not self._may_hold(user):
+                    area.turns.pop(user, None)
             if area.queues:
                 self._waiting[name] = None
                 tried = 0 if found else tried + 1
 
+    def _hand_on(self, name: str, user: str) -> None:
+        """Gives a slot to the next call of whoever gave it back: nobody else waits who may hold one more."""
+        area = self._areas[name]
+        turn = next(iter(area.queues[user]))
+        area.remove(user, turn)
+        if not area.queues:
+            del self._waiting[name]
+        self._occupy(name, user)
+        if turn.done():
+            self._leave(name, user)
+        else:
+            turn.set_result(None)
+
     def _leave(self, name: str, user: str) -> None:
+        area = self._areas[name]
         self.held -= 1
-        self._areas[name].held -= 1
+        area.held -= 1
         self._users[user] -= 1
+        if len(self._waiting) == 1 and user in area.queues and not area.turns and self._has_room(name):
+            self._hand_on(name, user)
+            return
         if not self._users[user]:
             del self._users[user]
+        if not self._waiting:
+            return
         for waiting in self._waiting:
-            if user in self._areas[waiting].queues:
-                self._areas[waiting].turns.setdefault(user)
+            area = self._areas[waiting]
+            if user in area.queues:
+                area.turns.setdefault(user)
         self._admit_waiting()

@@ -186,7 +186,7 @@ class Proxy:
 
     def _result(self, call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
         operation, is_refusal = call.operation, self.routes[call.operation.id].refuses_wordlessly
-        http, body = normalise(operation, reply, call.request.request_id, refuses_wordlessly=is_refusal)
+        http, body = normalise(operation, reply, call.request.request_id, call.value, refuses_wordlessly=is_refusal)
         name = operation.blocked_field
         is_blocked = name is not None and data_field(body, name) is True
         return UpstreamResult(http, body, reply.headers, asked_at, is_blocked, self.feed.asked if self.feed else 0)

@@ -20,7 +20,7 @@ from contracts.operation import Operation
 
 if TYPE_CHECKING:
     from bff.engines.engine import Body
-    from bff.forwarding.breaker import AreaGuard
+    from bff.forwarding.breaker.guard import AreaGuard
 
 
 class Upstream:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import threading
 from queue import SimpleQueue
 from typing import Protocol
@@ -12,21 +11,6 @@ class Stream(Protocol):
     def write(self, text: str, /) -> object: ...
 
     def flush(self) -> object: ...
-
-
-class Unbuffered:
-    """A file as a stream without a buffer: of a buffer the lock would stay with a thread that is stuck, and the
-    process could not end."""
-
-    def __init__(self, file: int) -> None:
-        self._file = file
-
-    def write(self, text: str) -> None:
-        left = memoryview(text.encode())
-        while left:
-            left = left[os.write(self._file, left) :]
-
-    def flush(self) -> None: ...
 
 
 class LineWriter(threading.Thread):

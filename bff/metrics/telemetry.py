@@ -8,13 +8,12 @@ network address.
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 import traceback
 import weakref
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -23,8 +22,10 @@ from bff.coalescing import Shared
 from bff.engines.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
 from bff.metrics.line_writer import LineWriter, Stream
-from bff.requests.connections import Connections
 from bff.requests.request import ConsoleRequest
+
+if TYPE_CHECKING:
+    from bff.requests.connections import Connections
 
 REQUEST = "request"
 FLUSH_SECONDS = 0.05
@@ -155,7 +156,7 @@ class Log:
             requestId=request_id,
             operation=operation_id,
             type=type(error).__name__,
-            at_lines=_lines(error),
+            at_lines=code_lines(error),
         )
 
 
@@ -164,41 +165,24 @@ def _event(level: str, event: str, fields: Mapping[str, Any]) -> dict[str, Any]:
     return {"at": datetime.now(UTC), "level": level, "event": event, **given}
 
 
-class LogHandler(logging.Handler):
-    """Passes what libraries log on to a Log."""
-
-    def __init__(self, log: Log) -> None:
-        super().__init__(logging.INFO)
-        self._log = log
-
-    def emit(self, record: logging.LogRecord) -> None:
-        error = record.exc_info[1] if record.exc_info else None
-        self._log.write(
-            record.levelname.lower(),
-            "library",
-            logger=record.name,
-            message=record.getMessage() if error is None else None,
-            type=type(error).__name__ if error else None,
-            at_lines=_lines(error) if error else None,
-        )
-
-
-def _lines(error: BaseException) -> list[str]:
+def code_lines(error: BaseException) -> list[str]:
+    """Where an exception was, from the outside in."""
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
 
 
 class Readiness:
     """Whether the platform's own /healthz answers without a server error, asked once at a time and
-    known for READY_SHARED_SECONDS, however many ask; and whether this process was not told to end."""
+    known for READY_SHARED_SECONDS, however many ask; and whether this process was not told to end, which its server's
+    `connections` know."""
 
-    def __init__(self, engine: Engine, connections: Connections, clock: Callable[[], float]) -> None:
+    def __init__(self, engine: Engine, connections: Connections | None, clock: Callable[[], float]) -> None:
         self._engine = engine
         self._connections = connections
         self._probes: Shared[bool] = Shared(clock=clock)
 
     async def answer(self) -> Answer:
         """The answer of /readyz."""
-        if self._connections.draining:
+        if self._connections is not None and self._connections.draining:
             return UpstreamUnavailable("The console is stopping.").answer()
         if await self._probes.get("", READY_SHARED_SECONDS, self._probe):
             return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}')

@@ -63,8 +63,10 @@ class Normalised(NamedTuple):
     body: bytes
 
 
-def normalise(operation: Operation, reply: Reply, request_id: str, *, refuses_wordlessly: bool = False) -> Normalised:
-    """A buffered reply as the envelope. Never raises.
+def normalise(
+    operation: Operation, reply: Reply, request_id: str, sent: Any = None, *, refuses_wordlessly: bool = False
+) -> Normalised:
+    """A buffered reply as the envelope, to a call with the body `sent`. Never raises.
 
     One that says nothing is told as bff/errors.py lays down; `refuses_wordlessly`: a 4xx without words is a refusal of
     the platform's own. A 401 means that the session ended at the platform.
@@ -74,7 +76,7 @@ def normalise(operation: Operation, reply: Reply, request_id: str, *, refuses_wo
     fields: Fields = {}
     if 200 <= http < 300:
         try:
-            return _answer(operation, http, reply.body, request_id)
+            return _answer(operation, http, reply.body, request_id, operation.success_text(sent))
         except Silent as silent:
             cause, fields = silent.args[0], dict(*silent.args[1:])
     elif 400 <= http < 600:
@@ -123,7 +125,7 @@ def _split(body: bytes) -> Fields | msgspec.Raw | None:
     return fields
 
 
-def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> Normalised:
+def _answer(operation: Operation, http: int, body: bytes, request_id: str, success: str | None) -> Normalised:
     """The envelope of a good HTTP status. Raises Silent."""
     parts = _split(body)
     if parts is None:
@@ -131,17 +133,17 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> No
         may_be_empty = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
         if operation.data is not None and not may_be_empty:
             raise Silent(Cause.EMPTY)
-        return _succeeded(operation, {}, request_id)
+        return _succeeded(operation, {}, request_id, success)
     if not isinstance(parts, dict):
-        return _succeeded(operation, {"data": parts}, request_id)
+        return _succeeded(operation, {"data": parts}, request_id, success)
     truth = _truth(parts)
     if truth is None and not _is_envelope(operation, parts):
-        return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())}, request_id)
+        return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())}, request_id, success)
     if truth is None and _is_unsaid(operation, parts):
         raise Silent(Cause.UNSAID, parts)
     if _says_failure(parts) if truth is None else not truth:
         return _failed(operation, None, parts, request_id)
-    return _succeeded(operation, parts, request_id)
+    return _succeeded(operation, parts, request_id, success)
 
 
 def _is_envelope(operation: Operation, fields: Fields) -> bool:
@@ -184,7 +186,7 @@ def _has_data(fields: Fields) -> bool:
     return "data" in fields and bytes(fields["data"]) != b"null"
 
 
-def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normalised:
+def _succeeded(operation: Operation, fields: Fields, request_id: str, success: str | None) -> Normalised:
     data = _data(operation, fields)
     messages = _platform_texts(fields)
     if operation.data is None and data.startswith(b'"'):
@@ -195,8 +197,8 @@ def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normali
         data = _with_status(data, status)
     messages = _without_internal(operation, messages, request_id) if messages else []
     origin = MessagesFrom.PLATFORM if messages else MessagesFrom.CONSOLE
-    if not messages and operation.success and not _did_nothing(operation, data):
-        messages, origin = [operation.success], MessagesFrom.OPERATION
+    if not messages and success and not _did_nothing(operation, data):
+        messages, origin = [success], MessagesFrom.OPERATION
     name = status_token(status) or Status.OK
     return Normalised(200, _join(True, name, data, messages, origin, _extras(operation, fields)))
 

@@ -1,5 +1,4 @@
-"""How many may be connected, for how long a request may take to come, and the server's end: first it is no longer
-ready, then nobody new connects, then it answers and closes.
+"""How many may be connected, and for how long a request may take to come.
 
 One sweep a second looks at every connection: a timer for each would cost the requests more.
 """
@@ -7,27 +6,15 @@ One sweep a second looks at every connection: a timer for each would cost the re
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ctypes
-import resource
-import socket
-import struct
 from collections import Counter
 from typing import Protocol
-
-import uvicorn
 
 from bff.addresses import is_within, subscriber_of
 from bff.errors import TooManyConnections
 from bff.settings import Settings
 
-RESERVED_FILES = 200
 SWEEP_SECONDS = 1.0
 SLICE, SLICE_SECONDS = 10, 0.005
-# Drops the packets that begin a connection (SYN without ACK). Closing a listener resets whoever is connected
-# and not accepted yet; who begins anew after this is refused, once it is closed, as nobody's word is lost.
-_ONLY_BEGUN = ((0x30, 0, 0, 13), (0x54, 0, 0, 0x12), (0x15, 0, 1, 0x02), (0x06, 0, 0, 0), (0x06, 0, 0, 0xFFFFFFFF))
-_SO_ATTACH_FILTER = 26
 
 
 class Connection(Protocol):
@@ -84,38 +71,3 @@ class Connections:
             self._timer = loop.call_later(SLICE_SECONDS, self._cut, rest)
         elif self._open:
             self._timer = loop.call_later(SWEEP_SECONDS, self._sweep)
-
-
-def affordable(wanted: int) -> int:
-    """How many connections this process has files for, up to `wanted`."""
-    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return wanted if files == resource.RLIM_INFINITY else max(1, min(wanted, files - RESERVED_FILES))
-
-
-class DrainingServer(uvicorn.Server):
-    """uvicorn's server; `grace_seconds` pass between /readyz saying 503 and the listener's end, and then
-    `accept_seconds` for what has connected to be accepted, and its request to arrive."""
-
-    accept_seconds = 0.2
-
-    def __init__(self, config: uvicorn.Config, connections: Connections, grace_seconds: float) -> None:
-        super().__init__(config)
-        self._open = connections
-        self._grace_seconds = grace_seconds
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._open.draining = True
-        await asyncio.sleep(self._grace_seconds)
-        for server in self.servers:
-            for listener in server.sockets:
-                _refuse_new(listener)
-        await asyncio.sleep(self.accept_seconds)
-        await super().shutdown(sockets)
-
-
-def _refuse_new(listener: socket.socket) -> None:
-    """Lets nobody new connect to a listener that will close, where the system can (Linux)."""
-    program = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in _ONLY_BEGUN))
-    option = struct.pack("HL", len(_ONLY_BEGUN), ctypes.addressof(program))
-    with contextlib.suppress(OSError), socket.fromfd(listener.fileno(), listener.family, listener.type) as own:
-        own.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, option)

@@ -15,7 +15,8 @@ from bff.requests.routing import Match
 from bff.requests.uploads import body_of
 from bff.stores.sessions import ActiveSession, Session
 from contracts import request_texts, texts
-from contracts.operation import Operation, Table, choose
+from contracts.operation import Operation
+from contracts.operation_table import Table, choose
 from contracts.roles import Identity, Level
 from contracts.tenants import TenantField, reject_undeclared, values_at
 from contracts.wire import Invalid, Pairs, WireQuery, collect_query, parse_json, parse_query, read_query, read_value
@@ -97,11 +98,11 @@ class Reader:
 
 
 async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
-    takes_body = any(one.body is not None for one in match.route.operations)
+    route = match.route
     try:
-        body = await request.body(match.route.body_limit if takes_body else 0)
+        body = await request.body(route.body_limit if route.takes_body else 0)
     except BodyTooLarge:
-        raise BodyTooLarge if takes_body else Invalid({"body": request_texts.NO_BODY}) from None
+        raise BodyTooLarge if route.takes_body else Invalid({"body": request_texts.NO_BODY}) from None
     if not body:
         return b"", {}
     if not _is_json(request.header(b"content-type") or ""):
@@ -187,6 +188,11 @@ def _check_parent(
 
 def _require_operator(marks: tuple[TenantField, ...], sources: Mapping[str, Any]) -> None:
     """A platform role has no operator of its own that a write could fall to."""
-    places = [mark for mark in marks if mark.path == ("opId",)]
-    if places and not any(sources[mark.where].get("opId") for mark in places):
+    is_asked = False
+    for mark in marks:
+        if mark.path == ("opId",):
+            if sources[mark.where].get("opId"):
+                return
+            is_asked = True
+    if is_asked:
         raise Invalid({"opId": texts.OPERATOR_NOT_FOUND})

@@ -99,7 +99,7 @@ class ConsoleRequest:
     @property
     def is_secure(self) -> bool:
         """Whether the browser came by https."""
-        is_said = self.header(b"x-forwarded-proto") == "https"
+        is_said = self.headers.values.get(b"x-forwarded-proto") == b"https"
         return self._is_https or (is_said and is_within(self.peer, self._proxies))
 
     @property

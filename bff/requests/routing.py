@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from urllib.parse import unquote_to_bytes
 
 from bff.errors import BadPath, Denied, MethodNotAllowed, NotFound, PasswordChangeRequired
-from contracts.operation import Operation, Table
+from contracts.operation import Operation
+from contracts.operation_table import Table
 from contracts.roles import Identity, Scope
 from contracts.routing import PathTable
 
+PATHS_REMEMBERED, LONGEST_REMEMBERED = 1024, 512
 # An encoded percent sign would hide any of the others from us and show it to the platform; some platforms cut a
 # segment at its semicolon before they resolve its dots.
 _TRICK = re.compile(
@@ -37,6 +39,10 @@ class Route:
     def body_limit(self) -> int:
         return max(operation.body_limit for operation in self.operations)
 
+    @cached_property
+    def takes_body(self) -> bool:
+        return any(operation.body is not None for operation in self.operations)
+
     def check_permitted(self, operations: Sequence[Operation], identity: Identity) -> None:
         """Raises Denied unless this user may call one of these operations by this path: one that names its scope
         is for whoever goes by that; PasswordChangeRequired for one who must do that first."""
@@ -60,8 +66,15 @@ class Match:
 
 def reject_ambiguous_path(raw_path: bytes) -> None:
     """Raises BadPath for a path that two parsers might read differently."""
-    if not raw_path.startswith(b"/") or _TRICK.search(raw_path):
+    if not (_known_plain(raw_path) if len(raw_path) <= LONGEST_REMEMBERED else _is_plain(raw_path)):
         raise BadPath
+
+
+def _is_plain(raw_path: bytes) -> bool:
+    return raw_path.startswith(b"/") and _TRICK.search(raw_path) is None
+
+
+_known_plain = lru_cache(maxsize=PATHS_REMEMBERED)(_is_plain)
 
 
 class Routes:

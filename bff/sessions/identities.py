@@ -1,36 +1,26 @@
-"""What the platform says of a user, as the session keeps it, and its feed of who is no longer so."""
+"""What the platform says of a user, as the session keeps it."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated, Generic, Literal, TypeVar
-from urllib.parse import quote
+from typing import TYPE_CHECKING, Generic, Literal, TypeVar
 
 import msgspec
 
-from bff.engines.engine import Engine, EngineError
 from bff.errors import ConsoleError, Denied, IdentityUnknown, Unauthenticated, UpstreamMalformed
-from bff.metrics.telemetry import Log
-from bff.replies.normalising import normalise
 from bff.requests.reading import Call
-from bff.requests.request import ConsoleRequest, new_request_id
+from bff.requests.request import ConsoleRequest
 from bff.sessions.sessions import SESSION_USER, SessionManager, session_user
-from bff.stores.identities import NEVER, IdentityStore
 from bff.stores.sessions import ActiveSession
 from contracts.operation import Operation
 from contracts.roles import PLATFORM_ROLES, Identity, Role
-from contracts.upstream_routes import UpstreamRoute
 
 if TYPE_CHECKING:
     from bff.answers import Answer
     from bff.forwarding.proxy import Proxy
 
-PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
-LONGEST_PAUSE_SECONDS = 30.0
-LONGEST_CURSOR = 1024  # it goes up in each call's address
 LARGEST_ANSWER = 1024 * 1024  # some 20,000 brands; more would stop the event loop, and stay in the session
 _one: Callable[[frozenset[str]], frozenset[str]]
 _one = lru_cache(maxsize=1024)(frozenset)  # one set for all who have the same: two are slow to compare
@@ -62,19 +52,6 @@ class _SignedIn(_Me, frozen=True):
     realm: str = ""
 
 
-class _Change(msgspec.Struct, frozen=True):
-    realm: str
-    userCode: str | None = None
-    isSignedOut: bool = False
-
-
-class _Changes(msgspec.Struct, frozen=True):
-    # `cursor` is where to go on from.
-    cursor: Annotated[str, msgspec.Meta(max_length=LONGEST_CURSOR)]
-    isComplete: bool
-    changes: list[_Change]
-
-
 Data = TypeVar("Data")
 
 
@@ -93,16 +70,17 @@ class UserContext:
 
 def read_me(envelope: bytes, realm: str) -> UserContext:
     """The user of a users/me answer. Raises UpstreamMalformed."""
-    return _user_context(_read(_Me, envelope), realm)
+    return _user_context(read_data(_Me, envelope), realm)
 
 
 def read_sign_in(envelope: bytes) -> tuple[str, UserContext]:
     """The platform's token and the user of a sign-in answer. Raises UpstreamMalformed."""
-    data = _read(_SignedIn, envelope)
+    data = read_data(_SignedIn, envelope)
     return data.token, _user_context(data, data.realm)
 
 
-def _read(kind: type[Data], envelope: bytes) -> Data:
+def read_data(kind: type[Data], envelope: bytes) -> Data:
+    """The data of an answer. Raises UpstreamMalformed."""
     if len(envelope) > LARGEST_ANSWER:
         raise UpstreamMalformed
     try:
@@ -163,65 +141,3 @@ class Identities:
         if session is None:
             raise Unauthenticated(await self.sessions.reason(request))
         return ActiveSession(active.key, session)
-
-
-@dataclass(slots=True)
-class IdentityFeed:
-    """Asks the platform who changed, by the one operation that no browser may call."""
-
-    engine: Engine
-    operation: Operation
-    route: UpstreamRoute
-    token: str = field(repr=False)
-    known: IdentityStore
-    sessions: SessionManager
-    log: Log
-    clock: Callable[[], float]
-    asked: int = 0  # how often, and which time was the last that was answered
-    answered: int = 0
-    is_answering: bool = True
-    _cursor: str | None = None
-    _asked_at: float = NEVER
-    _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    async def run(self) -> None:
-        """Asks until cancelled: at once, then every period, more seldom while it fails."""
-        now = asyncio.get_running_loop().time
-        period, went_well = PERIOD_SECONDS, True
-        while True:
-            began, before = now(), went_well
-            went_well = await self.ask()
-            if went_well is not before:
-                self.log.write("info" if went_well else "warning", "identity-feed", isAnswered=went_well)
-            period = PERIOD_SECONDS if went_well else min(2 * period, LONGEST_PAUSE_SECONDS)
-            await asyncio.sleep(max(0.0, began + period - now()))
-
-    async def ask(self, since: int | None = None) -> bool:
-        """Whether the platform answered; users that it signed out are signed out here, but for sessions that began
-        since it was asked before: of those it is not known whether they began after that, so they are asked for.
-        `since`: how often it had been asked; where it was answered again after that, or fails, it is not asked now."""
-        async with self._turn:
-            if since is None or (self.answered <= since and self.is_answering):
-                await self._ask()
-        return self.is_answering
-
-    async def _ask(self) -> None:
-        self.asked += 1
-        number = self.asked
-        asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
-        headers = self.route.rename([("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)])
-        target = self.route.target(None, {}, f"since={quote(cursor, safe='')}" if cursor is not None else "")
-        seconds = self.operation.time_limit
-        try:
-            reply = await self.engine.send(self.route.method, target, headers, b"", seconds=seconds)
-            changes = _read(_Changes, normalise(self.operation, reply, request_id).body)
-        except (EngineError, UpstreamMalformed):
-            self.is_answering = False
-            return
-        users = [(change.realm, change.userCode) for change in changes.changes]
-        self.known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
-        before, self._cursor, self._asked_at = self._asked_at, changes.cursor, asked_at
-        for change in changes.changes:
-            if change.isSignedOut and change.userCode is not None:
-                await self.sessions.end_all(change.userCode, change.realm, until=before)
-        self.answered, self.is_answering = number, True

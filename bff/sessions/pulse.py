@@ -13,7 +13,8 @@ from bff.requests.reading import Call, Reader, check_tenants
 from bff.requests.routing import Route
 from bff.sessions.identities import Identities
 from bff.stores.sessions import ActiveSession
-from contracts.operation import Operation, Table
+from contracts.operation import Operation
+from contracts.operation_table import Table
 from contracts.wire import Invalid
 
 

@@ -255,7 +255,7 @@ class SignIn:
         ended = [one for one in chosen if await self.sessions.store.remove(one.key, texts.SIGNED_OUT_ELSEWHERE)]
         pending = self.sign_outs.add(ended, call.request.request_id)
         counts = {"endedCount": len(ended), "pendingCount": pending, "notQueuedCount": len(ended) - pending}
-        own = call.operation.success
+        own = call.operation.success_text(call.value)
         messages_from = MessagesFrom.OPERATION if own else MessagesFrom.CONSOLE
         answer = success(counts, own or texts.sessions_ended(len(ended), pending), messages_from=messages_from)
         if any(one.key == active.key for one in chosen):

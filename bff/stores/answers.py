@@ -5,22 +5,10 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
 MOST_ANSWERS = 1024
-
-
-class AnswerStore(Protocol[T]):
-    def get(self, key: Hashable) -> T | None:
-        """The answer kept for a key, unless its time is over."""
-
-    def keep(self, key: Hashable, answer: T, until: float) -> None:
-        """Keep an answer until then, or until there are too many: then the oldest goes first. One that was to be
-        kept for longer stays."""
-
-    def drop(self, key: Hashable) -> None:
-        """Forget the answer of a key, if there is one."""
 
 
 class MemoryAnswers(Generic[T]):
@@ -29,10 +17,13 @@ class MemoryAnswers(Generic[T]):
         self._kept: OrderedDict[Hashable, tuple[T, float]] = OrderedDict()
 
     def get(self, key: Hashable) -> T | None:
+        """The answer kept for a key, unless its time is over."""
         kept = self._kept.get(key)
         return kept[0] if kept is not None and self._now() < kept[1] else None
 
     def keep(self, key: Hashable, answer: T, until: float) -> None:
+        """Keeps an answer until then, or until there are too many: then the oldest goes first. One that was to be
+        kept for longer stays."""
         now, kept = self._now(), self._kept.get(key)
         if until <= now or (kept is not None and until < kept[1]):
             return
@@ -42,4 +33,5 @@ class MemoryAnswers(Generic[T]):
             self._kept.popitem(last=False)
 
     def drop(self, key: Hashable) -> None:
+        """Forgets the answer of a key, if there is one."""
         self._kept.pop(key, None)

@@ -60,9 +60,11 @@ class MemoryIdentities:
         self._told: OrderedDict[str, Identity] = OrderedDict()
         self._checked: OrderedDict[str, float] = OrderedDict()
         self._changed: dict[User, float] = {}
-        self._all_changed = self._covered_from = self._fed = NEVER
+        self._all_changed = self._last_changed = self._covered_from = self._fed = NEVER
 
     def has_changed(self, active: ActiveSession) -> bool:
+        if active.session.started_at > self._last_changed:
+            return False  # nobody has since: this is asked of each call
         identity = active.session.identity
         users = (identity.userCode,) if identity.tenants is None else (identity.userCode, None)
         return self._known_at(active, self._identified) <= self._changed_at(identity.realm, *users)
@@ -104,9 +106,12 @@ class MemoryIdentities:
         self._fed = asked_at
 
     def _note_all(self, changed: Sequence[User]) -> None:
+        now = self._now()
         if len(self._changed) + len(changed) > MOST_CHANGES:
-            self._changed, self._all_changed = {}, self._now()
-        self._changed.update(dict.fromkeys(changed, self._now()))
+            self._changed, self._all_changed, self._last_changed = {}, now, now
+        if changed:
+            self._changed.update(dict.fromkeys(changed, now))
+            self._last_changed = now
 
     def _changed_at(self, realm: str, *users: str | None) -> float:
         return max(self._all_changed, *[self._changed.get((realm, user), NEVER) for user in users])

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from cachetools import TTLCache
 
@@ -36,8 +36,7 @@ class Session:
     sealed: Mapping[str, str] = field(default_factory=dict, repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class ActiveSession:
+class ActiveSession(NamedTuple):
     """A session that a request came with, and the key it is stored under."""
 
     key: str

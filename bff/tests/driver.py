@@ -19,7 +19,8 @@ from bff.engines.httpx_engine import HttpxEngine
 from bff.metrics.telemetry import Log
 from bff.requests.connections import Connections
 from bff.settings import Settings
-from contracts.operation import Operation, Table
+from contracts.operation import Operation
+from contracts.operation_table import Table
 from contracts.roles import DEFAULT_PERMISSIONS, Role
 from contracts.table import TABLE
 

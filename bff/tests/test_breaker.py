@@ -6,12 +6,15 @@ import pytest
 
 from bff.engines.engine import EngineError, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
 from bff.errors import UpstreamBusy
-from bff.forwarding.breaker import AreaGuard, Breaker, BreakerLimits, Pace, Refused, State
+from bff.forwarding.breaker.breaker import Breaker, Refused, State
+from bff.forwarding.breaker.guard import AreaGuard
+from bff.forwarding.breaker.pace import Pace
+from bff.settings import Settings
 from bff.tests.driver import Clock
 from bff.tests.operations import READ, WRITE
 from contracts.operation import Operation
 
-LIMITS = BreakerLimits(failures=4, ratio=0.5, window_seconds=30, open_seconds=5)
+SETTINGS = Settings(breaker_failures=4, breaker_ratio=0.5, breaker_window_seconds=30, breaker_open_seconds=5)
 FINE = Reply(200, [], b"{}")
 OTHER = replace(READ, id="other", area="another")
 
@@ -23,7 +26,12 @@ def clock() -> Clock:
 
 @pytest.fixture
 def breaker(clock: Clock) -> Breaker:
-    return Breaker(LIMITS, clock)
+    return Breaker(SETTINGS, clock)
+
+
+def states(guard: AreaGuard) -> dict[str, State]:
+    """The state of each operation that was called."""
+    return {name: breaker.state() for name, breaker in guard._breakers.items()}
 
 
 def call(breaker: Breaker, *, failed: bool) -> None:
@@ -62,7 +70,7 @@ def test_few_failures_among_many_calls_do_not(breaker: Breaker) -> None:
 
 
 def test_two_failures_of_an_area_that_is_hardly_used_do_not(clock: Clock) -> None:
-    guard = Breaker(BreakerLimits(), clock)
+    guard = Breaker(Settings(), clock)
     call(guard, failed=True)
     call(guard, failed=True)
     assert guard.state() is State.CLOSED
@@ -146,13 +154,13 @@ async def outcome(guard: AreaGuard, end: Reply | EngineError, operation: Operati
 async def test_failures_and_timeouts_close_the_operation_alone(
     failure: Reply | EngineError, operation: Operation
 ) -> None:
-    guard = AreaGuard(LIMITS, Clock())
+    guard = AreaGuard(SETTINGS, Clock())
     same_area = WRITE if operation is READ else READ
     await outcome(guard, FINE, same_area)
     for _ in range(4):
         guard.check(operation)
         await outcome(guard, failure, operation)
-    assert guard.states() == {operation.id: State.OPEN, same_area.id: State.CLOSED}
+    assert states(guard) == {operation.id: State.OPEN, same_area.id: State.CLOSED}
     with pytest.raises(UpstreamBusy) as busy:
         guard.check(operation)
     assert (busy.value.http, dict(busy.value.headers)) == (503, {"retry-after": "5"})
@@ -178,33 +186,33 @@ async def test_failures_and_timeouts_close_the_operation_alone(
     ],
 )
 async def test_refusals_never_open_a_breaker(answer: Reply | EngineError) -> None:
-    guard = AreaGuard(LIMITS, Clock())
+    guard = AreaGuard(SETTINGS, Clock())
     for _ in range(50):
         await outcome(guard, answer)
-    assert guard.states() == {READ.id: State.CLOSED}
+    assert states(guard) == {READ.id: State.CLOSED}
 
 
 async def test_a_write_that_was_closed_is_tried_by_one_write_and_by_no_read() -> None:
     clock = Clock()
-    guard = AreaGuard(LIMITS, clock)
+    guard = AreaGuard(SETTINGS, clock)
     for _ in range(4):
         await outcome(guard, NoReply(), WRITE)
     clock.advance(5)
     await outcome(guard, FINE, READ)
-    assert guard.states()[WRITE.id] is State.HALF_OPEN
+    assert states(guard)[WRITE.id] is State.HALF_OPEN
     end = guard.begin(WRITE)
     with pytest.raises(UpstreamBusy):
         guard.begin(WRITE)
     end(NoReply())
-    assert guard.states()[WRITE.id] is State.OPEN
+    assert states(guard)[WRITE.id] is State.OPEN
     clock.advance(5)
     await outcome(guard, FINE, WRITE)
-    assert guard.states()[WRITE.id] is State.CLOSED
+    assert states(guard)[WRITE.id] is State.CLOSED
 
 
 async def test_an_area_closes_with_the_third_of_its_operations_until_one_of_them_may_try_again() -> None:
     clock = Clock()
-    guard = AreaGuard(LIMITS, clock)
+    guard = AreaGuard(SETTINGS, clock)
     for number, seconds in ((1, 1.0), (2, 1.5), (3, 0.0)):
         guard.check(READ)
         for _ in range(4):
@@ -284,7 +292,7 @@ def test_until_its_usual_time_is_learned_an_area_that_takes_over_a_second_is_slo
     for end in stuck:
         end()
     assert pace.is_slow()
-    take(pace, clock, 1.2, 20)
+    take(pace, clock, 2.0, 20)
     assert pace.is_slow()
     take(pace, clock, 0.4, 40)
     assert not pace.is_slow()

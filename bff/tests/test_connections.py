@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bff.requests import connections as module
-from bff.requests.connections import RESERVED_FILES, affordable
+from bff.requests.draining import RESERVED_FILES, affordable
 from bff.settings import load
 from bff.tests.driver import Console
 from bff.tests.serving import ask, request, serving

@@ -15,7 +15,8 @@ from bff.engines.engine import Reply
 from bff.errors import UpstreamMalformed
 from bff.replies.json_fields import MOST_FIELDS, has_doubled, split_object
 from bff.replies.normalising import data_field, normalise
-from bff.sessions.identities import LARGEST_ANSWER, LONGEST_CURSOR, read_me
+from bff.sessions.identities import LARGEST_ANSWER, read_me
+from bff.sessions.identity_feed import LONGEST_CURSOR
 from bff.tests.driver import SERVICE_TOKEN, Console, envelope
 from bff.tests.operations import READ, WRITE
 from bff.tests.sample import SAMPLE

@@ -9,7 +9,7 @@ import httpx
 import pytest
 import respx
 
-from bff.sessions.identities import LONGEST_PAUSE_SECONDS, PERIOD_SECONDS
+from bff.sessions.identity_feed import LONGEST_PAUSE_SECONDS, PERIOD_SECONDS
 from bff.stores import identities
 from bff.tests.driver import AURORA_MANAGER, SERVICE_TOKEN, SUPER_ADMIN, Browser, Console, envelope, me
 from bff.tests.sample import SAMPLE

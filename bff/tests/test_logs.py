@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from bff.metrics.telemetry import Log, LogHandler
+from bff.metrics.process_log import LogHandler
+from bff.metrics.telemetry import Log
 from bff.tests.driver import AURORA, PASSWORD, SUPER_ADMIN, Console
 from bff.tests.sample import SAMPLE
 

@@ -8,7 +8,8 @@ from bff.errors import NotFound
 from bff.requests.routing import Routes
 from bff.tests.driver import Console
 from bff.tests.sample import SAMPLE
-from contracts.operation import Effect, Operation, Origin, Table
+from contracts.operation import Effect, Operation, Origin
+from contracts.operation_table import Table
 from contracts.table import TABLE
 
 

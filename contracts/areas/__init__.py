@@ -5,7 +5,7 @@ An area is registered by its line in `AREAS`; what is emitted and the simulator 
 
 from importlib import import_module
 
-from contracts.operation import Table
+from contracts.operation_table import Table
 
 AREAS = (
     "auth",

@@ -11,7 +11,7 @@ from contracts.areas.users import PlayerSubInfo, Timezone
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, field_error, identity_of
 from contracts.marks import StaffName
-from contracts.operation import Dialect, Example, Origin, RestrictedChoice
+from contracts.operation import Dialect, Example, Origin, RestrictedChoice, SuccessTexts
 from contracts.passwords import PasswordForm, is_weak
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
@@ -22,8 +22,6 @@ from contracts.wire import Wire
 PATH = "/api/users"
 PROOF_SECONDS = 600
 ACCOUNT_PATH = f"{PATH}/admins/{{userCode}}"
-USER_BLOCKED = "User successfully blocked!"
-USER_UNBLOCKED = "User successfully unblocked!"
 ROLE_REQUIRED = "Role is required. Make sure to select a role for this user"
 ROLE_TO_CHOOSE = "Invalid input, make sure to select a role"
 ONE_ROLE = "An account has one role."
@@ -314,7 +312,10 @@ OPERATIONS = (
         example=Example(body={**SOMEBODY, "action": "BLOCK"}),
         data=Admin,
         failure_data=StaleData,
-        success=USER_BLOCKED,
+        success=SuccessTexts(
+            "action",
+            {BlockAction.BLOCK: "User successfully blocked!", BlockAction.UNBLOCK: "User successfully unblocked!"},
+        ),
         failure="An error occurred, please try again",
     ),
     AREA.write(

@@ -9,15 +9,13 @@ from contracts.area import Area
 from contracts.envelope import StaleData
 from contracts.fields import CardNumber, Iban, Instant, Named, PersonName
 from contracts.marks import Personal, PersonalKind
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
 
-BANK_ACCOUNT_APPROVED = "Bank account approved!"
-BANK_ACCOUNT_REJECTED = "Bank account rejected!"
 PATH = "/api/paymentsV2/withdraw/bank-accounts"
 
 
@@ -142,7 +140,13 @@ OPERATIONS = (
         data=BankAccount,
         failure_data=StaleData,
         if_match=True,
-        success="Bank account reviewed!",
+        success=SuccessTexts(
+            "actionType",
+            {
+                BankAccountAction.CONFIRM: "Bank account approved!",
+                BankAccountAction.REJECT: "Bank account rejected!",
+            },
+        ),
         failure="The bank account was not changed. Please try again.",
     ),
 )

@@ -14,7 +14,7 @@ from contracts.areas.transactions import AS_TRANSACTIONS, Transaction, Transacti
 from contracts.envelope import StaleData
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, ParentOpId, Required
@@ -392,7 +392,9 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
-        success="Cashback updated.",
+        success=SuccessTexts(
+            "actionType", {ClaimAction.CONFIRM: "Cashback approved.", ClaimAction.REJECT: "Cashback rejected."}
+        ),
         invalidates=AFTER_MONEY,
     ),
 )

@@ -13,7 +13,7 @@ from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error
 from contracts.marks import Personal, PersonalKind
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
@@ -22,8 +22,6 @@ from contracts.texts import NOTE_REQUIRED
 from contracts.upload import MEGABYTE, MOST_FILE_BYTES, FormFile, Upload, UploadForm
 from contracts.wire import Wire
 
-DOCUMENT_APPROVED = "Document approved!"
-DOCUMENT_REJECTED = "Document rejected!"
 IMAGE_TYPES = frozenset({"image/png", "image/jpeg", "image/webp"})
 
 
@@ -189,7 +187,9 @@ OPERATIONS = (
         data=KycDocument,
         failure_data=StaleData,
         if_match=True,
-        success="Document reviewed!",
+        success=SuccessTexts(
+            "action", {DocumentAction.APPROVE: "Document approved!", DocumentAction.REJECT: "Document rejected!"}
+        ),
         failure="The document was not changed. Please try again.",
     ),
 )

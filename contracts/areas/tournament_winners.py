@@ -21,14 +21,11 @@ from contracts.areas.tournaments import (
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import NOTE_REQUIRED
 from contracts.wire import Wire, WireQuery
-
-PAYOUT_CONFIRMED = "Winner Prize Payout Confirmed!"
-PAYOUT_REJECTED = "Winner Prize Payout Rejected!"
 
 
 class WinnerStatus(StrEnum):
@@ -137,7 +134,10 @@ OPERATIONS = (
         data=WinnerDetails,
         failure_data=StaleData,
         invalidates=TAGS | WINNERS | {"Transaction", "Player", "Wallet"},
-        success=PAYOUT_CONFIRMED,
+        success=SuccessTexts(
+            "type",
+            {PayoutType.APPROVE: "Winner Prize Payout Confirmed!", PayoutType.REJECT: "Winner Prize Payout Rejected!"},
+        ),
         failure="The prize was not decided. Please try again.",
     ),
 )

@@ -13,7 +13,7 @@ from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
 from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -309,6 +309,11 @@ AS_TRANSACTIONS: AsTransactions = {
     "date_field": TransactionDateField,
 }
 
+
+def _decided(approved: str, rejected: str) -> SuccessTexts:
+    return SuccessTexts("actionType", {TransactionActionType.CONFIRM: approved, TransactionActionType.REJECT: rejected})
+
+
 AREA = Area(
     "transactions",
     readers=READERS,
@@ -410,6 +415,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        success=_decided("Bonus approved.", "Bonus rejected."),
     ),
     AREA.write(
         "transactionReferralClaim",
@@ -420,7 +426,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
-        success="Referral claim approved succesfully.",
+        success=_decided("Referral claim approved succesfully.", "Referral claim rejected."),
     ),
     AREA.write(
         "transactionAffiliateWithdraw",
@@ -431,5 +437,6 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        success=_decided("Affiliate withdrawal approved.", "Affiliate withdrawal rejected."),
     ),
 )

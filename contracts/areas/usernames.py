@@ -12,7 +12,7 @@ from pydantic import Field, ValidationInfo, model_validator
 from contracts.area import Area, ForWeb
 from contracts.envelope import StaleData
 from contracts.fields import Instant, Named, field_error, identity_of
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
@@ -23,9 +23,6 @@ from contracts.wire import Wire
 INVALID_USERNAME: ForWeb[str] = "Invalid username, please enter valid characters."
 
 USERNAME = re.compile(r"(?:[A-Za-z_][A-Za-z0-9_-]{5,19})?")
-USERNAME_APPROVED = "Username approved!"
-USERNAME_REJECTED = "Username rejected!"
-USERNAME_SAVED = "Username saved!"
 
 
 class UsernameStatus(StrEnum):
@@ -138,7 +135,14 @@ OPERATIONS = (
         data=UsernameReview,
         failure_data=StaleData,
         if_match=True,
-        success=USERNAME_SAVED,
+        success=SuccessTexts(
+            "status",
+            {
+                UsernameStatus.PENDING: "Username saved!",
+                UsernameStatus.APPROVE: "Username approved!",
+                UsernameStatus.REJECT: "Username rejected!",
+            },
+        ),
         failure="The username was not changed. Please try again.",
     ),
 )

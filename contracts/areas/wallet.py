@@ -13,7 +13,7 @@ from contracts.area import Area
 from contracts.areas.transactions import Transaction
 from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, Currency, Rate, Usd, places_of
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.roles import Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, Required
@@ -21,9 +21,6 @@ from contracts.wire import Wire, WireQuery
 
 TOPUP_LIMIT_EXCEEDED = "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED"
 TOPUP_LIMIT_TEXT = "Topup Limit has been exceeded."
-INCREASED = "The amount has been increased successfully"
-DECREASED = "The amount has been decreased successfully"
-CHANGED = "The amount has been increased/decreased successfully"
 CONVERTED = "Balance Converted!"
 LARGEST_BONUS = 100_000_000
 LONGEST_NOTE = 200
@@ -190,6 +187,13 @@ def amount_fault(currency: str, amount: Decimal) -> str | None:
 
 WALLETS = frozenset({"Wallet"})
 MOVED = WALLETS | {"Player", "Transaction", "Activity"}
+CHANGED = SuccessTexts(
+    "action",
+    {
+        TopUpAction.TOP_UP: "The amount has been increased successfully",
+        TopUpAction.DEDUCT: "The amount has been decreased successfully",
+    },
+)
 
 AREA = Area(
     "wallet",

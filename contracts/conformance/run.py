@@ -14,7 +14,8 @@ import httpx
 from contracts.conformance.upload_body import upload_body
 from contracts.conformance.values import Parts, Values
 from contracts.deviations import Deviation, deviations_of
-from contracts.operation import Dialect, Handler, Operation, Table
+from contracts.operation import Dialect, Handler, Operation
+from contracts.operation_table import Table
 from contracts.roles import Identity, Role
 from contracts.upstream_routes import UpstreamRoute, scope_of
 from contracts.wire import Invalid, parse_json, wire_names

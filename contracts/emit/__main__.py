@@ -16,7 +16,7 @@ from pathlib import Path
 from contracts.areas import TABLE
 from contracts.emit import access, console, personal, platform, web
 from contracts.emit.ownership import by_area
-from contracts.operation import Table
+from contracts.operation_table import Table
 
 PROJECT = Path(__file__).resolve().parents[2]
 GENERATED = Path("web/src/api/gen")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from contracts.operation import Operation, Table
+from contracts.operation import Operation
+from contracts.operation_table import Table
 from contracts.roles import DEFAULT_PERMISSIONS, Role
 from contracts.table import DESCRIBED
 

@@ -16,7 +16,8 @@ from contracts.emit.openapi import (
     name_envelope,
     show_examples,
 )
-from contracts.operation import Handler, Operation, Table
+from contracts.operation import Handler, Operation
+from contracts.operation_table import Table
 
 ABOUT = """\
 The console's API as browsers call it. Operations marked `assumed` are not defined by the platform's specification.

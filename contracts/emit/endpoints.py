@@ -13,7 +13,7 @@ from pathlib import Path
 
 from contracts.areas import TABLE
 from contracts.emit.ownership import SHARED, by_area, model_owners
-from contracts.operation import Table
+from contracts.operation_table import Table
 
 HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
 ENDPOINT = re.compile(r"^    (\w+): build\.", re.MULTILINE)

@@ -19,7 +19,8 @@ from contracts.areas import AREAS
 from contracts.emit.described import component, describe_answer, describe_schemas, models_of
 from contracts.emit.prose import sentences
 from contracts.envelope import MessagesFrom, StaleData
-from contracts.operation import Operation, Origin, Table
+from contracts.operation import Operation, Origin, SuccessTexts
+from contracts.operation_table import Table
 from contracts.roles import Role
 from contracts.upload import Upload, UploadForm
 from contracts.wire import Wire
@@ -230,6 +231,12 @@ def _any(options: list[Json]) -> Json:
     return options[0] if len(options) == 1 else {"anyOf": options}
 
 
+def success_texts(operation: Operation) -> str | Json | None:
+    """What is said of a success: one text, or one for each value of a field of the body."""
+    texts = operation.success
+    return {"field": texts.field, "byValue": {**texts.by_value}} if isinstance(texts, SuccessTexts) else texts
+
+
 def metadata(operation: Operation) -> Json:
     """What a caller may want to know of an operation beside its shape."""
     fields: Json = {
@@ -240,7 +247,7 @@ def metadata(operation: Operation) -> Json:
         "choices": _choices(operation),
         "levels": sorted(level.value for level in operation.levels),
         "permission": operation.permission.value if operation.permission else None,
-        "success": operation.success,
+        "success": success_texts(operation),
         "outcomeField": operation.outcome_field,
         "failure": operation.failure,
         "failures": dict(operation.failures),

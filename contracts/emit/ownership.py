@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from contracts.emit.openapi import Json, merged, schemas
-from contracts.operation import Table
+from contracts.operation_table import Table
 
 SHARED = "shared"
 

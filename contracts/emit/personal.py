@@ -11,7 +11,7 @@ from contracts.emit.described import component
 from contracts.emit.ownership import SHARED, by_area, module_of, owners
 from contracts.emit.web import HEAD
 from contracts.marks import Personal, PersonalKind, marked, models_of, nested_models
-from contracts.operation import Table
+from contracts.operation_table import Table
 
 
 def personal_ts(table: Table) -> dict[str, str]:

@@ -18,7 +18,8 @@ from contracts.emit.openapi import (
     name_envelope,
     show_examples,
 )
-from contracts.operation import Dialect, Handler, Operation, Table
+from contracts.operation import Dialect, Handler, Operation
+from contracts.operation_table import Table
 from contracts.roles import Scope
 
 ABOUT = """\

@@ -14,11 +14,21 @@ from typing import Any
 
 from contracts import areas, csv_cells, texts
 from contracts.area import FOR_WEB
-from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, upload_fields, without_null
+from contracts.emit.openapi import (
+    Json,
+    data_schema,
+    envelope,
+    merged,
+    schemas,
+    success_texts,
+    upload_fields,
+    without_null,
+)
 from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references
 from contracts.marks import PersonalKind
 from contracts.money import CURRENCY_PLACES
-from contracts.operation import Effect, Operation, Table
+from contracts.operation import Effect, Operation
+from contracts.operation_table import Table
 from contracts.roles import Level, Permission, Role
 
 HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
@@ -86,13 +96,18 @@ def meta_ts(table: Table) -> str:
         "  /** What is said of a file that is too large. */\n"
         "  readonly tooLarge: string;\n"
         "}\n\n"
+        "/** What is said of a success by the value of one of the body's fields. */\n"
+        "export interface SuccessTexts {\n"
+        "  readonly field: string;\n"
+        "  readonly byValue: Readonly<Record<string, string>>;\n"
+        "}\n\n"
         "/** What is known of an operation beside its shape; its area's code brings it along. */\n"
         "export interface OperationMeta {\n"
         "  readonly method: string;\n"
         "  readonly path: string;\n"
         '  readonly effect: "read" | "write";\n'
         "  readonly isPublic: boolean;\n"
-        "  readonly success: string | null;\n"
+        "  readonly success: string | SuccessTexts | null;\n"
         "  readonly failure: string | null;\n"
         "  readonly tags: readonly Tag[];\n"
         "  readonly makesStale: readonly Tag[];\n"
@@ -152,7 +167,7 @@ def _meta(operation: Operation) -> Json:
         "path": operation.neutral_path,
         "effect": operation.effect.value,
         "isPublic": operation.public,
-        "success": operation.success,
+        "success": success_texts(operation),
         "failure": operation.failure,
         "tags": sorted(operation.tags),
         "makesStale": sorted(operation.invalidates),

@@ -22,7 +22,8 @@ from contracts.emit.described import Undescribed
 from contracts.emit.failures import FAILURES
 from contracts.emit.openapi import described_schemas
 from contracts.envelope import Status
-from contracts.operation import Dialect, Table
+from contracts.operation import Dialect
+from contracts.operation_table import Table
 from contracts.wire import Wire
 
 Json = dict[str, Any]

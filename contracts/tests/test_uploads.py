@@ -9,7 +9,8 @@ import pytest
 from contracts.areas.kyc import DocumentUpload
 from contracts.conformance.upload_body import upload_body
 from contracts.emit.openapi import merged, metadata
-from contracts.operation import Effect, Handler, Operation, Origin, RestrictedChoice, Table
+from contracts.operation import Effect, Handler, Operation, Origin, RestrictedChoice
+from contracts.operation_table import Table
 from contracts.rules import CfToken, OpId, Required
 from contracts.table import TABLE
 from contracts.upload import EXAMPLE_FILE, MOST_FILE_BYTES, DataUrlFile, FormFile, Upload, UploadForm

@@ -13,7 +13,8 @@ from bff.app import bootstrap
 from bff.metrics.telemetry import Log
 from bff.settings import Settings
 from bff.tests.driver import ADMIN, AFFILIATE, AURORA, DEV_OPS, KEYS, ORIGIN, SUPER_ADMIN
-from contracts.operation import Operation, Origin, choose
+from contracts.operation import Operation, Origin
+from contracts.operation_table import choose
 from contracts.roles import Identity, Role
 from contracts.table import TABLE
 from contracts.tenants import TENANT_NAMES

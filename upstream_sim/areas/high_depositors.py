@@ -7,7 +7,8 @@ in between.
 from __future__ import annotations
 
 import heapq
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left, bisect_right, insort
+from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, datetime
 from itertools import islice
@@ -17,10 +18,13 @@ import msgspec
 
 from contracts.areas.high_depositors import HighDepositorsForm
 from contracts.csv_cells import csv_lines
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.files import FileWriter
+from upstream_sim.shared.measures import Flow, flows_of
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenants import family
@@ -54,7 +58,10 @@ class Deposits(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     amountsInUSDCents: tuple[int, ...]
 
 
-DEPOSITS = Schema(name="deposits", record=Deposits, key="playerCode", bitmaps=("opId",))
+Deposit = tuple[int, int]
+"""When it was confirmed and its USD cents, as in `Deposits`."""
+
+DEPOSITS = Schema(name="deposits", record=Deposits, key="playerCode", bitmaps=("opId",), is_derived=True)
 
 
 class Depositor(msgspec.Struct, frozen=True, gc=False, order=True):
@@ -68,18 +75,50 @@ class Depositor(msgspec.Struct, frozen=True, gc=False, order=True):
     last: int
 
 
-def count_deposit(change: Change, player_code: str, op_id: str, moment: datetime, cents: int) -> None:
-    """Adds a deposit that is confirmed now, in USD cents, to the player's deposits."""
+def deposits_of(transactions: Iterable[Transaction]) -> Iterator[Deposits]:
+    """The confirmed deposits among all transactions, by player."""
+    found: defaultdict[tuple[str, str], list[Deposit]] = defaultdict(list)
+    for row in transactions:
+        deposit = _deposit(row)
+        if deposit is not None:
+            found[row.playerCode, row.opId].append(deposit)
+    for (code, op_id), own in found.items():
+        yield _deposits(code, op_id, sorted(own))
+
+
+@follows(TRANSACTIONS)
+def follow_transaction(change: Change, before: Transaction | None, after: Transaction | None) -> None:
+    for row, is_added in ((before, False), (after, True)):
+        deposit = _deposit(row) if row else None
+        if row is not None and deposit is not None:
+            _count(change, row, deposit, is_added=is_added)
+
+
+def _deposit(row: Transaction) -> Deposit | None:
+    """What of a transaction is kept; None for one that is no confirmed deposit."""
+    if row.confirmedAt is None or Flow.DEPOSIT not in flows_of(row):
+        return None
+    return int(row.confirmedAt.timestamp()), row.toUSDCents
+
+
+def _count(change: Change, row: Transaction, deposit: Deposit, *, is_added: bool) -> None:
+    """Adds a deposit to those of its player, or takes it out."""
     table = change.world.table(DEPOSITS)
-    found = table.get(player_code)
-    moments, amounts = (found.moments, found.amountsInUSDCents) if found else ((), ())
-    counted = Deposits(
-        playerCode=player_code,
-        opId=op_id,
-        moments=(*moments, int(moment.timestamp())),
-        amountsInUSDCents=(*amounts, cents),
-    )
-    change.put(table, counted)
+    found = table.get(row.playerCode)
+    own = list(zip(found.moments, found.amountsInUSDCents, strict=True)) if found else []
+    if is_added:
+        insort(own, deposit)
+    else:
+        own.remove(deposit)
+    if own:
+        change.put(table, _deposits(row.playerCode, row.opId, own))
+    else:
+        change.delete(table, row.playerCode)
+
+
+def _deposits(player_code: str, op_id: str, own: Iterable[Deposit]) -> Deposits:
+    moments, amounts = zip(*own, strict=True)
+    return Deposits(playerCode=player_code, opId=op_id, moments=moments, amountsInUSDCents=amounts)
 
 
 @handles("playersMaxDeposit")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from http import HTTPStatus
 
 from contracts.operation import Dialect
@@ -32,15 +32,13 @@ class Reply:
 Renderer = Callable[[Answer], Reply]
 
 
-def render(answer: Answer, dialect: Dialect, success_text: str | None = None) -> Reply:
-    """The reply in this dialect. `success_text` is for dialects that report success in words."""
+def render(answer: Answer, dialect: Dialect) -> Reply:
+    """The reply in this dialect."""
     if not answer.success:
         return FAILURES[dialect](answer)
     if answer.attachment is not None:
         file = answer.attachment
         return Reply(answer.http, file.content_type, b"", file.parts, file.file_name)
-    if dialect is Dialect.MESSAGE and success_text and not answer.messages:
-        answer = replace(answer, messages=(success_text,))
     return SUCCESSES[dialect](answer)
 
 

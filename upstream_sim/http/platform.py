@@ -17,7 +17,8 @@ from pydantic import BaseModel
 from contracts import request_texts
 from contracts.areas import TABLE
 from contracts.envelope import Status
-from contracts.operation import Dialect, Operation, choose
+from contracts.operation import Dialect, Operation, SuccessTexts
+from contracts.operation_table import choose
 from contracts.wire import Invalid, WireQuery, collect_query, parse_json, read_query, read_value
 from upstream_sim.core.calls.answers import Answer, answer_of, answer_to
 from upstream_sim.core.calls.faults import Fault, FaultKind
@@ -145,7 +146,7 @@ class Platform:
         if context.world is not None and not operation.is_service:
             hidden = hidden_from(context.world, context.caller)
             answer = without_names(answer, operation, HANDLERS[operation.id].data, hidden)
-        return render(answer, operation.dialect, operation.success)
+        return render(answer, operation.dialect)
 
     async def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
         """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
@@ -252,7 +253,18 @@ class Platform:
             return answer_to(refusal)
         if self._check_answers:
             check_answer(admitted.handler, answer)
+        return _worded(admitted, answer)
+
+
+def _worded(admitted: AdmittedCall, answer: Answer) -> Answer:
+    """The answer with the operation's text for what the body chose, or where its dialect has a text for every success,
+    unless the handler has one of its own."""
+    operation = admitted.operation
+    says = isinstance(operation.success, SuccessTexts) or operation.dialect is Dialect.MESSAGE
+    if not says or not answer.success or answer.messages:
         return answer
+    text = operation.success_text(_plain(admitted.command.body))
+    return replace(answer, messages=(text,)) if text else answer
 
 
 async def _wait_for(world: World, operation: Operation) -> None:

@@ -4,7 +4,8 @@ what each hour brings, and what providers do about it; the area `activity` draws
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from decimal import ROUND_DOWN, Decimal
@@ -14,6 +15,7 @@ import msgspec
 
 from contracts.areas.activity import ActivityMode
 from contracts.money import CURRENCY_PLACES
+from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.schedule import due
@@ -150,6 +152,15 @@ def happened(world: World) -> deque[Happened]:
 def note(world: World, kind: str, op_id: str, player_code: str | None, text: str) -> None:
     """Shows in the panel what happened now."""
     happened(world).append(Happened(world.now(), kind, op_id, player_code, text))
+
+
+@contextmanager
+def unless_refused(world: World, kind: str, record: Any, text: str) -> Iterator[None]:
+    """Shows in the panel what is done within to a player's record, unless somebody was first and it is refused."""
+    with suppress(Refusal):
+        yield
+        if record is not None:
+            note(world, kind, record.opId, record.playerCode, text)
 
 
 def later(world: World, rng: Rng, least: int, most: int, kind: str, payload: dict[str, str]) -> None:

@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from upstream_sim.shared.histograms import histogram_of
 
 Amount = TypeVar("Amount", int, Decimal)
 
@@ -126,7 +127,13 @@ class CountedTransaction(Protocol):
     @property
     def isFTD(self) -> bool: ...  # noqa: N802
     @property
+    def createdAt(self) -> datetime: ...  # noqa: N802
+    @property
     def confirmedAt(self) -> datetime | None: ...  # noqa: N802
+    @property
+    def decidedAt(self) -> datetime | None: ...  # noqa: N802
+    @property
+    def toUSDCents(self) -> int: ...  # noqa: N802
 
 
 def flows_of(transaction: CountedTransaction) -> Iterator[Flow]:
@@ -140,6 +147,44 @@ def flows_of(transaction: CountedTransaction) -> Iterator[Flow]:
         yield Flow.FIRST_DEPOSIT
     if kind is TransactionType.TOURNAMENT_PRIZE or transaction.transactionSubType in COSTS:
         yield Flow.COST
+
+
+class TransactionSums(NamedTuple):
+    """How many transactions were created, and what they are worth; how many were decided, and how long that took, as a
+    histogram; how many of these were first deposits, and what players were given."""
+
+    created: int = 0
+    createdCents: int = 0
+    decided: int = 0
+    decidedCents: int = 0
+    times: int = 0
+    first: int = 0
+    firstCents: int = 0
+    costs: int = 0
+    costCents: int = 0
+
+
+def transaction_moments_of(transaction: CountedTransaction) -> Iterator[tuple[datetime, TransactionSums]]:
+    """When a transaction counts, and how: when it is created, and when it is confirmed or rejected; a deleted one
+    never."""
+    if transaction.isDeleted:
+        return
+    cents, flows = transaction.toUSDCents, set(flows_of(transaction))
+    yield transaction.createdAt, TransactionSums(created=1, createdCents=cents)
+    if transaction.decidedAt is not None:
+        is_first, is_cost = Flow.FIRST_DEPOSIT in flows, Flow.COST in flows
+        yield (
+            transaction.decidedAt,
+            TransactionSums(
+                decided=1,
+                decidedCents=cents,
+                times=histogram_of(transaction.decidedAt - transaction.createdAt),
+                first=int(is_first),
+                firstCents=cents * is_first,
+                costs=int(is_cost),
+                costCents=cents * is_cost,
+            ),
+        )
 
 
 class Payments(NamedTuple):

@@ -10,7 +10,6 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from contracts.reviews import ReviewsQuery
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
 from upstream_sim.core.tables.schema import Between, Filters, Schema
@@ -134,10 +133,6 @@ class Reviews(Generic[R]):
 
     def status_of(self, record: R) -> str:
         return str(getattr(record, "status"))  # noqa: B009  # the class of each kind declares it
-
-    def answer(self, world: World, record: R, message: str) -> Answer:
-        """The decided record, with what the platform says of it."""
-        return Answer(self.to_wire(world, record), messages=(message,))
 
 
 def _found(

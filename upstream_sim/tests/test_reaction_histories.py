@@ -18,15 +18,17 @@ from contracts.areas.transactions import TransactionStatus, TransactionSubType, 
 from upstream_sim.areas.deposits.commands import confirm
 from upstream_sim.areas.player_reports.measures import measures_between
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
-from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, TENANT_TOTALS, player_totals, tenant_totals
+from upstream_sim.areas.transactions.rollups import BY_STATUS, STATUS_SUMS
+from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, player_totals
 from upstream_sim.core.history.audit import ACTIVITIES, Actor
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.tables.base import DIGEST_SPACE
 from upstream_sim.core.tables.schema import INSTANT, Between
 from upstream_sim.core.world import change as changes
 from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.jobs import REFUSED_JOB
 from upstream_sim.core.world.schedule import DUE, due
-from upstream_sim.core.world.world import REFUSED_JOB, Change, World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.measures import Flow, flows_of
 from upstream_sim.shared.players import PLAYERS
@@ -192,8 +194,8 @@ class Histories(WorldHistories):
         transactions = list(world.table(TRANSACTIONS).where(opId="aurora"))
         by_player = {each.id: each for each in player_totals(players, transactions)}
         assert {each.id: each for each in world.table(PLAYER_TOTALS).where(opId="aurora")} == by_player
-        by_day = {each.id: each for each in tenant_totals(transactions)}
-        assert {each.id: each for each in world.table(TENANT_TOTALS).where(opId="aurora")} == by_day
+        by_status = {each.id: each for each in BY_STATUS.rows(transactions, self.world.start.now)}
+        assert {each.id: each for each in world.table(STATUS_SUMS).where(opId="aurora")} == by_status
 
     def ngr_is_that_of_the_records(self) -> None:
         since, until = NOW - timedelta(days=1, minutes=7), self.world.now() + timedelta(minutes=3)

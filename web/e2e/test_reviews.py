@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +35,7 @@ LISTS = {
     DOCUMENTS: "/api/players/kyc",
     NAMES: "/api/players/usernames",
 }
+PICTURE = Path(__file__).parents[2] / "docs" / "console.png"
 UNDECIDED = "status=PENDING&isDeleted=false"
 BADGES = {ACCOUNTS: "Bank accounts", DOCUMENTS: "Documents", NAMES: "Usernames"}
 INVALID = "Invalid username, please enter valid characters."
@@ -232,8 +234,30 @@ def test_a_document_is_rejected_with_a_reason_and_for_good(console: Console) -> 
     closed(page, Approve="must submit a new one", Reject="Already rejected.")
 
 
-def test_an_image_that_does_not_come_is_told_and_asked_for_again(console: Console) -> None:
-    page = open_page(console, DOCUMENTS, AURORA, "?documentType=PASSPORT")
+def test_a_document_that_staff_add_waits_and_its_image_is_asked_for_again(console: Console) -> None:
+    page = open_page(console, DOCUMENTS, MANAGER)
+    people = console.call("GET", "/api/players?opId=aurora")["data"]["items"]
+    codes = [player["playerCode"] for player in people if not player["isDeleted"]]
+    code = next(each for each in codes if not listed(console, DOCUMENTS, f"playerCode={each}"))
+    page.goto(f"{console.address}/players/{code}")
+    page.get_by_role("tab", name="Documents").click()
+    shown = page.get_by_role("tabpanel", name="Documents")
+    shown.get_by_role("button", name="Add document").click()
+    form = dialog(page, "Add Document")
+    choose(form, "Document", "Passport")
+    for name, kind, content, problem in (
+        ("front.gif", "image/gif", b"GIF89a", "File format is not supported"),
+        ("front.png", "image/png", bytes(2 * 1024 * 1024 + 1), "Maximum allowed size is 2 MB"),
+    ):
+        field(form, "Image").set_input_files({"name": name, "mimeType": kind, "buffer": content})
+        expect(item_of(form, "Image")).to_contain_text(problem)
+    field(form, "Image").set_input_files(PICTURE)
+    form.get_by_role("button", name="Add document").click()
+    toast(page, "Document added!")
+    expect(form).to_have_count(0)
+    expect(shown.get_by_role("heading", name="Passport")).to_be_visible()
+    expect(shown).to_contain_text("Pending")
+    page.goto(f"{console.address}{DOCUMENTS}?status=PENDING&playerCode={code}")
     console.watch.expects(502)
     console.world.fault("kycImage", "error", first=1, http=502, dialect="html")
     act(page, rows(page).first, "View images")

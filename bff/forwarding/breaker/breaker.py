@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bff.settings import Settings
+
 BUCKETS = 10  # parts of the window, each forgotten as a whole
 
 
@@ -25,18 +27,6 @@ class Refused(Exception):
         self.seconds = seconds
 
 
-@dataclass(frozen=True, slots=True)
-class BreakerLimits:
-    """What opens a breaker: so many `failures` one after the other, or, among twice as many calls
-    or more, this `ratio` of failures, within the window. `open_seconds`: until one call may try again.
-    """
-
-    failures: int = 10
-    ratio: float = 0.5
-    window_seconds: float = 30.0
-    open_seconds: float = 5.0
-
-
 @dataclass(slots=True)
 class _Bucket:
     begun_at: float
@@ -45,10 +35,12 @@ class _Bucket:
 
 
 class Breaker:
-    """The breaker of one operation. `now` gives seconds."""
+    """The breaker of one operation. What opens it within a window: so many failures one after the other, or, among
+    twice as many calls or more, a ratio of failures; it stays open until one call may try again. `now` gives seconds.
+    """
 
-    def __init__(self, limits: BreakerLimits, now: Callable[[], float]) -> None:
-        self._limits = limits
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
+        self._settings = settings
         self._now = now
         self._opened_at: float | None = None
         self._probing = False
@@ -60,9 +52,13 @@ class Breaker:
             return State.CLOSED
         return State.OPEN if self.seconds_left() > 0 else State.HALF_OPEN
 
+    @property
+    def is_closed(self) -> bool:
+        return self._opened_at is None
+
     def seconds_left(self) -> float:
         """For how long it stays open."""
-        return 0.0 if self._opened_at is None else self._opened_at + self._limits.open_seconds - self._now()
+        return 0.0 if self._opened_at is None else self._opened_at + self._settings.breaker_open_seconds - self._now()
 
     def check(self) -> None:
         """Raises Refused if a call would not be let through now."""
@@ -99,10 +95,10 @@ class Breaker:
             self._close()
 
     def _count(self, *, failed: bool) -> None:
-        now, limits = self._now(), self._limits
-        while self._buckets and self._buckets[0].begun_at <= now - limits.window_seconds:
+        now, most, seconds = self._now(), self._settings.breaker_failures, self._settings.breaker_window_seconds
+        while self._buckets and self._buckets[0].begun_at <= now - seconds:
             self._buckets.popleft()
-        if not self._buckets or self._buckets[-1].begun_at <= now - limits.window_seconds / BUCKETS:
+        if not self._buckets or self._buckets[-1].begun_at <= now - seconds / BUCKETS:
             self._buckets.append(_Bucket(now))
         bucket = self._buckets[-1]
         bucket.calls += 1
@@ -111,12 +107,12 @@ class Breaker:
             self._in_a_row.clear()
             return
         self._in_a_row.append(now)
-        if self._in_a_row[0] > now - limits.window_seconds and len(self._in_a_row) == limits.failures:
+        if self._in_a_row[0] > now - seconds and len(self._in_a_row) == most:
             self._open()
             return
         calls = sum(one.calls for one in self._buckets)
         failures = sum(one.failures for one in self._buckets)
-        if calls >= 2 * limits.failures and failures >= limits.ratio * calls:
+        if calls >= 2 * most and failures >= self._settings.breaker_ratio * calls:
             self._open()
 
     def _open(self) -> None:
@@ -131,4 +127,4 @@ class Breaker:
 
     def _reset(self) -> None:
         self._buckets: deque[_Bucket] = deque()
-        self._in_a_row: deque[float] = deque(maxlen=self._limits.failures)
+        self._in_a_row: deque[float] = deque(maxlen=self._settings.breaker_failures)

@@ -12,7 +12,7 @@ import msgspec
 
 from bff.engines.engine import EngineError, Reply, TooLarge
 from bff.errors import UpstreamBusy
-from bff.forwarding.breaker.breaker import Breaker, BreakerLimits, Refused, State
+from bff.forwarding.breaker.breaker import Breaker, Refused
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings
 from contracts.operation import Operation
@@ -33,24 +33,10 @@ class AreaGuard:
     """Watches operations, and keeps calls from one that fails, and from an area of which several do. It knows them by
     name alone. `now` gives seconds."""
 
-    def __init__(self, limits: BreakerLimits, now: Callable[[], float] = time.monotonic) -> None:
-        self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(limits, now))
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
+        self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(settings, now))
         self._failing: dict[str, dict[str, Breaker]] = {}  # by area and operation, those that have been opened
         self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(now))
-
-    @classmethod
-    def of(cls, settings: Settings) -> AreaGuard:
-        limits = BreakerLimits(
-            failures=settings.breaker_failures,
-            ratio=settings.breaker_ratio,
-            window_seconds=settings.breaker_window_seconds,
-            open_seconds=settings.breaker_open_seconds,
-        )
-        return cls(limits)
-
-    def states(self) -> dict[str, State]:
-        """The state of each operation that was called."""
-        return {name: breaker.state() for name, breaker in self._breakers.items()}
 
     def is_slow(self, area: str) -> bool:
         """Whether an area takes far longer than it usually does."""
@@ -58,29 +44,36 @@ class AreaGuard:
 
     def check(self, operation: Operation) -> None:
         """Raises UpstreamBusy while it, or its area, takes no calls."""
-        if failing := self._failing.get(operation.area):
-            left = sorted(seconds for one in failing.values() if (seconds := one.seconds_left()) > 0)
-            if len(left) >= MOST_OPEN:
-                raise UpstreamBusy(PAUSED, retry_seconds=math.ceil(left[-MOST_OPEN]))
+        if operation.area in self._failing:
+            self._check_area(operation.area)
         try:
             self._breakers[operation.id].check()
         except Refused as refused:
             raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
+
+    def _check_area(self, area: str) -> None:
+        left = sorted(seconds for one in self._failing[area].values() if (seconds := one.seconds_left()) > 0)
+        if len(left) >= MOST_OPEN:
+            raise UpstreamBusy(PAUSED, retry_seconds=math.ceil(left[-MOST_OPEN]))
 
     def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
         """Lets a call through. Call the returned function once with how it ended, or None where that is unknown.
 
         Raises UpstreamBusy.
         """
-        self.check(operation)
+        if operation.area in self._failing:
+            self._check_area(operation.area)
         breaker = self._breakers[operation.id]
-        report = breaker.begin()
+        try:
+            report = breaker.begin()
+        except Refused as refused:
+            raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
         ended = self._paces[operation.area].begin()
 
         def end(outcome: Reply | EngineError | None) -> None:
             ended()
             report(_has_failed(outcome))
-            if breaker.state() is not State.CLOSED:
+            if not breaker.is_closed:
                 self._failing.setdefault(operation.area, {})[operation.id] = breaker
             elif operation.area in self._failing:
                 self._failing[operation.area].pop(operation.id, None)

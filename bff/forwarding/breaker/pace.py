@@ -41,18 +41,19 @@ class Pace:
             del self._running[number]
             now = self._now()
             self._ended.append((now, now - begun_at))
+            self._check(now)  # what is usual is learned though nobody asks
 
         return end
 
     def is_slow(self) -> bool:
         """Whether the median of the last 10 s is above three times what is usual, or a second until that is known."""
-        now = self._now()
-        if now - self._checked_at >= CHECK_SECONDS:
-            self._checked_at = now
-            self._check(now)
+        self._check(self._now())
         return self._slow
 
     def _check(self, now: float) -> None:
+        if now - self._checked_at < CHECK_SECONDS:
+            return
+        self._checked_at = now
         while self._ended and self._ended[0][0] < now - WINDOW_SECONDS:
             self._ended.popleft()
         limit = SLOW_SECONDS if self._usual is None else max(NEVER_SLOW_SECONDS, TIMES_USUAL * self._usual)

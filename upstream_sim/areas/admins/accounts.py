@@ -8,8 +8,6 @@ from typing import Any
 import msgspec
 
 from contracts.areas.admins import (
-    USER_BLOCKED,
-    USER_UNBLOCKED,
     AdminBlock,
     AdminDelete,
     AdminDraft,
@@ -21,7 +19,6 @@ from contracts.roles import OPERATOR_ROLES, PLATFORM_ROLES
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.admins.permissions import give_template
 from upstream_sim.areas.admins.wire import to_wire
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import Denied, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -84,7 +81,7 @@ def create(world: World, caller: Caller, command: Command[None, AdminDraft]) -> 
 
 
 @handles("adminBlock")
-def block(world: World, caller: Caller, command: Command[None, AdminBlock]) -> Answer:
+def block(world: World, caller: Caller, command: Command[None, AdminBlock]) -> dict[str, Any]:
     """The account, blocked or not. Raises NotFound, Denied, RecordLocked and StaleRecord."""
     form = command.body
     user = account_of(world, caller, form.adminId)
@@ -93,7 +90,7 @@ def block(world: World, caller: Caller, command: Command[None, AdminBlock]) -> A
     is_blocked = form.action is BlockAction.BLOCK
     # A session of a blocked user is told so, and nothing else; it is over for good when the user is let in again.
     changed = _change(world, caller, user, isBlocked=is_blocked, ends_sessions=not is_blocked)
-    return Answer(to_wire(world, caller, changed), messages=(USER_BLOCKED if is_blocked else USER_UNBLOCKED,))
+    return to_wire(world, caller, changed)
 
 
 @handles("adminPasswordChange", hashes="newPassword")

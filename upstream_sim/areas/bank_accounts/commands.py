@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from contracts.areas.bank_accounts import (
-    BANK_ACCOUNT_APPROVED,
-    BANK_ACCOUNT_REJECTED,
     BankAccountAction,
     BankAccountReview,
     BankAccountStatus,
 )
 from contracts.roles import Permission
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS, BankAccount
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import Denied
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
@@ -19,17 +18,17 @@ from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
 
 DECISIONS = {
-    BankAccountAction.CONFIRM: (BankAccountStatus.APPROVED, BANK_ACCOUNT_APPROVED),
-    BankAccountAction.REJECT: (BankAccountStatus.REJECTED, BANK_ACCOUNT_REJECTED),
+    BankAccountAction.CONFIRM: BankAccountStatus.APPROVED,
+    BankAccountAction.REJECT: BankAccountStatus.REJECTED,
 }
 
 
 @handles("bankAccountReview")
-def review(world: World, caller: Caller, command: Command[None, BankAccountReview]) -> Answer:
+def review(world: World, caller: Caller, command: Command[None, BankAccountReview]) -> dict[str, Any]:
     """The account with its new status. Raises NotFound, StaleRecord, AlreadyDecided, and Denied without the redo
     permission for what was decided."""
     form = command.body
-    status, message = DECISIONS[form.actionType]
+    status = DECISIONS[form.actionType]
     account = REVIEWS.of_player(world, caller, form.uuid, form.playerCode)
     _require_open(world, account)
     REVIEWS.require_revision(world, account, command.revision)
@@ -47,7 +46,7 @@ def review(world: World, caller: Caller, command: Command[None, BankAccountRevie
             confirmedAt=world.now() if is_approved else None,
             noteForThePlayer=form.playerNote.strip(),
         )
-    return REVIEWS.answer(world, decided, message)
+    return REVIEWS.to_wire(world, decided)
 
 
 def _require_open(world: World, account: BankAccount) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time
 from typing import Any, NamedTuple
 
 import msgspec
@@ -21,9 +21,8 @@ from upstream_sim.core.tables.schema import INSTANT, Between, Schema
 from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.measures import is_in_wager
+from upstream_sim.shared.periods import DAY, DAYS, day_of
 from upstream_sim.shared.players import PLAYERS, Player
-
-DAY = timedelta(days=1)
 
 
 class ActiveDay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -94,23 +93,20 @@ def _active(
 ) -> tuple[Mapping[str, int], set[str]]:
     """Who was active in a period, by the bitmaps for whole days, bet by bet at its ends: by tenant the bitmap of those
     that the world began with, and the codes of others."""
-    first, end = (since.astimezone(UTC) + DAY - INSTANT).toordinal(), until.astimezone(UTC).toordinal()
+    split = DAYS.split(since, until)
     known: defaultdict[str, int] = defaultdict(int)
     joined: set[str] = set()
-    if first < end:
-        for row in world.table(ACTIVE_DAYS).where(**filters, day=Between(first, end - 1)):
+    if split.first < split.last:
+        days = Between(day_of(split.first).toordinal(), day_of(split.last - 1).toordinal())
+        for row in world.table(ACTIVE_DAYS).where(**filters, day=days):
             known[row.opId] |= row.players
             joined |= row.joined
-        edges = [(since, _midnight(first)), (_midnight(end), until)]
-    else:
-        edges = [(since, until)]
-    for start, stop in edges:
-        if start < stop:
-            for bet in world.table(BETS).where(**filters, placedAt=Between(start, stop - INSTANT)):
-                if is_in_wager(bet):
-                    number = _number_of(world, bet)
-                    known[bet.opId] |= 0 if number is None else 1 << number
-                    joined |= {bet.playerCode} if number is None else set()
+    for start, stop in split.edges:
+        for bet in world.table(BETS).where(**filters, placedAt=Between(start, stop - INSTANT)):
+            if is_in_wager(bet):
+                number = _number_of(world, bet)
+                known[bet.opId] |= 0 if number is None else 1 << number
+                joined |= {bet.playerCode} if number is None else set()
     return known, joined
 
 
@@ -143,7 +139,7 @@ def _mark(change: Change, bet: Bet, *, is_active: bool) -> None:
         marked = msgspec.structs.replace(found, players=found.players & ~bit, joined=found.joined - code)
     if marked.players or marked.joined:
         change.put(table, marked)
-    else:
+    elif table.get(part.id) is not None:
         change.delete(table, part.id)
 
 

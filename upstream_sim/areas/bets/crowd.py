@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+import msgspec
+
 from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.records import OPENING_BETS
-from upstream_sim.areas.bets.rollups import Rollup, with_cells
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.tables.schema import INSTANT, Between, Schema
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.live import HOUR, hourly
 from upstream_sim.shared.measures import SETTLED, Sums
+from upstream_sim.shared.rollups import Columns, with_cell
 from upstream_sim.shared.tenants import OPERATORS
 
 MONTHS = 3  # whose mean is the law
@@ -25,13 +28,25 @@ BY_HOUR = (
 NOISE, SPREAD = (0.7, 1.3), 0.06
 
 
-class CrowdBets(Rollup, frozen=True, gc=False, kw_only=True):
-    """A tenant's crowd in a UTC month. Its periods are hours of the month, counted from 0; what is placed in an hour is
-    settled in it."""
+class CrowdBets(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A tenant's crowd in a UTC month. `periods` are hours of the month, counted from 0, ascending; the others go with
+    them, as in `Sums`. All of an hour's bets count at its beginning."""
 
+    id: str
+    betType: BetType
+    periods: tuple[int, ...]
+    placed: tuple[int, ...]
+    wager: tuple[int, ...]
+    settled: tuple[int, ...]
+    stakes: tuple[int, ...]
+    wins: tuple[int, ...]
     opId: str
     year: int
     month: int
+
+    @property
+    def columns(self) -> Columns:
+        return self.placed, self.wager, self.settled, self.stakes, self.wins
 
 
 CROWD = Schema(name="crowdBets", record=CrowdBets, bitmaps=("opId", "year", "month", "betType"))
@@ -55,18 +70,18 @@ def book_hour(change: Change, hour: datetime, share: float) -> None:
         sums = _sums(world.seed, op_id, bet_type, hour, law, share)
         key = f"{op_id}:{hour.year}-{hour.month:02}:{bet_type}"
         found = world.table(CROWD).get(key) or _nothing(key, op_id, bet_type, hour)
-        booked = with_cells(found, {hours_of(hour): sums})
-        if booked is not None:
-            change.put(world.table(CROWD), booked)
+        if any(sums):
+            periods, columns = with_cell(found.periods, found.columns, hours_of(hour), sums)
+            more = dict(zip(Sums._fields, columns, strict=True))
+            change.put(world.table(CROWD), msgspec.structs.replace(found, periods=periods, **more))
 
 
-def crowd_between(crowd: CrowdBets, period: Between | None) -> Sums:
-    """What of a month's crowd falls to the whole hours of a period."""
-    since, until = (period.least, period.most) if period else (None, None)
+def crowd_between(crowd: CrowdBets, since: datetime | None, until: datetime | None) -> Sums:
+    """What of a month's crowd falls into a period."""
     began = datetime(crowd.year, crowd.month, 1, tzinfo=UTC)
-    first = 0 if since is None else -((began - since) // HOUR)
-    after = None if until is None else (until + INSTANT - began) // HOUR
-    return crowd.since(max(0, first), None if after is None else max(0, after))
+    start = 0 if since is None else bisect_left(crowd.periods, -((began - since) // HOUR))
+    stop = len(crowd.periods) if until is None else bisect_left(crowd.periods, -((began - until) // HOUR))
+    return Sums(*(sum(column[start:stop]) for column in crowd.columns))
 
 
 def hours_of(moment: datetime) -> int:

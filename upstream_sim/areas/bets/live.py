@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from decimal import Decimal
 from typing import Any
 
@@ -10,13 +9,12 @@ from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
 from upstream_sim.areas.bets.events import BetPlaced, BetSettled, bet_placed, bet_settled
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.money.ledger import amount_of, balance_of
-from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
-from upstream_sim.shared.live import FIRST, by_players, in_places, later, note
+from upstream_sim.shared.live import FIRST, by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
 
@@ -66,11 +64,10 @@ def bet_settles(world: World, payload: dict[str, Any]) -> None:
     if bet is None or bet.status is not BetStatus.OPEN:
         return
     status, win = _result_of(bet, seeded(f"{world.seed}:settles:{payload['draw']}"))
-    with suppress(Refusal):
+    paid = f" with {win:,f} {bet.currency}" if win else ""
+    text = f"{bet.betType.capitalize()} bet settled as {status.lower()}{paid}"
+    with unless_refused(world, "betSettled", bet, text):
         bet_settled(world, BetSettled(betId=bet.betId, status=status, winAmount=win))
-        paid = f" with {win:,f} {bet.currency}" if win else ""
-        kind = bet.betType.capitalize()
-        note(world, "betSettled", bet.opId, bet.playerCode, f"{kind} bet settled as {status.lower()}{paid}")
 
 
 def _result_of(bet: Bet, rng: Rng) -> tuple[BetStatus, Decimal]:

@@ -17,8 +17,8 @@ from upstream_sim.areas.bets.records import OpeningBets
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.world.start import Start
 from upstream_sim.shared.games import FEEDS, GAMES
+from upstream_sim.shared.periods import DAY
 
-DAY = timedelta(days=1)
 PARTS: dict[BetType, tuple[tuple[str, str | None], ...]] = {
     BetType.CASINO: tuple((game.provider, game.id) for game in GAMES.values()),
     BetType.SPORT: tuple((feed, None) for feed in FEEDS),

@@ -18,12 +18,12 @@ from contracts.areas.bets import (
     QuickBetsQuery,
 )
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.bets.sums import sums_between
+from upstream_sim.areas.bets.rollups import BY_GAME
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
-from upstream_sim.areas.bets.without_rows import Parts, before_the_record, whole_days, with_crowd
+from upstream_sim.areas.bets.without_rows import Parts, without_rows_between
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Between
+from upstream_sim.core.tables.schema import Between, half_open
 from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
@@ -151,25 +151,24 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
 
 
 def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Between | None) -> Steps:
-    """What was bet before the record, on the whole UTC days of the period, and by the crowd in its whole hours; None
-    where a filter asks for more than is known of these."""
+    """What was bet before the record, and by the crowd; None where a filter asks for more than is known of these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):
         return None
-    first, last = whole_days(within, world.start.now)
     tenants = queried_tenants(world, caller, query)
     filters = without_none(
         {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
     )
     parts = Parts(_game_ids(query), _providers(query))
-    found = yield from before_the_record(world, filters, parts, first.date(), last.date())
-    return _sums_to_wire(*(with_crowd(world, found, filters, within) if parts.is_whole else found))
+    since, until = half_open(within)
+    found = yield from without_rows_between(world, filters, parts, since, until)
+    return _sums_to_wire(*found)
 
 
 def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[str, Any]) -> dict[str, Any] | None:
     """What was placed and what was settled since then; None where a filter asks for what the sums do not tell apart."""
     if any(getattr(query, name) for name in OF_NO_SUM):
         return None
-    sums = sums_between(world, since, None, filters)
+    sums = BY_GAME.total(world, since, None, filters)
     return _sums_to_wire(sums.placed, sums)
 
 

@@ -1,4 +1,9 @@
-"""The sums of bets that a list has no rows for: those before the record, and the crowd's."""
+"""The sums of bets that a list has no rows for: those before the record, and the crowd's.
+
+Each is dated at one instant, so that neighbouring periods add up: a UTC day before the record at its noon, which is on
+the local day of that date in nearly all timezones, but never after the world's start; an hour of the crowd at its
+beginning.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +12,18 @@ from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
 from upstream_sim.areas.bets.crowd import CROWD, crowd_between
-from upstream_sim.areas.bets.opening_shares import DAY, is_within, shares_of
+from upstream_sim.areas.bets.opening_shares import is_within, shares_of
 from upstream_sim.areas.bets.records import OPENING_BETS
 from upstream_sim.core.clock import midnight
-from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.tables.schema import INSTANT
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import NOTHING, Sums, sums_of_ended
+from upstream_sim.shared.periods import DAY
 
 Steps = Generator[None, None, "Total"]
 
 MOST_KEPT = 200  # sums of different filters and days
+LONG_AGO = date(2000, 1, 1)
 SHARED_AT_A_STEP = 64  # months of a tenant, type and status
 
 
@@ -41,27 +48,62 @@ class Parts(NamedTuple):
         return self.games is None and self.providers is None
 
 
-def whole_days(within: Between | None, now: datetime) -> tuple[datetime, datetime]:
-    """The first and the last UTC day that lie within a period as a whole; up to now, where it does not end before."""
-    since, until = (within.least, within.most) if within else (None, None)
-    first = datetime(2000, 1, 1, tzinfo=UTC) if since is None else (since.astimezone(UTC) + DAY - INSTANT)
-    last = now if until is None or until >= now else until.astimezone(UTC) + INSTANT - DAY
-    return midnight(first), midnight(last)
+ALL = Parts(None, None)
 
 
-def before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, first: date, last: date) -> Steps:
-    """What was bet before the record on these days, in steps; it never changes, so that it is summed once."""
+class Days(NamedTuple):
+    """UTC days, both included; none where the last is before the first."""
+
+    first: date
+    last: date
+
+
+def dated_days(start: datetime, since: datetime | None, until: datetime | None) -> Days:
+    """The days before the record that are dated within a period, up to its end, of a world that started then."""
+    start = start.astimezone(UTC)
+    most = start if until is None else min(until.astimezone(UTC) - INSTANT, start)
+    last = most.date() if most >= _dated(most, start) else most.date() - DAY
+    if since is None:
+        return Days(LONG_AGO, last)
+    least = since.astimezone(UTC)
+    return Days(least.date() if least <= _dated(least, start) else least.date() + DAY, last)
+
+
+def _dated(moment: datetime, start: datetime) -> datetime:
+    """The instant of a moment's UTC day."""
+    return min(midnight(moment) + DAY / 2, start)
+
+
+def without_rows_between(
+    world: World, filters: Mapping[str, Any], parts: Parts, since: datetime | None, until: datetime | None
+) -> Steps:
+    """What is dated within a period, up to its end, in steps. `filters` are of tenants, types, statuses and test
+    players; of the crowd no status is known, no game, and no test player."""
+    days = dated_days(world.start.now, since, until)
+    found = yield from _kept_before_the_record(world, filters, parts, days)
+    if not parts.is_whole or "status" in filters or filters.get("isTest"):
+        return found
+    wanted = {name: filters[name] for name in ("opId", "betType") if name in filters}
+    for crowd in world.table(CROWD).where(**wanted):
+        sums = crowd_between(crowd, since, until)
+        found = found.plus(sums.placed, sums)
+    return found
+
+
+def _kept_before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, days: Days) -> Steps:
+    """What was bet before the record never changes, so that it is summed once."""
     kept: dict[Any, Total] = world.derived.setdefault("betsBeforeTheRecord", {})
-    key = (frozenset(filters.items()), parts, first, last)
+    key = (frozenset(filters.items()), parts, days)
     if key not in kept:
         if len(kept) >= MOST_KEPT:
             kept.clear()
-        kept[key] = yield from _before_the_record(world, filters, parts, first, last)
+        kept[key] = yield from _before_the_record(world, filters, parts, days)
     return kept[key]
 
 
-def _before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, first: date, last: date) -> Steps:
+def _before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, days: Days) -> Steps:
     found, shared = Total(), 0
+    first, last = days
     for row in world.table(OPENING_BETS).where(**filters):
         if parts.is_whole and is_within(world.start, row, first, last):
             sums = sums_of_ended(row.status, row.count, row.stakeInUSDCents, row.winInUSDCents)
@@ -76,16 +118,4 @@ def _before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, f
             shared += 1
             if shared % SHARED_AT_A_STEP == 0:
                 yield
-    return found
-
-
-def with_crowd(world: World, found: Total, filters: Mapping[str, Any], period: Between | None) -> Total:
-    """The total and what the crowd bet in the whole hours of a period. Of the crowd no status is known, no game, and
-    no test player."""
-    if "status" in filters or filters.get("isTest"):
-        return found
-    wanted = {name: filters[name] for name in ("opId", "betType") if name in filters}
-    for crowd in world.table(CROWD).where(**wanted):
-        sums = crowd_between(crowd, period)
-        found = found.plus(sums.placed, sums)
     return found

@@ -17,7 +17,6 @@ from upstream_sim.areas.cashback.settings import effective_settings
 from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -31,7 +30,6 @@ from upstream_sim.shared.users import Caller
 
 CLAIM = "cashbackClaim"
 NO_CLAIM = "Claim not found."
-MESSAGES = {ClaimAction.CONFIRM: "Cashback approved.", ClaimAction.REJECT: "Cashback rejected."}
 
 
 @handles("cashbackClaim")
@@ -98,7 +96,7 @@ def effect(world: World, caller: Caller, command: Command[ClaimQuery]) -> dict[s
 
 
 @handles("cashbackDecide")
-def decide(world: World, caller: Caller, command: Command[None, CashbackDecision]) -> Answer:
+def decide(world: World, caller: Caller, command: Command[None, CashbackDecision]) -> dict[str, Any]:
     """The decided claim. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     form = command.body
     transaction = _claim_of(world, caller, form.txId)
@@ -107,7 +105,7 @@ def decide(world: World, caller: Caller, command: Command[None, CashbackDecision
     with caller.change(world) as change:
         does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject
         decided = does(change, transaction, noteForThePlayer=note)
-    return Answer(to_wire(world, decided), messages=(MESSAGES[form.actionType],))
+    return to_wire(world, decided)
 
 
 def _claim_of(world: World, caller: Caller, tx_id: str) -> Transaction:

@@ -6,7 +6,6 @@ from typing import Any
 
 from contracts.areas.deposits import DepositKey, DepositRejection
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.high_depositors import count_deposit
 from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
@@ -44,9 +43,7 @@ def confirm(change: Change, deposit: Transaction) -> Transaction:
     )
     reason = f"CONFIRMED {deposit.txId}"
     entries = player_wallets.credit(change, target, amount_of(deposit.toUnits), source, reason)
-    confirmed = settle(change, deposit, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=True)
-    count_deposit(change, confirmed.playerCode, confirmed.opId, world.now(), confirmed.toUSDCents)
-    return confirmed
+    return settle(change, deposit, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=True)
 
 
 @handles("depositRejectOrder")

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from decimal import Decimal
 from typing import Any
 
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.deposits.events import DepositConfirmed, DepositRequested, confirmed, requested
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.live import by_players, in_places, later, note
+from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import operator_of
@@ -44,7 +42,5 @@ def deposit(world: World, rng: Rng, player_code: str) -> None:
 @due(ANSWERED, "The provider confirms the deposit {txId}")
 def deposit_answered(world: World, payload: dict[str, Any]) -> None:
     deposit = world.table(TRANSACTIONS).get(payload["txId"])
-    with suppress(Refusal):
+    with unless_refused(world, "depositConfirmed", deposit, "Deposit confirmed by its provider"):
         confirmed(world, DepositConfirmed(txId=payload["txId"]))
-        if deposit is not None:
-            note(world, "depositConfirmed", deposit.opId, deposit.playerCode, "Deposit confirmed by its provider")

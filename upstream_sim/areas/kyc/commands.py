@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.kyc import (
-    DOCUMENT_APPROVED,
-    DOCUMENT_REJECTED,
     DocumentAction,
     DocumentType,
     DocumentUpload,
@@ -15,7 +13,6 @@ from contracts.areas.kyc import (
 from contracts.areas.players import VerificationStatus
 from contracts.upload import UploadedFile
 from upstream_sim.areas.kyc.records import DOCUMENTS, REVIEWS, Document, images_of, verification_of
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
@@ -29,8 +26,8 @@ STAYS_REJECTED = "A rejected document stays rejected; the player must submit a n
 DELETED = "This player was deleted."
 OTHER_PLAYER = "This document belongs to another player."
 DECISIONS = {
-    DocumentAction.APPROVE: (VerificationStatus.CONFIRMED, DOCUMENT_APPROVED),
-    DocumentAction.REJECT: (VerificationStatus.REJECTED, DOCUMENT_REJECTED),
+    DocumentAction.APPROVE: VerificationStatus.CONFIRMED,
+    DocumentAction.REJECT: VerificationStatus.REJECTED,
 }
 
 
@@ -51,13 +48,13 @@ def add(world: World, caller: Caller, command: Command[None, DocumentUpload]) ->
 
 
 @handles("kycReview")
-def review(world: World, caller: Caller, command: Command[None, KycReview]) -> Answer:
+def review(world: World, caller: Caller, command: Command[None, KycReview]) -> dict[str, Any]:
     """The document with its new status; the player's verification follows. Raises NotFound, StaleRecord,
     ValidationFailed and AlreadyDecided."""
     form = command.body
     document = REVIEWS.seen(world, caller, form.uuid, form.playerCode, command.revision)
     _require_player_id(world, document, form.playerId)
-    status, message = DECISIONS[form.action]
+    status = DECISIONS[form.action]
     REVIEWS.require_change(world, document, status)
     if document.status is VerificationStatus.REJECTED:
         raise REVIEWS.already_decided(world, document, STAYS_REJECTED)
@@ -72,7 +69,7 @@ def review(world: World, caller: Caller, command: Command[None, KycReview]) -> A
             reviewedAt=world.now(),
         )
         update_verification(change, document.playerCode)
-    return REVIEWS.answer(world, decided, message)
+    return REVIEWS.to_wire(world, decided)
 
 
 def _require_player_id(world: World, document: Document, player_id: str) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from decimal import Decimal
 from typing import Any, NamedTuple
 
 from upstream_sim.areas.bets.active_days import count_active
-from upstream_sim.areas.bets.sums import sums_between
-from upstream_sim.areas.bets.without_rows import Parts, before_the_record, whole_days, with_crowd
-from upstream_sim.areas.transactions.totals import payments_of
+from upstream_sim.areas.bets.rollups import BY_GAME
+from upstream_sim.areas.bets.without_rows import ALL, without_rows_between
+from upstream_sim.areas.transactions.rollups import payments_between
 from upstream_sim.core.tables.schema import INSTANT, Between
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.measures import Flow, Payments, Sums
+from upstream_sim.shared.measures import NOTHING, Flow, Payments, Sums
 from upstream_sim.shared.players import PLAYERS
-
-ALL = Parts(None, None)
 
 
 class Measures(NamedTuple):
@@ -53,16 +51,14 @@ class Measures(NamedTuple):
 def measures_between(
     world: World, since: datetime, until: datetime, filters: Mapping[str, Any]
 ) -> Generator[None, None, Measures]:
-    """The measures from a moment up to another, in steps; `filters` are of tenants and test players. What was bet
-    before the record counts by whole UTC days, the crowd by whole hours."""
+    """The measures from a moment up to another, in steps; `filters` are of tenants and test players."""
     within = Between(since, until - INSTANT)
-    first, last = whole_days(within, world.start.now.astimezone(UTC))
-    before = yield from before_the_record(world, filters, ALL, first.date(), last.date())
-    unlisted = with_crowd(world, before, filters, within).sums
-    paid = {flow: payments_of(world, flow, within, filters) for flow in Flow}
+    unlisted = yield from without_rows_between(world, filters, ALL, since, until)
+    listed = yield from BY_GAME.between(world, since, until, filters)
+    paid = yield from payments_between(world, since, until, filters)
     players = world.table(PLAYERS)
     return Measures(
-        bets=sums_between(world, since, until, dict(filters)).plus(unlisted),
+        bets=listed.get((), NOTHING).plus(unlisted.sums),
         costs=paid[Flow.COST],
         deposits=paid[Flow.DEPOSIT],
         first_deposits=paid[Flow.FIRST_DEPOSIT],

@@ -15,11 +15,12 @@ import msgspec
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.transactions.rollups import payments_between
 from upstream_sim.areas.transactions.search import transactions_to_wire
-from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, counted_at, payments_of, player_total_id
+from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, counted_at, player_total_id
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import INSTANT, Between
+from upstream_sim.core.tables.schema import INSTANT, Between, half_open
 from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Flow
@@ -59,14 +60,13 @@ def totals(world: World, caller: Caller, command: Command[TotalsQuery]) -> Steps
     depositors = yield from _count_players(world, TransactionType.DEPOSIT, wanted)
     withdrawers = yield from _count_players(world, TransactionType.WITHDRAW, wanted)
     joined = world.table(PLAYERS).count(isDeleted=False, createdAt=wanted.period, **wanted.records)
-    flows = (Flow.DEPOSIT, Flow.WITHDRAW)
-    deposits, withdrawals = (payments_of(world, flow, wanted.period, wanted.records).cents for flow in flows)
+    paid = yield from payments_between(world, *half_open(wanted.period), wanted.records)
     return {
         "joined": joined,
         "depositors": depositors,
         "withdrawers": withdrawers,
-        "depositsInUSD": _usd(deposits),
-        "withdrawalsInUSD": _usd(withdrawals),
+        "depositsInUSD": _usd(paid[Flow.DEPOSIT].cents),
+        "withdrawalsInUSD": _usd(paid[Flow.WITHDRAW].cents),
     }
 
 

@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from contracts.areas.tournament_winners import (
-    PAYOUT_CONFIRMED,
-    PAYOUT_REJECTED,
     Payout,
     PayoutType,
     WinnerStatus,
@@ -21,7 +19,6 @@ from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.tournaments.wire import winner_to_wire
 from upstream_sim.areas.transactions.records import add_transaction
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.money.ledger import balance_of, units_of
 from upstream_sim.core.refusals import AlreadyDecided, Conflict
 from upstream_sim.core.serving.handlers import Command, handles
@@ -55,7 +52,7 @@ def winner(world: World, caller: Caller, command: Command[None, None, Tournament
 
 
 @handles("tournamentPayout")
-def pay_out(world: World, caller: Caller, command: Command[None, Payout]) -> Answer:
+def pay_out(world: World, caller: Caller, command: Command[None, Payout]) -> dict[str, Any]:
     """The decided winner. Raises NotFound, for another tenant's too, AlreadyDecided, and Conflict for the approval of a
     player who is blocked or deleted."""
     form = command.body
@@ -65,11 +62,11 @@ def pay_out(world: World, caller: Caller, command: Command[None, Payout]) -> Ans
     if form.type is PayoutType.REJECT:
         with caller.change(world) as change:
             decided = _decide(change, found, WinnerStatus.REJECTED, noteForThePlayer=note)
-        return Answer(_details(world, decided), messages=(PAYOUT_REJECTED,))
+        return _details(world, decided)
     player = _require_payable(world, found)
     with caller.change(world) as change:
         decided = _pay(change, found, player, note)
-    return Answer(_details(world, decided), messages=(PAYOUT_CONFIRMED,))
+    return _details(world, decided)
 
 
 def payment_at(seed: int, moment: datetime, operator: Operator, player: Player, prize: Decimal) -> Payment:

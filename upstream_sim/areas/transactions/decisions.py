@@ -16,7 +16,6 @@ from upstream_sim.areas.transactions.holds import held_account, pay_out_hold, re
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.money.ledger import LedgerAccount, amount_of
 from upstream_sim.core.refusals import AlreadyDecided, NotFound, TransitionNotAllowed
@@ -39,32 +38,31 @@ VERBS = {
     DecisionOutcome.CANCELED: "canceled it",
     DecisionOutcome.DELETED: "deleted it",
 }
-DecisionMessages = tuple[str, str]
 
 
 @handles("transactionBonus")
-def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
+def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> dict[str, Any]:
     """The decided bonus. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
-    return _decide(world, caller, command.body, found, ("Bonus approved.", "Bonus rejected."))
+    return _decide(world, caller, command.body, found)
 
 
 @handles("transactionReferralClaim")
-def referral_claim(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
+def referral_claim(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> dict[str, Any]:
     """The decided claim. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
-    texts = ("Referral claim approved succesfully.", "Referral claim rejected.")
-    return _decide(world, caller, command.body, found, texts)
+    return _decide(world, caller, command.body, found)
 
 
 @handles("transactionAffiliateWithdraw")
-def referral_profit_withdraw(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
+def referral_profit_withdraw(
+    world: World, caller: Caller, command: Command[None, TransactionDecision]
+) -> dict[str, Any]:
     """The decided withdrawal. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
         raise NotFound(TRANSACTION_GONE)
-    texts = ("Affiliate withdrawal approved.", "Affiliate withdrawal rejected.")
-    return _decide(world, caller, command.body, found, texts)
+    return _decide(world, caller, command.body, found)
 
 
 def require_pending(world: World, transaction: Transaction, noun: str = "transaction") -> None:
@@ -101,18 +99,15 @@ def _require_type(transaction: Transaction, kind: TransactionType) -> Transactio
     return transaction
 
 
-def _decide(
-    world: World, caller: Caller, form: TransactionDecision, found: Transaction, texts: DecisionMessages
-) -> Answer:
+def _decide(world: World, caller: Caller, form: TransactionDecision, found: Transaction) -> dict[str, Any]:
     require_pending(world, found)
-    confirms = form.actionType is TransactionActionType.CONFIRM
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:
-        if confirms:
+        if form.actionType is TransactionActionType.CONFIRM:
             decided = _confirm(change, found, noteForThePlayer=note)
         else:
             decided = release_hold(change, found, TransactionStatus.REJECTED, noteForThePlayer=note)
-    return Answer(to_wire(world, decided), messages=(texts[0] if confirms else texts[1],))
+    return to_wire(world, decided)
 
 
 def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:

@@ -78,8 +78,11 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
     @property
-    def decidedAt(self) -> datetime | None:  # noqa: N802  # named as the date that lists are asked for
-        return self.lastDecision.at if self.lastDecision else None
+    def decidedAt(self) -> datetime | None:  # noqa: N802  # a field of the table's indexes
+        """When it was confirmed or rejected."""
+        if self.status is TransactionStatus.REJECTED and self.lastDecision is not None:
+            return self.lastDecision.at
+        return self.confirmedAt if self.status is TransactionStatus.CONFIRMED else None
 
 
 TRANSACTIONS = Schema(

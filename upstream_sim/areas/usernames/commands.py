@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from contracts.areas.usernames import (
     INVALID_USERNAME,
-    USERNAME_APPROVED,
-    USERNAME_REJECTED,
-    USERNAME_SAVED,
     UsernameForm,
     UsernameStatus,
     is_username,
 )
 from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameReview, latest_review
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Holding
@@ -21,15 +19,9 @@ from upstream_sim.shared.players import PLAYERS, Player, change_player, player_o
 from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
 
-MESSAGES = {
-    UsernameStatus.PENDING: USERNAME_SAVED,
-    UsernameStatus.APPROVE: USERNAME_APPROVED,
-    UsernameStatus.REJECT: USERNAME_REJECTED,
-}
-
 
 @handles("usernameUpdate")
-def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -> Answer:
+def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -> dict[str, Any]:
     """The review as it is then: an approved name becomes the player's, a rejection leaves both names as they
     are. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, and ValidationFailed for a name that
     is taken or not this caller's to give."""
@@ -56,7 +48,7 @@ def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -
         )
         if form.status is UsernameStatus.APPROVE and player.username != name:
             change_player(change, player, username=name)
-    return REVIEWS.answer(world, stored, MESSAGES[form.status])
+    return REVIEWS.to_wire(world, stored)
 
 
 def _require_transition(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Any
 
 from contracts.areas.transactions import TransactionDirection, TransactionStatus, TransactionType, WalletType
 from contracts.areas.wallet import (
-    DECREASED,
-    INCREASED,
     TOPUP_LIMIT_EXCEEDED,
     TOPUP_LIMIT_TEXT,
     BonusTopup,
@@ -17,7 +16,6 @@ from contracts.areas.wallet import (
 from contracts.money import round_cents
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.money.ledger import Entry, LedgerAccount
 from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -34,7 +32,7 @@ PLAYER_IS_DELETED = "This player is deleted; their wallets cannot be changed."
 
 
 @handles("walletTopup")
-def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> Answer:
+def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> dict[str, Any]:
     """The transaction. Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond
     the day's limit."""
     form = command.body
@@ -60,11 +58,11 @@ def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> 
             note=form.note,
             reason=form.reason,
         )
-    return Answer(to_wire(world, transaction), messages=(_done(form.action),))
+    return to_wire(world, transaction)
 
 
 @handles("walletTopupBonus")
-def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]) -> Answer:
+def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]) -> dict[str, Any]:
     """The transaction, of the amount's size in the direction of the action. Raises NotFound, RecordLocked,
     InsufficientBalance."""
     form = command.body
@@ -84,7 +82,7 @@ def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]
             walletType=WalletType.BONUS,
             note=form.note,
         )
-    return Answer(to_wire(world, transaction), messages=(_done(form.action),))
+    return to_wire(world, transaction)
 
 
 def payable(world: World, player: Player) -> Player:
@@ -115,7 +113,3 @@ def _moved(change: Change, player: Player, account: LedgerAccount, amount: Decim
 
 def _direction(action: TopUpAction) -> TransactionDirection:
     return TransactionDirection.IN if action is TopUpAction.TOP_UP else TransactionDirection.OUT
-
-
-def _done(action: TopUpAction) -> str:
-    return INCREASED if action is TopUpAction.TOP_UP else DECREASED

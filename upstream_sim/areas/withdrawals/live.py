@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from decimal import Decimal
 from typing import Any
 
@@ -15,12 +14,11 @@ from upstream_sim.areas.withdrawals.events import (
     withdraw_requested,
 )
 from upstream_sim.core.money.ledger import balance_of
-from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.live import by_players, in_places, later, note
+from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.tenants import operator_of
 
@@ -50,7 +48,5 @@ def withdrawal(world: World, rng: Rng, player_code: str) -> None:
 @due(CANCELED, "The player cancels the withdrawal {txId}")
 def withdrawal_canceled(world: World, payload: dict[str, Any]) -> None:
     withdrawal = world.table(TRANSACTIONS).get(payload["txId"])
-    with suppress(Refusal):
+    with unless_refused(world, "withdrawCanceled", withdrawal, "Withdrawal canceled"):
         withdraw_canceled(world, WithdrawCanceled(txId=payload["txId"]))
-        if withdrawal is not None:
-            note(world, "withdrawCanceled", withdrawal.opId, withdrawal.playerCode, "Withdrawal canceled")

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Coroutine, Generator
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.refusals import CatchingUp
@@ -19,6 +19,7 @@ SLICE_SECONDS = 0.01  # of catching up with the clock
 TURNS = 50  # of the event loop between slices: a call takes some ten from its bytes to its answer's
 READ_SECONDS = 0.1  # a read waits no longer for the world to catch up
 AT_ONCE = 100  # records that are freed in one step
+Result = TypeVar("Result")
 _RUNNING: set[asyncio.Task[None]] = set()  # or a task that nobody waits for may vanish
 
 
@@ -37,6 +38,16 @@ async def step_by_step(steps: Generator[None, None, Any]) -> Any:
         rest = worked if worked >= BURST_SECONDS else 0
         worked -= rest
         await asyncio.sleep(rest if total >= SHORT_SECONDS else 0)
+
+
+def at_once(steps: Generator[None, None, Result]) -> Result:
+    """The result of work that is not long."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            result: Result = done.value
+            return result
 
 
 async def run_due_in_steps(world: World, *, seconds: float | None = None) -> None:

@@ -51,6 +51,13 @@ def period(since: datetime | None, until: datetime | None, *, to_exclusive: bool
     return Between(since, until) if since or until else None
 
 
+def half_open(within: Between | None) -> tuple[Any, Any]:
+    """Where a period of instants begins, and where it has just ended; None for no bound."""
+    if within is None:
+        return None, None
+    return within.least, None if within.most is None else within.most + INSTANT
+
+
 @dataclass(frozen=True, slots=True)
 class Holding(Condition):
     """Texts that contain this one, whatever its case. Of a field in `parts`."""

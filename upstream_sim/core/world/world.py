@@ -6,11 +6,9 @@ import asyncio
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Any
 
-from contracts.areas.activities import ActivityAction, ActivityArea
 from upstream_sim.core import clock as clocks
 from upstream_sim.core.blobs import Blobs
 from upstream_sim.core.calls.faults import Faults
@@ -22,33 +20,18 @@ from upstream_sim.core.calls.tokens import Tokens
 from upstream_sim.core.history.audit import PLATFORM, Actor
 from upstream_sim.core.history.journal import Journal
 from upstream_sim.core.history.recording import Recording
-from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
+from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.tables.base import Base
 from upstream_sim.core.tables.canonical import canonical
 from upstream_sim.core.tables.schema import Schema, T
 from upstream_sim.core.tables.table import Table
 from upstream_sim.core.world.change import RefusedByReaction, WriteSet
+from upstream_sim.core.world.jobs import Jobs
 from upstream_sim.core.world.leases import WorldSource
-from upstream_sim.core.world.schedule import DUE, JOBS, Due, DueQueue, Steps
-from upstream_sim.core.world.start import Start, make_due_id, make_id, make_uuid
-
-PUT_OFF = timedelta(hours=1)
-"""For how long a job that was refused waits until it is done again."""
-REFUSED_JOB = "Refused job"
-NO_MORE = object()
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """A world's own state over its base."""
-
-    tables: dict[str, Any]
-    sequences: dict[str, int]
-    rng: Any
-    clock: clocks.ClockState
-    keys: IdempotencyKeys
-    recording: Recording
+from upstream_sim.core.world.schedule import Steps
+from upstream_sim.core.world.snapshots import Snapshot, Snapshots
+from upstream_sim.core.world.start import Start, make_id, make_uuid
 
 
 class World:
@@ -84,10 +67,8 @@ class World:
         self._sequences = dict(start.sequences)
         self._rng = seeded(f"{start.seed}:world")
         self._open: Change | None = None
-        self._is_in_job = False
-        self._origin = self.capture()
-        self._snapshots: dict[str, Snapshot] = {}
-        self._queue: DueQueue | None = None
+        self._jobs = Jobs()
+        self._snapshots = Snapshots(self.capture(), limits.snapshots)
         self.derived: dict[str, Any] = {}  # what was computed from the state, dropped when it goes back
 
     @property
@@ -146,7 +127,7 @@ class World:
             for undo in reversed(change.undo):
                 undo()
             self._sequences = sequences
-            if change.refused_by and self._is_in_job and isinstance(error, Refusal):
+            if change.refused_by and self._jobs.is_running and isinstance(error, Refusal):
                 raise RefusedByReaction(error, about) from error
             raise
         else:
@@ -158,19 +139,14 @@ class World:
 
     def schedule(self, at: datetime, kind: str, payload: dict[str, Any]) -> None:
         """Has the handler of `kind` called when the world's clock reaches `at`."""
-        if kind not in JOBS:
-            raise ValueError(f"{kind} has no handler")
-        item = Due(id=make_due_id(self.sequence("due")), at=at, kind=kind, payload=payload)
-        undo = self.table(DUE).write(item.id, item)
-        if self._queue is not None:
-            self._queue.push(item)
+        undo = self._jobs.add(self, at, kind, payload)
         if self._open is not None:
             self._open.note_schedule(undo)
 
     @property
     def is_behind(self) -> bool:
         """Whether jobs are due by now."""
-        return self._next_due(self.clock.now()) is not None
+        return self._jobs.first_due(self, self.clock.now()) is not None
 
     def run_due_jobs(self) -> None:
         """Runs the jobs that are due by now, in order, each at its own instant."""
@@ -179,7 +155,7 @@ class World:
 
     def due_steps(self) -> Steps:
         """The same in steps, between which `now` is the last instant done."""
-        yield from self._jobs_until(self.clock.now(), asleep=not self.clock.is_frozen)
+        yield from self._jobs.run(self, self.clock.now(), asleep=not self.clock.is_frozen)
 
     def set_clock(self, mode: clocks.ClockMode, now: datetime | None = None) -> None:
         """Freezes the clock or lets it run, from `now` if given. Raises ValueError for an earlier instant."""
@@ -191,66 +167,12 @@ class World:
         target = self.now() if now is None else now.astimezone(UTC)
         if target < self.now():
             raise ValueError("the clock only goes forward")
-        yield from self._jobs_until(target)
+        yield from self._jobs.run(self, target)
         self.clock.set(mode, target)
 
     def advance(self, duration: str) -> None:
         """Moves the clock on by an ISO 8601 duration; jobs that fall due on the way run in order."""
         self.set_clock(self.clock.mode, clocks.later(self.now(), duration))
-
-    def _jobs_until(self, until: datetime, *, asleep: bool = False) -> Steps:
-        waiting = self.table(DUE)
-        while (item := self._next_due(until)) is not None:
-            waiting.write(item.id, None)
-            waiting.forget(item.id)
-            with self.clock.pinned_at(item.at):
-                try:
-                    yield from self._steps_of(item, until if asleep else None)
-                except RefusedByReaction as refused:
-                    self._put_off(item, refused.refusal, refused.about)
-                except Refusal as refusal:
-                    self._put_off(item, refusal, {})
-                yield
-
-    def _steps_of(self, item: Due, asleep_until: datetime | None) -> Steps:
-        """Does a job; between its steps others have their turn, whose changes are none of the job's."""
-        with self._in_job():
-            steps = JOBS[item.kind].run(self, item, asleep_until)
-        while steps is not None:
-            with self._in_job():
-                if next(steps, NO_MORE) is NO_MORE:
-                    return
-            yield
-
-    @contextmanager
-    def _in_job(self) -> Iterator[None]:
-        self._is_in_job = True
-        try:
-            yield
-        finally:
-            self._is_in_job = False
-
-    def _put_off(self, item: Due, refusal: Refusal, about: dict[str, Any]) -> None:
-        """Tells of a job that was refused, and has it done again later."""
-        again = item.at + PUT_OFF
-        with self.change() as change:
-            change.add_activity(
-                **{"area": ActivityArea.OPERATORS, "opId": None, **about},
-                action=ActivityAction.CREATED,
-                recordKind=REFUSED_JOB,
-                recordId=item.id,
-                recordTitle=JOBS[item.kind].words(self, item.payload),
-                before=None,
-                after={"status": refusal.status, "messages": refusal.messages, "again": again},
-            )
-            self.schedule(again, item.kind, item.payload)
-
-    def _next_due(self, until: datetime) -> Due | None:
-        waiting = self.table(DUE)
-        if self._queue is None:
-            self._queue = DueQueue(waiting.all())
-        upcoming = self._queue.first(waiting)
-        return upcoming if upcoming is not None and upcoming.at <= until else None
 
     def digest(self) -> str:
         """SHA-256 (hex) of the canonical state: seed, starting instant, clock, sequences and every record. What a
@@ -286,7 +208,7 @@ class World:
         self.clock.restore_state(kept.clock)
         self.keys = kept.keys.capture()
         self.recording = kept.recording.capture()
-        self._queue = None
+        self._jobs.read_anew()
         self.derived.clear()
         if self.worlds is not None:
             self.worlds.identities.extend([IdentityChange(self.realm, None)])
@@ -295,46 +217,39 @@ class World:
     @property
     def labels(self) -> list[str]:
         """The labels of the snapshots."""
-        return list(self._snapshots)
+        return self._snapshots.labels
 
     def snapshot(self, label: str) -> None:
         """Keeps the present state under a label, in place of what that had. Raises ValidationFailed for one too
         many."""
-        most = self.limits.snapshots
-        if label not in self._snapshots and len(self._snapshots) >= most:
-            raise ValidationFailed("label", f"A world has at most {most} snapshots. Replace one under its label.")
-        self._snapshots[label] = self.capture()
+        self._snapshots.require_room(label)
+        self._snapshots.keep(label, self.capture())
 
     def restore(self, label: str) -> None:
         """Goes back to a snapshot. Raises NotFound for an unknown label."""
-        self.restore_state(self._snapshot_of(label))
-
-    def _snapshot_of(self, label: str) -> Snapshot:
-        if label not in self._snapshots:
-            raise NotFound(f"There is no snapshot {label}.")
-        return self._snapshots[label]
+        self.restore_state(self._snapshots.get(label))
 
     def begin_here(self) -> None:
         """Has resets go back to the present state."""
-        self._origin = self.capture()
+        self._snapshots.origin = self.capture()
 
     def branch(self, name: str, realm: str = "", label: str | None = None) -> World:
         """A world that continues from this one's state, or from its snapshot `label`; only the overlay is copied.
         Raises NotFound for an unknown label."""
-        state = self.capture() if label is None else self._snapshot_of(label)
+        state = self.capture() if label is None else self._snapshots.get(label)
         clock = clocks.Clock(self.real)
         same: dict[str, Any] = {"password_cost": self.password_cost, "limits": self.limits}
         world = World(name, self.start, clock, real=self.real, realm=realm, **same)
         for schema in (table.schema for table in self._tables.values()):
             world.table(schema)
-        world._origin = self._origin
+        world._snapshots.origin = self._snapshots.origin
         world.restore_state(state)
         return world
 
     def reset(self) -> list[list[Any]]:
         """What it leaves behind by going back to the start, without faults; snapshots, tokens and the journal stay."""
         self.faults.clear()
-        return self.restore_state(self._origin)
+        return self.restore_state(self._snapshots.origin)
 
 
 Change = WriteSet[World]

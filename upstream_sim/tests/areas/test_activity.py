@@ -19,11 +19,11 @@ from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.crowd import CROWD
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.sums import settled_in_month
-from upstream_sim.areas.bets.without_rows import Total, with_crowd
+from upstream_sim.areas.bets.without_rows import ALL, without_rows_between
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.serving.events import fire_event
-from upstream_sim.core.tables.schema import Between
+from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.live import ACTIVITY, BY_PLAYERS, BY_TENANTS, happened, settings_of
 from upstream_sim.shared.players import PLAYERS
@@ -111,15 +111,22 @@ def test_the_crowd_counts_in_the_month_as_its_hours_add_up(busy: World) -> None:
 
 
 def test_what_the_crowd_bet_is_told_with_the_bets_that_have_no_rows(busy: World) -> None:
+    """Each of its hours counts at its beginning."""
+    quiet = testing.world()
+
+    def wager_of_crowd(since: datetime | None, until: datetime | None, **more: Any) -> int:
+        filters = {"opId": frozenset({"aurora"}), **more}
+        found, before = (at_once(without_rows_between(each, filters, ALL, since, until)) for each in (busy, quiet))
+        return found.sums.wager - before.sums.wager
+
     hours = [sum(row.stakes) for row in busy.table(CROWD).where(opId="aurora")]
     last = [row.stakes[-1] for row in busy.table(CROWD).where(opId="aurora")]
-    filters = {"opId": frozenset({"aurora"})}
-    assert with_crowd(busy, Total(), filters, None).sums.wager == sum(hours)
-    since_last = Between(BUSY_UNTIL - HOUR, BUSY_UNTIL)
-    assert with_crowd(busy, Total(), filters, since_last).sums.wager == sum(last)
-    half_hours = Between(NOW - HOUR / 2, BUSY_UNTIL - HOUR / 2)
-    assert with_crowd(busy, Total(), filters, half_hours).sums.wager == sum(hours) - sum(last)
-    assert with_crowd(busy, Total(), {**filters, "isTest": True}, None) == Total()
+    assert wager_of_crowd(None, None) == sum(hours)
+    assert wager_of_crowd(BUSY_UNTIL - HOUR, None) == sum(last)
+    assert wager_of_crowd(NOW - HOUR / 2, BUSY_UNTIL - HOUR) == sum(hours) - sum(last)
+    assert wager_of_crowd(NOW - HOUR / 2, BUSY_UNTIL - HOUR / 2) == sum(hours)
+    assert wager_of_crowd(BUSY_UNTIL - HOUR / 2, None) == 0
+    assert wager_of_crowd(None, None, isTest=True) == 0
 
 
 def counts(bet: Any) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC
 from decimal import Decimal
 from typing import Any
 
@@ -15,7 +14,7 @@ from contracts.areas.bets import BetMode, BetStatus, StakeFrom
 from upstream_sim import testing
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
-from upstream_sim.areas.bets.rollups import GAME_ROLLUPS, PLAYER_ROLLUPS, quarter_of
+from upstream_sim.areas.bets.rollups import GAME_SUMS, PLAYER_SUMS
 from upstream_sim.areas.bets.sums import count_open, lifetime_of, settled_in_month
 from upstream_sim.areas.cashback.records import PENDING_CREDITS
 from upstream_sim.core.money.ledger import InsufficientBalance
@@ -106,27 +105,30 @@ class Histories(WorldHistories):
         by_day: dict[Any, list[int]] = {}
         for bet in self.world.table(BETS).where(opId="aurora"):
             counted = bet.status is not BetStatus.CANCELED and bet.stakeFrom is StakeFrom.MAIN
-            moments = [(bet.placedAt, (1, bet.stakeInUSDCents, 0, 0, 0))] if counted else []
+            moments = [(bet.placedAt, (1, bet.stakeInUSDCents, 0, 0, 0, 0))] if counted else []
             if bet.settledAt and bet.status in SETTLED:
-                moments.append((bet.settledAt, (0, 0, 1, bet.stakeInUSDCents, bet.winInUSDCents)))
+                moments.append((bet.settledAt, (0, 0, 1, bet.stakeInUSDCents, bet.winInUSDCents, 0)))
+            if bet.status is BetStatus.OPEN:
+                moments.append((bet.placedAt, (0, 0, 0, 0, 0, 1)))
             for at, more in moments:
-                game = (at.year, at.month, bet.betType, bet.provider, bet.gameId, bet.isTest, quarter_of(at))
-                day = (bet.playerCode, bet.betType, at.astimezone(UTC).toordinal())
+                quarter = int(at.timestamp()) // 900
+                game = (bet.betType, bet.provider, bet.gameId, bet.isTest, quarter)
+                day = (bet.playerCode, bet.betType, quarter - quarter % 96)
                 for sums, key in ((by_quarter, game), (by_day, day)):
-                    sums[key] = [mine + its for mine, its in zip(sums.get(key, [0] * 5), more, strict=True)]
+                    sums[key] = [mine + its for mine, its in zip(sums.get(key, [0] * 6), more, strict=True)]
         kept_quarters = {
-            (row.year, row.month, row.betType, row.provider, row.gameId, row.isTest, quarter): list(sums)
-            for row in self.world.table(GAME_ROLLUPS).where(opId="aurora")
-            for quarter, sums in row.cells().items()
+            (row.betType, row.provider, row.gameId, row.isTest, quarter): [*sums, 0]
+            for row in self.world.table(GAME_SUMS).where(opId="aurora")
+            for quarter, *sums in zip(row.periods, *row.columns, strict=True)
         }
         codes = {player.playerCode for player in self.world.table(PLAYERS).where(opId="aurora")}
         kept_days = {
-            (row.playerCode, row.betType, day): list(sums)
-            for row in self.world.table(PLAYER_ROLLUPS).all()
+            (row.playerCode, row.betType, day): sums
+            for row in self.world.table(PLAYER_SUMS).all()
             if row.playerCode in codes
-            for day, sums in row.cells().items()
+            for day, *sums in zip(row.periods, *row.columns, strict=True)
         }
-        assert kept_quarters == by_quarter
+        assert kept_quarters == {key: [*sums[:5], 0] for key, sums in by_quarter.items() if any(sums[:5])}
         assert kept_days == by_day
 
     def a_players_figures_are_those_of_their_bets(self) -> None:

@@ -31,6 +31,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Payments, Sums
 from upstream_sim.shared.players import PLAYERS, change_player
@@ -111,13 +112,7 @@ def test_each_measure_is_what_the_records_come_to(lived: World, ends: list[int],
 
 
 def measured(world: World, since: datetime, until: datetime, is_test: bool) -> Measures:
-    steps = measures_between(world, since, until, {"opId": FAMILY, "isTest": is_test})
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            found: Measures = done.value
-            return found
+    return at_once(measures_between(world, since, until, {"opId": FAMILY, "isTest": is_test}))
 
 
 def recomputed(world: World, since: datetime, until: datetime, is_test: bool) -> Measures:
@@ -187,21 +182,19 @@ def paid(rows: list[Transaction]) -> Payments:
 
 
 def unlisted(world: World, since: datetime, until: datetime, is_test: bool) -> Iterator[Sums]:
-    """Of each whole UTC day before the record, and of each whole hour of the crowd."""
+    """Of each UTC day before the record by its noon, and of each hour of the crowd by its beginning."""
     day = date(2026, 9, 1)
     while day <= BEGINS.date():
-        begins = datetime(day.year, day.month, day.day, tzinfo=UTC)
-        # the last day of what is before the record is whole where the period goes on
-        if since <= begins and (begins + DAY <= until or (day == BEGINS.date() and until > BEGINS)):
+        noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+        if since <= min(noon, BEGINS) < until:
             for row in world.table(OPENING_BETS).where(opId=FAMILY, year=day.year, month=day.month, isTest=is_test):
                 for share in shares_of(world.start, row, day, day) if row.status in ENDED else ():
                     yield Sums(share.count, share.stakes, share.count, share.stakes, share.wins)
         day += DAY
     for crowd in world.table(CROWD).where(opId=FAMILY) if not is_test else ():
-        for hour, sums in crowd.cells().items():
-            begins = datetime(crowd.year, crowd.month, 1, tzinfo=UTC) + hour * HOUR
-            if since <= begins and begins + HOUR <= until:
-                yield sums
+        for hour, *sums in zip(crowd.periods, *crowd.columns, strict=True):
+            if since <= datetime(crowd.year, crowd.month, 1, tzinfo=UTC) + hour * HOUR < until:
+                yield Sums(*sums)
 
 
 def test_who_is_active_is_kept_as_bets_are_placed_and_canceled(lived: World) -> None:

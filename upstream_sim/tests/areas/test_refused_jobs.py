@@ -18,8 +18,9 @@ from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world import change as changes
 from upstream_sim.core.world.change import reacts
+from upstream_sim.core.world.jobs import PUT_OFF, REFUSED_JOB
 from upstream_sim.core.world.schedule import DUE
-from upstream_sim.core.world.world import PUT_OFF, REFUSED_JOB, Change, World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.templates import DUE_GRANTS, DueGrant
 from upstream_sim.shared.users import USERS
 from upstream_sim.testing import NOW

@@ -15,10 +15,12 @@ from hypothesis.stateful import rule
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim.areas.high_depositors import DEPOSITS, deposits_of
 from upstream_sim.areas.player_reports import totals as reports
 from upstream_sim.areas.risk_management.records import CARD_USES, SHARED_CARDS, CardUse, shared_cards
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
-from upstream_sim.areas.transactions.totals import KINDS, PLAYER_TOTALS, TENANT_TOTALS, player_totals, tenant_totals
+from upstream_sim.areas.transactions.rollups import BY_STATUS, STATUS_SUMS
+from upstream_sim.areas.transactions.totals import KINDS, PLAYER_TOTALS, player_totals
 from upstream_sim.core.serving.handlers import Command
 from upstream_sim.core.world.world import Change
 from upstream_sim.shared.players import PLAYERS, Player, change_player
@@ -140,9 +142,11 @@ class Histories(WorldHistories):
         transactions = list(self.world.table(TRANSACTIONS).where(opId="aurora"))
         uses = list(self.world.table(CARD_USES).where(opId="aurora"))
         by_player = {each.id: each for each in player_totals(players, transactions)}
-        by_day = {each.id: each for each in tenant_totals(transactions)}
+        by_status = {each.id: each for each in BY_STATUS.rows(transactions, self.world.start.now)}
         assert {each.id: each for each in self.world.table(PLAYER_TOTALS).where(opId="aurora")} == by_player
-        assert {each.id: each for each in self.world.table(TENANT_TOTALS).where(opId="aurora")} == by_day
+        assert {each.id: each for each in self.world.table(STATUS_SUMS).where(opId="aurora")} == by_status
+        deposits = {each.playerCode: each for each in deposits_of(transactions)}
+        assert {each.playerCode: each for each in self.world.table(DEPOSITS).where(opId="aurora")} == deposits
         sharing = {each.cardNumber: each for each in self.world.table(SHARED_CARDS).all() if "aurora" in each.opIds}
         assert sharing == {each.cardNumber: each for each in shared_cards(uses)}
         for use in uses:

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from contracts.areas.tournament_winners import PAYOUT_CONFIRMED, PAYOUT_REJECTED, WinnerStatus
+from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
@@ -59,7 +59,7 @@ async def test_an_approved_prize_is_paid_once(client: httpx.AsyncClient, world: 
     wallet, before = player_wallets.main(player.playerCode, "USD"), prizes_of(world, player)
     balance = balance_of(world, wallet)
     answer = await decide(client, winner, noteForThePlayer="Well played.")
-    assert (answer.status_code, answer.json()["messages"]) == (200, [PAYOUT_CONFIRMED])
+    assert (answer.status_code, answer.json()["messages"]) == (200, ["Winner Prize Payout Confirmed!"])
     paid = answer.json()["data"]
     (transaction,) = [row for row in prizes_of(world, player) if row not in before]
     assert (paid["status"], paid["txId"], paid["paidCurrency"]) == ("APPROVED", transaction.txId, "USD")
@@ -100,7 +100,7 @@ async def test_a_rejection_wants_a_note_and_is_final(client: httpx.AsyncClient, 
     without = await decide(client, winner, "reject", noteForThePlayer="  ")
     assert (without.status_code, list(without.json()["data"]["fields"])) == (422, ["noteForThePlayer"])
     answer = await decide(client, winner, "reject", noteForThePlayer="Two accounts.")
-    assert (answer.status_code, answer.json()["messages"]) == (200, [PAYOUT_REJECTED])
+    assert (answer.status_code, answer.json()["messages"]) == (200, ["Winner Prize Payout Rejected!"])
     assert (answer.json()["data"]["status"], answer.json()["data"]["noteForThePlayer"]) == ("REJECTED", "Two accounts.")
     assert (await decide(client, winner)).status_code == 409
     assert prizes_of(world, player) == before

@@ -16,8 +16,9 @@ from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world import change as changes
 from upstream_sim.core.world.change import NotDerived, ReactionLoop, follows, reacts
+from upstream_sim.core.world.jobs import PUT_OFF, REFUSED_JOB
 from upstream_sim.core.world.schedule import DUE, due
-from upstream_sim.core.world.world import PUT_OFF, REFUSED_JOB, Change, World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, Operator
 from upstream_sim.shared.users import USERS, User
 from upstream_sim.testing import NOW

@@ -65,9 +65,9 @@ def plainly(world: World, tenancy: Tenancy) -> int:
     )
     month = world.start.now.replace(day=1, hour=0, minute=0, second=0, microsecond=0)
     for crowd in world.table(CROWD).where(opId=tenancy.opId):
-        for hour, sums in crowd.cells().items():
-            if since < month + (hour + 1) * HOUR <= until:
-                found += sums.stakes - sums.wins
+        for hour, stakes, wins in zip(crowd.periods, crowd.stakes, crowd.wins, strict=True):
+            if since <= month + hour * HOUR < until:
+                found += stakes - wins
     return found
 
 

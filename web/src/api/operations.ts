@@ -13,3 +13,13 @@ export function operationOf(id: string): OperationMeta {
   if (!found) throw new Error(`The operation ${id} is not loaded.`)
   return found
 }
+
+/** What is said of a write that was done: one text, or one for what its body chose. */
+export function successText({ success }: OperationMeta, arg: unknown): string | null {
+  if (success === null || typeof success === 'string') return success
+  for (const part of Object.values(arg ?? {})) {
+    const chosen = (part as Readonly<Record<string, unknown>> | null)?.[success.field]
+    if (typeof chosen === 'string') return success.byValue[chosen] ?? null
+  }
+  return null
+}

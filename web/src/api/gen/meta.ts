@@ -21,13 +21,19 @@ export interface UploadMeta {
   readonly tooLarge: string;
 }
 
+/** What is said of a success by the value of one of the body's fields. */
+export interface SuccessTexts {
+  readonly field: string;
+  readonly byValue: Readonly<Record<string, string>>;
+}
+
 /** What is known of an operation beside its shape; its area's code brings it along. */
 export interface OperationMeta {
   readonly method: string;
   readonly path: string;
   readonly effect: "read" | "write";
   readonly isPublic: boolean;
-  readonly success: string | null;
+  readonly success: string | SuccessTexts | null;
   readonly failure: string | null;
   readonly tags: readonly Tag[];
   readonly makesStale: readonly Tag[];

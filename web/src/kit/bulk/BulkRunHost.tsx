@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useDispatch } from 'react-redux'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
-import { operationOf } from '@/api/operations'
+import { operationOf, successText } from '@/api/operations'
 import { write as sendWrite } from '@/api/write'
 import { type Toasts, useToasts } from '../dialog/toasts'
 import { fetchOutcome } from '../form/outcome'
@@ -23,7 +23,8 @@ function useSending() {
       const { endpoint, arg, record } = write
       const result = await sendWrite(dispatch, endpoint, arg, { key, record, isOneOfMany: true })
       if (!result.ok) return result
-      return { ok: true, message: result.message ?? operationOf(endpoint.name).success ?? '' }
+      const said = result.message ?? successText(operationOf(endpoint.name), arg)
+      return { ok: true, message: said ?? '' }
     }
     const reload = (writes: readonly BulkWrite[]) => {
       const tags = new Set(

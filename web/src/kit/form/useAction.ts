@@ -4,7 +4,7 @@ import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
 import type { OperationMeta } from '@/api/gen/meta'
-import { operationOf } from '@/api/operations'
+import { operationOf, successText } from '@/api/operations'
 import { type ArgOf, type DataOf, type WriteEndpoint, write } from '@/api/write'
 import { loadDialogs } from '../dialog/loadDialogs'
 import { useToasts } from '../dialog/toasts'
@@ -91,8 +91,8 @@ export function useAction<E extends WriteEndpoint>(
 
   const reload = () => dispatch(emptyApi.util.invalidateTags([...staleAfter(operation, undefined)]))
 
-  const succeed = (data: Data, message: string | undefined): Result<Data> => {
-    const text = didNothing(operation, data) ? null : (message ?? operation.success)
+  const succeed = (data: Data, message: string | undefined, arg: Arg): Result<Data> => {
+    const text = didNothing(operation, data) ? null : (message ?? successText(operation, arg))
     if (text && !options.isReportedByCaller) toasts.success(text)
     options.onDone?.(data)
     return { ok: true, data }
@@ -100,7 +100,7 @@ export function useAction<E extends WriteEndpoint>(
 
   const send: Run<Arg, Data> = async (arg, how = {}) => {
     const result = await write(dispatch, endpoint, arg, { record: how.record })
-    if (result.ok) return succeed(result.data, result.message)
+    if (result.ok) return succeed(result.data, result.message, arg)
     const { error } = result
     return isOwnChoice(error) ? { ok: false, error } : fail(error, arg, how)
   }
@@ -161,7 +161,7 @@ export function useAction<E extends WriteEndpoint>(
     reload()
     if (!answer.ok) return fail(answer.error, arg, how)
     const data = (operation.wholeAnswer ? answer.body : answer.body.data) as Data
-    return succeed(data, answer.meta.messages[0])
+    return succeed(data, answer.meta.messages[0], arg)
   }
 
   const compare = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {

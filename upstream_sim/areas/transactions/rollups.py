@@ -1,0 +1,55 @@
+"""What transactions add up to: by tenant, kind of player, type, status, gateway and currency. They count as
+`shared.measures` says."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from datetime import datetime
+
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.core.tables.schema import Filters, Schema
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.measures import FLOWS, Flow, Payments, TransactionSums, transaction_moments_of
+from upstream_sim.shared.rollups import Cells, Rollup
+
+
+class StatusSums(Cells, frozen=True, gc=False, kw_only=True):
+    """A tenant's transactions of one kind and status, those of test players apart."""
+
+    opId: str
+    isTest: bool
+    transactionType: TransactionType
+    status: TransactionStatus
+    gateway: str | None
+    toCurrency: str
+
+
+STATUS_SUMS = Schema(
+    name="transactionsByStatus",
+    record=StatusSums,
+    bitmaps=("opId", "month", "isTest", "transactionType", "status", "gateway", "toCurrency"),
+    is_derived=True,
+)
+BY_STATUS = Rollup(
+    STATUS_SUMS,
+    TRANSACTIONS,
+    values=TransactionSums,
+    moments=transaction_moments_of,
+    dated_by=("createdAt", "decidedAt"),
+)
+
+
+def payments_between(
+    world: World, since: datetime | None, until: datetime | None, filters: Filters
+) -> Generator[None, None, dict[Flow, Payments]]:
+    """What flowed in a period, up to its end, of what filters of dimensions find, in steps."""
+    confirmed = {**filters, "status": TransactionStatus.CONFIRMED}
+    by_type = yield from BY_STATUS.between(world, since, until, confirmed, ("transactionType",))
+    found = dict.fromkeys(Flow, Payments())
+    for (kind,), sums in by_type.items():
+        if kind in FLOWS:
+            found[FLOWS[kind]] = Payments(sums.decided, sums.decidedCents)
+        found[Flow.FIRST_DEPOSIT] = found[Flow.FIRST_DEPOSIT].plus(Payments(sums.first, sums.firstCents))
+        found[Flow.COST] = found[Flow.COST].plus(Payments(sums.costs, sums.costCents))
+    return found

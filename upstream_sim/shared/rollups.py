@@ -1,0 +1,260 @@
+"""Rollups: what records add up to, by whole periods, kept beside them.
+
+A rollup is declared by the table whose records it sums, by dimensions, which are fields of theirs, by values, and by
+the moments at which a record counts. It keeps quarter hours from 90 days before the world's start on and UTC days
+before, or UTC days alone. A period of any other bounds is read by the sums of what is whole in it, and record by record
+at its ends.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from datetime import datetime
+from operator import add, attrgetter, sub
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from upstream_sim.core.serving.steps import at_once
+from upstream_sim.core.tables.schema import INSTANT, Between, Condition, Filters, Schema
+from upstream_sim.core.world.change import follows
+from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.periods import DAYS, NEVER, Grid, Split, day_of, fine_grid
+
+R = TypeVar("R", bound=msgspec.Struct)
+V = TypeVar("V", bound=tuple[int, ...])
+
+FINE_DAYS = 90  # before the world's start, by quarter hour
+LONG_AGO = 0  # the month of all periods before those
+AT_ONCE = 256  # rows or records that are added up in one step
+
+Columns = tuple[tuple[int, ...], ...]
+Part = tuple[Any, ...]
+"""A value for each dimension."""
+
+
+class Cells(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The sums of one part of the records in a month, or of all that is long ago. `periods` are the numbers of those
+    with anything in them, ascending; `columns` go with them, one for each value. The fields of whatever derives from
+    it are the dimensions."""
+
+    id: str
+    month: int
+    periods: tuple[int, ...]
+    columns: Columns
+
+    def sums(self, first: int, last: int) -> list[int]:
+        """Of the periods from one on, up to the one before another."""
+        start, stop = bisect_left(self.periods, first), bisect_left(self.periods, last)
+        return [sum(column[start:stop]) for column in self.columns]
+
+
+class Months(Condition):
+    """The months from one to another, None for no end, and what is long ago if wanted."""
+
+    __slots__ = ("first", "last", "with_past")
+
+    def __init__(self, first: int, last: int | None, with_past: bool) -> None:
+        self.first, self.last, self.with_past = first, last, with_past
+
+    def __contains__(self, value: Any) -> bool:
+        if value == LONG_AGO:
+            return self.with_past
+        return bool(value >= self.first and (self.last is None or value <= self.last))
+
+
+class _Place(NamedTuple):
+    """Where something is added up."""
+
+    part: Part
+    period: int
+
+
+class Rollup(Generic[R, V]):
+    """The sums of a table's records in a derived table of `Cells`. `values` are named integers, and `moments` when a
+    record counts, and with which; `dated_by` names the fields that these moments are of. `days_only`: no quarter
+    hours."""
+
+    def __init__(
+        self,
+        schema: Schema[Any],
+        of: Schema[R],
+        *,
+        values: Callable[..., V],
+        moments: Callable[[R], Iterable[tuple[datetime, V]]],
+        dated_by: tuple[str, ...],
+        days_only: bool = False,
+    ) -> None:
+        """Raises ValueError for a table that is not searched by month, unless it has days only."""
+        if "month" not in schema.bitmaps and not days_only:
+            raise ValueError(f"{schema.name} needs a bitmap of months")
+        own = Cells.__struct_fields__
+        self.schema = schema
+        self.of = of
+        self.dimensions = tuple(name for name in schema.record.__struct_fields__ if name not in own)
+        self._values = values
+        self._none = tuple[int, ...](values())
+        self.moments = moments
+        self._dated_by = dated_by
+        self._days_only = days_only
+        self._part_of: Callable[[R], Part] = _reader(self.dimensions)
+        follows(of)(self.follow)
+        ROLLUPS.append(self)
+
+    def rows(self, records: Iterable[R], now: datetime) -> Iterator[Cells]:
+        """The rows of all these records, for a world that starts now."""
+        grid = self._grid(now)
+        found: defaultdict[tuple[Part, int], dict[int, list[int]]] = defaultdict(dict)
+        for record in records:
+            part = self._part_of(record)
+            for at, values in self.moments(record):
+                period = grid.number_of(at)
+                cells = found[part, _month_of(period, grid)]
+                cells[period] = list(map(add, cells.get(period, self._none), values))
+        for (part, month), cells in found.items():
+            filled = sorted((period, values) for period, values in cells.items() if any(values))
+            if filled:
+                columns = tuple(zip(*(values for _, values in filled), strict=True))
+                yield self._row(part, month, tuple(period for period, _ in filled), columns)
+
+    def follow(self, change: Change, before: R | None, after: R | None) -> None:
+        """Takes out what a record was and adds what it is."""
+        grid = self._grid(change.world.start.now)
+        differences: dict[_Place, tuple[int, ...]] = {}
+        for record, plus_or_minus in ((before, sub), (after, add)):
+            if record is not None:
+                part = self._part_of(record)
+                for at, values in self.moments(record):
+                    place = _Place(part, grid.number_of(at))
+                    differences[place] = tuple(map(plus_or_minus, differences.get(place, self._none), values))
+        for place, difference in differences.items():
+            if any(difference):
+                self._add(change, place, _month_of(place.period, grid), difference)
+
+    def between(
+        self,
+        world: World,
+        since: datetime | None,
+        until: datetime | None,
+        filters: Filters,
+        group_by: Sequence[str] = (),
+    ) -> Generator[None, None, dict[Part, V]]:
+        """What was in a period, up to its end, in steps: by the values of some dimensions, of what filters of
+        dimensions find. None is no bound."""
+        found: defaultdict[Part, list[int]] = defaultdict(lambda: list(self._none))
+        group_of, split = _reader(group_by), self._grid(world.start.now).split(since, until)
+        for count, row in enumerate(self._whole(world, split, filters), 1):
+            sums = row.sums(split.first, split.last)
+            if any(sums):
+                group = group_of(row)
+                found[group] = list(map(add, found[group], sums))
+            if count % AT_ONCE == 0:
+                yield
+        for count, (record, values) in enumerate(self._at_ends(world, split, filters), 1):
+            group = group_of(record)
+            found[group] = list(map(add, found[group], values))
+            if count % AT_ONCE == 0:
+                yield
+        return {group: self._values(*sums) for group, sums in found.items()}
+
+    def groups(
+        self, world: World, since: datetime | None, until: datetime | None, filters: Filters, group_by: Sequence[str]
+    ) -> dict[Part, V]:
+        """As `between`, in one step, for filters that find little."""
+        return at_once(self.between(world, since, until, filters, group_by))
+
+    def total(self, world: World, since: datetime | None, until: datetime | None, filters: Filters) -> V:
+        """The sums of a period, in one step."""
+        return self.groups(world, since, until, filters, ()).get((), self._values())
+
+    def row_of(self, world: World, *part: Any) -> Cells | None:
+        """The row of a part by its dimensions, of a rollup of days alone."""
+        return world.table(self.schema).get(self.id_of(part))
+
+    def id_of(self, part: Part, month: int = LONG_AGO) -> str:
+        return ":".join((*map(str, part), str(month)))
+
+    def _grid(self, now: datetime) -> Grid:
+        return DAYS if self._days_only else fine_grid(now, FINE_DAYS)
+
+    def _whole(self, world: World, split: Split, filters: Filters) -> Iterator[Cells]:
+        """The rows that have periods of which the split tells."""
+        if split.first >= split.last:
+            return iter(())
+        if self._days_only:
+            return world.table(self.schema).where(**filters)
+        fine = self._grid(world.start.now).fine
+        last = None if split.last == NEVER else _number_of_month(split.last - 1)
+        months = Months(_number_of_month(max(split.first, fine)), last, split.first < fine)
+        return world.table(self.schema).where(**filters, month=months)
+
+    def _at_ends(self, world: World, split: Split, filters: Filters) -> Iterator[tuple[R, V]]:
+        """What counts in no whole period, record by record."""
+        table = world.table(self.of)
+        for since, until in split.edges:
+            within = Between(since, until - INSTANT)
+            found = {
+                table.schema.key_of(record): record
+                for name in self._dated_by
+                for record in table.where(**filters, **{name: within})
+            }
+            for record in found.values():
+                yield from ((record, values) for at, values in self.moments(record) if since <= at < until)
+
+    def _add(self, change: Change, place: _Place, month: int, difference: tuple[int, ...]) -> None:
+        table, key = change.world.table(self.schema), self.id_of(place.part, month)
+        found: Cells | None = table.get(key)
+        known = (found.periods, found.columns) if found else ((), ((),) * len(self._none))
+        periods, columns = with_cell(*known, place.period, difference)
+        change.cells += 1
+        if periods:
+            change.put(table, self._row(place.part, month, periods, columns))
+        elif found:
+            change.delete(table, key)
+
+    def _row(self, part: Part, month: int, periods: tuple[int, ...], columns: Columns) -> Cells:
+        dimensions = dict(zip(self.dimensions, part, strict=True))
+        made: Cells = self.schema.record(
+            id=self.id_of(part, month), month=month, periods=periods, columns=columns, **dimensions
+        )
+        return made
+
+
+ROLLUPS: list[Rollup[Any, Any]] = []
+
+
+def with_cell(
+    periods: tuple[int, ...], columns: Columns, period: int, difference: Sequence[int]
+) -> tuple[tuple[int, ...], Columns]:
+    """The periods and columns with something added to one of the periods, which goes where nothing is left in it."""
+    at = bisect_left(periods, period)
+    if at == len(periods) or periods[at] != period:
+        return (
+            (*periods[:at], period, *periods[at:]),
+            tuple((*column[:at], more, *column[at:]) for column, more in zip(columns, difference, strict=True)),
+        )
+    sums = [column[at] + more for column, more in zip(columns, difference, strict=True)]
+    if not any(sums):
+        return periods[:at] + periods[at + 1 :], tuple(column[:at] + column[at + 1 :] for column in columns)
+    return periods, tuple(
+        (*column[:at], value, *column[at + 1 :]) if value != column[at] else column
+        for column, value in zip(columns, sums, strict=True)
+    )
+
+
+def _reader(names: Sequence[str]) -> Callable[[Any], Part]:
+    """Reads these fields of a record, as a tuple however many they are."""
+    if len(names) == 1:
+        return lambda record: (getattr(record, names[0]),)
+    return attrgetter(*names) if names else lambda _record: ()
+
+
+def _month_of(period: int, grid: Grid) -> int:
+    return LONG_AGO if period < grid.fine else _number_of_month(period)
+
+
+def _number_of_month(period: int) -> int:
+    day = day_of(period)
+    return day.year * 12 + day.month - 1

@@ -1,0 +1,50 @@
+"""Durations in classes: histograms add up, and their median is near the durations' own."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from statistics import median_low
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from upstream_sim.shared.histograms import CLASSES, counts_of, histogram_of, median_of
+
+SECONDS = st.integers(1, 9_000_000)
+WIDTH = 10_000_000 ** (1 / CLASSES)
+
+
+@given(st.lists(SECONDS, min_size=1, max_size=30))
+def test_the_median_is_that_of_the_durations_as_nearly_as_their_classes_tell(seconds: list[int]) -> None:
+    total = sum(histogram_of(timedelta(seconds=each)) for each in seconds)
+    assert sum(counts_of(total)) == len(seconds)
+    found = median_of(total)
+    assert found is not None
+    assert 1 / WIDTH < found.total_seconds() / median_low(seconds) < WIDTH
+
+
+@given(st.lists(SECONDS), SECONDS)
+def test_what_is_taken_out_leaves_what_was(seconds: list[int], other: int) -> None:
+    total = sum(histogram_of(timedelta(seconds=each)) for each in seconds)
+    one = histogram_of(timedelta(seconds=other))
+    assert total + one - one == total
+    assert counts_of(total + one) == [sum(pair) for pair in zip(counts_of(total), counts_of(one), strict=True)]
+
+
+@pytest.mark.parametrize(
+    ("duration", "place"),
+    [
+        (timedelta(0), 0),
+        (timedelta(seconds=-5), 0),
+        (timedelta(seconds=1), 0),
+        (timedelta(seconds=10_000_000), CLASSES - 1),
+        (timedelta(days=4000), CLASSES - 1),
+    ],
+)
+def test_what_is_beyond_the_classes_is_in_the_first_or_the_last(duration: timedelta, place: int) -> None:
+    assert counts_of(histogram_of(duration))[place] == 1
+
+
+def test_nothing_has_no_median() -> None:
+    assert median_of(0) is None

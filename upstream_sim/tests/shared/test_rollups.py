@@ -1,0 +1,232 @@
+"""Whatever becomes of records, every declared rollup says of any period what they come to one by one."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, date, datetime, timedelta
+from operator import add
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contracts.areas.bets import BetStatus, StakeFrom
+from contracts.areas.transactions import TransactionStatus
+from upstream_sim import testing
+from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.core.serving.steps import at_once
+from upstream_sim.core.tables.schema import Schema, matches
+from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.periods import DAY, QUARTER
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.rollups import ROLLUPS, Cells, Rollup
+from upstream_sim.shared.tenancies import move, tenancies_of
+from upstream_sim.shared.tenants import operator_of
+from upstream_sim.testing import NOW
+
+pytestmark = pytest.mark.slow
+
+TENANT, PARENTS = "helios", (None, "aurora", "borealis")
+ZONES = st.sampled_from(["Asia/Tehran", "America/Los_Angeles", "Pacific/Auckland", "UTC"])
+CHANGES_OF_CLOCKS = [date(2026, 3, 7), date(2026, 3, 8), date(2026, 9, 26), date(2026, 9, 27), date(2026, 11, 1)]
+DATES = st.dates(date(2025, 1, 1), date(2026, 11, 4)) | st.sampled_from(CHANGES_OF_CLOCKS)
+MINUTES = st.sampled_from([0, 0, 15, 7, 30, 59, 601])
+STATUSES: dict[str, list[Any]] = {BETS.name: list(BetStatus), TRANSACTIONS.name: list(TransactionStatus)}
+SCHEMAS: list[Schema[Any]] = [BETS, TRANSACTIONS]
+PICKS = st.integers(0, 10_000)
+
+
+class Failed(Exception):
+    pass
+
+
+def one_of(world: World, schema: Schema[Any], pick: int) -> Any:
+    """One of the tenant's records, the latest as often as all others together."""
+    rows = list(world.table(schema).where(opId=TENANT))
+    return rows[-(pick // 2 % 5) - 1] if pick % 2 else rows[pick * 7 % len(rows)]
+
+
+def corrected(record: Any, status: Any, ago: timedelta, cents: int) -> Any:
+    """The record with another status, worth and time: of a quarter hour that is over."""
+    if isinstance(record, Bet):
+        ended = None if status is BetStatus.OPEN else record.placedAt - ago / 2
+        stake_from = StakeFrom.FREE_BET if cents % 3 == 0 else StakeFrom.MAIN
+        return msgspec.structs.replace(
+            record, status=status, placedAt=record.placedAt - ago, settledAt=ended, stakeInUSDCents=cents,
+            stakeFrom=stake_from, gameId=None if cents % 5 == 0 else record.gameId,
+        )  # fmt: skip
+    decided = record.createdAt - ago / 2
+    decision = record.lastDecision and msgspec.structs.replace(record.lastDecision, at=decided)
+    confirmed = decided if status is TransactionStatus.CONFIRMED else None
+    return msgspec.structs.replace(
+        record, status=status, createdAt=record.createdAt - ago, confirmedAt=confirmed, lastDecision=decision,
+        toUSDCents=cents, isFTD=cents % 3 == 0, gateway=None if cents % 5 == 0 else record.gateway,
+    )  # fmt: skip
+
+
+def act(world: World, data: st.DataObject) -> None:
+    """Does one thing, or does it and has it fail."""
+    kind = data.draw(st.sampled_from(["correct", "correct", "delete", "test", "transform", "wait"]))
+    schema = data.draw(st.sampled_from(SCHEMAS))
+    record = one_of(world, schema, data.draw(PICKS))
+    do: Callable[[Change], object]
+    if kind == "correct":
+        ago = data.draw(st.timedeltas(timedelta(0), timedelta(days=120)))
+        status, cents = data.draw(st.sampled_from(STATUSES[schema.name])), data.draw(st.integers(1, 9_999))
+        do = lambda change: change.put(world.table(schema), corrected(record, status, ago, cents))  # noqa: E731
+    elif kind == "delete" and isinstance(record, Transaction):
+        gone = msgspec.structs.replace(record, isDeleted=not record.isDeleted)
+        do = lambda change: change.put(world.table(schema), gone)  # noqa: E731
+    elif kind == "delete":
+        do = lambda change: change.delete(world.table(BETS), record.betId)  # noqa: E731
+    elif kind == "test":
+        do = lambda change: flip(change, record.playerCode)  # noqa: E731
+    elif kind == "transform":
+        parent = data.draw(st.sampled_from(PARENTS))
+        do = lambda change: move(change, operator_of(world, TENANT), parent)  # noqa: E731
+    else:
+        world.advance(f"PT{data.draw(st.integers(1, 3000))}M")
+        return
+    with suppress(Failed), world.change() as change:
+        do(change)
+        if data.draw(st.integers(0, 4)) == 0:
+            raise Failed
+
+
+def flip(change: Change, player_code: str) -> None:
+    """A player becomes a test player, or is none any more, with all that was theirs."""
+    schemas: tuple[Schema[Any], ...] = (PLAYERS, BETS, TRANSACTIONS)
+    for schema in schemas:
+        table = change.world.table(schema)
+        for record in list(table.where(playerCode=player_code)):
+            change.put(table, msgspec.structs.replace(record, isTest=not record.isTest))
+
+
+def bound(rollup: Rollup[Any, Any], world: World, data: st.DataObject) -> datetime:
+    """The beginning of a local day, or some minutes after it, or just when a record counts."""
+    if data.draw(st.integers(0, 2)) == 0:
+        for at, _ in rollup.moments(one_of(world, rollup.of, data.draw(PICKS))):
+            return at
+    day = data.draw(DATES)
+    local = datetime(day.year, day.month, day.day, tzinfo=ZoneInfo(data.draw(ZONES)))
+    return local.astimezone(UTC) + timedelta(minutes=data.draw(MINUTES))
+
+
+def filters_of(rollup: Rollup[Any, Any], world: World, data: st.DataObject) -> dict[str, Any]:
+    """Values of some dimensions, as records have them."""
+    found: dict[str, Any] = {"opId": TENANT} if "opId" in rollup.dimensions else {}
+    for name in data.draw(st.sets(st.sampled_from(rollup.dimensions), max_size=2)) - {"opId"}:
+        values = [getattr(one_of(world, rollup.of, data.draw(PICKS)), name) for _ in range(2)]
+        found[name] = values[0] if data.draw(st.booleans()) else frozenset(values)
+    return found
+
+
+def plainly(
+    rollup: Rollup[Any, Any],
+    world: World,
+    since: datetime | None,
+    until: datetime | None,
+    filters: dict[str, Any],
+    group_by: list[str],
+) -> dict[Any, list[int]]:
+    """Record by record."""
+    found: defaultdict[Any, list[int]] = defaultdict(list)
+    for record in world.table(rollup.of).all():
+        if matches(record, filters):
+            group = tuple(getattr(record, name) for name in group_by)
+            for at, values in rollup.moments(record):
+                if (since is None or since <= at) and (until is None or at < until):
+                    found[group] = list(map(add, found[group] or [0] * len(values), values))
+    return {group: sums for group, sums in found.items() if any(sums)}
+
+
+def told(
+    rollup: Rollup[Any, Any],
+    world: World,
+    since: datetime | None,
+    until: datetime | None,
+    filters: dict[str, Any],
+    group_by: list[str],
+) -> dict[Any, list[int]]:
+    found = at_once(rollup.between(world, since, until, filters, group_by))
+    return {group: list(sums) for group, sums in found.items() if any(sums)}
+
+
+@settings(max_examples=15, deadline=None)
+@given(data=st.data())
+def test_a_rollup_says_what_the_records_come_to(data: st.DataObject) -> None:
+    world = testing.world()
+    for _ in range(data.draw(st.integers(0, 6))):
+        act(world, data)
+    for rollup in ROLLUPS:
+        for _ in range(2):
+            since, until = sorted(bound(rollup, world, data) for _ in range(2))
+            ends = data.draw(st.sampled_from([(since, until), (since, until), (None, until), (since, None)]))
+            filters = filters_of(rollup, world, data)
+            group_by = sorted(data.draw(st.sets(st.sampled_from(rollup.dimensions), max_size=3)))
+            assert told(rollup, world, *ends, filters, group_by) == plainly(rollup, world, *ends, filters, group_by)
+        if "opId" in rollup.dimensions:
+            the_time_under_each_parent_adds_up(rollup, world)
+
+
+def the_time_under_each_parent_adds_up(rollup: Rollup[Any, Any], world: World) -> None:
+    filters, whole = {"opId": TENANT}, [0]
+    for each in tenancies_of(world, TENANT):
+        found = told(rollup, world, each.since, each.until, filters, [])
+        assert found == plainly(rollup, world, each.since, each.until, filters, [])
+        sums = found.get((), [0] * len(rollup.total(world, each.since, each.until, filters)))
+        whole = sums if whole == [0] else list(map(add, whole, sums))
+    assert whole == list(rollup.total(world, None, None, filters))
+
+
+@pytest.mark.parametrize("rollup", ROLLUPS, ids=lambda rollup: rollup.schema.name)
+def test_following_leaves_what_building_makes(rollup: Rollup[Any, Any]) -> None:
+    """Each record taken away and put back, in a few changes."""
+    world = testing.world()
+    records = list(world.table(rollup.of).where(opId=TENANT))
+    own = {record.playerCode for record in records}
+
+    def kept() -> dict[str, Cells]:
+        rows = world.table(rollup.schema).all()
+        return {row.id: row for row in rows if getattr(row, "opId", TENANT) == TENANT and is_own(row)}
+
+    def is_own(row: Any) -> bool:
+        return getattr(row, "playerCode", None) in own or not hasattr(row, "playerCode")
+
+    before = kept()
+    assert before == {row.id: row for row in rollup.rows(records, NOW)}
+    with world.change() as change:
+        for record in records:
+            change.delete(world.table(rollup.of), world.table(rollup.of).schema.key_of(record))
+    assert kept() == {}
+    with world.change() as change:
+        for record in records[::-1]:
+            change.put(world.table(rollup.of), record)
+    assert kept() == before
+
+
+def test_what_is_long_ago_is_kept_by_the_day_and_the_rest_by_the_quarter_hour() -> None:
+    world = testing.world()
+    rollup = next(each for each in ROLLUPS if each.of is TRANSACTIONS)
+    began = [period for row in world.table(rollup.schema).all() for period in row.periods]
+    fine = (NOW - 90 * DAY).replace(hour=0)
+    boundary = (fine - datetime(1970, 1, 1, tzinfo=UTC)) // QUARTER
+    assert all(period % 96 == 0 for period in began if period < boundary)
+    assert {period % 96 for period in began if period >= boundary} > {0, 1, 2, 3}
+
+
+def test_a_rollup_without_a_search_by_month_is_refused() -> None:
+    class OwnCells(Cells, frozen=True, gc=False, kw_only=True):
+        opId: str  # a wire name
+
+    with pytest.raises(ValueError, match="needs a bitmap of months"):
+        Rollup(
+            Schema(name="noMonths", record=OwnCells, is_derived=True), BETS, values=tuple, moments=lambda _bet: (),
+            dated_by=(),
+        )  # fmt: skip
