@@ -14,13 +14,14 @@ import uvicorn
 import uvloop
 
 from bff.app import bootstrap
+from bff.environment import load
 from bff.metrics.process_log import LogHandler, Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log
 from bff.requests.connections import Connections
 from bff.requests.draining import DrainingServer, affordable
 from bff.requests.limits import LimitedProtocol
-from bff.settings import Settings, WrongSetting, load
+from bff.settings import Settings, WrongSetting
 
 ALLOCATIONS = 20_000
 M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 64 * 1024

@@ -37,7 +37,7 @@ from bff.sessions.sessions import SessionManager
 from bff.sessions.signin import SignIn, SignOutQueue
 from bff.sessions.throttle import Throttle
 from bff.settings import Settings
-from bff.stores.identities import MemoryIdentities
+from bff.stores.identities import KnownIdentities
 from bff.stores.sessions import MemorySessions
 from contracts.operation import Handler
 from contracts.operation_table import Table
@@ -75,7 +75,7 @@ def bootstrap(
     """
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
-    routes, known = _routes(table, settings), MemoryIdentities(steady)
+    routes, known = _routes(table, settings), KnownIdentities(steady)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,

@@ -1,16 +1,14 @@
-"""Settings: environment variables BFF_…, each with its default. A wrong one is reported in one sentence."""
+"""Settings, each with its default."""
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError, ValidationInfo, field_validator
+from pydantic import Field, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bff.addresses import Network, is_loopback
@@ -158,20 +156,3 @@ def _origin(address: str) -> tuple[str, str | None, int]:
     """Scheme, host and port, however they are written. Raises ValueError for a port that is none."""
     parts = urlsplit(address)
     return parts.scheme, parts.hostname, parts.port or (443 if parts.scheme == "https" else 80)
-
-
-def load(environ: Mapping[str, str] | None = None) -> Settings:
-    """The settings of the environment. Raises WrongSetting."""
-    names = os.environ if environ is None else environ
-    known = {PREFIX + name.upper() for name in Settings.model_fields}
-    strange = sorted(name for name in names if name.upper().startswith(PREFIX) and name.upper() not in known)
-    if strange:
-        raise WrongSetting(f"{strange[0]} is not a setting of the console.")
-    given = {name.upper().removeprefix(PREFIX).lower(): text for name, text in names.items() if name.upper() in known}
-    try:
-        return Settings.model_validate(given)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        name = PREFIX + str(first["loc"][0]).upper()
-        reason = first["msg"].removeprefix("Value error, ").rstrip(".")
-        raise WrongSetting(f"{name} is wrong: {reason[0].lower()}{reason[1:]}.") from None

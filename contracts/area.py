@@ -11,9 +11,9 @@ from contracts.badges import add_badges
 from contracts.envelope import Page
 from contracts.lists import add_lists, page_with, query_with
 from contracts.menu_items import add_menu_items
-from contracts.operation import Effect, Fields, Operation, Origin
+from contracts.operation import Effect, Fields, Operation, Origin, SharedFields
 from contracts.permissions import Described, describe_permissions
-from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role
+from contracts.roles import EVERY_ROLE, Permission, Role
 from contracts.wire import Wire
 
 Record = TypeVar("Record", bound=Wire)
@@ -70,7 +70,7 @@ class _Taking(Generic[Own]):
 
 
 @dataclass(frozen=True)
-class Area:
+class Area(SharedFields):
     """An area's defaults. Reads take `readers`, `can_read` and `tags`; writes `writers` (the readers
     where nothing else is said), `can_write` and `invalidates`; both `levels`, `failure` and `feature`.
 
@@ -87,11 +87,6 @@ class Area:
     writers: frozenset[Role] | None = None
     can_read: Permission | None = None
     can_write: Permission | None = None
-    levels: frozenset[Level] = EVERY_LEVEL
-    tags: frozenset[str] = field(default_factory=frozenset)
-    invalidates: frozenset[str] = field(default_factory=frozenset)
-    failure: str | None = None
-    feature: str | None = None
     lists: tuple[str, ...] = ()
     badges: tuple[str, ...] = ()
     menu_items: tuple[str, ...] = ()

@@ -126,14 +126,24 @@ class Example:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Fields:
-    """What an operation says for itself beyond its name and path; an area says some of it for all its operations."""
+class SharedFields:
+    """What an area may say once for all its operations."""
+
+    levels: frozenset[Level] = EVERY_LEVEL  # whose users may call it
+    failure: str | None = None  # what is said where the platform says nothing
+    feature: str | None = None  # routed only where the BFF's settings name this feature
+    tags: frozenset[str] = frozenset()  # a read's cache tags
+    invalidates: frozenset[str] = frozenset()  # the tags that a write makes stale
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fields(SharedFields):
+    """What an operation says for itself beyond its name and path."""
 
     origin: Origin = Origin.SPECIFIED
     # who
     public: bool = False
     roles: frozenset[Role] = EVERY_ROLE
-    levels: frozenset[Level] = EVERY_LEVEL
     choice: RestrictedChoice | None = None
     permission: Permission | None = None
     scopes: Mapping[Scope, str] = field(default_factory=dict)
@@ -161,7 +171,6 @@ class Fields:
     returns_envelope: bool = False  # whether the web wants the envelope's extras too
     success: str | SuccessTexts | None = None
     outcome_field: str | None = None  # where the data has a provider's number: 0, and nothing was done
-    failure: str | None = None
     failure_data: type[BaseModel] | None = None  # what a failure's data holds besides `fields`, and STALE_RECORD's
     failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says
     dialect: Dialect = Dialect.ENVELOPE
@@ -170,7 +179,6 @@ class Fields:
     # how it is served
     handler: Handler = Handler.FORWARD
     parts: Mapping[str, str] = field(default_factory=dict)  # the operations that a pulse is made of, by part
-    feature: str | None = None  # routed only where the BFF's settings name this feature
     shared_cache_seconds: float = 0  # for how long callers of one share key may get one answer
     varies_by: frozenset[Variation] = frozenset(Variation)
     # The data's field that says that the caller is blocked. Such an answer proves nothing, and is shared among polls
@@ -181,8 +189,6 @@ class Fields:
     ends_sessions_of: str | None = None
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
-    tags: frozenset[str] = frozenset()  # a read's cache tags
-    invalidates: frozenset[str] = frozenset()  # the tags that a write makes stale
 
 
 @dataclass(frozen=True, kw_only=True)

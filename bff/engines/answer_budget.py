@@ -12,13 +12,9 @@ class AnswerBudget:
         self.most = most
         self.held = 0
 
-    def begin(self) -> HeldAnswer:
-        """The account of one answer, with nothing taken yet."""
-        return HeldAnswer(self)
-
 
 class HeldAnswer:
-    """What an answer takes of the budget, until it is given back or whoever had it is gone."""
+    """What one answer takes of the budget, nothing yet, until it is given back or whoever had it is gone."""
 
     __slots__ = ("_budget", "_bytes")
 

@@ -11,6 +11,7 @@ from typing import Any, cast
 import httpcore
 import httpx
 
+from bff.engines.answer_budget import HeldAnswer
 from bff.engines.engine import (
     DEFAULT_LIMITS,
     MAX_REPLY_HEADERS,
@@ -136,7 +137,7 @@ class HttpxEngine:
         readable = [(name, value) for name, value in raw if name.isascii() and value.isascii()]
         headers = [(name.decode("ascii").lower(), value.decode("ascii")) for name, value in readable]
         reply = Reply(response.status_code, headers, b"", _chunks(response), lambda: self._close(response))
-        reply.held = self._limits.budget.begin()
+        reply.held = HeldAnswer(self._limits.budget)
         begun.set()
         return reply if stream else await whole(reply, self._limits.reply_bytes)
 

@@ -166,9 +166,8 @@ class Bulkhead:
                 self._waiting[name] = None
                 tried = 0 if found else tried + 1
 
-    def _hand_on(self, name: str, user: str) -> None:
+    def _hand_on(self, name: str, area: _Area, user: str) -> None:
         """Gives a slot to the next call of whoever gave it back: nobody else waits who may hold one more."""
-        area = self._areas[name]
         turn = next(iter(area.queues[user]))
         area.remove(user, turn)
         if not area.queues:
@@ -185,12 +184,10 @@ class Bulkhead:
         area.held -= 1
         self._users[user] -= 1
         if len(self._waiting) == 1 and user in area.queues and not area.turns and self._has_room(name):
-            self._hand_on(name, user)
+            self._hand_on(name, area, user)
             return
         if not self._users[user]:
             del self._users[user]
-        if not self._waiting:
-            return
         for waiting in self._waiting:
             area = self._areas[waiting]
             if user in area.queues:

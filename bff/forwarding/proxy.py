@@ -25,7 +25,7 @@ from bff.replies.normalising import data_field, normalise, with_fields
 from bff.requests.headers import downward, language_of, media_type, of_download, of_shared, upward
 from bff.requests.reading import Call
 from bff.requests.request import ConsoleRequest
-from bff.stores.identities import KNOWN_SECONDS, IdentityStore
+from bff.stores.identities import KNOWN_SECONDS, KnownIdentities
 from bff.stores.sessions import ActiveSession
 from contracts.operation import Variation
 from contracts.upstream_routes import UpstreamRoute, scope_of
@@ -90,7 +90,7 @@ class SessionCaller(Caller[UpstreamResult]):
     came, can tell that it was made for who they were known to be. `by_feed`: whether only the feed says who may share.
     """
 
-    known: IdentityStore
+    known: KnownIdentities
     feed: IdentityFeed | None
     active: ActiveSession
     varies: bool
@@ -119,7 +119,7 @@ class Proxy:
     upstream: Upstream
     shared: Shared[UpstreamResult]
     routes: Mapping[str, UpstreamRoute]
-    known: IdentityStore
+    known: KnownIdentities
     clock: Callable[[], float]
     feed: IdentityFeed | None = None
     deviations: Deviations | None = None

@@ -188,11 +188,6 @@ def _check_parent(
 
 def _require_operator(marks: tuple[TenantField, ...], sources: Mapping[str, Any]) -> None:
     """A platform role has no operator of its own that a write could fall to."""
-    is_asked = False
-    for mark in marks:
-        if mark.path == ("opId",):
-            if sources[mark.where].get("opId"):
-                return
-            is_asked = True
-    if is_asked:
+    named = [sources[mark.where].get("opId") for mark in marks if mark.path == ("opId",)]
+    if named and not any(named):
         raise Invalid({"opId": texts.OPERATOR_NOT_FOUND})

@@ -17,7 +17,7 @@ from bff.replies.normalising import normalise
 from bff.requests.request import new_request_id
 from bff.sessions.identities import read_data
 from bff.sessions.sessions import SessionManager
-from bff.stores.identities import NEVER, IdentityStore
+from bff.stores.identities import NEVER, KnownIdentities
 from contracts.operation import Operation
 from contracts.upstream_routes import UpstreamRoute
 
@@ -47,7 +47,7 @@ class IdentityFeed:
     operation: Operation
     route: UpstreamRoute
     token: str = field(repr=False)
-    known: IdentityStore
+    known: KnownIdentities
     sessions: SessionManager
     log: Log
     clock: Callable[[], float]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from bff.stores.sessions import ActiveSession
 from contracts.roles import Identity
@@ -17,42 +17,9 @@ T = TypeVar("T")
 User = tuple[str, str | None]  # realm and user code; None is everybody in the realm
 
 
-class IdentityStore(Protocol):
-    """What the platform said of each session's user, by when it was asked."""
+class KnownIdentities:
+    """What the platform said of each session's user, by when it was asked, in this process."""
 
-    def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
-        """Whether a session's user was as they are known to be less than a second ago; `by_feed`: by the
-        platform's feed alone.
-
-        One whom the feed calls changed is not known again before the platform has told who they are now; nor, by the
-        feed alone, before it has told them that they are not blocked.
-        """
-
-    def has_changed(self, active: ActiveSession) -> bool:
-        """Whether a session's user, or the tenants that they may see, may have changed since the platform told who they
-        are."""
-
-    def changed_at(self, realm: str) -> float:
-        """When anybody in a realm may last have changed: no answer from before is shared after it."""
-
-    def note_changed(self, active: ActiveSession) -> None:
-        """The user of a session is not who they were."""
-
-    def was_unchanged(self, active: ActiveSession, since: float) -> bool:
-        """Whether the user of a session, as it is in hand, is who the platform last told, and nothing was heard of a
-        change since then, nor of one before that it might not have told of."""
-
-    def note_answered(self, key: str, asked_at: float, *, is_check: bool = False) -> None:
-        """The platform did what this session asked for; or told it, `is_check`, that its user is not blocked."""
-
-    def note_identified(self, key: str, asked_at: float, identity: Identity) -> None:
-        """The platform answered who this session's user is."""
-
-    def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
-        """The feed's answer. After a gap nothing is known from before."""
-
-
-class MemoryIdentities:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._now = clock
         self._answered: OrderedDict[str, float] = OrderedDict()
@@ -63,6 +30,8 @@ class MemoryIdentities:
         self._all_changed = self._last_changed = self._covered_from = self._fed = NEVER
 
     def has_changed(self, active: ActiveSession) -> bool:
+        """Whether a session's user, or the tenants that they may see, may have changed since the platform told who they
+        are."""
         if active.session.started_at > self._last_changed:
             return False  # nobody has since: this is asked of each call
         identity = active.session.identity
@@ -70,6 +39,12 @@ class MemoryIdentities:
         return self._known_at(active, self._identified) <= self._changed_at(identity.realm, *users)
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
+        """Whether a session's user was as they are known to be less than a second ago; `by_feed`: by the
+        platform's feed alone.
+
+        One whom the feed calls changed is not known again before the platform has told who they are now; nor, by the
+        feed alone, before it has told them that they are not blocked.
+        """
         realm, user_code = active.session.identity.realm, active.session.identity.userCode
         changed = self._changed_at(realm, user_code, None)
         if self._known_at(active, self._checked if by_feed else self._identified) <= changed:
@@ -79,6 +54,8 @@ class MemoryIdentities:
         return is_fed or (not by_feed and self._is_recent(answered))
 
     def was_unchanged(self, active: ActiveSession, since: float) -> bool:
+        """Whether the user of a session, as it is in hand, is who the platform last told, and nothing was heard of a
+        change since then, nor of one before that it might not have told of."""
         identity = active.session.identity
         changed = self._changed_at(identity.realm, identity.userCode, None)
         if min(since, self._known_at(active, self._identified)) <= max(changed, self._covered_from):
@@ -87,19 +64,24 @@ class MemoryIdentities:
         return told is None or told is identity or told == identity  # two that are equal are slow to compare
 
     def changed_at(self, realm: str) -> float:
+        """When anybody in a realm may last have changed: no answer from before is shared after it."""
         return self._changed_at(realm, None)
 
     def note_changed(self, active: ActiveSession) -> None:
+        """The user of a session is not who they were."""
         self._note_all([(active.session.identity.realm, active.session.identity.userCode)])
 
     def note_answered(self, key: str, asked_at: float, *, is_check: bool = False) -> None:
+        """The platform did what this session asked for; or told it, `is_check`, that its user is not blocked."""
         _note(self._checked if is_check else self._answered, key, asked_at)
 
     def note_identified(self, key: str, asked_at: float, identity: Identity) -> None:
+        """The platform answered who this session's user is."""
         _note(self._identified, key, asked_at)
         _note(self._told, key, identity)
 
     def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
+        """The feed's answer. After a gap nothing is known from before."""
         if is_gap:
             self._covered_from = self._now()
         self._note_all(changed)

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import Enum
 
 import pytest
 
 from bff.engines.engine import EngineError, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
 from bff.errors import UpstreamBusy
-from bff.forwarding.breaker.breaker import Breaker, Refused, State
+from bff.forwarding.breaker.breaker import Breaker, Paused
 from bff.forwarding.breaker.guard import AreaGuard
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings
@@ -29,9 +30,20 @@ def breaker(clock: Clock) -> Breaker:
     return Breaker(SETTINGS, clock)
 
 
+class State(Enum):
+    CLOSED, OPEN, HALF_OPEN = range(3)
+
+
+def state(breaker: Breaker) -> State:
+    """Whether it lets calls through; half open, it waits for one that goes well."""
+    if breaker.is_closed:
+        return State.CLOSED
+    return State.OPEN if breaker.seconds_left() > 0 else State.HALF_OPEN
+
+
 def states(guard: AreaGuard) -> dict[str, State]:
     """The state of each operation that was called."""
-    return {name: breaker.state() for name, breaker in guard._breakers.items()}
+    return {name: state(breaker) for name, breaker in guard._breakers.items()}
 
 
 def call(breaker: Breaker, *, failed: bool) -> None:
@@ -41,98 +53,98 @@ def call(breaker: Breaker, *, failed: bool) -> None:
 def opened(breaker: Breaker) -> Breaker:
     for _ in range(4):
         call(breaker, failed=True)
-    assert breaker.state() is State.OPEN
+    assert state(breaker) is State.OPEN
     return breaker
 
 
 def test_failures_one_after_the_other_open_it(breaker: Breaker) -> None:
     for failed in (True, True, True, False, True, True, True):
         call(breaker, failed=failed)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
     call(breaker, failed=True)
-    assert breaker.state() is State.OPEN
+    assert state(breaker) is State.OPEN
 
 
 def test_a_ratio_of_failures_opens_it_when_there_were_enough_calls(breaker: Breaker) -> None:
     for failed in (True, False, True, False, True, False, True):
         call(breaker, failed=failed)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
     call(breaker, failed=False)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
     call(breaker, failed=True)
-    assert breaker.state() is State.OPEN
+    assert state(breaker) is State.OPEN
 
 
 def test_few_failures_among_many_calls_do_not(breaker: Breaker) -> None:
     for number in range(100):
         call(breaker, failed=number % 3 == 0)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
 
 
 def test_two_failures_of_an_area_that_is_hardly_used_do_not(clock: Clock) -> None:
     guard = Breaker(Settings(), clock)
     call(guard, failed=True)
     call(guard, failed=True)
-    assert guard.state() is State.CLOSED
+    assert state(guard) is State.CLOSED
 
 
 def test_failures_that_are_longer_ago_than_the_window_do_not_count(breaker: Breaker, clock: Clock) -> None:
     for _ in range(10):
         call(breaker, failed=True)
         clock.advance(11)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
 
 
 def test_while_open_it_says_when_to_come_back(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(1.5)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Paused) as paused:
         breaker.begin()
-    assert refused.value.seconds == 4
+    assert dict(paused.value.headers)["retry-after"] == "4"
 
 
 def test_half_open_lets_one_call_through_which_closes_it(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(5)
-    assert breaker.state() is State.HALF_OPEN
+    assert state(breaker) is State.HALF_OPEN
     end = breaker.begin()
-    with pytest.raises(Refused):
+    with pytest.raises(Paused):
         breaker.begin()
     end(False)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
     for _ in range(3):
         call(breaker, failed=True)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
 
 
 def test_a_call_that_fails_opens_it_again(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(5)
     call(breaker, failed=True)
-    assert breaker.state() is State.OPEN
+    assert state(breaker) is State.OPEN
     clock.advance(5)
-    assert breaker.state() is State.HALF_OPEN
+    assert state(breaker) is State.HALF_OPEN
 
 
 def test_a_call_of_which_nothing_is_known_leaves_the_try_to_another(breaker: Breaker, clock: Clock) -> None:
     opened(breaker)
     clock.advance(5)
     breaker.begin()(None)
-    assert breaker.state() is State.HALF_OPEN
+    assert state(breaker) is State.HALF_OPEN
     call(breaker, failed=False)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
 
 
 def test_calls_from_before_it_opened_say_nothing_of_later(breaker: Breaker, clock: Clock) -> None:
     early = [breaker.begin() for _ in range(8)]
     opened(breaker)
     early[0](False)
-    assert breaker.state() is State.OPEN
+    assert state(breaker) is State.OPEN
     clock.advance(5)
     call(breaker, failed=False)
     for end in early[1:]:
         end(True)
-    assert breaker.state() is State.CLOSED
+    assert state(breaker) is State.CLOSED
 
 
 async def outcome(guard: AreaGuard, end: Reply | EngineError, operation: Operation = READ) -> None:

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from bff.environment import load
 from bff.requests import connections as module
 from bff.requests.draining import RESERVED_FILES, affordable
-from bff.settings import load
 from bff.tests.driver import Console
 from bff.tests.serving import ask, request, serving
 from bff.tests.test_drain import ROOT

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bff.settings import load as load_settings
+from bff.environment import load as load_settings
 from bff.tests.driver import SUPER_ADMIN, envelope
 
 pytestmark = pytest.mark.slow

@@ -26,7 +26,13 @@ BY_SETTING: dict[str, tuple[Any, Any, set[str]]] = {
 }
 """Each setting off and on, and the modules that it switches on."""
 OF_A_MAPPING = {"bff.mapping", "contracts.mapping_file"}
-OF_THE_SERVER = {"bff.requests.connections", "bff.requests.draining", "bff.requests.limits", "bff.metrics.process_log"}
+OF_THE_SERVER = {
+    "bff.environment",
+    "bff.requests.connections",
+    "bff.requests.draining",
+    "bff.requests.limits",
+    "bff.metrics.process_log",
+}
 MOST_LINES = 5_600
 
 

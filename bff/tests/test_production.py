@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bff.environment import load
 from bff.metrics.production import production_problems
-from bff.settings import load
 from bff.tests.driver import Console
 from bff.tests.test_drain import ROOT
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bff.settings import Settings, WrongSetting, load
+from bff.environment import load
+from bff.settings import Settings, WrongSetting
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -6,25 +6,15 @@ import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import StrEnum
 
+from bff.errors import UpstreamBusy
 from bff.settings import Settings
 
 BUCKETS = 10  # parts of the window, each forgotten as a whole
 
 
-class State(StrEnum):
-    CLOSED = "closed"
-    OPEN = "open"
-    HALF_OPEN = "half_open"
-
-
-class Refused(Exception):
-    """The breaker lets no call through. `seconds`: until it may."""
-
-    def __init__(self, seconds: int) -> None:
-        super().__init__(f"not before {seconds} s")
-        self.seconds = seconds
+class Paused(UpstreamBusy, message="This part of the platform is not responding. Please try again in a moment."):
+    """No call is let through."""
 
 
 @dataclass(slots=True)
@@ -47,11 +37,6 @@ class Breaker:
         self._period = 0
         self._reset()
 
-    def state(self) -> State:
-        if self._opened_at is None:
-            return State.CLOSED
-        return State.OPEN if self.seconds_left() > 0 else State.HALF_OPEN
-
     @property
     def is_closed(self) -> bool:
         return self._opened_at is None
@@ -61,17 +46,17 @@ class Breaker:
         return 0.0 if self._opened_at is None else self._opened_at + self._settings.breaker_open_seconds - self._now()
 
     def check(self) -> None:
-        """Raises Refused if a call would not be let through now."""
+        """Raises Paused if a call would not be let through now."""
         if self._opened_at is None:
             return
         left = self.seconds_left()
         if left > 0 or self._probing:
-            raise Refused(max(1, math.ceil(left)))
+            raise Paused(retry_seconds=max(1, math.ceil(left)))
 
     def begin(self) -> Callable[[bool | None], None]:
         """Lets a call through. Call the returned function once with whether it failed, or None where that is unknown.
 
-        Raises Refused.
+        Raises Paused.
         """
         self.check()
         is_probe = self._probing = self._opened_at is not None

@@ -11,14 +11,12 @@ from typing import Any
 import msgspec
 
 from bff.engines.engine import EngineError, Reply, TooLarge
-from bff.errors import UpstreamBusy
-from bff.forwarding.breaker.breaker import Breaker, Refused
+from bff.forwarding.breaker.breaker import Breaker, Paused
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings
 from contracts.operation import Operation
 
 MOST_OPEN = 3  # operations of an area: it closes with the last of them
-PAUSED = "This part of the platform is not responding. Please try again in a moment."
 
 
 class _Words(msgspec.Struct):
@@ -43,31 +41,25 @@ class AreaGuard:
         return self._paces[area].is_slow()
 
     def check(self, operation: Operation) -> None:
-        """Raises UpstreamBusy while it, or its area, takes no calls."""
+        """Raises Paused while it, or its area, takes no calls."""
         if operation.area in self._failing:
             self._check_area(operation.area)
-        try:
-            self._breakers[operation.id].check()
-        except Refused as refused:
-            raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
+        self._breakers[operation.id].check()
 
     def _check_area(self, area: str) -> None:
         left = sorted(seconds for one in self._failing[area].values() if (seconds := one.seconds_left()) > 0)
         if len(left) >= MOST_OPEN:
-            raise UpstreamBusy(PAUSED, retry_seconds=math.ceil(left[-MOST_OPEN]))
+            raise Paused(retry_seconds=math.ceil(left[-MOST_OPEN]))
 
     def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
         """Lets a call through. Call the returned function once with how it ended, or None where that is unknown.
 
-        Raises UpstreamBusy.
+        Raises Paused.
         """
         if operation.area in self._failing:
             self._check_area(operation.area)
         breaker = self._breakers[operation.id]
-        try:
-            report = breaker.begin()
-        except Refused as refused:
-            raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
+        report = breaker.begin()
         ended = self._paces[operation.area].begin()
 
         def end(outcome: Reply | EngineError | None) -> None:

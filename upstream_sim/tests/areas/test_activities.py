@@ -249,6 +249,7 @@ COUNTED = frozenset(
         "tenantTotals",
         "tournamentScores",
         "tournamentSums",
+        "transactionsByStatus",
         "waiting",
     }
 )

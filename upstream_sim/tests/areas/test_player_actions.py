@@ -138,7 +138,7 @@ async def test_an_empty_player_is_deleted_once(client: httpx.AsyncClient, simula
     [
         ("bonus", False, "The player has a balance."),
         ("cashback", False, "The player has a balance."),
-        ("affiliate", True, "The player has an open withdrawal."),
+        ("referral", True, "The player has an open withdrawal."),
         ("main", True, "The player has an open withdrawal."),
     ],
 )
