@@ -19,6 +19,7 @@ from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission
 from contracts.rules import Sealed
 from contracts.tenants import TENANT_NAMES, Names, TenantField, declared_names, tenant_fields
 from contracts.upload import Upload
+from contracts.warnings import Act, ConfirmationData
 from contracts.wire import (
     Wire,
     list_fields,
@@ -27,6 +28,7 @@ from contracts.wire import (
 )
 
 SCOPE_SLOT = "{scope}"
+ACKNOWLEDGED = "acknowledged"
 
 
 class Effect(StrEnum):
@@ -165,6 +167,7 @@ class Fields(SharedFields):
     takes_idempotency_key: bool = True  # whether a write carries an Idempotency-Key
     is_repeatable: bool = False  # whether a write may be sent again without harm: its outcome is never "unknown"
     if_match: bool = False  # whether If-Match holds a record's revision
+    act: Act | None = None  # what it decides: which warnings it may be asked to answer, in its body's `acknowledged`
     # what comes out
     data: Any = None
     extras: type[BaseModel] | None = None
@@ -225,6 +228,7 @@ class Operation(Fields):
         yield "only a download has types", bool(self.download_types) and not self.download
         yield "parts are what a pulse is made of", bool(self.parts) != (self.handler is Handler.PULSE)
         yield from self._upload_problems()
+        yield "an act is a write that can be acknowledged", self._act_is_mute
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
@@ -305,6 +309,10 @@ class Operation(Fields):
         return self.is_write and self.takes_idempotency_key and bool(self.sealed_answer)
 
     @property
+    def _act_is_mute(self) -> bool:
+        return self.act is not None and not (self.is_write and ACKNOWLEDGED in wire_names(self.body))
+
+    @property
     def _choice_is_unknown(self) -> bool:
         if self.choice is None:
             return False
@@ -330,9 +338,14 @@ class Operation(Fields):
         return bool(self.sealed_query or self.sealed_body or self.sealed_answer)
 
     @cached_property
+    def conflict_data(self) -> tuple[type[BaseModel], ...]:
+        """What the data of its refusals may be, beside invalid fields and a stale record."""
+        return tuple(model for model in (self.failure_data, ConfirmationData if self.act else None) if model)
+
+    @cached_property
     def failure_fields(self) -> frozenset[str]:
         """The names that a failure's data may hold besides `fields`."""
-        models = [self.failure_data, StaleData if self.if_match else None]
+        models = [*self.conflict_data, StaleData if self.if_match else None]
         return frozenset(info.alias or name for one in models if one for name, info in one.model_fields.items())
 
     @cached_property

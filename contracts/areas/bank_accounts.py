@@ -14,6 +14,7 @@ from contracts.permissions import STAFF, Described
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire
 
 PATH = "/api/paymentsV2/withdraw/bank-accounts"
@@ -49,6 +50,7 @@ class BankAccount(Wire):
     rejectedBy: Named | None = None
     confirmedAt: Instant | None = None
     noteForThePlayer: str
+    warnings: RowWarnings = None
     createdAt: Instant
     updatedAt: Instant
     revision: int
@@ -68,7 +70,7 @@ class BankAccountPath(Wire):
     uuid: str
 
 
-class BankAccountReview(Wire):
+class BankAccountReview(Confirmable):
     """A decision about a bank account. An approved account cannot be approved again, nor a rejected one
     rejected; changing an earlier decision requires the redo permission."""
 
@@ -140,6 +142,7 @@ OPERATIONS = (
         data=BankAccount,
         failure_data=StaleData,
         if_match=True,
+        act=Act.APPROVE_BANK_ACCOUNT,
         success=SuccessTexts(
             "actionType",
             {

@@ -18,6 +18,7 @@ from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, Pattern, Required
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 BET_SETTLED = "Bet is now settled!"
@@ -269,7 +270,7 @@ class BetPathV1(Wire):
     id: str
 
 
-class BetSettlement(Wire):
+class BetSettlement(Confirmable):
     """`winAmount` in the bet's currency: 0 loses it, more wins it. `reason` (assumed) lets a super admin go beyond the
     most that it may pay."""
 
@@ -366,6 +367,7 @@ OPERATIONS = (
         example=Example(body={"betId": "bet_24fe8ba17efd1d19b7bc", "winAmount": 0}),
         data=BetDetails,
         failure_data=StaleData,
+        act=Act.SETTLE_BET,
         success=BET_SETTLED,
         failure="The bet was not settled. Please try again.",
     ),

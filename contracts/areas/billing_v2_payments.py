@@ -25,6 +25,7 @@ from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, places_of, round
 from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, ParentOpId, Required
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 MISSING_PAYMENT_ID = "Missing Payment ID."
@@ -140,7 +141,7 @@ class PaymentNotes(Wire):
     description: Description | None = None
 
 
-class ManualPaymentForm(PaymentNotes):
+class ManualPaymentForm(PaymentNotes, Confirmable):
     """A manual payment. Without `amountInUSD` the platform calculates it. With an `invoiceNo` the payment
     takes the invoice's period, so `month` and `year` may be omitted."""
 
@@ -352,6 +353,7 @@ OPERATIONS = (
         body=ManualPaymentForm,
         example=Example(body=PAYMENT),
         data=PaymentV2,
+        act=Act.RECORD_PAYMENT,
         success="Payment Added!",
     ),
     AREA.write(
@@ -363,6 +365,7 @@ OPERATIONS = (
         example=Example(body={**PAYMENT, "paymentId": "65a1f0c2e4b0d3a9c7f81202"}),
         data=PaymentV2,
         if_match=True,
+        act=Act.RECORD_PAYMENT,
         success="Payment Updated!",
         dialect=Dialect.ERRORS_LIST,
     ),

@@ -18,6 +18,7 @@ from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, ParentOpId, Required
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 PLAYER_NEEDED = "Player is required."
@@ -210,7 +211,7 @@ class CashbackStanding(Wire):
     updatedAt: Instant | None
 
 
-class CashbackDecision(Wire):
+class CashbackDecision(Confirmable):
     """A decision about a pending claim: `confirm` moves the amount to the main wallet, `reject` returns it to
     the cashback wallet."""
 
@@ -392,6 +393,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        act=Act.CONFIRM_CLAIM,
         success=SuccessTexts(
             "actionType", {ClaimAction.CONFIRM: "Cashback approved.", ClaimAction.REJECT: "Cashback rejected."}
         ),

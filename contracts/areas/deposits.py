@@ -12,6 +12,7 @@ from contracts.operation import Example
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire
 
 REASON_MIN = 20
@@ -26,7 +27,7 @@ RejectReason = Annotated[
 ]
 
 
-class DepositKey(Wire):
+class DepositKey(Confirmable):
     txId: TxId
 
 
@@ -83,6 +84,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=Transaction,
         failure_data=StaleData,
+        act=Act.VERIFY_DEPOSIT,
         success="Deposit Verified!",
         failure=VERIFY_FAILURE,
         failures={Status.INTERNAL_ERROR: VERIFY_ERROR},

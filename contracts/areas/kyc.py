@@ -20,6 +20,7 @@ from contracts.roles import Permission
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
 from contracts.upload import MEGABYTE, MOST_FILE_BYTES, FormFile, Upload, UploadForm
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire
 
 IMAGE_TYPES = frozenset({"image/png", "image/jpeg", "image/webp"})
@@ -59,6 +60,7 @@ class KycDocument(Wire):
     noteForThePlayer: str
     reviewedBy: Named | None = None
     reviewedAt: Instant | None = None
+    warnings: RowWarnings = None
     createdAt: Instant
     updatedAt: Instant
     revision: int
@@ -86,7 +88,7 @@ class DocumentUpload(Wire):
     file: Annotated[FormFile, Personal(PersonalKind.DOCUMENT_IMAGE), Required("Choose a file.")]
 
 
-class KycReview(Wire):
+class KycReview(Confirmable):
     """A decision about a document. A rejection needs a reason and is final: the player uploads another
     document."""
 
@@ -187,6 +189,7 @@ OPERATIONS = (
         data=KycDocument,
         failure_data=StaleData,
         if_match=True,
+        act=Act.APPROVE_DOCUMENT,
         success=SuccessTexts(
             "action", {DocumentAction.APPROVE: "Document approved!", DocumentAction.REJECT: "Document rejected!"}
         ),

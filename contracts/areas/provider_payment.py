@@ -17,6 +17,7 @@ from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, OpId, Pattern, Required
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 CONFIRMATIONS_REQUIRED = 20
@@ -96,7 +97,7 @@ class ProviderPaymentQuery(WireQuery):
     includeBrands: bool = True
 
 
-class TransferAssignment(Wire):
+class TransferAssignment(Confirmable):
     """An unassigned transfer that becomes a payment: of its amount, in its own currency if that is accepted, else in
     USDT, at the rate that staff agreed on with the operator."""
 
@@ -140,6 +141,7 @@ OPERATIONS = (
             }
         ),
         data=ProviderTransfer,
+        act=Act.ASSIGN_TRANSFER,
         invalidates=STALE_AFTERWARDS | {"ProviderPayment"},
         success="Transfer assigned.",
     ),

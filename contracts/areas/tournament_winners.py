@@ -25,6 +25,7 @@ from contracts.operation import Example, Origin, SuccessTexts
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import NOTE_REQUIRED
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire, WireQuery
 
 
@@ -59,6 +60,7 @@ class Winner(Wire):
     paidAmount: Amount | None
     paidCurrency: str | None
     txId: str | None
+    warnings: RowWarnings = None
     createdAt: Instant
     revision: int
 
@@ -89,7 +91,7 @@ class WinnersPage(Wire):
     remaining: int
 
 
-class Payout(Wire):
+class Payout(Confirmable):
     """A decision about a winner: `approve` pays the prize, `reject` needs a note for the player. Both are final."""
 
     type: Annotated[PayoutType, Field(strict=False), Required("Choose approve or reject.")]
@@ -133,6 +135,7 @@ OPERATIONS = (
         example=Example(body={"type": "reject", "winnerId": f"win_{UNKNOWN}", "noteForThePlayer": "Two accounts."}),
         data=WinnerDetails,
         failure_data=StaleData,
+        act=Act.PAY_PRIZE,
         invalidates=TAGS | WINNERS | {"Transaction", "Player", "Wallet"},
         success=SuccessTexts(
             "type",

@@ -18,6 +18,7 @@ from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire, WireQuery
 
 AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
@@ -166,6 +167,7 @@ class Transaction(Wire):
     note: str | None
     reason: str | None
     lastDecision: LastDecision | None = None
+    warnings: RowWarnings = None
     player: TransactionPlayer
     operator: PlayerOperator
     revision: int
@@ -278,7 +280,7 @@ class Gateway(Wire):
     count: int
 
 
-class TransactionDecision(Wire):
+class TransactionDecision(Confirmable):
     """A decision about a transaction. The note is shown to the player."""
 
     txId: TxId
@@ -415,6 +417,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        act=Act.CONFIRM_CLAIM,
         success=_decided("Bonus approved.", "Bonus rejected."),
     ),
     AREA.write(
@@ -426,6 +429,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        act=Act.CONFIRM_CLAIM,
         success=_decided("Referral claim approved succesfully.", "Referral claim rejected."),
     ),
     AREA.write(
@@ -437,6 +441,7 @@ OPERATIONS = (
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         failure_data=StaleData,
+        act=Act.PAY_OUT,
         success=_decided("Affiliate withdrawal approved.", "Affiliate withdrawal rejected."),
     ),
 )

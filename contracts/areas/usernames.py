@@ -18,6 +18,7 @@ from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, Rev
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
+from contracts.warnings import Act, Confirmable, RowWarnings
 from contracts.wire import Wire
 
 INVALID_USERNAME: ForWeb[str] = "Invalid username, please enter valid characters."
@@ -44,6 +45,7 @@ class UsernameReview(Wire):
     opTitle: str
     reviewedBy: Named | None = None
     reviewedAt: Instant | None = None
+    warnings: RowWarnings = None
     createdAt: Instant
     updatedAt: Instant
     revision: int
@@ -60,7 +62,7 @@ class UsernamePath(Wire):
     playerCode: str
 
 
-class UsernameForm(Wire):
+class UsernameForm(Confirmable):
     """An empty `username` keeps the requested name. Platform admins may assign names that others may not."""
 
     playerCode: PlayerCode
@@ -135,6 +137,7 @@ OPERATIONS = (
         data=UsernameReview,
         failure_data=StaleData,
         if_match=True,
+        act=Act.APPROVE_USERNAME,
         success=SuccessTexts(
             "status",
             {

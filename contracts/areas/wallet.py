@@ -17,6 +17,7 @@ from contracts.operation import Dialect, Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
 from contracts.roles import Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, Required
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 TOPUP_LIMIT_EXCEEDED = "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED"
@@ -57,7 +58,7 @@ Note = Annotated[
 ]
 
 
-class WalletTopup(Wire):
+class WalletTopup(Confirmable):
     """`amount` is in `currency` and positive; `action` says whether it is added or deducted."""
 
     playerCode: Annotated[str, Required(NOBODY)]
@@ -75,7 +76,7 @@ class WalletTopup(Wire):
         return self
 
 
-class BonusTopup(Wire):
+class BonusTopup(Confirmable):
     """A topup of the bonus wallet, or a deduction. `amount` is in USD; a deduction may be given with or
     without a minus."""
 
@@ -95,7 +96,7 @@ class BonusTopup(Wire):
         return self
 
 
-class BalanceConversion(Wire):
+class BalanceConversion(Confirmable):
     """Converts the whole balance of `fromCurrency`."""
 
     playerId: Annotated[str, Required("Missing player ID.")]
@@ -243,6 +244,7 @@ OPERATIONS = (
             }
         ),
         data=Transaction,
+        act=Act.CHANGE_WALLET,
         success=CHANGED,
         failures={TOPUP_LIMIT_EXCEEDED: TOPUP_LIMIT_TEXT},
         invalidates=MOVED | {"Operator"},
@@ -257,6 +259,7 @@ OPERATIONS = (
             body={"playerCode": "P-65a1f0c2", "amount": 1, "action": "top-up", "note": "Goodwill, ticket 4711"}
         ),
         data=Transaction,
+        act=Act.CHANGE_WALLET,
         success=CHANGED,
         dialect=Dialect.MESSAGE,
     ),
@@ -269,6 +272,7 @@ OPERATIONS = (
         body=BalanceConversion,
         example=Example(body={"playerId": "65a1f0c2e4b0d3a9c7f81205", "fromCurrency": "USD", "toCurrency": "TRX"}),
         data=Conversion,
+        act=Act.CHANGE_WALLET,
         success=CONVERTED,
     ),
     AREA.read(

@@ -22,6 +22,7 @@ from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Required
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 WITHDRAW_FALLBACK = "Something went wrong, please try again later."
@@ -69,7 +70,7 @@ Reason = Annotated[
 ]
 
 
-class WithdrawDecision(Wire):
+class WithdrawDecision(Confirmable):
     """A decision about a withdrawal. `countsTowardDailyLimit` applies to rejections: whether the request still
     counts towards the player's daily limit."""
 
@@ -79,7 +80,7 @@ class WithdrawDecision(Wire):
     countsTowardDailyLimit: bool | None = None
 
 
-class GenericWithdrawDecision(Wire):
+class GenericWithdrawDecision(Confirmable):
     """A decision about a withdrawal whose provider has no call of its own."""
 
     txId: TxId
@@ -88,13 +89,13 @@ class GenericWithdrawDecision(Wire):
     countsTowardDailyLimit: bool | None = None
 
 
-class InProgressDecision(Wire):
+class InProgressDecision(Confirmable):
     txId: TxId
     note: PlayerNote | None = None
     status: Annotated[InProgressStatus, Field(strict=False), Required("Choose approve or reject.")]
 
 
-class TomaniDecision(Wire):
+class TomaniDecision(Confirmable):
     """A payout through one of the operator's Tomani gateways. `withForce` approves it although Tomani returned
     0 before."""
 
@@ -105,16 +106,16 @@ class TomaniDecision(Wire):
     withForce: bool | None = None
 
 
-class JbForce(Wire):
+class JbForce(Confirmable):
     txId: TxId
     playerNote: PlayerNote | None = None
 
 
-class WithdrawResend(Wire):
+class WithdrawResend(Confirmable):
     txId: TxId
 
 
-class WithdrawSettlement(Wire):
+class WithdrawSettlement(Confirmable):
     """A SUPER_ADMIN's decision about a withdrawal whose provider never responded."""
 
     txId: TxId
@@ -273,6 +274,7 @@ def _provider_call(provider: PaymentProvider) -> Operation:
         data=ProviderAnswer,
         failure_data=StaleData,
         outcome_field="status",
+        act=Act.PAY_OUT,
     )
 
 
@@ -324,6 +326,7 @@ OPERATIONS = (
         data=ProviderAnswer,
         failure_data=StaleData,
         outcome_field="status",
+        act=Act.PAY_OUT,
     ),
     AREA.write(
         "withdrawInProgress",
@@ -335,6 +338,7 @@ OPERATIONS = (
         data=ProviderAnswer,
         failure_data=StaleData,
         outcome_field="status",
+        act=Act.PAY_OUT,
         success=WITHDRAW_UPDATED,
     ),
     AREA.write(
@@ -347,6 +351,7 @@ OPERATIONS = (
         data=ProviderAnswer,
         failure_data=StaleData,
         outcome_field="status",
+        act=Act.PAY_OUT,
         success=WITHDRAW_UPDATED,
     ),
     AREA.write(
@@ -359,6 +364,7 @@ OPERATIONS = (
         data=ProviderAnswer,
         failure_data=StaleData,
         outcome_field="status",
+        act=Act.PAY_OUT,
         success=WITHDRAW_UPDATED,
     ),
     AREA.write(
@@ -371,6 +377,7 @@ OPERATIONS = (
         data=ProviderAnswer,
         failure_data=StaleData,
         outcome_field="status",
+        act=Act.PAY_OUT,
         success=WITHDRAW_SENT,
     ),
     AREA.write(
@@ -385,6 +392,7 @@ OPERATIONS = (
         data=ProviderAnswer,
         failure_data=StaleData,
         outcome_field="status",
+        act=Act.PAY_OUT,
         success=WITHDRAW_UPDATED,
     ),
 )

@@ -25,6 +25,10 @@ _ENVELOPE = frozenset({"success", "status", "data", "message", "messages", "erro
 TENANT = frozenset({"opId"})  # a platform role may have to choose one where the field is optional
 _MESSAGES = ("messages", "message", "error", "errors", "detail")
 _BARE = frozenset({Dialect.BARE, Dialect.PROBLEM})
+WARNINGS = "warnings"
+NO_WARNINGS = (
+    "no row and no refusal tells of any: the console then shows what it reads of the facts, and asks nothing more"
+)
 _NOT_CALLED = {
     Handler.SIGN_IN: "signing in takes a password",
     Handler.SIGN_OUT: "it would end the token's session",
@@ -65,6 +69,7 @@ class Run:
     token: str
     writes: frozenset[str] = frozenset()
     values: Values = field(default_factory=lambda: Values({}))
+    tells_warnings: bool = False
 
     async def findings(self, only: Iterable[str] = ()) -> list[Finding]:
         """A finding for each operation that a platform has, or of those whose id or area is named. What needs no record
@@ -76,7 +81,15 @@ class Run:
         found: dict[str, Finding] = {}
         for operation in sorted(chosen, key=lambda one: (one.is_write, one.path_params is not None, bool(one.example))):
             found[operation.id] = await self._finding(operation, identity)
-        return [found[operation.id] for operation in chosen]
+        with_acts = {one.area for one in self.table if one.act}
+        about = [self._about_warnings()] if with_acts & {one.area for one in chosen} else []
+        return [*(found[operation.id] for operation in chosen), *about]
+
+    def _about_warnings(self) -> Finding:
+        """Whether the platform tells of what a careful person would stop at."""
+        if self.tells_warnings:
+            return Finding(WARNINGS, Verdict.FITS)
+        return Finding(WARNINGS, Verdict.NOT_TRIED, NO_WARNINGS)
 
     async def _identity(self) -> Identity:
         operation = self.table.handled_by(Handler.REFRESH_IDENTITY)
@@ -143,6 +156,7 @@ class Run:
         self, operation: Operation, reply: httpx.Response, asked: Mapping[str, Any]
     ) -> tuple[Verdict, str, list[Deviation]]:
         is_good = 200 <= reply.status_code < 300
+        self.tells_warnings |= b'"warnings"' in reply.content
         if is_good and operation.download:
             kind = reply.headers.get("content-type", "").partition(";")[0].strip().lower()
             strange = operation.download_types and kind not in operation.download_types

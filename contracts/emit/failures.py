@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -68,11 +69,13 @@ FAILURES: dict[str, Failing] = {
             Status.CONFLICT_ERROR,
             Status.RECORD_LOCKED,
             Status.ALREADY_DECIDED,
+            Status.CONFIRMATION_REQUIRED,
             Status.KEY_REUSED,
             Status.KEY_CLOSED,
             Status.SESSION_CHANGED,
         ),
         "The request conflicts with the current state. ALREADY_DECIDED: somebody else made the decision first. "
+        "CONFIRMATION_REQUIRED: `data.warnings` wants an answer; send it again with their codes in `acknowledged`. "
         "KEY_REUSED: the key was used before for a different request. KEY_CLOSED: the outcome of the key was queried "
         "before the request arrived, so it was not executed. SESSION_CHANGED: the session is of another user than "
         "X-Session-User.",
@@ -212,14 +215,15 @@ def failure_responses(operations: list[Operation]) -> Json:
     for operation in operations:
         for name in failures_of(operation):
             found[str(FAILURES[name].http)] = {"$ref": f"#/components/responses/{name}"}
-        if operation.failure_data:
-            found["409"] = _with_data(operation.failure_data)
+        if operation.conflict_data:
+            found["409"] = _with_data(operation.conflict_data)
     return dict(sorted(found.items()))
 
 
-def _with_data(model: type[BaseModel]) -> Json:
+def _with_data(models: Sequence[type[BaseModel]]) -> Json:
     """A conflict whose data is the operation's own."""
-    shape = {"properties": {"data": {"anyOf": [{"$ref": f"#/components/schemas/{model.__name__}"}, {"type": "null"}]}}}
+    options: list[Json] = [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models]
+    shape = {"properties": {"data": {"anyOf": [*options, {"type": "null"}]}}}
     schema = {"allOf": [{"$ref": "#/components/schemas/Failure"}, shape]}
     return {
         "description": f"{FAILURES['Conflict'].description} `data` describes the conflict.",

@@ -23,6 +23,7 @@ from contracts.operation import Operation, Origin, SuccessTexts
 from contracts.operation_table import Table
 from contracts.roles import Role
 from contracts.upload import Upload, UploadForm
+from contracts.warnings import WARNINGS
 from contracts.wire import Wire
 
 MODE: JsonSchemaMode = "validation"  # one mode for all, or models with money split in two
@@ -83,7 +84,7 @@ def show_examples(out: Json, operations: list[Operation]) -> None:
 
 def described_schemas(table: Table, *others: type[BaseModel]) -> Json:
     """Every model of the table, what failures hold, and `others`, with descriptions and examples."""
-    failing = {operation.failure_data for operation in table if operation.failure_data}
+    failing = {model for operation in table for model in operation.conflict_data}
     found = schemas(table, {StaleData, *failing, *others})
     found["Answer"] = envelope(UNTYPED)
     found["ValidationFailure"] = envelope(_FIELDS)
@@ -255,6 +256,7 @@ def metadata(operation: Operation) -> Json:
         "service": operation.is_service,
         "idempotencyKey": operation.is_write and operation.takes_idempotency_key,
         "ifMatch": operation.if_match,
+        "warnings": _warnings(operation),
         "scopes": {scope.value: segment for scope, segment in operation.scopes.items()},
         "sealed": sorted({**operation.sealed_query, **operation.sealed_body, **operation.sealed_answer}),
         "timeLimitSeconds": operation.time_limit,
@@ -279,6 +281,11 @@ def upload_fields(upload: Upload) -> Json:
         "mostFiles": upload.most_files,
         "tooLarge": upload.too_large,
     }
+
+
+def _warnings(operation: Operation) -> Json | None:
+    """What it may be asked to answer, or refused for, by the warnings' codes."""
+    return {code.value: severity.value for code, severity in WARNINGS[operation.act].items()} if operation.act else None
 
 
 def _choices(operation: Operation) -> Json | None:

@@ -54,6 +54,12 @@ without executing it again; with a different request it must return 409 `KEY_REU
 outcome of a write, and closes a key that was never received. `If-Match` holds the revision that the user saw, in
 quotes; on mismatch return 412 `STALE_RECORD` with the current record. `X-Background: 1` marks calls made by timers.
 
+**Warnings.** An operation with `warnings` decides something at which a careful person may have to stop: the codes that
+it names by their severity. Where one of them is true, and the body's `acknowledged` does not name it, return 409
+`CONFIRMATION_REQUIRED` with `data.warnings`; do nothing and store nothing under the key. The console asks the user and
+sends the body again with `acknowledged` under another key. What is `refused` is 409 `RECORD_LOCKED`. Only a person's
+act is asked. A platform without warnings ignores `acknowledged`.
+
 **Uploads** (`upload`) come as `multipart/form-data`, or as JSON with a data URL where the specification says so, always
 with Content-Length. The console passes them on unread: the platform judges each file's type by its content, and its
 size, and refuses a wrong one with 422 and its field. Nothing of a body that ends early may be kept.

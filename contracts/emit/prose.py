@@ -108,6 +108,11 @@ def _conditions(operation: Operation) -> Iterator[str]:
         yield "Open to a user who must change their password first."
     if operation.ends_sessions_of:
         yield f"Ends every session of the user that `{operation.ends_sessions_of}` names."
+    if operation.act:
+        yield (
+            "Returns 409 CONFIRMATION_REQUIRED with `data.warnings` where there is something to stop at; send it again "
+            "with their codes in `acknowledged` (assumed), under another Idempotency-Key."
+        )
     if operation.if_match:
         yield "Requires If-Match with the record's revision in quotes; returns 412 and the current record on mismatch."
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from contracts import areas, csv_cells, texts
 from contracts.area import FOR_WEB
+from contracts.emit.described import component
 from contracts.emit.openapi import (
     Json,
     data_schema,
@@ -24,15 +25,16 @@ from contracts.emit.openapi import (
     upload_fields,
     without_null,
 )
-from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references
+from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references, type_name
 from contracts.marks import PersonalKind
 from contracts.money import CURRENCY_PLACES
 from contracts.operation import Effect, Operation
 from contracts.operation_table import Table
 from contracts.roles import Level, Permission, Role
+from contracts.warnings import WARNING_TEXTS, WARNINGS, Act, Severity, WarningCode
 
 HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
-ENUMS_BESIDE: tuple[type[StrEnum], ...] = (Role, Level, Permission, PersonalKind)
+ENUMS_BESIDE: tuple[type[StrEnum], ...] = (Act, Role, Level, Permission, PersonalKind, Severity, WarningCode)
 
 
 def codegen_document(table: Table) -> Json:
@@ -78,7 +80,7 @@ def meta_ts(table: Table) -> str:
     named = "".join(f"const {name} = {text} as const;\n" for text, name in sets.items())
     return (
         f"{HEAD}\n"
-        'import type { Level, Permission, Role } from "./shared/enums";\n\n'
+        'import type { Act, Level, Permission, Role } from "./shared/enums";\n\n'
         "export interface OperationAccess {\n"
         "  readonly roles: readonly Role[];\n"
         "  readonly levels: readonly Level[];\n"
@@ -95,6 +97,11 @@ def meta_ts(table: Table) -> str:
         "  readonly mostFiles: number;\n"
         "  /** What is said of a file that is too large. */\n"
         "  readonly tooLarge: string;\n"
+        "}\n\n"
+        "/** An act that may be warned of; `body` names the argument that is its body. */\n"
+        "export interface ActMeta {\n"
+        "  readonly name: Act;\n"
+        "  readonly body: string;\n"
         "}\n\n"
         "/** What is said of a success by the value of one of the body's fields. */\n"
         "export interface SuccessTexts {\n"
@@ -113,6 +120,8 @@ def meta_ts(table: Table) -> str:
         "  readonly makesStale: readonly Tag[];\n"
         "  readonly isKeyed: boolean;\n"
         "  readonly isMatched: boolean;\n"
+        "  /** What it decides, and where its body takes the codes of the warnings that the user answered. */\n"
+        "  readonly act?: ActMeta;\n"
         "  readonly isPoll: boolean;\n"
         "  readonly wholeAnswer: boolean;\n"
         "  /** Where the data has a provider's number: 0, and nothing was done. */\n"
@@ -175,10 +184,17 @@ def _meta(operation: Operation) -> Json:
         "isMatched": operation.if_match,
         "isPoll": operation.poll,
         "wholeAnswer": operation.returns_envelope,
+        **({"act": {"name": operation.act.value, "body": _argument(operation)}} if operation.act else {}),
         **({"outcomeField": operation.outcome_field} if operation.outcome_field else {}),
         **({"proofSeconds": operation.proof_seconds} if operation.proof_seconds else {}),
         **({"upload": upload_fields(operation.upload)} if operation.upload else {}),
     }
+
+
+def _argument(operation: Operation) -> str:
+    """What the codegen calls the argument that is an operation's body."""
+    name = type_name(component(operation.body)) if operation.body else ""
+    return f"{name[:1].lower()}{name[1:]}"
 
 
 def _tags(table: Table) -> list[str]:
@@ -277,6 +293,8 @@ def constants_ts() -> dict[str, str]:
     found[SHARED] = {
         **{name: value for name, value in inspect.getmembers(texts) if name.isupper() and isinstance(value, str)},
         "CURRENCY_PLACES": CURRENCY_PLACES,
+        "WARNINGS": WARNINGS,
+        "WARNING_TEXTS": WARNING_TEXTS,
         "BIDI_CONTROLS": csv_cells.BIDI_CONTROLS,
         "CSV_FORMULA": csv_cells.CSV_FORMULA,
         "CSV_QUOTED": csv_cells.CSV_QUOTED,

@@ -185,7 +185,8 @@ def test_a_failure_stands_under_its_http_status_with_its_words() -> None:
     found = DOCUMENTS["console"]
     update = found["paths"]["/api/billingV2/payment/manual"]["put"]["responses"]
     named = {http: one["$ref"].rsplit("/", 1)[1] for http, one in update.items() if "$ref" in one}
-    assert " ".join(named) == "400 401 403 404 409 412 413 415 422 429 431 500 503 504"
+    assert " ".join(named) == "400 401 403 404 412 413 415 422 429 431 500 503 504"
+    assert "ConfirmationData" in str(update["409"]["content"])
     details = {http: found["components"]["responses"][name] for http, name in named.items()}
     assert "`STALE_RECORD`" in details["412"]["description"]
     assert "`OUTCOME_UNKNOWN`" in details["504"]["description"]

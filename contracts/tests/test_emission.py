@@ -139,3 +139,21 @@ def test_what_the_console_itself_asks_is_told_to_integrators_and_not_to_the_web(
     generated = "".join(path.read_text() for path in (emitted / GENERATED).rglob("*.ts"))
     assert "authSessions" in generated
     assert "authSessionChanges" not in generated
+
+
+def test_an_act_names_the_argument_that_is_its_body() -> None:
+    acts = [operation for operation in TABLE if operation.act]
+    assert len(acts) > 30
+    for operation in acts:
+        folder = PROJECT / "web" / "src" / "api" / "gen" / operation.area
+        meta, code = ((folder / name).read_text() for name in ("meta.ts", "endpoints.ts"))
+        named = re.search(rf'  {operation.id}: .*"act": {{"name": "{operation.act}", "body": "(\w+)"}}', meta)
+        assert named, operation.id
+        sent = code[code.index(f"    {operation.id}: build.mutation") :]
+        assert sent[: sent.index("}),")].count(f"body: queryArg.{named[1]},") == 1
+
+
+def test_what_is_acknowledged_is_marked_as_assumed() -> None:
+    body = written(PROJECT)["components"]["schemas"]["WalletTopup"]
+    assert body["properties"]["acknowledged"]["x-origin"] == "assumed"
+    assert "acknowledged" not in body["required"]

@@ -9,6 +9,7 @@ Refusal
 ├── Conflict              409 CONFLICT_ERROR
 ├── RecordLocked          409 RECORD_LOCKED
 ├── AlreadyDecided        409 ALREADY_DECIDED
+├── ConfirmationRequired  409 CONFIRMATION_REQUIRED
 ├── KeyReused             409 KEY_REUSED
 ├── KeyClosed             409 KEY_CLOSED
 ├── StaleRecord           412 STALE_RECORD
@@ -85,6 +86,15 @@ class AlreadyDecided(Refusal):
     def __init__(self, message: str, record: object, decided_by: object, decided_at: datetime) -> None:
         data = {"record": record, "changedBy": decided_by, "changedAt": decided_at}
         super().__init__(409, Status.ALREADY_DECIDED, [message], data)
+
+
+class ConfirmationRequired(Refusal):
+    """Something to stop at that nobody has answered: `data` has all of it. Nothing was done, and it is no outcome."""
+
+    def __init__(self, warnings: Sequence[Mapping[str, Any]]) -> None:
+        super().__init__(
+            409, Status.CONFIRMATION_REQUIRED, [str(one["text"]) for one in warnings], {"warnings": [*warnings]}
+        )
 
 
 class KeyReused(Refusal):

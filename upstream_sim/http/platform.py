@@ -233,7 +233,8 @@ class Platform:
         try:
             answer = await self._do(admitted)
         finally:
-            keys.finish(user, admitted.key, send, None if FaultKind.ERROR in admitted.faults else answer)
+            is_none = FaultKind.ERROR in admitted.faults or _asks(answer)
+            keys.finish(user, admitted.key, send, None if is_none else answer)
         return answer
 
     async def _do(self, admitted: AdmittedCall) -> Answer:
@@ -265,6 +266,11 @@ def _worded(admitted: AdmittedCall, answer: Answer) -> Answer:
         return answer
     text = operation.success_text(_plain(admitted.command.body))
     return replace(answer, messages=(text,)) if text else answer
+
+
+def _asks(answer: Answer | None) -> bool:
+    """Whether it only wants an answer to warnings: that is no outcome."""
+    return answer is not None and answer.status == Status.CONFIRMATION_REQUIRED
 
 
 async def _wait_for(world: World, operation: Operation) -> None:

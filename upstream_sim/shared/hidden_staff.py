@@ -65,7 +65,7 @@ def _told(annotation: Any) -> Places | None:
 
 def _told_by_failure(operation: Operation) -> Places | None:
     """Any call may be refused with the record as somebody else left it."""
-    return _united(map(_told_by, filter(None, (StaleData, operation.failure_data))))
+    return _united(map(_told_by, (StaleData, *operation.conflict_data)))
 
 
 @functools.cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, TypeVar
@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from contracts.reviews import ReviewsQuery
+from contracts.warnings import Act, WarningCode
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
 from upstream_sim.core.tables.schema import Between, Filters, Schema
@@ -29,6 +30,7 @@ from upstream_sim.shared.records import (
     without_none,
 )
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import Values, Warned, require_answers, warnings_of, with_warnings
 
 PLAYER_NAMES = ("playerId", "username", "firstName", "lastName")
 PENDING = "PENDING"
@@ -59,12 +61,14 @@ R = TypeVar("R", bound=ReviewedRecord)
 
 @dataclass(frozen=True, slots=True)
 class Reviews(Generic[R]):
-    """The reviews of one kind of record: their table, what one is called, and what it shows on the wire beside its
-    own fields and its player's."""
+    """The reviews of one kind of record: their table, what one is called, what it shows on the wire beside its own
+    fields and its player's, what approving one is, and what a record tells by itself that is worth a warning."""
 
     schema: Schema[R]
     noun: str
+    act: Act
     more_to_wire: Callable[[R, Player | None], Mapping[str, Any]] | None = None
+    own_warnings: Callable[[World, R], Mapping[WarningCode, Values | None]] | None = None
 
     def page(
         self,
@@ -88,7 +92,21 @@ class Reviews(Generic[R]):
             "player": _player_to_wire(record.playerCode, player),
             "opTitle": operator_title(world, record.opId),
             **(self.more_to_wire(record, player) if self.more_to_wire else {}),
+            **with_warnings([one.code for one in self.warnings(world, record)] if self.is_open(record) else None),
         }
+
+    def warnings(self, world: World, record: R) -> list[Warned]:
+        """What there is to tell of approving it now, refusals included."""
+        own = self.own_warnings(world, record) if self.own_warnings else None
+        return warnings_of(world, self.act, record.playerCode, own)
+
+    def require_answers(self, world: World, record: R, acknowledged: Collection[WarningCode] | None) -> None:
+        """Raises RecordLocked and ConfirmationRequired for an approval."""
+        require_answers(self.warnings(world, record), acknowledged)
+
+    def is_open(self, record: R) -> bool:
+        """Whether it waits for a decision: what its player deleted does not."""
+        return self.status_of(record) == PENDING and not getattr(record, "isDeleted", False)
 
     def visible(self, world: World, caller: Caller, key: str) -> R:
         """The record of this key. Raises NotFound, for another tenant's too."""

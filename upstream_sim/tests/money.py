@@ -12,6 +12,7 @@ from weakref import WeakSet
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from contracts.envelope import Status
 from upstream_sim.core.calls.faults import Fault, FaultKind
 from upstream_sim.core.money.ledger import (
     ACCOUNT_STATES,
@@ -133,6 +134,9 @@ class MoneyMachine(RuleBasedStateMachine):
         else:
             reply = self.desk.send(operation, body=body, key=key, revision=revision)
         assert reply.http == 200 or self.world.digest() == before, reply.body
+        if reply.http == 409 and reply.status == Status.CONFIRMATION_REQUIRED:
+            codes = [warning["code"] for warning in reply.data["warnings"]]
+            return self.act(operation, {**body, "acknowledged": codes}, lost, revision)
         self.sent.append(SentWrite(key, operation, body, reply, revision))
         return reply
 

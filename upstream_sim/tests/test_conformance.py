@@ -162,3 +162,18 @@ def test_what_cannot_begin_is_told(
     strangers = httpx.MockTransport(lambda _: httpx.Response(401, json={"success": False}))
     assert main(["http://platform.test", *arguments], strangers) == 2
     assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_it_says_that_a_platform_tells_no_warnings(conform: Callable[..., Any]) -> None:
+    _, text, findings = conform("--only", "deposits")
+    assert findings[-1] == {**findings[-1], "operation": "warnings", "verdict": "not tried"}
+    assert "warnings                     no row and no refusal tells of any" in text
+    _, text, _ = conform("--only", "activities")
+    assert "no row and no refusal" not in text
+
+
+async def test_it_says_that_the_simulator_tells_warnings() -> None:
+    async with calling(testing.simulator()) as client:
+        token = (await sign_in(client, AURORA))["Authorization"].removeprefix("Bearer ")
+        run = Run(client, TABLE, upstream_routes(TABLE), token, values=Values({}))
+        assert (await run.findings(["depositsList"]))[-1].verdict is Verdict.FITS

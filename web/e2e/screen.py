@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Any
 
 from playwright.sync_api import Error, FloatRect, Locator, Page, expect
 
+from contracts.warnings import WARNING_TEXTS, WarningCode
 from web.e2e.throttle import scaled
 
 # A busy machine is slow, not wrong.
@@ -72,6 +73,21 @@ def has_rows(page: Page, count: int) -> None:
 
 def dialog(page: Page, name: str) -> Locator:
     return page.get_by_role("dialog", name=re.compile(name))
+
+
+def proceed(page: Page, codes: Iterable[str]) -> None:
+    """Answers the platform, which asks about just these: a severe one by its word. Where there are none, nothing is
+    asked."""
+    warnings = [WARNING_TEXTS[WarningCode(code)] for code in codes]
+    if not warnings:
+        return
+    asked = dialog(page, "^Check before you proceed$")
+    expect(asked.get_by_role("table", name="Warnings").get_by_role("rowheader")).to_have_text(warnings)
+    word = asked.get_by_role("textbox")
+    if asked.get_by_text("Severe", exact=True).count() > 0:
+        word.fill("proceed")
+    asked.get_by_role("button", name="Proceed", exact=True).click()
+    expect(asked).to_have_count(0)
 
 
 WAITS = count()

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, rows, settled, toast
+from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, proceed, rows, settled, toast
 from web.e2e.test_simulator_panel import open_panel, tab
 from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
@@ -85,14 +85,15 @@ def unreviewed(console: Console) -> int:
 
 
 def of_the_day(console: Console, path: str, key: str, at: str = "createdAt", **query: str) -> list[str]:
-    """What came since the day began, by its key."""
+    """What came since the day began, by its key; what nothing is to be told of comes first."""
     found = read(console, path, opId="aurora", **query)
     records: list[dict[str, Any]] = found.get("items") or found["transactions"]
-    return [each[key] for each in records if each[at] > BEGINS]
+    came = [each for each in records if each[at] > BEGINS]
+    return [each[key] for each in sorted(came, key=lambda each: len(each.get("warnings") or ()))]
 
 
 def document_approved(walk: Walk) -> None:
-    uuid = of_the_day(walk, "/players/kyc", "uuid", "createdAt", status="PENDING")[0]
+    uuid = of_the_day(walk, "/players/kyc", "uuid", status="PENDING")[0]
     walk.lose()
     page = walk.open("/documents?opId=aurora&status=PENDING")
     row = page.locator(f'tr[data-row-key="{uuid}"]')
@@ -109,9 +110,13 @@ def withdrawals_decided(walk: Walk) -> None:
         for provider in ("ZI_CHARGE", "MANUAL")
     )
     takes(walk, paid, "PAYS")
+    [asked_for] = read(walk, "/transactionsV2/withdraw", txId=paid)["transactions"]
+    walk.watch.expects(409)
     page = walk.here
     for tx_id, label, end in ((paid, "Approve", "Confirmed"), (refused, "Reject", "Rejected")):
         press(open_act(walk, page, tx_id, label, CONFIRMATION), f"{label} withdrawal")
+        if tx_id == paid:
+            proceed(page, asked_for["warnings"])
         expect(rows(page).first).to_contain_text(end)
 
 
@@ -130,9 +135,12 @@ def prize_paid(walk: Walk) -> None:
     page = walk.open_list("/tournament/winners/list?opId=aurora&hasPending=true")
     rows(page).first.get_by_role("link").click()
     winner = rows(page).filter(has_text="Pending").first
+    details = walk.call("GET", f"/api/tournament/payouts/{winner.get_attribute('data-row-key')}")["data"]
+    walk.watch.expects(409)
     act(page, winner, "Approve prize")
     asked = dialog(page, "Winner Prize Payout Confirmation")
     asked.get_by_role("button", name="Approve prize").click()
+    proceed(page, details["warnings"])
     toast(page, "Winner Prize Payout Confirmed!")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from web.e2e.console import ADMIN, SUPER, Console
 from web.e2e.history import after, body_of, by_hand, open_form, open_history, payments, row_of, send, sends
-from web.e2e.screen import act, card, choose, dialog, dismiss, eventually, field, item_of, rows, toast
+from web.e2e.screen import act, card, choose, dialog, dismiss, eventually, field, item_of, proceed, rows, toast
 
 # adding
 
@@ -113,7 +113,9 @@ def test_a_brand_goes_with_its_operator_and_an_inactive_operator_is_refused(cons
     choose(form, "Operator", "Borealis")
     expect(item_of(form, "Brand")).to_contain_text("None")
     choose(form, "Brand", "Borealis Prime")
+    console.watch.expects(409)
     send(form)
+    proceed(page, ["RATE_OFF"])
     toast(page, "Payment Added!")
     assert (body_of(sent[-1])["opId"], body_of(sent[-1])["brandOpId"]) == ("borealis", "borealis-prime")
 
@@ -146,6 +148,7 @@ def test_bad_input_is_told_at_its_field_and_never_sent(console: Console) -> None
         expect(item_of(form, label).get_by_text(details)).to_have_count(0)
     choose(form, "Payment type", "CPG adjustment")
     field(form, "Amount").fill("-5")
+    choose(form, "Currency", "USD")
     send(form)
     toast(page, "Payment Added!")
     assert [body_of(each)["amount"] for each in sent] == [-5]
@@ -156,6 +159,7 @@ def test_a_failure_is_told_and_a_lost_answer_locks_the_form_and_pays_once(consol
     page = open_history(console)
     count = len(payments(console))
     form = open_form(page)
+    choose(form, "Currency", "USD")
     field(form, "Description").fill("sent once")
     console.world.fault("billingV2PaymentAdd", "error", http=500)
     send(form)

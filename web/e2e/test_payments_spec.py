@@ -69,6 +69,7 @@ def details(walk: Walk) -> Locator:
 
 def added(walk: Walk) -> Locator:
     form = form_of(open_history(walk), "Add Payment")
+    choose(form, "Currency", "USD")
     form.get_by_role("button", name="Add payment", exact=True).click()
     return form.page.locator("body")
 

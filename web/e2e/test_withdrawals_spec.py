@@ -113,6 +113,7 @@ def check_here(walk: Walk, surface: Locator, how: str, subject: str, expected: s
         case "toast":
             has_toast(page, expected)
         case "goes-by":
+            walk.watch.expects(409)  # what is sent is looked at, whether or not it is asked about
             provider, status, label = subject.split()
             form = acting(provider, label, TOMANI if provider == "TOMANI" else TITLES[label], status)(walk)
             if provider == "TOMANI":

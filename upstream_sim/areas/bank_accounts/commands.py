@@ -25,8 +25,8 @@ DECISIONS = {
 
 @handles("bankAccountReview")
 def review(world: World, caller: Caller, command: Command[None, BankAccountReview]) -> dict[str, Any]:
-    """The account with its new status. Raises NotFound, StaleRecord, AlreadyDecided, and Denied without the redo
-    permission for what was decided."""
+    """The account with its new status. Raises NotFound, StaleRecord, AlreadyDecided, ConfirmationRequired,
+    RecordLocked, and Denied without the redo permission for what was decided."""
     form = command.body
     status = DECISIONS[form.actionType]
     account = REVIEWS.of_player(world, caller, form.uuid, form.playerCode)
@@ -34,6 +34,8 @@ def review(world: World, caller: Caller, command: Command[None, BankAccountRevie
     REVIEWS.require_revision(world, account, command.revision)
     _require_transition(world, caller, account, status)
     is_approved = status is BankAccountStatus.APPROVED
+    if is_approved:
+        REVIEWS.require_answers(world, account, form.acknowledged)
     by = UserRef.of(caller.actor)
     with caller.change(world) as change:
         decided = change_record(

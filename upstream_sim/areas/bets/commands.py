@@ -8,6 +8,7 @@ from typing import Any
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.bets import BetSettlement
 from contracts.roles import Role
+from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.bets.events import require_places
 from upstream_sim.areas.bets.lifecycle import ENDED, settle
 from upstream_sim.areas.bets.queries import bet_of
@@ -17,6 +18,7 @@ from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import Values, require_answered
 
 NO_MAXIMUM = "The provider declares no maximum for this game; only the provider can settle it as won."
 BEYOND = "At most {most} {currency}: the stake times the odds."
@@ -25,8 +27,8 @@ REASON_NEEDED = "Enter a reason for a win above {most} {currency}."
 
 @handles("betSettle")
 def settle_bet(world: World, caller: Caller, command: Command[None, BetSettlement]) -> dict[str, Any]:
-    """The bet WON, or LOST for 0. Raises NotFound, for another tenant's too, AlreadyDecided, and ValidationFailed for
-    a win that it may not pay."""
+    """The bet WON, or LOST for 0. Raises NotFound, for another tenant's too, AlreadyDecided, ValidationFailed for a
+    win that it may not pay, and ConfirmationRequired."""
     form = command.body
     found = bet_of(world, caller, form.betId)
     if found.settledAt is not None:
@@ -34,6 +36,8 @@ def settle_bet(world: World, caller: Caller, command: Command[None, BetSettlemen
     require_places("winAmount", form.winAmount, found.currency)
     reason = (form.reason or "").strip() or None
     _require_payable(caller, found, form.winAmount, reason)
+    own = {WarningCode.BEYOND_MAXIMUM: _beyond(found, form.winAmount)}
+    require_answered(world, Act.SETTLE_BET, None, form.acknowledged, own)
     with caller.change(world) as change:
         settled = settle(change, found, form.winAmount, by=caller.user.userCode)
         change.add_activity(
@@ -47,6 +51,12 @@ def settle_bet(world: World, caller: Caller, command: Command[None, BetSettlemen
             after={"status": settled.status, "win": form.winAmount, "reason": reason},
         )
     return details_to_wire(world, settled)
+
+
+def _beyond(bet: Bet, win: Decimal) -> Values | None:
+    """The values of a win that is more than the bet may pay; None of any other."""
+    most = max_win(bet)
+    return {"winAmount": win, "maxWin": most, "currency": bet.currency} if most is not None and win > most else None
 
 
 def _require_payable(caller: Caller, bet: Bet, win: Decimal, reason: str | None) -> None:

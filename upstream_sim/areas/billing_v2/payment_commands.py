@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.billing_v2_payments import CpgTransferEdit, ManualPaymentEdit, ManualPaymentForm, PaymentKey
+from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.payments import (
     ManualPayment,
@@ -16,25 +17,30 @@ from upstream_sim.areas.billing_v2.payments import (
 from upstream_sim.areas.billing_v2.records import PAYMENTS, Payment
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import rate_off, require_answered
 
 
 @handles("billingV2PaymentAdd")
 def add(world: World, caller: Caller, command: Command[None, ManualPaymentForm]) -> Any:
-    """A new manual payment. Raises ValidationFailed."""
+    """A new manual payment. Raises ValidationFailed and ConfirmationRequired."""
     form = command.body
     with caller.change(world) as change:
         payment = record_payment(change, _manual(world, form, None))
+        _require_answered(world, form, None)
     return to_wire(world, payment)
 
 
 @handles("billingV2PaymentUpdate")
 def update(world: World, caller: Caller, command: Command[None, ManualPaymentEdit]) -> Any:
-    """The changed payment. Raises NotFound, StaleRecord, RecordLocked for a provider transfer, ValidationFailed."""
+    """The changed payment. Raises NotFound, StaleRecord, RecordLocked for a provider transfer, ValidationFailed,
+    ConfirmationRequired."""
     edit = command.body
     present = world.table(PAYMENTS).get(edit.chosen)
     with caller.change(world) as change:
         payment = change_payment(change, edit.chosen, _manual(world, edit, present), command.revision)
+        _require_answered(world, edit, present)
     return to_wire(world, payment)
 
 
@@ -54,6 +60,16 @@ def update_transfer(world: World, caller: Caller, command: Command[None, CpgTran
     with caller.change(world) as change:
         payment = change_transfer(change, edit, command.revision)
     return to_wire(world, payment)
+
+
+def _require_answered(world: World, form: ManualPaymentForm, present: Payment | None) -> None:
+    """Raises ConfirmationRequired for a rate typed by hand that is far from the market's. One that was recorded is not
+    typed again."""
+    currency, rate = form.currency.value, form.exchangeRateInUSD
+    if present is not None and (present.currency, present.exchangeRateInUSD) == (currency, rate):
+        return
+    found = rate_off(currency, rate, rate_of(world, currency))
+    require_answered(world, Act.RECORD_PAYMENT, None, form.acknowledged, {WarningCode.RATE_OFF: found})
 
 
 def _manual(world: World, form: ManualPaymentForm, present: Payment | None) -> ManualPayment:

@@ -10,6 +10,7 @@ import msgspec
 from contracts.areas.cashback import CashbackClaim, CashbackDecision, ClaimAction, ClaimQuery
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType, WalletType
 from contracts.texts import NO_SETTINGS
+from contracts.warnings import Act
 from upstream_sim.areas.cashback.cashback_totals import totals_of
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, in_cents
@@ -27,6 +28,7 @@ from upstream_sim.shared.operator_settings import CashbackSettings
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import may_do_by_itself, require_answered
 
 CLAIM = "cashbackClaim"
 NO_CLAIM = "Claim not found."
@@ -65,7 +67,8 @@ def _claim(change: Change, player: Player, amount: Decimal, settings: CashbackSe
         transactionSubType=TransactionSubType.CASHBACK_CLAIM,
         walletType=WalletType.CASHBACK,
     )
-    return _confirm(change, claimed) if settings.autoApproval else claimed
+    approves = settings.autoApproval and may_do_by_itself(change.world, Act.CONFIRM_CLAIM, player.playerCode)
+    return _confirm(change, claimed) if approves else claimed
 
 
 def _require_claimable(world: World, player: Player, amount: Decimal) -> CashbackSettings:
@@ -97,10 +100,13 @@ def effect(world: World, caller: Caller, command: Command[ClaimQuery]) -> dict[s
 
 @handles("cashbackDecide")
 def decide(world: World, caller: Caller, command: Command[None, CashbackDecision]) -> dict[str, Any]:
-    """The decided claim. Raises NotFound, for another tenant's too, and AlreadyDecided."""
+    """The decided claim. Raises NotFound, for another tenant's too, AlreadyDecided, ConfirmationRequired and
+    RecordLocked."""
     form = command.body
     transaction = _claim_of(world, caller, form.txId)
     require_pending(world, transaction, "claim")
+    if form.actionType is ClaimAction.CONFIRM:
+        require_answered(world, Act.CONFIRM_CLAIM, transaction.playerCode, form.acknowledged)
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:
         does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject

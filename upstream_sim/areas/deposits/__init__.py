@@ -1,5 +1,5 @@
 """Deposits: the rules behind `contracts.areas.deposits`."""
 
-from upstream_sim.areas.deposits import commands, events, live, queries
+from upstream_sim.areas.deposits import commands, events, live, queries, warnings
 
-__all__ = ["commands", "events", "live", "queries"]
+__all__ = ["commands", "events", "live", "queries", "warnings"]

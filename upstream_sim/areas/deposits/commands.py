@@ -10,6 +10,7 @@ from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
+from upstream_sim.areas.transactions.warnings import warnings_of_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.core.refusals import NotFound, Refusal
@@ -17,17 +18,19 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answers
 
 
 @handles("depositVerify")
 def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> dict[str, Any]:
     """The deposit, confirmed if its provider has it. Raises NotFound, for another tenant's too,
-    AlreadyDecided, and a refusal without messages where the provider does not have it."""
+    AlreadyDecided, ConfirmationRequired, and a refusal without messages where the provider does not have it."""
     form = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(world, found)
     if world.table(UNPAID_DEPOSITS).get(found.txId) is not None:
         raise Refusal(422, "NOT_VERIFIED")
+    require_answers(warnings_of_transaction(world, found), form.acknowledged)
     with caller.change(world) as change:
         confirmed = confirm(change, found)
     return to_wire(world, confirmed)

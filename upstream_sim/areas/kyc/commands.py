@@ -50,7 +50,7 @@ def add(world: World, caller: Caller, command: Command[None, DocumentUpload]) ->
 @handles("kycReview")
 def review(world: World, caller: Caller, command: Command[None, KycReview]) -> dict[str, Any]:
     """The document with its new status; the player's verification follows. Raises NotFound, StaleRecord,
-    ValidationFailed and AlreadyDecided."""
+    ValidationFailed, AlreadyDecided, ConfirmationRequired and RecordLocked."""
     form = command.body
     document = REVIEWS.seen(world, caller, form.uuid, form.playerCode, command.revision)
     _require_player_id(world, document, form.playerId)
@@ -58,6 +58,8 @@ def review(world: World, caller: Caller, command: Command[None, KycReview]) -> d
     REVIEWS.require_change(world, document, status)
     if document.status is VerificationStatus.REJECTED:
         raise REVIEWS.already_decided(world, document, STAYS_REJECTED)
+    if form.action is DocumentAction.APPROVE:
+        REVIEWS.require_answers(world, document, form.acknowledged)
     with caller.change(world) as change:
         decided = change_record(
             change,

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from contracts.areas.kyc import DocumentType
+from contracts.warnings import Act
 from upstream_sim.areas.kyc.events import DocumentUploaded, IdentityConfirmed, document_uploaded, identity_confirmed
 from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.core.refusals import Refusal
@@ -14,6 +15,7 @@ from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.live import by_players, later, note
 from upstream_sim.shared.players import active_player
+from upstream_sim.shared.warnings import leaves_to_staff
 
 CHECKED_BY = "activityIdentityChecked"
 CHECKED = 0.3  # of documents: confirmed by a provider of identity checks
@@ -33,6 +35,8 @@ def document(world: World, rng: Rng, player_code: str) -> None:
 @due(CHECKED_BY, "An identity check of the document {uuid} ends")
 def identity_checked(world: World, payload: dict[str, Any]) -> None:
     document = world.table(DOCUMENTS).get(payload["uuid"])
+    if document is not None and leaves_to_staff(world, Act.APPROVE_DOCUMENT, document.playerCode):
+        return
     with suppress(Refusal):
         identity_confirmed(world, IdentityConfirmed(uuid=payload["uuid"]))
         if document is not None:

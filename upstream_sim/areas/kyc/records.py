@@ -10,6 +10,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
+from contracts.warnings import Act
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.records import UserRef
@@ -52,6 +53,7 @@ DOCUMENTS = Schema(
 REVIEWS = Reviews(
     DOCUMENTS,
     "Document",
+    Act.APPROVE_DOCUMENT,
     lambda _, player: {"isPlayerVerified": player is not None and player.isVerified},
 )
 

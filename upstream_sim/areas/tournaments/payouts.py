@@ -16,24 +16,24 @@ from contracts.areas.tournament_winners import (
 from contracts.areas.tournaments import TournamentPath
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import CURRENCY_PLACES
+from contracts.warnings import Act
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
 from upstream_sim.areas.tournaments.wire import winner_to_wire
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.core.money.ledger import balance_of, units_of
-from upstream_sim.core.refusals import AlreadyDecided, Conflict
+from upstream_sim.core.refusals import AlreadyDecided
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.players import PLAYERS, Player, player_of
 from upstream_sim.shared.rates import rate_at
 from upstream_sim.shared.records import UserRef, decision_text, visible_record
 from upstream_sim.shared.tenants import Operator, operator_of
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answered
 
 REASON = "tournamentPrize"
 WINNER_GONE = "Winner not found."
-BLOCKED = "This player is blocked; the prize cannot be approved."
-DELETED = "This player is deleted; the prize cannot be approved."
 DONE = {WinnerStatus.APPROVED: "approved", WinnerStatus.REJECTED: "rejected"}
 
 
@@ -53,8 +53,8 @@ def winner(world: World, caller: Caller, command: Command[None, None, Tournament
 
 @handles("tournamentPayout")
 def pay_out(world: World, caller: Caller, command: Command[None, Payout]) -> dict[str, Any]:
-    """The decided winner. Raises NotFound, for another tenant's too, AlreadyDecided, and Conflict for the approval of a
-    player who is blocked or deleted."""
+    """The decided winner. Raises NotFound, for another tenant's too, AlreadyDecided, RecordLocked for the
+    approval of a player who is blocked or deleted, and ConfirmationRequired."""
     form = command.body
     found = _winner_of(world, caller, form.winnerId)
     _require_pending(world, found)
@@ -63,7 +63,8 @@ def pay_out(world: World, caller: Caller, command: Command[None, Payout]) -> dic
         with caller.change(world) as change:
             decided = _decide(change, found, WinnerStatus.REJECTED, noteForThePlayer=note)
         return _details(world, decided)
-    player = _require_payable(world, found)
+    require_answered(world, Act.PAY_PRIZE, found.playerCode, form.acknowledged)
+    player = player_of(world, caller, found.playerCode)
     with caller.change(world) as change:
         decided = _pay(change, found, player, note)
     return _details(world, decided)
@@ -97,16 +98,6 @@ def _require_pending(world: World, winner: Winner) -> None:
         words = decision_text(winner.decidedBy, f"{done} it", winner.decidedAt)
         reason = f"This prize is already {done}; that is final. {words}"
         raise AlreadyDecided(reason, _details(world, winner), winner.decidedBy, winner.decidedAt)
-
-
-def _require_payable(world: World, winner: Winner) -> Player:
-    """The player who won. Raises Conflict for one who is blocked or deleted."""
-    player = world.table(PLAYERS).get(winner.playerCode)
-    if player is None or player.isDeleted:
-        raise Conflict(DELETED)
-    if player.isBlocked:
-        raise Conflict(BLOCKED)
-    return player
 
 
 def _pay(change: Change, winner: Winner, player: Player, note: str) -> Winner:

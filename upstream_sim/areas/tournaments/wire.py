@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.tournament_winners import WinnerStatus
+from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.bets.wire import in_usd
 from upstream_sim.areas.tournaments.rankings import Score, score_in_decimals, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
@@ -12,6 +13,7 @@ from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, record_to_wire
+from upstream_sim.shared.warnings import codes_of, with_warnings
 
 
 def to_wire(world: World, tournament: Tournament) -> dict[str, Any]:
@@ -54,7 +56,13 @@ def winner_to_wire(world: World, winner: Winner) -> dict[str, Any]:
         "player": _player_to_wire(world, winner.playerCode),
         "score": score_in_decimals(winner.scoring, winner.score),
         "paidAmount": None if winner.paidUnits is None else amount_of(winner.paidUnits),
+        **with_warnings(_codes(world, winner)),
     }
+
+
+def _codes(world: World, winner: Winner) -> list[WarningCode] | None:
+    """Of one who waits for the prize."""
+    return codes_of(world, Act.PAY_PRIZE, winner.playerCode) if winner.status is WinnerStatus.PENDING else None
 
 
 def _player_to_wire(world: World, player_code: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from contracts.areas.transactions import (
 from upstream_sim.areas.transactions.holds import held_account, pay_out_hold, release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
+from upstream_sim.areas.transactions.warnings import warnings_of_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.money.ledger import LedgerAccount, amount_of
@@ -25,6 +26,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.records import UserRef, decision_text
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answers
 
 CREDITED_TO_BONUS = frozenset(
     {TransactionSubType.DEPOSIT_BONUS, TransactionSubType.MANUAL_BONUS, TransactionSubType.REGISTRATION_BONUS}
@@ -42,14 +44,16 @@ VERBS = {
 
 @handles("transactionBonus")
 def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> dict[str, Any]:
-    """The decided bonus. Raises NotFound, for another tenant's too, and AlreadyDecided."""
+    """The decided bonus. Raises NotFound, for another tenant's too, AlreadyDecided, ConfirmationRequired and
+    RecordLocked."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
     return _decide(world, caller, command.body, found)
 
 
 @handles("transactionReferralClaim")
 def referral_claim(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> dict[str, Any]:
-    """The decided claim. Raises NotFound, for another tenant's too, and AlreadyDecided."""
+    """The decided claim. Raises NotFound, for another tenant's too, AlreadyDecided, ConfirmationRequired and
+    RecordLocked."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
     return _decide(world, caller, command.body, found)
 
@@ -58,7 +62,8 @@ def referral_claim(world: World, caller: Caller, command: Command[None, Transact
 def referral_profit_withdraw(
     world: World, caller: Caller, command: Command[None, TransactionDecision]
 ) -> dict[str, Any]:
-    """The decided withdrawal. Raises NotFound, for another tenant's too, and AlreadyDecided."""
+    """The decided withdrawal. Raises NotFound, for another tenant's too, AlreadyDecided, ConfirmationRequired and
+    RecordLocked."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
         raise NotFound(TRANSACTION_GONE)
@@ -101,6 +106,8 @@ def _require_type(transaction: Transaction, kind: TransactionType) -> Transactio
 
 def _decide(world: World, caller: Caller, form: TransactionDecision, found: Transaction) -> dict[str, Any]:
     require_pending(world, found)
+    if form.actionType is TransactionActionType.CONFIRM:
+        require_answers(warnings_of_transaction(world, found), form.acknowledged)
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:
         if form.actionType is TransactionActionType.CONFIRM:

@@ -8,10 +8,12 @@ from typing import Any
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.holds import held_account
 from upstream_sim.areas.transactions.records import Transaction
+from upstream_sim.areas.transactions.warnings import row_warnings
 from upstream_sim.core.money.ledger import ENTRIES, amount_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire
+from upstream_sim.shared.warnings import with_warnings
 
 STORED_FIELDS = (
     "txId",
@@ -57,6 +59,7 @@ def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
         "bonusExtraData": _bonus_data(transaction),
         "player": _player_to_wire(world, transaction),
         "operator": operator_to_wire(world, transaction.opId),
+        **with_warnings(row_warnings(world, transaction)),
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from contracts.areas.usernames import (
     INVALID_USERNAME,
     UsernameForm,
@@ -23,8 +25,8 @@ from upstream_sim.shared.users import Caller
 @handles("usernameUpdate")
 def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -> dict[str, Any]:
     """The review as it is then: an approved name becomes the player's, a rejection leaves both names as they
-    are. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, and ValidationFailed for a name that
-    is taken or not this caller's to give."""
+    are. Raises NotFound, StaleRecord, AlreadyDecided, TransitionNotAllowed, ConfirmationRequired, RecordLocked, and
+    ValidationFailed for a name that is taken or not this caller's to give."""
     form = command.body
     player = player_of(world, caller, form.playerCode)
     review = latest_review(world, player)
@@ -34,6 +36,8 @@ def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -
     _require_transition(world, player, review, form.status, name)
     if not is_rejected:
         _require_valid_name(world, caller, player, name)
+    if form.status is UsernameStatus.APPROVE:
+        REVIEWS.require_answers(world, msgspec.structs.replace(review, username=name), form.acknowledged)
     with caller.change(world) as change:
         is_decided = form.status is not UsernameStatus.PENDING
         stored = change_record(
@@ -55,7 +59,7 @@ def _require_transition(
     world: World, player: Player, review: UsernameReview, status: UsernameStatus, name: str
 ) -> None:
     """Raises AlreadyDecided and TransitionNotAllowed."""
-    if player.isDeleted:
+    if player.isDeleted and status is not UsernameStatus.APPROVE:
         raise TransitionNotAllowed("This player was deleted; the username cannot be changed.")
     if status is UsernameStatus.PENDING and review.status is not UsernameStatus.PENDING:
         raise TransitionNotAllowed("A reviewed username cannot become pending again. Approve or reject it.")

@@ -5,13 +5,15 @@ from __future__ import annotations
 from datetime import datetime
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.usernames import UsernameStatus
+from contracts.areas.usernames import USERNAME, UsernameStatus
+from contracts.warnings import Act, WarningCode
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.reviews import ReviewedRecord, Reviews
+from upstream_sim.shared.warnings import Values
 
 
 class UsernameReview(ReviewedRecord, frozen=True, gc=False, kw_only=True):
@@ -34,7 +36,14 @@ USERNAMES = Schema(
     audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Username", title=lambda review: review.username),
 )
 
-REVIEWS = Reviews(USERNAMES, "Username")
+
+def format_of(_world: World, review: UsernameReview) -> dict[WarningCode, Values | None]:
+    """What is worth a warning about a name that only platform admins may give."""
+    name = review.username
+    return {WarningCode.FORMAT_BROKEN: None if USERNAME.fullmatch(name) else {"username": name}}
+
+
+REVIEWS = Reviews(USERNAMES, "Username", Act.APPROVE_USERNAME, own_warnings=format_of)
 
 
 def latest_review(world: World, player: Player) -> UsernameReview:

@@ -10,6 +10,7 @@ from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import TransactionDirection, TransactionStatus, TransactionType
 from contracts.areas.wallet import BalanceConversion, converted_text
 from contracts.money import CURRENCY_PLACES, round_cents
+from contracts.warnings import Act
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.wallet.topups import payable
 from upstream_sim.core.calls.answers import Answer
@@ -22,6 +23,7 @@ from upstream_sim.shared.players import Player, player_by_id
 from upstream_sim.shared.rates import rate_of, to_15_digits
 from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answered
 
 NOTHING_TO_CONVERT = "Nothing to convert."
 COMES_TO_NOTHING = "The balance is worth less than the smallest amount in {}."
@@ -29,8 +31,9 @@ COMES_TO_NOTHING = "The balance is worth less than the smallest amount in {}."
 
 @handles("walletConvert")
 def convert(world: World, caller: Caller, command: Command[None, BalanceConversion]) -> Answer:
-    """What was converted, rounded down to the target's decimals. Raises NotFound, RecordLocked, and
-    ValidationFailed where the operator's players do not play in the target, or one of the amounts is zero."""
+    """What was converted, rounded down to the target's decimals. Raises NotFound, RecordLocked,
+    ConfirmationRequired, and ValidationFailed where the operator's players do not play in the target, or one of the
+    amounts is zero."""
     form = command.body
     player = payable(world, player_by_id(world, caller, form.playerId))
     source, target = (main(player.playerCode, currency) for currency in (form.fromCurrency, form.toCurrency))
@@ -44,6 +47,7 @@ def convert(world: World, caller: Caller, command: Command[None, BalanceConversi
     given = floored(Fraction(taken) * Fraction(from_rate) / Fraction(to_rate), form.toCurrency)
     if given == 0:
         raise ValidationFailed("toCurrency", COMES_TO_NOTHING.format(form.toCurrency))
+    require_answered(world, Act.CHANGE_WALLET, player.playerCode, form.acknowledged)
     with caller.change(world) as change:
         before = _balances_of(world, source, target)
         add_transaction(

@@ -14,6 +14,7 @@ from contracts.areas.wallet import (
     WalletTopup,
 )
 from contracts.money import round_cents
+from contracts.warnings import Act
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.money.ledger import Entry, LedgerAccount
@@ -26,6 +27,7 @@ from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import Operator, operator_of, require_present
 from upstream_sim.shared.topups import count_topup, daily_limit, topped_up_today
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answered
 
 WITHOUT_RATE = "IRR"  # its rate is dropped, so no top-up converts by it
 PLAYER_IS_DELETED = "This player is deleted; their wallets cannot be changed."
@@ -33,8 +35,8 @@ PLAYER_IS_DELETED = "This player is deleted; their wallets cannot be changed."
 
 @handles("walletTopup")
 def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> dict[str, Any]:
-    """The transaction. Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond
-    the day's limit."""
+    """The transaction. Raises NotFound, RecordLocked, ValidationFailed, ConfirmationRequired, InsufficientBalance, and
+    a refusal beyond the day's limit."""
     form = command.body
     player = payable(world, player_of(world, caller, form.playerCode))
     operator = operator_of(world, player.opId)
@@ -45,6 +47,7 @@ def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> 
             _require_room(world, operator, in_usd)
             count_topup(change, operator.opId, in_usd)
         entries = _moved(change, player, main(player.playerCode, form.currency), form.amount, form.action)
+        require_answered(world, Act.CHANGE_WALLET, player.playerCode, form.acknowledged)
         transaction = add_transaction(
             change,
             player,
@@ -64,11 +67,13 @@ def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> 
 @handles("walletTopupBonus")
 def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]) -> dict[str, Any]:
     """The transaction, of the amount's size in the direction of the action. Raises NotFound, RecordLocked,
-    InsufficientBalance."""
+    ConfirmationRequired, InsufficientBalance."""
     form = command.body
     player = payable(world, player_of(world, caller, form.playerCode))
     amount = abs(form.amount)
     with caller.change(world) as change:
+        entries = _moved(change, player, bonus(player.playerCode), amount, form.action)
+        require_answered(world, Act.CHANGE_WALLET, player.playerCode, form.acknowledged)
         transaction = add_transaction(
             change,
             player,
@@ -78,7 +83,7 @@ def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]
             amount_in_usd=amount,
             status=TransactionStatus.CONFIRMED,
             direction=_direction(form.action),
-            entries=_moved(change, player, bonus(player.playerCode), amount, form.action),
+            entries=entries,
             walletType=WalletType.BONUS,
             note=form.note,
         )

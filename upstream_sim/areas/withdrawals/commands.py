@@ -50,7 +50,7 @@ MESSAGES = {TransactionStatus.CONFIRMED: WITHDRAW_APPROVED, TransactionStatus.RE
 
 def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> Answer:
     """The provider's answer to a decision about one of the caller's withdrawals. Raises NotFound,
-    AlreadyDecided and TransitionNotAllowed."""
+    AlreadyDecided, ConfirmationRequired, RecordLocked and TransitionNotAllowed."""
     transaction = withdrawal_of(world, caller, tx_id)
     with caller.change(world) as change:
         decided, reply = work(change, transaction)
@@ -66,7 +66,7 @@ def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Comm
         def work(change: Change, transaction: Transaction) -> Decided:
             _require_own_path(transaction, provider)
             if form.actionType is WithdrawActionType.CONFIRM:
-                return confirm(change, transaction, form.playerNote)
+                return confirm(change, transaction, form.playerNote, form.acknowledged)
             return reject(change, transaction, form.playerNote, counts=form.countsTowardDailyLimit is True)
 
         return apply_decision(world, caller, form.txId, work)
@@ -85,7 +85,7 @@ def jb_force(world: World, caller: Caller, command: Command[None, JbForce]) -> A
 
     def work(change: Change, transaction: Transaction) -> Decided:
         _require_own_path(transaction, PaymentProvider.JB)
-        return confirm(change, transaction, form.playerNote, forced=True)
+        return confirm(change, transaction, form.playerNote, form.acknowledged, forced=True)
 
     return apply_decision(world, caller, form.txId, work)
 
@@ -114,7 +114,8 @@ def tomani(world: World, caller: Caller, command: Command[None, TomaniDecision])
         gateway = gateway_of(world, transaction.opId, form.gatewayUuid)
         if gateway.provider != form.provider:
             raise ValidationFailed("provider", f"{gateway.title} belongs to {gateway.provider}.")
-        return confirm(change, transaction, form.noteForThePlayer, forced=form.withForce is True)
+        note, is_forced = form.noteForThePlayer, form.withForce is True
+        return confirm(change, transaction, note, form.acknowledged, forced=is_forced)
 
     return apply_decision(world, caller, form.txId, work)
 
@@ -127,7 +128,9 @@ def in_progress(world: World, caller: Caller, command: Command[None, InProgressD
         world,
         caller,
         form.txId,
-        lambda change, transaction: decide_in_progress(change, transaction, form.note, approve=approve),
+        lambda change, transaction: decide_in_progress(
+            change, transaction, form.note, form.acknowledged, approve=approve
+        ),
     )
 
 
@@ -139,13 +142,18 @@ def settle(world: World, caller: Caller, command: Command[None, WithdrawSettleme
         world,
         caller,
         form.txId,
-        lambda change, transaction: settle_unanswered(change, transaction, form.reason, approve=approve),
+        lambda change, transaction: settle_unanswered(
+            change, transaction, form.reason, form.acknowledged, approve=approve
+        ),
     )
 
 
 @handles("withdrawResend")
 def resend_withdrawal(world: World, caller: Caller, command: Command[None, WithdrawResend]) -> Answer:
-    answer = apply_decision(world, caller, command.body.txId, resend)
+    form = command.body
+    answer = apply_decision(
+        world, caller, form.txId, lambda change, transaction: resend(change, transaction, form.acknowledged)
+    )
     return Answer(answer.data, messages=(WITHDRAW_SENT,) if answer.messages else ())
 
 
@@ -166,7 +174,7 @@ def _generic(world: World, caller: Caller, form: GenericWithdrawDecision, *, is_
             raise TransitionNotAllowed(f"This is a {generation}-generation withdrawal; use that generation's call.")
         if form.actionType is WithdrawActionType.CONFIRM:
             _require_generic(transaction)
-            return confirm(change, transaction, form.noteForThePlayer)
+            return confirm(change, transaction, form.noteForThePlayer, form.acknowledged)
         _require_generic(transaction, PaymentProvider.TOMANI)
         return reject(change, transaction, form.noteForThePlayer, counts=form.countsTowardDailyLimit is True)
 

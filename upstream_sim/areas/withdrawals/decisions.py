@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import DecisionOutcome, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import HOURS_BEFORE_SETTLING, OrderState
 from contracts.payment_providers import GATEWAYS, PaymentProvider
+from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.transactions.decisions import already_decided
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.withdrawals.money import give_back, note_field, pay_out
@@ -17,6 +19,7 @@ from upstream_sim.core.refusals import NotFound, TransitionNotAllowed
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import require_answered
 
 WITHDRAWAL_GONE = "Withdrawal not found."
 SETTLED_AFTER = timedelta(hours=HOURS_BEFORE_SETTLING)
@@ -28,6 +31,8 @@ REASONS = {
     TransactionStatus.PENDING: "This withdrawal has not been sent to its provider yet; approve or reject it first.",
 }
 Decided = tuple[Transaction, Reply]
+Answered = Collection[WarningCode] | None
+"""The codes of the warnings that whoever decides has answered."""
 
 
 def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
@@ -50,9 +55,13 @@ def require_status(world: World, transaction: Transaction, status: TransactionSt
     raise already_decided(world, transaction, REASONS[transaction.status])
 
 
-def confirm(change: Change, transaction: Transaction, note: str | None, *, forced: bool = False) -> Decided:
-    """The withdrawal and the provider's reply, after a PENDING one was sent."""
+def confirm(
+    change: Change, transaction: Transaction, note: str | None, answered: Answered, *, forced: bool = False
+) -> Decided:
+    """The withdrawal and the provider's reply, after a PENDING one was sent. Raises ConfirmationRequired and
+    RecordLocked."""
     require_status(change.world, transaction, TransactionStatus.PENDING)
+    _require_answered(change, transaction, answered)
     provider = transaction.paymentProvider
     if provider is None or provider is PaymentProvider.MANUAL:
         return pay_out(change, transaction, note), Reply(DONE, "Paid manually.")
@@ -68,25 +77,34 @@ def reject(change: Change, transaction: Transaction, note: str | None, *, counts
     return rejected, Reply(DONE, "The amount was returned to the player's wallet.")
 
 
-def resend(change: Change, transaction: Transaction) -> Decided:
-    """The withdrawal, sent to the same provider under the same key; one that paid already does not pay twice."""
+def resend(change: Change, transaction: Transaction, answered: Answered) -> Decided:
+    """The withdrawal, sent to the same provider under the same key; one that paid already does not pay twice. Raises
+    ConfirmationRequired and RecordLocked."""
     require_status(change.world, transaction, TransactionStatus.IN_PROGRESS)
+    _require_answered(change, transaction, answered)
     reply = send_again(change, transaction)
     return _apply_reply(change, transaction, reply, None, None), reply
 
 
-def decide_in_progress(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
+def decide_in_progress(
+    change: Change, transaction: Transaction, note: str | None, answered: Answered, *, approve: bool
+) -> Decided:
     """The withdrawal, decided as the provider says when it is asked. Raises TransitionNotAllowed where it says
-    otherwise, or nothing yet."""
+    otherwise, or nothing yet, and ConfirmationRequired and RecordLocked for an approval."""
     require_status(change.world, transaction, TransactionStatus.IN_PROGRESS)
     order = _queried_order(change, transaction)
     _require_order_state(order, OrderState.PAID if approve else OrderState.NOT_PAID)
+    if approve:
+        _require_answered(change, transaction, answered)
     return _settle(change, transaction, note, approve=approve)
 
 
-def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, approve: bool) -> Decided:
+def settle_unanswered(
+    change: Change, transaction: Transaction, reason: str, answered: Answered, *, approve: bool
+) -> Decided:
     """The withdrawal, decided either way, with the reason in the activities, after a day without an answer. Raises
-    TransitionNotAllowed before, and when the provider answers after all."""
+    TransitionNotAllowed before, and when the provider answers after all, and ConfirmationRequired and RecordLocked for
+    an approval."""
     require_status(change.world, transaction, TransactionStatus.IN_PROGRESS)
     order = _queried_order(change, transaction)
     gateway = GATEWAYS[order.provider]
@@ -97,6 +115,8 @@ def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, 
         raise TransitionNotAllowed(
             f"{gateway} may still respond; manual settlement is possible from {at:%Y-%m-%d %H:%M} UTC."
         )
+    if approve:
+        _require_answered(change, transaction, answered)
     settled, reply = _settle(change, transaction, None, approve=approve, outcome=DecisionOutcome.SETTLED)
     change.add_activity(
         area=ActivityArea.TRANSACTIONS,
@@ -109,6 +129,10 @@ def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, 
         after={"status": settled.status, "reason": reason.strip()},
     )
     return settled, reply
+
+
+def _require_answered(change: Change, transaction: Transaction, answered: Answered) -> None:
+    require_answered(change.world, Act.PAY_OUT, transaction.playerCode, answered)
 
 
 def settleable_at(order: Order) -> datetime:

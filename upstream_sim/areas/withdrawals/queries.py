@@ -5,10 +5,9 @@ from __future__ import annotations
 from datetime import UTC
 from typing import Any
 
-from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import OneWithdrawal, OrderState
-from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
+from upstream_sim.areas.bank_accounts.records import account_of
 from upstream_sim.areas.bets.sums import count_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.search import transaction_page
@@ -90,10 +89,3 @@ def withdraw_order(world: World, caller: Caller, command: Command[OneWithdrawal]
 def waiting(world: World, tenants: Tenants) -> int:
     is_waiting = {"transactionType": TransactionType.WITHDRAW, "status": TransactionStatus.PENDING}
     return count_records(world, tenants, TRANSACTIONS, **is_waiting, isDeleted=False)
-
-
-def account_of(world: World, player_code: str) -> BankAccount | None:
-    """The bank account that the player is paid to: the latest approved one, else the latest."""
-    own = [each for each in world.table(BANK_ACCOUNTS).where(playerCode=player_code) if not each.isDeleted]
-    best = sorted(own, key=lambda each: (each.status is BankAccountStatus.APPROVED, each.createdAt, each.uuid))
-    return best[-1] if best else None

@@ -8,9 +8,12 @@ from typing import Any
 
 import msgspec
 
+from contracts.warnings import WarningCode
 from upstream_sim.areas.bets.sums import wager_since
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.players import Player
+from upstream_sim.shared.warnings import Values, finds
 
 
 class BonusWager(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -45,3 +48,11 @@ def wagering_of(world: World, player_code: str) -> list[dict[str, Any]]:
                 }
             )
     return owed
+
+
+@finds(WarningCode.WAGERING_OPEN)
+def open_wagering(world: World, player: Player) -> Values | None:
+    owed = wagering_of(world, player.playerCode)
+    if not owed:
+        return None
+    return {name: sum(each[name] for each in owed) for name in ("requiredWagerInUSD", "wageredInUSD")}

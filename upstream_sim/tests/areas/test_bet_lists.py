@@ -291,7 +291,10 @@ async def test_only_a_super_admin_goes_beyond_the_most_and_says_why(client: http
     ):
         answer = await settle(client, bet, beyond, email, **more)
         assert (answer.status_code, set(answer.json()["data"]["fields"])) == (422, {field})
-    assert (await settle(client, bet, beyond, SUPER, reason="As the provider says")).status_code == 200
+    asked = await settle(client, bet, beyond, SUPER, reason="As the provider says")
+    assert (asked.status_code, asked.json()["status"]) == (409, "CONFIRMATION_REQUIRED")
+    answered = {"reason": "As the provider says", "acknowledged": ["BEYOND_MAXIMUM"]}
+    assert (await settle(client, bet, beyond, SUPER, **answered)).status_code == 200
     [activity] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
     assert activity.after
     assert activity.after["reason"] == "As the provider says"

@@ -43,7 +43,8 @@ def activities_of(desk: Desk, payment: dict[str, Any]) -> list[Any]:
 
 
 def test_a_payment_is_recorded_with_what_the_form_leaves_out(desk: Desk) -> None:
-    payment = made(desk.pay(brandOpId="meridian-east", amount=Decimal("12.5"), currency="TRX", exchangeRateInUSD=2))
+    in_trx: dict[str, Any] = {"currency": "TRX", "exchangeRateInUSD": 2, "acknowledged": ["RATE_OFF"]}
+    payment = made(desk.pay(brandOpId="meridian-east", amount=Decimal("12.5"), **in_trx))
     assert (payment["amountInUSD"], payment["opTitle"], payment["brandTitle"]) == (
         25,
         "Meridian House",

@@ -17,7 +17,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.tests.bets import play
 from upstream_sim.tests.cashback_driver import ROWS, CashbackDriver, usd
 
@@ -147,6 +147,19 @@ def test_auto_approval_confirms_at_once(till: CashbackDriver) -> None:
     claimed = till.claim(50)
     assert (claimed.data["status"], claimed.data["balanceBefore"], claimed.data["balanceAfter"]) == ("CONFIRMED", 50, 0)
     assert till.wallets == usd(0, 0, 50)
+
+
+def test_auto_approval_leaves_what_a_person_would_be_asked_about(till: CashbackDriver) -> None:
+    assert till.override(ROWS, revision=1, autoApproval=True).http == 200
+    till.loses(500)
+    till.world.advance("P1D")
+    with till.world.change() as change:
+        change_player(change, till.player, isBlocked=True)
+    claimed = till.claim(50)
+    assert claimed.data["status"] == "PENDING"
+    assert till.wallets == usd(0, 50, 0)
+    assert till.decide(claimed, "confirm").status == "CONFIRMATION_REQUIRED"
+    assert till.decide(claimed, "confirm", acknowledged=["PLAYER_BLOCKED"]).http == 200
 
 
 @pytest.mark.spec("001-call-cashback-claim")

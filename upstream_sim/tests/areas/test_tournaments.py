@@ -321,7 +321,7 @@ async def test_a_tournament_is_deleted_before_the_first_bet_counts_or_when_all_i
     world.advance("P3D")
     assert (await send(client, "DELETE", params={"id": used.id})).status_code == 409
     (winner,) = world.table(WINNERS).where(tournamentId=used.id)
-    body = {"type": "approve", "winnerId": winner.id}
+    body = {"type": "approve", "winnerId": winner.id, "acknowledged": ["KYC_MISSING"]}
     assert (await send(client, "POST", f"{PATH}/payouts", json=body)).status_code == 200
     assert (await send(client, "DELETE", params={"id": used.id})).status_code == 200
     assert kept_ranking(world, used) == []

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from contracts.areas.transactions import TransactionPath, TransactionStatus, TransactionSubType, TransactionType
+from contracts.warnings import WarningCode
 from upstream_sim.areas.transactions.decisions import credited_account
 from upstream_sim.areas.transactions.holds import held_account
 from upstream_sim.areas.transactions.queries import transaction
@@ -74,7 +75,7 @@ def test_a_decision_moves_just_that_money(
     assert (effect["toBalance"], effect["amount"]) == (target, amount)
     assert effect["held"] == (held if is_held else None)
 
-    reply = decide(desk, pending, action, noteForThePlayer=" Well done ")
+    reply = decide(desk, pending, action, noteForThePlayer=" Well done ", acknowledged=[*WarningCode])
 
     assert reply.http == 200, reply.body
     confirmed = action == "confirm"

@@ -83,8 +83,12 @@ async def test_a_name_is_held_to_its_form_but_for_platform_administrators(
     for email in (AURORA, AURORA_MANAGER):
         answer = await put(client, PATH, email, form(review, "APPROVE", name), review.revision)
         assert (answer.status_code, answer.json()["data"]["fields"]) == (422, {"username": INVALID})
-    for revision, (email, text) in enumerate(((SUPER, name), (ADMIN, f"{name}2")), review.revision):
-        assert (await put(client, PATH, email, form(review, "APPROVE", text), revision)).status_code == 200
+    for revision, (email, text) in enumerate(((SUPER, name), (ADMIN, f"{name}!")), review.revision):
+        body = form(review, "APPROVE", text)
+        asked = await put(client, PATH, email, body, revision)
+        assert (asked.status_code, asked.json()["status"]) == (409, "CONFIRMATION_REQUIRED")
+        answered = {**body, "acknowledged": ["FORMAT_BROKEN"]}
+        assert (await put(client, PATH, email, answered, revision)).status_code == 200
 
 
 async def test_a_wish_that_breaks_the_rules_is_not_approved_as_it_is(

@@ -15,6 +15,7 @@ from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.history.audit import UserRef
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.hidden_staff import CODE, NAME, without_names
+from upstream_sim.shared.players import PLAYERS, Block, change_player
 from upstream_sim.shared.users import USERS, User, user_by_email
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, SUPER
 from upstream_sim.tests.reviews import outcome, put, read, world_of
@@ -51,6 +52,23 @@ async def test_who_decided_is_told_to_those_who_may_know(
     assert {name: activity[name] for name in who} == who
     assert activity["role"] == ("OPERATOR_MANAGER" if is_told else None)
     assert activity["after"]["approvedBy"] == who
+
+
+async def test_a_warning_does_not_tell_who_blocked(
+    client: httpx.AsyncClient, simulator: Simulator, manager: User
+) -> None:
+    world = world_of(simulator)
+    account: Any = world.table(BANK_ACCOUNTS).first(status=BankAccountStatus.PENDING, isDeleted=False, opId="aurora")
+    player = world.table(PLAYERS).get(account.playerCode)
+    assert player is not None
+    by = UserRef(userCode=manager.userCode, nickname=manager.nickname)
+    with world.change() as change:
+        change_player(change, player, isBlocked=True, block=Block(reason="Fraud", by=by, at=world.now()))
+    body = {"uuid": account.uuid, "actionType": "confirm", "playerNote": "x", "playerCode": account.playerCode}
+    for email, who in ((AURORA, STAFF), (ADMIN, {"nickname": by.nickname, "userCode": by.userCode})):
+        asked = await put(client, PATH, email, body, account.revision)
+        assert outcome(asked)[:2] == (409, "CONFIRMATION_REQUIRED")
+        assert asked.json()["data"]["warnings"][0]["values"]["by"] == who
 
 
 async def test_a_hidden_user_is_not_found_by_their_acts(client: httpx.AsyncClient, manager: User) -> None:

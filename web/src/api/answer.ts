@@ -12,6 +12,8 @@ export type ErrorKind =
   /** Another user is signed in than the page is drawn for. */
   | 'sessionChanged'
   | 'denied'
+  /** The platform wants an answer to warnings first: nothing was done. */
+  | 'warned'
   /** The platform wants to know again who it is. */
   | 'unproven'
   /** The user stopped it before it was sent. */
@@ -79,6 +81,7 @@ const KIND_OF_STATUS: Readonly<Record<string, ErrorKind>> = {
   CONFLICT_ERROR: 'conflict',
   STALE_RECORD: 'stale',
   ALREADY_DECIDED: 'decided',
+  CONFIRMATION_REQUIRED: 'warned',
   SESSION_CHANGED: 'sessionChanged',
   PROOF_REQUIRED: 'unproven',
 }

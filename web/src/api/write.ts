@@ -1,4 +1,5 @@
 import type { AnswerMeta, ApiError } from './answer'
+import type { OperationMeta } from './gen/meta'
 import { operationOf } from './operations'
 import { withProof } from './proof'
 
@@ -24,6 +25,8 @@ interface WriteOptions {
   readonly key?: string
   /** The record as the user saw it: its revision goes along. */
   readonly record?: { readonly revision: number } | undefined
+  /** The codes of the warnings that the user has answered. */
+  readonly acknowledged?: readonly string[] | undefined
   /** Nothing is read again afterwards: whoever sends many says once what they made stale. */
   readonly isOneOfMany?: boolean
 }
@@ -55,6 +58,17 @@ export const hasJustWritten = (): boolean => performance.now() - doneAt < JUST_M
 export const isOneOfMany = (arg: unknown): boolean =>
   partsOfMany.has((arg as Keyed | undefined)?.['Idempotency-Key'] ?? '')
 
+/** The argument with the answered codes in its body, where the operation takes any. */
+function answered(
+  { act }: OperationMeta,
+  arg: object,
+  acknowledged: readonly string[] | undefined,
+): object {
+  if (!act || !acknowledged?.length) return arg
+  const body = (arg as Readonly<Record<string, object>>)[act.body]
+  return { ...arg, [act.body]: { ...body, acknowledged } }
+}
+
 /**
  * One write, done once. Every write of the console leaves here, singly or as one of many. One that waits for the
  * user's proof did nothing yet: it is sent on under its own key.
@@ -64,17 +78,23 @@ export async function write<E extends WriteEndpoint>(
   dispatch: (thunk: any) => Promise<{ data?: unknown; error?: unknown }>,
   endpoint: E,
   arg: ArgOf<E>,
-  { key = crypto.randomUUID(), record, isOneOfMany: isPart = false }: WriteOptions = {},
+  {
+    key = crypto.randomUUID(),
+    record,
+    acknowledged,
+    isOneOfMany: isPart = false,
+  }: WriteOptions = {},
 ): Promise<WriteResult<DataOf<E>>> {
   const operation = operationOf(endpoint.name)
   const headers = {
     ...(operation.isKeyed && { 'Idempotency-Key': key }),
     ...(operation.isMatched && record && { 'If-Match': `"${record.revision}"` }),
   }
+  const sent = answered(operation, arg as object, acknowledged)
   if (isPart) partsOfMany.add(key)
   try {
     const { data, error } = await withProof(() =>
-      dispatch(endpoint.initiate({ ...(arg as object), ...headers }, { track: false })),
+      dispatch(endpoint.initiate({ ...sent, ...headers }, { track: false })),
     )
     if (error) return { ok: false, error: error as ApiError }
     doneAt = performance.now()

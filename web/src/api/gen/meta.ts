@@ -1,6 +1,6 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import type { Level, Permission, Role } from "./shared/enums";
+import type { Act, Level, Permission, Role } from "./shared/enums";
 
 export interface OperationAccess {
   readonly roles: readonly Role[];
@@ -21,6 +21,12 @@ export interface UploadMeta {
   readonly tooLarge: string;
 }
 
+/** An act that may be warned of; `body` names the argument that is its body. */
+export interface ActMeta {
+  readonly name: Act;
+  readonly body: string;
+}
+
 /** What is said of a success by the value of one of the body's fields. */
 export interface SuccessTexts {
   readonly field: string;
@@ -39,6 +45,8 @@ export interface OperationMeta {
   readonly makesStale: readonly Tag[];
   readonly isKeyed: boolean;
   readonly isMatched: boolean;
+  /** What it decides, and where its body takes the codes of the warnings that the user answered. */
+  readonly act?: ActMeta;
   readonly isPoll: boolean;
   readonly wholeAnswer: boolean;
   /** Where the data has a provider's number: 0, and nothing was done. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api, type BankAccount } from '@/api/gen/bank_accounts/endpoints'
 import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/bank_accounts/enums'
 import { bankAccountReviewRules } from '@/api/gen/bank_accounts/rules'
-import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite, warningsOf } from '@/kit/bulk/bulk'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useCan } from '@/session/session'
@@ -40,6 +40,7 @@ export function useReviewActions() {
       description: decisions[action].effect,
       confirmWord: decisions[action].verb.toLowerCase(),
       note: NOTE,
+      ...(action === 'confirm' && { warningsOf }),
       write: (account, note) =>
         bulkWrite(api.endpoints.bankAccountReview, reviewOf(account, action, note), account),
     }),

@@ -3,7 +3,7 @@ import type { ClaimAction } from '@/api/gen/cashback/enums'
 import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
 import type { Transaction } from '@/api/gen/shared/types'
 import { decisionBody, decisionDisabledReason } from '@/areas/money_lists'
-import { type BulkAction, type BulkWrite, bulkWrite, inDollars } from '@/kit/bulk/bulk'
+import { type BulkAction, type BulkWrite, bulkWrite, inDollars, warningsOf } from '@/kit/bulk/bulk'
 
 export const claimDecided = ({ txId }: Transaction, action: ClaimAction, note: string): BulkWrite =>
   bulkWrite(api.endpoints.cashbackDecide, { cashbackDecision: decisionBody(txId, action, note) })
@@ -20,6 +20,7 @@ const decide = (
   description,
   confirmWord: action === 'confirm' ? 'approve' : action,
   disabledReason: (claim) => decisionDisabledReason(claim),
+  ...(action === 'confirm' && { warningsOf }),
   amountOf: ({ toAmountInUSD }) => inDollars(toAmountInUSD),
   note: {
     label: 'Note for the players',

@@ -2,7 +2,7 @@ import { api } from '@/api/gen/deposits/endpoints'
 import { depositRejectionRules } from '@/api/gen/deposits/rules'
 import type { Transaction } from '@/api/gen/shared/types'
 import { amountOf, decisionDisabledReason } from '@/areas/money_lists'
-import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
+import { type BulkAction, type BulkWrite, bulkWrite, warningsOf } from '@/kit/bulk/bulk'
 
 export const depositVerified = ({ txId }: Transaction): BulkWrite =>
   bulkWrite(api.endpoints.depositVerify, { depositKey: { txId } })
@@ -20,6 +20,7 @@ export const bulkDecisions: readonly BulkAction<Transaction>[] = [
       'Their providers are asked to verify them. Verified deposits are credited; this is final.',
     confirmWord: 'verify',
     disabledReason: (deposit) => decisionDisabledReason(deposit),
+    warningsOf,
     amountOf: (deposit) => amountOf(deposit),
     write: depositVerified,
   },

@@ -1,5 +1,5 @@
 import { api, type KycDocument } from '@/api/gen/kyc/endpoints'
-import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite, warningsOf } from '@/kit/bulk/bulk'
 import { notReviewed, rejectionRules, reviewOf } from './reviews'
 
 /** The decision about one document, for many. */
@@ -11,6 +11,7 @@ export const bulkReviews: readonly BulkAction<KycDocument>[] = [
     description: 'They will be confirmed, and unverified players become verified.',
     confirmWord: 'approve',
     disabledReason: notReviewed.approve,
+    warningsOf,
     write: (document) =>
       bulkWrite(api.endpoints.kycReview, reviewOf(document, 'approve', ''), document),
   },

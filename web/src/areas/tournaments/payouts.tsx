@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api, type Winner } from '@/api/gen/tournaments/endpoints'
 import { type PayoutType, payoutTypeValues } from '@/api/gen/tournaments/enums'
 import { payoutRules } from '@/api/gen/tournaments/rules'
-import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite, inDollars, warningsOf } from '@/kit/bulk/bulk'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { payoutDisabledReason, payouts } from './labels'
 import { PayoutDialog } from './PayoutDialog'
@@ -18,6 +18,7 @@ const bulk = payoutTypeValues.map(
     description: payouts[type].effect,
     confirmWord: type,
     disabledReason: (winner) => payoutDisabledReason(winner, type),
+    ...(type === 'approve' && { warningsOf }),
     amountOf: ({ prizeInUSD }) => inDollars(prizeInUSD),
     note: {
       label: 'Note for the players',

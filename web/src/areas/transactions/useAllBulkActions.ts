@@ -4,7 +4,7 @@ import { api } from '@/api/gen/transactions/endpoints'
 import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import { transactionDecisionRules } from '@/api/gen/transactions/rules'
 import { amountOf, bulkDelete, decisionBody, types, useActionAllowed } from '@/areas/money_lists'
-import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
+import { type BulkAction, type BulkWrite, bulkWrite, warningsOf } from '@/kit/bulk/bulk'
 import { useSession } from '@/session/session'
 import { type TypeActions, useTypeActions } from './composition'
 import { decidableAs, decisions } from './decisions'
@@ -55,6 +55,7 @@ export function useAllBulkActions(): readonly BulkAction<Transaction>[] {
       'Each is approved according to its type: requested amounts are credited, and deposits are verified with their providers.',
     confirmWord: 'approve',
     disabledReason: disabledReason('confirm'),
+    warningsOf,
     amountOf,
     note: { ...NOTE, rules: transactionDecisionRules.noteForThePlayer },
     write: (transaction, note) => decided(transaction, 'confirm', note),

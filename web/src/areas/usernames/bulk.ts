@@ -1,6 +1,6 @@
 import type { Role } from '@/api/gen/shared/enums'
 import { api, type UsernameReview } from '@/api/gen/usernames/endpoints'
-import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite, warningsOf } from '@/kit/bulk/bulk'
 import { useSession } from '@/session/session'
 import { approvalOf, isFitting, notApproved, noteRules, notRejected } from './labels'
 
@@ -11,6 +11,7 @@ const approves = (role: Role): BulkAction<UsernameReview> => ({
   description: 'The players get the requested usernames.',
   confirmWord: 'approve',
   disabledReason: (review) => notApproved(review, role),
+  warningsOf,
   write: (review) => bulkWrite(api.endpoints.usernameUpdate, approvalOf(review), review),
 })
 

@@ -16,6 +16,15 @@ export interface Note {
 /** What came to the console, the latest first. */
 export const notes: readonly Note[] = [
   {
+    day: '2026-11-24',
+    items: [
+      {
+        title: 'Warnings',
+        text: 'Payouts, approvals, top-ups and typed rates ask once more where a player is blocked, an account is in another name or shared, or a rate is far from the market’s. In bulk actions, tick which warnings may pass; the rows with others are skipped.',
+      },
+    ],
+  },
+  {
     day: '2026-11-23',
     items: [
       {

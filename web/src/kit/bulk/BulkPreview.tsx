@@ -1,4 +1,4 @@
-import { Alert, Button, Collapse, Form, Input, Modal } from 'antd'
+import { Alert, Button, Checkbox, Collapse, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { SafeChoice } from '../dialog/SafeChoice'
@@ -7,6 +7,7 @@ import { Money } from '../display/Money'
 import { Name } from '../display/Name'
 import { messageText } from '../display/personText'
 import { placesOf } from '../display/placesOf'
+import { warningText } from '../form/warnings'
 import { RecordFields } from '../record/RecordFields'
 import { type BulkAction, grouped, type Plan, type Sums, typedFor } from './bulk'
 import './bulk.css'
@@ -14,13 +15,16 @@ import './bulk.css'
 /** What was agreed to. */
 export interface Agreed {
   readonly note: string
+  /** The codes that were ticked. */
+  readonly acknowledged: readonly string[]
 }
 
 interface BulkPreviewProps {
-  readonly action: Omit<BulkAction<never>, 'write' | 'disabledReason' | 'amountOf'>
+  readonly action: Omit<BulkAction<never>, 'write' | 'disabledReason' | 'amountOf' | 'warningsOf'>
   /** `players`. */
   readonly what: string
-  readonly plan: Plan<string>
+  /** What would be done where these codes are ticked. */
+  readonly planFor: (ticked: ReadonlySet<string>) => Plan<string>
   readonly open: boolean
   readonly settle: (agreed: Agreed | null) => void
 }
@@ -29,17 +33,20 @@ interface BulkPreviewProps {
 const HIGH = { top: 40 }
 
 /** How many, how much, and which ones not; then the word that lets it begin. */
-export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewProps) {
+export function BulkPreview({ action, what, planFor, open, settle }: BulkPreviewProps) {
   const { label, danger = false, description, confirmWord, note } = action
   const [form] = Form.useForm<{ note: string }>()
   const [text, setText] = useState('')
-  const { able, kept } = plan
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const plan = planFor(new Set(ticked))
+  const { able, kept, warned } = plan
+  const couldBe = able.length + plan.skipped.length
   const typed = typedFor(confirmWord, able.length)
   const allowed = text.trim().toLowerCase() === typed
   const agree = async () => {
     if (!allowed) return
     const given = await form.validateFields().catch(() => null)
-    if (given) settle({ note: given.note?.trim() ?? '' })
+    if (given) settle({ note: given.note?.trim() ?? '', acknowledged: ticked })
   }
   return (
     <Modal
@@ -53,9 +60,7 @@ export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewPro
       onCancel={() => settle(null)}
       footer={
         <>
-          <SafeChoice onClick={() => settle(null)}>
-            {able.length > 0 ? 'Cancel' : 'Close'}
-          </SafeChoice>
+          <SafeChoice onClick={() => settle(null)}>{couldBe > 0 ? 'Cancel' : 'Close'}</SafeChoice>
           {able.length > 0 && (
             <Button type="primary" danger={danger} disabled={!allowed} onClick={agree}>
               {label} · {grouped(able.length)}
@@ -64,8 +69,9 @@ export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewPro
         </>
       }
     >
-      <p>{able.length > 0 ? description : `Not available for any of the selected ${what}.`}</p>
+      <p>{couldBe > 0 ? description : `Not available for any of the selected ${what}.`}</p>
       {plan.warning && <Alert type="warning" showIcon title={messageText(plan.warning)} />}
+      {warned.length > 0 && <Warned warned={warned} ticked={ticked} onChange={setTicked} />}
       <RecordFields fields={factsOf(plan)} />
       {kept.length > 0 && <Kept kept={kept} />}
       {able.length > 0 && (
@@ -85,10 +91,33 @@ export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewPro
 const sizeOf = (kept: Plan<string>['kept']): number =>
   kept.reduce((sum, { rows }) => sum + rows.length, 0)
 
-function factsOf({ able, kept, sums }: Plan<string>) {
-  const selected = able.length + sizeOf(kept)
+interface WarnedProps {
+  readonly warned: Plan<string>['warned']
+  readonly ticked: readonly string[]
+  readonly onChange: (ticked: readonly string[]) => void
+}
+
+/** What some of them are warned of: those with a code that is not ticked are skipped. */
+function Warned({ warned, ticked, onChange }: WarnedProps) {
+  return (
+    <section className="bulk-warned" aria-label="Warnings">
+      <h2>Tick what may be done all the same; the others are skipped</h2>
+      <Checkbox.Group
+        value={[...ticked]}
+        onChange={onChange}
+        options={warned.map(({ code, count }) => ({
+          value: code,
+          label: `${grouped(count)} · ${messageText(warningText(code))}`,
+        }))}
+      />
+    </section>
+  )
+}
+
+function factsOf({ able, kept, skipped, sums }: Plan<string>) {
+  const selected = able.length + skipped.length + sizeOf(kept)
   const many =
-    kept.length > 0
+    selected > able.length
       ? `${grouped(able.length)} of ${grouped(selected)} selected`
       : grouped(able.length)
   return [['Count', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]

@@ -41,9 +41,10 @@ const tones: Readonly<Record<BulkItemState, Tone>> = {
   refused: 'bad',
   unknown: 'waiting',
   notSent: 'ended',
+  skipped: 'waiting',
 }
 const ALL = 'all'
-const SHOWN = ['done', 'refused', 'unknown', 'notSent'] as const
+const SHOWN = ['done', 'refused', 'unknown', 'skipped', 'notSent'] as const
 const PAGE = 50
 
 /** A run as it goes, then its report. */

@@ -20,8 +20,9 @@ function useSending() {
   const dispatch = useDispatch()
   return useMemo(() => {
     const send = async (write: BulkWrite, key: string): Promise<Sent> => {
-      const { endpoint, arg, record } = write
-      const result = await sendWrite(dispatch, endpoint, arg, { key, record, isOneOfMany: true })
+      const { endpoint, arg, record, acknowledged } = write
+      const how = { key, record, acknowledged, isOneOfMany: true }
+      const result = await sendWrite(dispatch, endpoint, arg, how)
       if (!result.ok) return result
       const said = result.message ?? successText(operationOf(endpoint.name), arg)
       return { ok: true, message: said ?? '' }

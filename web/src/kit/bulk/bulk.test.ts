@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { counted, inDollars, planOf, typedFor } from './bulk'
+import { api } from '@/api/gen/withdrawals/endpoints'
+import { bulkWrite, counted, inDollars, planOf, typedFor, warningsOf } from './bulk'
 
 interface Claim {
   readonly id: number
@@ -77,4 +78,38 @@ test('an act warns of those that it would be done to', () => {
   const rows = [claim(1), claim(2, { open: false }), claim(3)]
   expect(planOf<Claim>({ disabledReason, warning }, rows).warning).toBe('2 of them matter.')
   expect(planOf<Claim>({ disabledReason }, rows).warning).toBeNull()
+})
+
+const payout = {
+  warningsOf,
+  write: () =>
+    bulkWrite(api.endpoints.withdrawJb, { withdrawDecision: { txId: 'T', actionType: 'confirm' } }),
+}
+const warned = [
+  { id: 1, warnings: ['PLAYER_BLOCKED', 'KYC_MISSING'] },
+  { id: 2, warnings: ['KYC_MISSING'] },
+  { id: 3, warnings: [] },
+  { id: 4 },
+  { id: 5, warnings: ['PLAYER_DELETED'] },
+]
+
+test.each([
+  { ticked: [], able: [3, 4], skipped: [1, 2] },
+  { ticked: ['KYC_MISSING'], able: [2, 3, 4], skipped: [1] },
+  { ticked: ['PLAYER_BLOCKED'], able: [3, 4], skipped: [1, 2] },
+  { ticked: ['PLAYER_BLOCKED', 'KYC_MISSING', 'PLAYER_DELETED'], able: [1, 2, 3, 4], skipped: [] },
+])('with $ticked ticked $able are done; what is refused never is', ({ ticked, able, skipped }) => {
+  const plan = planOf<(typeof warned)[number]>(payout, warned, new Set(ticked))
+  expect(plan.able.map(({ id }) => id)).toEqual(able)
+  expect(plan.skipped.map(({ row }) => row.id)).toEqual(skipped)
+  expect(plan.warned).toEqual([
+    { code: 'KYC_MISSING', count: 2 },
+    { code: 'PLAYER_BLOCKED', count: 1 },
+  ])
+  expect(plan.kept).toEqual([{ reason: 'The player is deleted.', rows: [warned[4]] }])
+})
+
+test('what is skipped is told in the words of what was not ticked', () => {
+  const { skipped } = planOf<(typeof warned)[number]>(payout, warned, new Set(['PLAYER_BLOCKED']))
+  expect(skipped[0]?.reason).toBe("The player's identity is not confirmed.")
 })

@@ -1,8 +1,11 @@
 import Big from 'big.js'
 import type { Permission } from '@/api/gen/shared/enums'
+import { operationOf } from '@/api/operations'
 import type { FieldRule } from '@/api/rules'
 import type { ArgOf, WriteEndpoint } from '@/api/write'
 import type { Numeric } from '../display/decimal'
+import { readList } from '../display/readValue'
+import { isRefusedFor, warningText } from '../form/warnings'
 
 /** What an act on a record moves. */
 export interface Amount {
@@ -23,6 +26,8 @@ export interface BulkWrite {
   readonly endpoint: WriteEndpoint
   readonly arg: object
   readonly record?: { readonly revision: number } | undefined
+  /** The codes of the warnings that were ticked. */
+  readonly acknowledged?: readonly string[]
 }
 
 /** One act on many records: to each of them it does what the single act does. */
@@ -42,10 +47,17 @@ export interface BulkAction<Row> {
   readonly disabledReason?: (row: Row) => string | null
   /** What must be known of these before it is agreed to; null when nothing. */
   readonly warning?: (rows: readonly Row[]) => string | null
+  /** What its row says that the act would be warned of. */
+  readonly warningsOf?: (row: Row) => readonly string[]
   readonly amountOf?: (row: Row) => Amount
   readonly note?: NoteAsked
   readonly write: (row: Row, note: string) => BulkWrite
 }
+
+/** What a row that waits for a decision is warned of. */
+export const warningsOf = (row: {
+  readonly warnings?: readonly string[] | null
+}): readonly string[] => readList(row.warnings)
 
 /** What an endpoint is to be sent; `record` where the single act sends a revision along. */
 export const bulkWrite = <E extends WriteEndpoint>(
@@ -74,6 +86,22 @@ export interface Plan<Row> {
   /** Of those that can be done; null where nothing is moved. */
   readonly sums: Sums | null
   readonly warning: string | null
+  /** The codes that those who could be done are warned of, the commonest first, and how many of them each stands at. */
+  readonly warned: readonly { readonly code: string; readonly count: number }[]
+  /** Those with a code that is not ticked. */
+  readonly skipped: readonly { readonly row: Row; readonly reason: string }[]
+}
+
+type Planned<Row> = Partial<
+  Pick<BulkAction<Row>, 'disabledReason' | 'amountOf' | 'warning' | 'warningsOf' | 'write'>
+>
+
+const countsOf = (codes: readonly string[]): Plan<never>['warned'] => {
+  const counts = new Map<string, number>()
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return [...counts]
+    .map(([code, count]) => ({ code, count }))
+    .sort((one, other) => other.count - one.count)
 }
 
 function sumsOf(amounts: readonly Amount[]): Sums {
@@ -86,21 +114,39 @@ function sumsOf(amounts: readonly Amount[]): Sums {
   return { inUSD, byCurrency: [...byCurrency] }
 }
 
-/** What an act could do to these rows, as they were seen. */
+/** What keeps a row whatever is ticked: the act itself, or what the platform refuses it for. */
+function keptBy<Row>({ disabledReason, warningsOf, write }: Planned<Row>, row: Row): string | null {
+  const reason = disabledReason?.(row) ?? null
+  if (reason !== null) return reason
+  const codes = warningsOf?.(row) ?? []
+  if (codes.length === 0) return null
+  const act = write && operationOf(write(row, '').endpoint.name).act?.name
+  const refused = codes.find((code) => isRefusedFor(act, code))
+  return refused === undefined ? null : warningText(refused)
+}
+
+/** What an act could do to these rows, as they were seen, where these codes are ticked. */
 export function planOf<Row>(
-  {
-    disabledReason,
-    amountOf,
-    warning,
-  }: Pick<BulkAction<Row>, 'disabledReason' | 'amountOf' | 'warning'>,
+  action: Planned<Row>,
   rows: readonly Row[],
+  ticked: ReadonlySet<string> = new Set(),
 ): Plan<Row> {
+  const { amountOf, warning, warningsOf } = action
   const able: Row[] = []
+  const codes: string[] = []
+  const skipped: { row: Row; reason: string }[] = []
   const kept = new Map<string, Row[]>()
   for (const row of rows) {
-    const reason = disabledReason?.(row) ?? null
-    if (reason === null) able.push(row)
-    else kept.set(reason, [...(kept.get(reason) ?? []), row])
+    const reason = keptBy(action, row)
+    if (reason !== null) {
+      kept.set(reason, [...(kept.get(reason) ?? []), row])
+      continue
+    }
+    const own = warningsOf?.(row) ?? []
+    codes.push(...own)
+    const open = own.filter((code) => !ticked.has(code))
+    if (open.length === 0) able.push(row)
+    else skipped.push({ row, reason: open.map(warningText).join(' ') })
   }
   return {
     able,
@@ -109,6 +155,8 @@ export function planOf<Row>(
       .sort((one, other) => other.rows.length - one.rows.length),
     sums: amountOf ? sumsOf(able.map(amountOf)) : null,
     warning: warning?.(able) ?? null,
+    warned: countsOf(codes),
+    skipped,
   }
 }
 

@@ -50,6 +50,29 @@ function running(
   return { runner, send, ask, reload, onEnd, start, ended, run, states }
 }
 
+test('what nobody ticked is skipped, before it is sent and after the platform asked', async () => {
+  const { runner, ended, send, reload, run } = running([
+    {
+      ok: false,
+      error: {
+        ...noAnswer('warned', 'The player is blocked.', { keyed: true, idempotencyKey: 'k' }, 409),
+        data: { warnings: [{ code: 'PLAYER_BLOCKED', severity: 'warn', text: 'Blocked.' }] },
+      },
+    },
+  ])
+  const [first, second] = rows(2)
+  if (!first || !second) throw new Error('two rows')
+  runner.start({ label: 'Pay', success: null }, [first, { ...second, skipped: 'Not confirmed.' }])
+  await ended()
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(run().items.map(({ state, message }) => [state, message])).toEqual([
+    ['skipped', 'Blocked.'],
+    ['skipped', 'Not confirmed.'],
+  ])
+  expect(reload).toHaveBeenCalledWith([])
+  expect(summary(run())).toBe('0 done, 2 skipped')
+})
+
 describe('a run', () => {
   test('sends each once under a key of its own, and reads again once', async () => {
     const { start, ended, send, reload, states } = running([])

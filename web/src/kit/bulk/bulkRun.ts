@@ -3,10 +3,18 @@ import type { Numeric } from '../display/decimal'
 import { quotedName } from '../display/personText'
 import { type OutcomeResult, outcomeText } from '../form/outcome'
 import { staleAnswer } from '../form/stale'
+import { raisedWarnings } from '../form/warnings'
 import type { Column } from '../list/columns'
 import type { Amount, BulkWrite } from './bulk'
 
-export type BulkItemState = 'waiting' | 'sending' | 'done' | 'refused' | 'unknown' | 'notSent'
+export type BulkItemState =
+  | 'waiting'
+  | 'sending'
+  | 'done'
+  | 'refused'
+  | 'unknown'
+  | 'notSent'
+  | 'skipped'
 
 /** One row of a run, and what became of it. */
 export interface BulkItem {
@@ -88,9 +96,17 @@ function wordsOf(error: ApiError): string {
   return changedBy ? `${message} By ${quotedName(changedBy.nickname)}.` : message
 }
 
+/** What the platform wants an answer to, that nobody ticked. */
+const askedFor = ({ data, messages }: ApiError): string =>
+  raisedWarnings(data)
+    .map(({ text }) => text)
+    .join(' ') ||
+  (messages[0] ?? '')
+
 function failed({ error }: Extract<Sent, { ok: false }>): Partial<BulkItem> {
   const { kind, requestId } = error
   if (HALTS[kind]) return { state: 'notSent', message: '', sentAs: null }
+  if (kind === 'warned') return { state: 'skipped', message: askedFor(error), requestId }
   const state = kind === 'outcomeUnknown' ? 'unknown' : 'refused'
   return { state, message: wordsOf(error), requestId }
 }
@@ -144,7 +160,7 @@ export type Tally = Readonly<Record<BulkItemState | 'all' | 'left', number>>
 
 /** How many rows stand in which state; `left` are those without an answer yet. */
 export function tally({ items }: BulkRun): Tally {
-  const counts = { waiting: 0, sending: 0, done: 0, refused: 0, unknown: 0, notSent: 0 }
+  const counts = { waiting: 0, sending: 0, done: 0, refused: 0, unknown: 0, notSent: 0, skipped: 0 }
   for (const { state } of items) counts[state] += 1
   return { ...counts, all: items.length, left: counts.waiting + counts.sending }
 }
@@ -156,9 +172,10 @@ export const stateLabels: Readonly<Record<BulkItemState, string>> = {
   refused: 'Rejected',
   unknown: 'Unknown',
   notSent: 'Not sent',
+  skipped: 'Skipped',
 }
 
-const OUTCOMES = ['done', 'refused', 'unknown', 'notSent'] as const
+const OUTCOMES = ['done', 'refused', 'unknown', 'skipped', 'notSent'] as const
 
 /** `34 done, 2 refused, 1 unknown`. */
 export function summary(run: BulkRun): string {

@@ -13,6 +13,8 @@ import {
 const AT_ONCE = 3
 const NOTIFY_EVERY_MS = 100
 
+const UNSENT: ReadonlySet<BulkItem['state']> = new Set(['notSent', 'skipped'])
+
 interface RunnerOptions {
   /** Sends a write once, under this key. */
   readonly send: (write: BulkWrite, key: string) => Promise<Sent>
@@ -23,7 +25,8 @@ interface RunnerOptions {
   readonly onEnd: (run: BulkRun) => void
 }
 
-type Fresh = Pick<BulkItem, 'key' | 'name' | 'amount' | 'write'>
+/** `skipped`: why it is not to be sent at all. */
+type Fresh = Pick<BulkItem, 'key' | 'name' | 'amount' | 'write'> & { readonly skipped?: string }
 
 export interface BulkRunner {
   readonly subscribe: (listen: () => void) => () => void
@@ -38,10 +41,10 @@ export interface BulkRunner {
   readonly forget: () => void
 }
 
-const fresh = (row: Fresh): BulkItem => ({
+const fresh = ({ skipped, ...row }: Fresh): BulkItem => ({
   ...row,
-  state: 'waiting',
-  message: '',
+  state: skipped === undefined ? 'waiting' : 'skipped',
+  message: skipped ?? '',
   requestId: null,
   sentAs: null,
   isChecking: false,
@@ -88,7 +91,7 @@ export function createBulkRunner({ send, ask, reload, onEnd }: RunnerOptions): B
   const work = async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     if (!run) return
-    reload(run.items.filter(({ state }) => state !== 'notSent').map(({ write }) => write))
+    reload(run.items.filter(({ state }) => !UNSENT.has(state)).map(({ write }) => write))
     onEnd(run)
   }
   const checkOne = async ([at, { sentAs, write }]: readonly [number, BulkItem]) => {

@@ -2,7 +2,7 @@ import { useDialogs } from '../dialog/Dialogs'
 import { lazyComponent } from '../lazyComponent'
 import type { Selection } from '../list/useSelection'
 import type { Agreed } from './BulkPreview'
-import { type BulkAction, planOf } from './bulk'
+import { type BulkAction, type Plan, planOf } from './bulk'
 import { isRunning, tally } from './bulkRun'
 import { useBulkRun, useBulkRunner } from './bulkRunContext'
 import { loadBulk } from './loadBulk'
@@ -28,30 +28,36 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
   const { runner, show } = useBulkRunner()
   const run = useBulkRun()
   const perform = async (act: BulkAction<Row>) => {
-    const plan = planOf(act, selection.rows)
-    const named = {
-      ...plan,
-      able: plan.able.map(nameOf),
-      kept: plan.kept.map(({ reason, rows }) => ({ reason, rows: rows.map(nameOf) })),
-    }
+    const planFor = (ticked: ReadonlySet<string>) =>
+      namedPlan(planOf(act, selection.rows, ticked), nameOf)
     const agreed = await ask<Agreed | null>((settle, open) => (
-      <BulkPreview action={act} what={what} plan={named} open={open} settle={settle} />
+      <BulkPreview action={act} what={what} planFor={planFor} open={open} settle={settle} />
     ))
     if (!agreed) return
+    const { note, acknowledged } = agreed
+    const plan = planOf(act, selection.rows, new Set(acknowledged))
+    const itemOf = (row: Row) => ({
+      key: String(row[rowKey]),
+      name: nameOf(row),
+      amount: act.amountOf?.(row) ?? null,
+      write: { ...act.write(row, note), acknowledged },
+    })
     selection.clear()
-    runner.start(
-      { label: act.label, success: act.success ?? null },
-      plan.able.map((row) => ({
-        key: String(row[rowKey]),
-        name: nameOf(row),
-        amount: act.amountOf?.(row) ?? null,
-        write: act.write(row, agreed.note),
-      })),
-    )
+    runner.start({ label: act.label, success: act.success ?? null }, [
+      ...plan.able.map(itemOf),
+      ...plan.skipped.map(({ row, reason }) => ({ ...itemOf(row), skipped: reason })),
+    ])
     show()
   }
   return { disabledReason: run && busyReason(run), perform }
 }
+
+const namedPlan = <Row,>(plan: Plan<Row>, nameOf: (row: Row) => string): Plan<string> => ({
+  ...plan,
+  able: plan.able.map(nameOf),
+  kept: plan.kept.map(({ reason, rows }) => ({ reason, rows: rows.map(nameOf) })),
+  skipped: plan.skipped.map(({ row, reason }) => ({ reason, row: nameOf(row) })),
+})
 
 function busyReason(run: NonNullable<ReturnType<typeof useBulkRun>>): string | null {
   if (isRunning(run)) return UNDER_WAY

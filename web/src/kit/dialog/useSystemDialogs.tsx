@@ -3,6 +3,7 @@ import type { ApiError } from '@/api/answer'
 import type { OutcomeResult } from '../form/outcome'
 import type { Difference } from '../form/rebase'
 import type { StaleAnswer, StaleChoice } from '../form/stale'
+import type { RaisedWarning } from '../form/warnings'
 import { lazyComponent } from '../lazyComponent'
 import type { Question } from './ConfirmDialog'
 import { useDialogs } from './Dialogs'
@@ -26,6 +27,10 @@ const StaleDialog = lazyComponent(
   () => loadDialogs().then((code) => code.StaleDialog),
   ({ settle, answer }) => settle(answer.record ? 'back' : 'theirs'),
 )
+const WarningsDialog = lazyComponent(
+  () => loadDialogs().then((code) => code.WarningsDialog),
+  ({ settle }) => settle(false),
+)
 
 /** The dialogs of the kit, each waiting for what the user chooses. */
 export interface SystemDialogs {
@@ -40,6 +45,8 @@ export interface SystemDialogs {
     seen: object | undefined,
     mine?: readonly Difference[],
   ) => Promise<StaleChoice>
+  /** What the platform wants an answer to; true where the user proceeds. */
+  readonly warnings: (warnings: readonly RaisedWarning[]) => Promise<boolean>
 }
 
 export function useSystemDialogs(): SystemDialogs {
@@ -58,6 +65,8 @@ export function useSystemDialogs(): SystemDialogs {
         ask((settle, open) => (
           <StaleDialog answer={answer} seen={seen} mine={mine} open={open} settle={settle} />
         )),
+      warnings: (warnings) =>
+        ask((settle, open) => <WarningsDialog warnings={warnings} open={open} settle={settle} />),
     }),
     [ask],
   )

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { expect, test, vi } from 'vitest'
 import type { ApiError } from '@/api/answer'
 import { api } from '@/api/gen/billing_v2/endpoints'
+import { api as wallet } from '@/api/gen/wallet/endpoints'
 import type { ArgOf } from '@/api/write'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -290,4 +291,107 @@ test('a second click joins the first send', async () => {
   release(answer())
   await waitFor(() => expect(results).toHaveLength(2))
   expect(asked).toHaveLength(1)
+})
+
+const { walletTopup } = wallet.endpoints
+const topup: ArgOf<typeof walletTopup> = {
+  walletTopup: {
+    playerCode: 'P1',
+    currency: 'USD',
+    amount: 5,
+    action: 'top-up',
+    reason: 'TEST',
+    note: 'A note',
+  },
+}
+
+function Topup({ heard }: { readonly heard: (result: Result<unknown>) => void }) {
+  const { run } = useAction(walletTopup)
+  return <Button onClick={async () => heard(await run(topup))}>Top up</Button>
+}
+
+type Given = { readonly code: string; readonly severity: string } & Record<string, unknown>
+
+const blocked: Given = {
+  code: 'PLAYER_BLOCKED',
+  severity: 'warn',
+  text: 'The player is blocked.',
+  values: { by: { nickname: 'Ada', userCode: 'U1' }, at: '2026-03-01T10:00:00Z', reason: 'Fraud' },
+}
+const asks = (...warnings: readonly Given[]) =>
+  answer({
+    http: 409,
+    status: 'CONFIRMATION_REQUIRED',
+    data: { warnings },
+    messages: ['The player is blocked.'],
+  })
+
+const acknowledgedBy = (call: Asked | undefined) =>
+  (call?.body as { acknowledged?: readonly string[] } | undefined)?.acknowledged
+
+async function topped(answers: readonly (() => Response)[]) {
+  const asked = answering(() => (answers[asked.length - 1] ?? answer)())
+  const heard = vi.fn()
+  const { user } = renderInApp(<Topup heard={heard} />)
+  await user.click(screen.getByRole('button', { name: 'Top up' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Check before you proceed' })
+  return { asked, heard, user, dialog }
+}
+
+test('a warning is told with what it is about; the answered act is sent under a new key', async () => {
+  const { asked, heard, user, dialog } = await topped([() => asks(blocked)])
+  const row = within(dialog).getByRole('row', { name: /The player is blocked/ })
+  expect(row.textContent).toContain('Ada')
+  expect(row.textContent).toContain('Fraud')
+  expect(within(dialog).queryByRole('textbox')).toBeNull()
+  expect(acknowledgedBy(asked[0])).toBeUndefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Proceed' }))
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: true })
+  expect(asked).toHaveLength(2)
+  expect(asked[1]?.body).toEqual({ ...topup.walletTopup, acknowledged: ['PLAYER_BLOCKED'] })
+  expect(keyOf(asked[1])).not.toBe(keyOf(asked[0]))
+})
+
+test('what is severe wants a typed word', async () => {
+  const { asked, heard, user, dialog } = await topped([
+    () => asks({ ...blocked, severity: 'severe' }),
+  ])
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Proceed' })
+  expect(button.disabled).toBe(true)
+  await user.type(within(dialog).getByRole('textbox'), 'proceed')
+  expect(button.disabled).toBe(false)
+  await user.click(button)
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(asked).toHaveLength(2)
+})
+
+test('what comes true meanwhile is asked for as well, and all is answered together', async () => {
+  const { asked, heard, user, dialog } = await topped([
+    () => asks(blocked),
+    () => asks({ ...blocked, code: 'KYC_MISSING', text: 'Not confirmed.' }),
+  ])
+  await user.click(within(dialog).getByRole('button', { name: 'Proceed' }))
+  await screen.findByText('Not confirmed.')
+  await user.click(screen.getByRole('button', { name: 'Proceed' }))
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(acknowledgedBy(asked[2])).toEqual(['PLAYER_BLOCKED', 'KYC_MISSING'])
+})
+
+test('whoever cancels did nothing, and nothing is said', async () => {
+  const { asked, heard, user, dialog } = await topped([() => asks(blocked)])
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { kind: 'warned' } })
+  expect(asked).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a platform that asks without saying for what refuses', async () => {
+  answering(() => asks())
+  const heard = vi.fn()
+  const { user } = renderInApp(<Topup heard={heard} />)
+  await user.click(screen.getByRole('button', { name: 'Top up' }))
+  expect(await screen.findByText('The player is blocked.')).toBeDefined()
+  expect(screen.queryByRole('dialog', { name: 'Check before you proceed' })).toBeNull()
 })

@@ -13,6 +13,7 @@ import { fetchOutcome, outcomeText } from './outcome'
 import type { Rebase, Revised } from './rebase'
 import { staleAnswer } from './stale'
 import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
+import { raisedWarnings } from './warnings'
 
 export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -25,6 +26,8 @@ export interface RunOptions {
   readonly rebase?: ((now: Revised) => Rebase) | undefined
   /** A form shows a lost answer itself, and what it answers true to. */
   readonly inForm?: ((error: ApiError) => boolean) | undefined
+  /** The codes of the warnings that the user has answered. */
+  readonly acknowledged?: readonly string[] | undefined
 }
 
 type Run<Arg, Data> = (arg: Arg, options?: RunOptions) => Promise<Result<Data>>
@@ -99,10 +102,12 @@ export function useAction<E extends WriteEndpoint>(
   }
 
   const send: Run<Arg, Data> = async (arg, how = {}) => {
-    const result = await write(dispatch, endpoint, arg, { record: how.record })
+    const { record, acknowledged } = how
+    const result = await write(dispatch, endpoint, arg, { record, acknowledged })
     if (result.ok) return succeed(result.data, result.message, arg)
     const { error } = result
-    return isOwnChoice(error) ? { ok: false, error } : fail(error, arg, how)
+    if (isOwnChoice(error)) return { ok: false, error }
+    return error.kind === 'warned' ? askAbout(error, arg, how) : fail(error, arg, how)
   }
 
   /** Not without the code that would tell of a lost answer. */
@@ -129,6 +134,15 @@ export function useAction<E extends WriteEndpoint>(
     const wanted = options.alwaysToast || wantsDialog(error, options.errorDialog)
     if (!shown || wanted) await say(error, how)
     return { ok: false, error }
+  }
+
+  /** Sent on where the user proceeds, with all that they answered so far; else everything stays as it was. */
+  const askAbout = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
+    const warnings = raisedWarnings(error.data)
+    if (warnings.length === 0) return fail(error, arg, how)
+    if (!(await systemDialogs.warnings(warnings))) return { ok: false, error }
+    const codes = new Set([...(how.acknowledged ?? []), ...warnings.map(({ code }) => code)])
+    return send(arg, { ...how, acknowledged: [...codes] })
   }
 
   const say = async (error: ApiError, how: RunOptions) => {

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, Named, ReviewedPlayer } from "../shared/types";
+import type { BankAccountStatus, Named, ReviewedPlayer, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -92,6 +92,7 @@ export type BankAccount = {
   rejectedBy?: Named | null;
   confirmedAt?: string | null;
   noteForThePlayer: string;
+  warnings?: WarningCode[] | null;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -104,6 +105,7 @@ export type BankAccountPage = {
 };
 export type BankAccountAction = "confirm" | "reject";
 export type BankAccountReview = {
+  acknowledged?: WarningCode[] | null;
   uuid: string;
   actionType: BankAccountAction;
   playerNote: string;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetType, Named, PlayerOperator } from "../shared/types";
+import type { BetGame, BetType, Named, PlayerOperator, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -343,6 +343,7 @@ export type BetDetailsV2 = {
   } | null;
 };
 export type BetSettlement = {
+  acknowledged?: WarningCode[] | null;
   betId: string;
   winAmount: number;
   reason?: string | null;

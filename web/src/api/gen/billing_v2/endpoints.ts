@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named } from "../shared/types";
+import type { Named, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -579,6 +579,7 @@ export type PaymentPreview = {
   cpgProvider: AmountPreview;
 };
 export type ManualPaymentForm = {
+  acknowledged?: WarningCode[] | null;
   opId: string;
   parentOpId?: string | null;
   brandOpId?: string | null;
@@ -595,6 +596,7 @@ export type ManualPaymentForm = {
   amountInUSD?: number | null;
 };
 export type ManualPaymentEdit = {
+  acknowledged?: WarningCode[] | null;
   opId: string;
   parentOpId?: string | null;
   brandOpId?: string | null;

@@ -80,6 +80,7 @@ export const invoiceSettingsFormRules: Rules<InvoiceSettingsForm> = {
 };
 
 export const manualPaymentEditRules: Rules<ManualPaymentEdit> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
   brandOpId: [],
@@ -99,6 +100,7 @@ export const manualPaymentEditRules: Rules<ManualPaymentEdit> = {
 };
 
 export const manualPaymentFormRules: Rules<ManualPaymentForm> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
   brandOpId: [],

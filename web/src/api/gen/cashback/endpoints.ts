@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackLevelRow, CashbackSettings, Transaction, TransactionPage, TransactionStatus } from "../shared/types";
+import type { CashbackLevelRow, CashbackSettings, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -423,6 +423,7 @@ export type CashbackClaim = {
 };
 export type ClaimAction = "confirm" | "reject";
 export type CashbackDecision = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
   actionType: ClaimAction;
   noteForThePlayer?: string | null;

@@ -20,6 +20,7 @@ export const cashbackClaimRules: Rules<CashbackClaim> = {
 };
 
 export const cashbackDecisionRules: Rules<CashbackDecision> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   txId: [required("Transaction is required."), maxLength(64, "At most 64 characters.")],
   actionType: [required("Action is required.")],
   noteForThePlayer: [maxLength(200, "At most 200 characters.")],

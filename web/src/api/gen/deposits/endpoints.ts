@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Transaction, TransactionPage } from "../shared/types";
+import type { Transaction, TransactionPage, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -137,6 +137,7 @@ export type DepositRejectOrderApiArg = {
   depositRejection: DepositRejection;
 };
 export type DepositKey = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
 };
 export type DepositRejection = {

@@ -1,9 +1,10 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { maxLength, minLength, required, type Rules } from "../../rules";
+import { maxItems, maxLength, minLength, required, type Rules } from "../../rules";
 import type { DepositKey, DepositRejection } from "./endpoints";
 
 export const depositKeyRules: Rules<DepositKey> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   txId: [required("Missing transaction ID."), maxLength(100, "At most 100 characters.")],
 };
 

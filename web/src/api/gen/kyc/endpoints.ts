@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named, ReviewedPlayer, VerificationStatus } from "../shared/types";
+import type { Named, ReviewedPlayer, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -116,6 +116,7 @@ export type KycDocument = {
   noteForThePlayer: string;
   reviewedBy?: Named | null;
   reviewedAt?: string | null;
+  warnings?: WarningCode[] | null;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -128,6 +129,7 @@ export type KycDocumentPage = {
 };
 export type DocumentAction = "approve" | "reject";
 export type KycReview = {
+  acknowledged?: WarningCode[] | null;
   playerId: string;
   playerCode: string;
   uuid: string;

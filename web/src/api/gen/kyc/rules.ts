@@ -1,6 +1,6 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { maxLength, required, type Rules } from "../../rules";
+import { maxItems, maxLength, required, type Rules } from "../../rules";
 import type { DocumentUpload, KycReview } from "./endpoints";
 
 export const documentUploadRules: Rules<DocumentUpload> = {
@@ -10,6 +10,7 @@ export const documentUploadRules: Rules<DocumentUpload> = {
 };
 
 export const kycReviewRules: Rules<KycReview> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   playerId: [required("Player ID is required.")],
   playerCode: [required("Player code is required.")],
   uuid: [required("Document is required.")],

@@ -1,6 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
+import type { WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -83,6 +84,7 @@ export type ProviderPayment = {
   pendingTransfers: ProviderTransfer[];
 };
 export type TransferAssignment = {
+  acknowledged?: WarningCode[] | null;
   txHash: string;
   opId: string;
   exchangeRateInUSD: number;

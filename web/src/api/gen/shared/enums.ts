@@ -1,5 +1,8 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
+export const actValues = ["payOut", "payPrize", "confirmClaim", "verifyDeposit", "changeWallet", "approveBankAccount", "approveDocument", "approveUsername", "recordPayment", "assignTransfer", "settleBet"] as const;
+export type Act = (typeof actValues)[number];
+
 export const activityModeValues = ["off", "calm", "busy"] as const;
 export type ActivityMode = (typeof activityModeValues)[number];
 
@@ -51,6 +54,9 @@ export type Role = (typeof roleValues)[number];
 export const settingsPartValues = ["affiliates", "cashback"] as const;
 export type SettingsPart = (typeof settingsPartValues)[number];
 
+export const severityValues = ["warn", "severe", "refused"] as const;
+export type Severity = (typeof severityValues)[number];
+
 export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
 export type SslMode = (typeof sslModeValues)[number];
 
@@ -77,6 +83,9 @@ export type VerificationStatus = (typeof verificationStatusValues)[number];
 
 export const walletTypeValues = ["main", "bonus", "cashback", "affiliate"] as const;
 export type WalletType = (typeof walletTypeValues)[number];
+
+export const warningCodeValues = ["PLAYER_BLOCKED", "PLAYER_DELETED", "KYC_MISSING", "NAME_DIFFERS", "SHARED_INSTRUMENT", "WAGERING_OPEN", "FORMAT_BROKEN", "RATE_OFF", "BEYOND_MAXIMUM"] as const;
+export type WarningCode = (typeof warningCodeValues)[number];
 
 export const zoneStatusValues = ["pending", "active", "moved", "deleted"] as const;
 export type ZoneStatus = (typeof zoneStatusValues)[number];

@@ -201,6 +201,16 @@ export type LastDecision = {
   by: Named;
   at: string;
 };
+export type WarningCode =
+  | "PLAYER_BLOCKED"
+  | "PLAYER_DELETED"
+  | "KYC_MISSING"
+  | "NAME_DIFFERS"
+  | "SHARED_INSTRUMENT"
+  | "WAGERING_OPEN"
+  | "FORMAT_BROKEN"
+  | "RATE_OFF"
+  | "BEYOND_MAXIMUM";
 export type TransactionPlayerProfile = {
   firstName: string;
   lastName: string;
@@ -245,6 +255,7 @@ export type Transaction = {
   note: string | null;
   reason: string | null;
   lastDecision?: LastDecision | null;
+  warnings?: WarningCode[] | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;

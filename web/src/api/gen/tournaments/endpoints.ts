@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetType, Named, PlayerOperator } from "../shared/types";
+import type { BetGame, BetType, Named, PlayerOperator, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -345,6 +345,7 @@ export type Winner = {
   paidAmount: number | null;
   paidCurrency: string | null;
   txId: string | null;
+  warnings?: WarningCode[] | null;
   createdAt: string;
   revision: number;
 };
@@ -370,6 +371,7 @@ export type WinnerDetails = {
   paidAmount: number | null;
   paidCurrency: string | null;
   txId: string | null;
+  warnings?: WarningCode[] | null;
   createdAt: string;
   revision: number;
   payAmount: number;
@@ -379,6 +381,7 @@ export type WinnerDetails = {
 };
 export type PayoutType = "approve" | "reject";
 export type Payout = {
+  acknowledged?: WarningCode[] | null;
   type: PayoutType;
   winnerId: string;
   noteForThePlayer?: string;

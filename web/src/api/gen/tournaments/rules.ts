@@ -4,6 +4,7 @@ import { ge, maxItems, maxLength, minLength, pattern, places, required, type Rul
 import type { Payout, TournamentCancel, TournamentDraft, TournamentEdit, TournamentPrize, TournamentText } from "./endpoints";
 
 export const payoutRules: Rules<Payout> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   type: [required("Choose approve or reject.")],
   winnerId: [required("Winner is required."), maxLength(100, "At most 100 characters.")],
   noteForThePlayer: [maxLength(200, "At most 200 characters.")],

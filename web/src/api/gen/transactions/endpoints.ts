@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BonusExtraData, LastDecision, Named, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionStatus, TransactionSubType, TransactionType, WalletType } from "../shared/types";
+import type { BonusExtraData, LastDecision, Named, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -362,6 +362,7 @@ export type TransactionDetails = {
   note: string | null;
   reason: string | null;
   lastDecision?: LastDecision | null;
+  warnings?: WarningCode[] | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
@@ -387,6 +388,7 @@ export type TransactionDeletion = {
 };
 export type TransactionActionType = "confirm" | "reject";
 export type TransactionDecision = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
   actionType: TransactionActionType;
   noteForThePlayer?: string | null;

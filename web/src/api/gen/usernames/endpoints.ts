@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named, ReviewedPlayer } from "../shared/types";
+import type { Named, ReviewedPlayer, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -83,6 +83,7 @@ export type UsernameReview = {
   opTitle: string;
   reviewedBy?: Named | null;
   reviewedAt?: string | null;
+  warnings?: WarningCode[] | null;
   createdAt: string;
   updatedAt: string;
   revision: number;
@@ -94,6 +95,7 @@ export type UsernameReviewPage = {
   oldestAt: string | null;
 };
 export type UsernameForm = {
+  acknowledged?: WarningCode[] | null;
   playerCode: string;
   username?: string;
   status: UsernameStatus;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Currency, Transaction } from "../shared/types";
+import type { Currency, Transaction, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -105,6 +105,7 @@ export type WalletsOfPlayer = {
 export type TopUpAction = "top-up" | "deduct";
 export type TopUpReason = "CORRECTION" | "COMPENSATION" | "PROMOTION" | "TEST" | "OTHER";
 export type WalletTopup = {
+  acknowledged?: WarningCode[] | null;
   playerCode: string;
   currency: Currency;
   amount: number;
@@ -113,6 +114,7 @@ export type WalletTopup = {
   note: string;
 };
 export type BonusTopup = {
+  acknowledged?: WarningCode[] | null;
   playerCode: string;
   amount: number;
   action: TopUpAction;
@@ -129,6 +131,7 @@ export type Conversion = {
   amountInUSD: number;
 };
 export type BalanceConversion = {
+  acknowledged?: WarningCode[] | null;
   playerId: string;
   fromCurrency: Currency;
   toCurrency: Currency;

@@ -4,12 +4,14 @@ import { ge, le, maxItems, maxLength, places, required, type Rules } from "../..
 import type { BalanceConversion, BonusTopup, ExchangeRatesForm, WalletTopup } from "./endpoints";
 
 export const balanceConversionRules: Rules<BalanceConversion> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   playerId: [required("Missing player ID.")],
   fromCurrency: [required("Choose the currency to convert.")],
   toCurrency: [required("Choose the currency to convert to.")],
 };
 
 export const bonusTopupRules: Rules<BonusTopup> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   playerCode: [required("Missing player code.")],
   amount: [required("Amount is required."), places(2), ge(-100000000, "Enter an amount between -100000000 and 100000000."), le(100000000, "Enter an amount between -100000000 and 100000000.")],
   action: [required("Choose Increase or Decrease.")],
@@ -22,6 +24,7 @@ export const exchangeRatesFormRules: Rules<ExchangeRatesForm> = {
 };
 
 export const walletTopupRules: Rules<WalletTopup> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   playerCode: [required("Missing player code.")],
   currency: [required("Currency is required.")],
   amount: [required("Amount is required."), places(8)],

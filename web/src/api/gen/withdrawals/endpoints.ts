@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, PaymentProvider, TransactionPage, TransactionStatus, VerificationStatus } from "../shared/types";
+import type { BankAccountStatus, PaymentProvider, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -423,6 +423,7 @@ export type ProviderAnswer = {
 };
 export type WithdrawActionType = "confirm" | "reject";
 export type GenericWithdrawDecision = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
   actionType: WithdrawActionType;
   noteForThePlayer?: string | null;
@@ -481,6 +482,7 @@ export type TomaniGateway = {
   title: TomaniTitle;
 };
 export type TomaniDecision = {
+  acknowledged?: WarningCode[] | null;
   gatewayUuid: string;
   noteForThePlayer?: string | null;
   provider: string;
@@ -488,25 +490,30 @@ export type TomaniDecision = {
   withForce?: boolean | null;
 };
 export type WithdrawDecision = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
   actionType: WithdrawActionType;
   playerNote?: string | null;
   countsTowardDailyLimit?: boolean | null;
 };
 export type JbForce = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
   playerNote?: string | null;
 };
 export type InProgressStatus = "APPROVE" | "REJECT";
 export type InProgressDecision = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
   note?: string | null;
   status: InProgressStatus;
 };
 export type WithdrawResend = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
 };
 export type WithdrawSettlement = {
+  acknowledged?: WarningCode[] | null;
   txId: string;
   status: InProgressStatus;
   reason: string;

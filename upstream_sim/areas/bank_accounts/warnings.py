@@ -1,0 +1,21 @@
+"""What is worth a warning about the account that a player is paid to, whatever is done for them."""
+
+from __future__ import annotations
+
+from contracts.warnings import WarningCode
+from upstream_sim.areas.bank_accounts.records import account_of, differing_name, sharing
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.players import Player
+from upstream_sim.shared.warnings import Values, finds
+
+
+@finds(WarningCode.NAME_DIFFERS)
+def name_differs(world: World, player: Player) -> Values | None:
+    account = account_of(world, player.playerCode)
+    return differing_name(account, player) if account else None
+
+
+@finds(WarningCode.SHARED_INSTRUMENT)
+def account_is_shared(world: World, player: Player) -> Values | None:
+    account = account_of(world, player.playerCode)
+    return sharing(world, player, account.cardNumber, account.iban) if account else None
