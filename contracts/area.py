@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Annotated, Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, overload
 
 from contracts.badges import add_badges
 from contracts.envelope import Page
-from contracts.lists import add_lists
+from contracts.lists import add_lists, page_with, query_with
 from contracts.menu_items import add_menu_items
 from contracts.operation import Effect, Fields, Operation, Origin, SharedFields
 from contracts.permissions import Described, describe_permissions
@@ -34,6 +35,18 @@ class ReadFields(Fields):
     """The same of a read, most of which are GETs."""
 
     method: str = "GET"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ListFields(ReadFields):
+    """The same of a list: its `page` where that is more than records; `totals` and `oldest_at`, which it tells of all
+    that its filters find; `date_field`, the dates that its period may mean; `exact`, filters that match completely."""
+
+    page: type[Wire] | None = None
+    totals: type[Wire] | None = None
+    oldest_at: bool = False
+    date_field: type[StrEnum] | None = None
+    exact: tuple[str, ...] = ()
 
 
 class _Taking(Generic[Own]):
@@ -86,10 +99,29 @@ class Area(SharedFields):
         describe_permissions(self.permissions)
 
     # `id` is what the operation calls it.
-    @_Taking(ReadFields)
-    def list(self, id: str, path: str, summary: str, record: type[Record], **own: Any) -> Operation:  # noqa: A002
+    @_Taking(ListFields)
+    def list(
+        self,
+        id: str,  # noqa: A002
+        path: str,
+        summary: str,
+        record: type[Record],
+        *,
+        page: type[Wire] | None = None,
+        totals: type[Wire] | None = None,
+        oldest_at: bool = False,
+        date_field: type[StrEnum] | None = None,
+        exact: tuple[str, ...] = (),
+        **own: Any,
+    ) -> Operation:
         """A page of records, by GET."""
-        return self.read(id, path, summary, **{"origin": Origin.ASSUMED, "data": Page[record], **own})  # type: ignore[valid-type]  # made at run time
+        given = {"origin": Origin.ASSUMED, "data": page or Page[record], **own}  # type: ignore[valid-type]  # made at run time
+        if totals is not None or oldest_at:
+            name = page.__name__ if page else f"{record.__name__}Page"
+            given["data"] = page_with(given["data"], name, totals, oldest_at)
+        if date_field is not None or exact:
+            given["query"] = query_with(given["query"], date_field, exact)
+        return self.read(id, path, summary, **given)
 
     @_Taking(ReadFields)
     def read(self, id: str, path: str, summary: str, **own: Any) -> Operation:  # noqa: A002

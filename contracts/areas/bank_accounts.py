@@ -114,6 +114,7 @@ OPERATIONS = (
         PATH,
         "List bank accounts",
         BankAccount,
+        oldest_at=True,
         query=BankAccountsQuery,
     ),
     AREA.read(

@@ -167,9 +167,10 @@ class BetSums(Wire):
 
 
 class BetsPage(Wire):
-    """A page of the bets, `count` of all that the filters find, `remaining` after this page. `unlisted` are bets that
-    are kept as sums without players: those before the record, each UTC day dated at its noon, and the crowd's, each
-    hour dated at its beginning; null where a filter asks for more than is known of them."""
+    """A page of the bets, `count` of all that the filters find, `remaining` after this page. `totals` are of all of
+    these: stakes of canceled bets left out, wins of settled ones. `unlisted` are bets that are kept as sums without
+    players: those before the record, each UTC day dated at its noon, and the crowd's, each hour dated at its beginning;
+    null where a filter asks for more than is known of them."""
 
     items: list[Bet]
     count: int
@@ -217,12 +218,10 @@ class BetFilters(WireQuery):
 
 
 class OperatorBetsQuery(BetFilters, FromDateToDate, ListQuery):
-    """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`.
-    Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
+    """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`; `gameId` and
+    `providerName` match completely. Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
 
     sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "-placedAt"
-    dateField: Annotated[BetDateField, Field(strict=False)] = BetDateField.PLACED_AT
-    toExclusive: bool = False
     betId: Annotated[str, MaxLength(100, "At most 100 characters."), BET_ID] | None = None
     playerCode: SearchText | None = None
     minStakeInUSD: UsdParam | None = None
@@ -280,6 +279,7 @@ class BetSettlement(Confirmable):
     reason: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
 
 
+EXACT = ("gameId", "providerName")
 TAGS = frozenset({"Bet"})
 AFTERWARDS = TAGS | {"Player", "Wallet", "Cashback", "Withdrawal"}
 
@@ -310,22 +310,28 @@ AREA = Area(
 )
 
 OPERATIONS = (
-    AREA.read(
+    AREA.list(
         "betsList",
         "/api/bets",
         "List bets",
-        origin=Origin.ASSUMED,
+        Bet,
+        page=BetsPage,
+        totals=BetSums,
+        date_field=BetDateField,
+        exact=EXACT,
         roles=PLATFORM_ADMINS,
         query=BetsQuery,
-        data=BetsPage,
     ),
-    AREA.read(
+    AREA.list(
         "operatorBetsList",
         "/api/bets/operator",
         "List an operator's bets",
-        origin=Origin.ASSUMED,
+        Bet,
+        page=BetsPage,
+        totals=BetSums,
+        date_field=BetDateField,
+        exact=EXACT,
         query=OperatorBetsQuery,
-        data=BetsPage,
     ),
     AREA.read(
         "quickBetsList",

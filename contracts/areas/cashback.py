@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.operators import CashbackSettings, ChosenOperator
-from contracts.areas.transactions import Transaction, TransactionPage, TransactionsQuery, TransactionStatus
+from contracts.areas.transactions import AS_TRANSACTIONS, Transaction, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
@@ -355,21 +355,21 @@ OPERATIONS = (
         success="Cashback claimed succesfully.",
         invalidates=AFTER_MONEY,
     ),
-    AREA.read(
+    AREA.list(
         "cashbackList",
         "/api/transactions/cashback",
         "List cashback claims",
-        origin=Origin.ASSUMED,
+        Transaction,
+        **AS_TRANSACTIONS,
         query=TransactionsQuery,
-        data=TransactionPage,
     ),
-    AREA.read(
+    AREA.list(
         "cashbackPending",
         "/api/transactions/pending-cashback",
         "List pending cashback claims, whatever `txStatus` says",
-        origin=Origin.ASSUMED,
+        Transaction,
+        **AS_TRANSACTIONS,
         query=TransactionsQuery,
-        data=TransactionPage,
     ),
     AREA.read(
         "cashbackEffect",

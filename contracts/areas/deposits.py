@@ -6,9 +6,9 @@ The list is our choice where the specification is silent; the rest are its calls
 from typing import Annotated
 
 from contracts.area import Area
-from contracts.areas.transactions import AFTERWARDS, TAGS, Transaction, TransactionPage, TransactionsQuery, TxId
+from contracts.areas.transactions import AFTERWARDS, AS_TRANSACTIONS, TAGS, Transaction, TransactionsQuery, TxId
 from contracts.envelope import StaleData, Status
-from contracts.operation import Example, Origin
+from contracts.operation import Example
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
@@ -67,13 +67,13 @@ AREA = Area(
 )
 
 OPERATIONS = (
-    AREA.read(
+    AREA.list(
         "depositsList",
         V2,
         "List deposits",
-        origin=Origin.ASSUMED,
+        Transaction,
+        **AS_TRANSACTIONS,
         query=TransactionsQuery,
-        data=TransactionPage,
     ),
     AREA.write(
         "depositVerify",

@@ -135,6 +135,7 @@ OPERATIONS = (
         "/api/players/kyc",
         "List identity documents",
         KycDocument,
+        oldest_at=True,
         query=KycDocumentsQuery,
     ),
     AREA.read(

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
-from contracts.areas.transactions import TransactionPage
+from contracts.areas.transactions import Transaction, TransactionPage, TransactionTotals
 from contracts.fields import FromDateToDate, Instant, ListQuery
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin
@@ -160,14 +160,16 @@ OPERATIONS = (
         example=Example(query={"kind": "JOINED"}),
         time_limit=30,
     ),
-    AREA.read(
+    AREA.list(
         "playersTotalTransactions",
         "/api/players/total-users/transactions",
         "List confirmed transactions behind a total",
-        origin=Origin.ASSUMED,
+        Transaction,
+        page=TransactionPage,
+        totals=TransactionTotals,
+        oldest_at=True,
         query=TotalUsersQuery,
         example=Example(query={"kind": "JOINED"}),
-        data=TransactionPage,
         time_limit=30,
     ),
     AREA.read(

@@ -11,6 +11,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import (
+    INVALID_RANGE,
     EmailAddress,
     FromDateToDate,
     Instant,
@@ -155,9 +156,29 @@ class PlayerSearch(Wire):
     limit: PageSize = 50
 
 
+class PlayerDateField(StrEnum):
+    CREATED_AT = "createdAt"
+    FIRST_VERIFIED_AT = "firstVerifiedAt"
+
+
+class PlayerSource(StrEnum):
+    """What a player came by: a partner's link, another player's, or neither. A partner's counts before a player's."""
+
+    AFFILIATE = "affId"
+    REFERRER = "refId"
+    DIRECT = "direct"
+
+
+class PlayerCount(Wire):
+    """Of all that the filters find."""
+
+    count: int
+
+
 class PlayersQuery(FromDateToDate, ListQuery):
-    """`currency` is the one a player plays in; `fromDate` and `toDate` bound when they joined, both
-    included. What is typed is matched whole, whatever its case."""
+    """`currency` is the one a player plays in; `fromDate` and `toDate` are both included, unless `toExclusive`, and
+    mean `dateField`. `activeFrom` and `activeTo` find who placed a bet between them, canceled and free bets left out;
+    `toExclusive` means `activeTo`, too. What is typed is matched whole, whatever its case."""
 
     playerCode: str | None = None
     playerId: str | None = None
@@ -172,6 +193,16 @@ class PlayersQuery(FromDateToDate, ListQuery):
     isBlocked: bool | None = None
     isDeleted: bool | None = None
     chatIsBlocked: bool | None = None
+    hasDeposit: bool | None = None
+    activeFrom: Instant | None = None
+    activeTo: Instant | None = None
+    source: PlayerSource | None = None
+
+    @model_validator(mode="after")
+    def _active_in_order(self) -> Self:
+        if self.activeFrom and self.activeTo and self.activeFrom > self.activeTo:
+            raise field_error("activeFrom", INVALID_RANGE)
+        return self
 
 
 class PlayerKey(Wire):
@@ -304,6 +335,8 @@ OPERATIONS = (
         "/api/players",
         "List players",
         Player,
+        totals=PlayerCount,
+        date_field=PlayerDateField,
         query=PlayersQuery,
     ),
     AREA.read(

@@ -4,7 +4,7 @@ The lists and the single read are our choice where the specification is silent; 
 """
 
 from enum import StrEnum
-from typing import Annotated, Self
+from typing import Annotated, Self, TypedDict
 
 from pydantic import Field, model_validator
 
@@ -99,6 +99,7 @@ class WalletType(StrEnum):
 class TransactionDateField(StrEnum):
     CREATED_AT = "createdAt"
     CONFIRMED_AT = "confirmedAt"
+    DECIDED_AT = "decidedAt"
 
 
 class TransactionPlayerProfile(Wire):
@@ -210,8 +211,16 @@ class TransactionEffect(Wire):
     toBalance: Amount
 
 
+class TransactionTotals(Wire):
+    """Of all that the filters find."""
+
+    count: int
+    toAmountInUSD: Usd
+
+
 class TransactionPage(Wire):
-    """A page of the transactions, `count` of all that the filters find, `remaining` after this page."""
+    """A page of the transactions, `count` of all that the filters find, `remaining` after this page. `oldestAt` is when
+    the oldest of all these was created, null where there is none."""
 
     transactions: list[Transaction]
     count: int
@@ -223,8 +232,6 @@ class TransactionsQuery(FromDateToDate, ListQuery):
     Amounts are of `toAmountInUSD`. Deleted ones are left out unless `isDeleted` asks for them.
     Sorts: `createdAt`, `confirmedAt`, `toAmountInUSD`."""
 
-    dateField: Annotated[TransactionDateField, Field(strict=False)] = TransactionDateField.CREATED_AT
-    toExclusive: bool = False
     type: list[TransactionType] | None = None
     subType: list[TransactionSubType] | None = None
     txStatus: TransactionStatus | None = None
@@ -288,6 +295,23 @@ AFTERWARDS = TAGS | {"Player", "Wallet", "Badges", "Withdrawal", "Cashback", "Ca
 V2 = "/api/transactionsV2"
 
 
+class AsTransactions(TypedDict):
+    """What every list of transactions tells and takes."""
+
+    page: type[Wire]
+    totals: type[Wire]
+    oldest_at: bool
+    date_field: type[StrEnum]
+
+
+AS_TRANSACTIONS: AsTransactions = {
+    "page": TransactionPage,
+    "totals": TransactionTotals,
+    "oldest_at": True,
+    "date_field": TransactionDateField,
+}
+
+
 def _decided(approved: str, rejected: str) -> SuccessTexts:
     return SuccessTexts("actionType", {TransactionActionType.CONFIRM: approved, TransactionActionType.REJECT: rejected})
 
@@ -326,22 +350,22 @@ AREA = Area(
 )
 
 OPERATIONS = (
-    AREA.read(
+    AREA.list(
         "transactionsList",
         "/api/transactions",
         "List transactions",
-        origin=Origin.ASSUMED,
+        Transaction,
+        **AS_TRANSACTIONS,
         query=TransactionsQuery,
-        data=TransactionPage,
     ),
-    AREA.read(
+    AREA.list(
         "transactionsProfit",
         "/api/transactions/profit",
         "List affiliate and referral profit",
-        origin=Origin.ASSUMED,
+        Transaction,
+        **AS_TRANSACTIONS,
         query=TransactionsQuery,
         poll=True,
-        data=TransactionPage,
     ),
     AREA.read(
         "transactionGateways",

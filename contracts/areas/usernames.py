@@ -116,6 +116,7 @@ OPERATIONS = (
         "/api/players/usernames",
         "List username requests",
         UsernameReview,
+        oldest_at=True,
         query=UsernamesQuery,
     ),
     AREA.read(

@@ -13,7 +13,7 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
-from contracts.areas.transactions import TransactionPage, TransactionsQuery, TransactionStatus
+from contracts.areas.transactions import AS_TRANSACTIONS, Transaction, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
 from contracts.fields import CardNumber, Iban, Instant, PersonName
 from contracts.money import Amount, Rate, Usd
@@ -279,13 +279,13 @@ def _provider_call(provider: PaymentProvider) -> Operation:
 
 
 OPERATIONS = (
-    AREA.read(
+    AREA.list(
         "withdrawalsList",
         V2,
         "List withdrawals",
-        origin=Origin.ASSUMED,
+        Transaction,
+        **AS_TRANSACTIONS,
         query=TransactionsQuery,
-        data=TransactionPage,
     ),
     AREA.read(
         "withdrawFacts",

@@ -47,6 +47,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "unlisted": "Bets that are known as totals only; null where the filters ask for more than is known.",
     "QuickBetsPage.totals": "Sums over the whole period; null where the filters ask for more than is summed.",
     "BetFilters.status": "Only bets of these statuses.",
+    "OperatorBetsQuery.gameId": ("Only bets on this game.", "koi-garden"),
+    "providerName": ("Only bets with the provider of this name.", "Koi Gaming"),
     "gameTitle": ("Part of the game's title.", "Koi Garden"),
     "BetFilters.provider": ("Part of the provider's name.", "Koi Gaming"),
     "BetFilters.sport": ("Part of the sport's name, of single bets.", "Football"),

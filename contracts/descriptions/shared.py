@@ -167,6 +167,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "betType": "Casino or sport.",
     "dateField": "Which time `fromDate` and `toDate` mean.",
     "toExclusive": "Whether `toDate` itself is left out.",
+    "oldestAt": "When the oldest of all that the filters find was created; null where there is none.",
+    "totals": "Totals over all that the filters find.",
     # tournaments
     "scoring": "How a player's score is computed.",
     "rank": ("The place, from 1.", 1),

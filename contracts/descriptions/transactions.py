@@ -10,6 +10,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "subType": "Only transactions of this subtype.",
     "direction": "Into the player's wallet or out of it.",
     "toAmount": ("The amount that arrives, in `toCurrency`.", 270.5),
+    "TransactionTotals.toAmountInUSD": ("The sum of the arriving amounts, in USD.", 18420.5),
     "toAmountInUSD": ("The value of the arriving amount at that time, in USD.", 270.5),
     "balanceBefore": ("The wallet's balance before the transaction's first entry; null while nothing is booked.", 100),
     "balanceAfter": ("The wallet's balance after the transaction's first entry; null while nothing is booked.", 370.5),

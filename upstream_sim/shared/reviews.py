@@ -14,7 +14,9 @@ from contracts.warnings import Act, WarningCode
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
 from upstream_sim.core.tables.schema import Between, Filters, Schema
+from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.lists import oldest_at
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import (
     UserRef,
@@ -78,8 +80,9 @@ class Reviews(Generic[R]):
     ) -> dict[str, Any]:
         """A page on the wire: of the tenants that the query is about, whose `fields` are as given (None: any),
         and which any of the choices finds. Raises ValidationFailed for an unknown sort."""
-        page = _page(world, caller, self.schema, query, fields, choices)
-        return page_to_wire(page, lambda record: self.to_wire(world, record))
+        found = _found(world, caller, self.schema, query, fields, choices)
+        page = found.page(query.sort, query.page, query.limit)
+        return {**page_to_wire(page, lambda record: self.to_wire(world, record)), "oldestAt": oldest_at(found)}
 
     def to_wire(self, world: World, record: R) -> dict[str, Any]:
         """The record with its player and its operator's title."""
@@ -150,21 +153,20 @@ class Reviews(Generic[R]):
         return str(getattr(record, "status"))  # noqa: B009  # the class of each kind declares it
 
 
-def _page(
+def _found(
     world: World,
     caller: Caller,
     schema: Schema[R],
     query: ReviewsQuery,
     fields: Mapping[str, Any],
     choices: Sequence[Filters],
-) -> tuple[list[R], int, int]:
+) -> Selection[R]:
     tenants = queried_tenants(world, caller, query)
     code = (query.playerCode or "").strip().upper()
     filters = without_none({"opId": tenants, "isTest": query.isTest, "playerCode": code or None, **fields})
     if query.since or query.until:
         filters["createdAt"] = Between(query.since, query.until)
-    found = [{**filters, **choice} for choice in choices]
-    return world.table(schema).page_of_any(found, query.sort, query.page, query.limit)
+    return world.table(schema).select(*({**filters, **choice} for choice in choices))
 
 
 def _player_to_wire(player_code: str, player: Player | None) -> dict[str, Any]:

@@ -15,7 +15,8 @@ import msgspec
 
 from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.core.tables.bits import mask_of
+from upstream_sim.core.tables.base import Base
+from upstream_sim.core.tables.bits import mask_of, positions_of
 from upstream_sim.core.tables.schema import INSTANT, Between, Schema
 from upstream_sim.core.world.change import follows
 from upstream_sim.core.world.world import Change, World
@@ -73,7 +74,25 @@ def active_days(players: Sequence[Player], bets: Iterable[Bet]) -> Iterator[Acti
 
 
 def count_active(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> int:
-    """How many players were active in a period: by the bitmaps for whole days, bet by bet at its ends."""
+    """How many players were active in a period."""
+    known, joined = _active(world, since, until, filters)
+    return sum(bits.bit_count() for bits in known.values()) + len(joined)
+
+
+def active_players(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> frozenset[str]:
+    """The codes of the players who were active in a period."""
+    known, joined = _active(world, since, until, filters)
+    base = world.table(PLAYERS).base
+    firsts = {op_id: _first_of(base, op_id) for op_id in known}
+    places = (firsts[op_id] + number for op_id, bits in known.items() for number in positions_of(bits))
+    return frozenset(joined).union(base.records[place].playerCode for place in places)
+
+
+def _active(
+    world: World, since: datetime, until: datetime, filters: Mapping[str, Any]
+) -> tuple[Mapping[str, int], set[str]]:
+    """Who was active in a period, by the bitmaps for whole days, bet by bet at its ends: by tenant the bitmap of those
+    that the world began with, and the codes of others."""
     split = DAYS.split(since, until)
     known: defaultdict[str, int] = defaultdict(int)
     joined: set[str] = set()
@@ -88,7 +107,7 @@ def count_active(world: World, since: datetime, until: datetime, filters: Mappin
                 number = _number_of(world, bet)
                 known[bet.opId] |= 0 if number is None else 1 << number
                 joined |= {bet.playerCode} if number is None else set()
-    return sum(bits.bit_count() for bits in known.values()) + len(joined)
+    return known, joined
 
 
 @follows(BETS)
@@ -130,7 +149,13 @@ def _number_of(world: World, bet: Bet) -> int | None:
     position, own = base.positions.get(bet.playerCode), base.bitmap_of("opId").get(bet.opId, 0)
     if position is None or not own >> position & 1:
         return None
-    return position - ((own & -own).bit_length() - 1)
+    return position - _first_of(base, bet.opId)
+
+
+def _first_of(base: Base[Player], op_id: str) -> int:
+    """The position of the first of a tenant's players that the world began with."""
+    own = base.bitmap_of("opId")[op_id]
+    return (own & -own).bit_length() - 1
 
 
 def _midnight(day: int) -> datetime:

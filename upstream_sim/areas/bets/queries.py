@@ -23,9 +23,11 @@ from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in
 from upstream_sim.areas.bets.without_rows import Parts, without_rows_between
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Between, half_open, period
+from upstream_sim.core.tables.schema import Between, half_open
+from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
+from upstream_sim.shared.lists import dated, exact_text
 from upstream_sim.shared.measures import Sums
 from upstream_sim.shared.players import player_codes
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
@@ -109,19 +111,27 @@ def period_start(period: BetPeriod, now: datetime, timezone: str) -> datetime:
 
 
 def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str, Any]) -> Steps:
-    within = period(query.fromDate, query.toDate, to_exclusive=query.toExclusive)
+    field, within = dated(query)
     wanted = {
         **_common(world, caller, query),
         "betId": _trimmed(query.betId),
         "stakeInUSDCents": _cents(query.minStakeInUSD, query.maxStakeInUSD),
-        query.dateField.value: within,
+        field: within,
         **more,
     }
     filters = without_none(wanted)
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
-    page = page_to_wire(world.table(BETS).page(filters, sort, query.page, query.limit), lambda bet: to_wire(world, bet))
-    return {**page, "unlisted": (yield from _unlisted(world, caller, query, within))}
+    found = world.table(BETS).select(filters)
+    page = page_to_wire(found.page(sort, query.page, query.limit), lambda bet: to_wire(world, bet))
+    totals = _sums_to_wire(found.count, _sums_of(found))
+    return {**page, "totals": totals, "unlisted": (yield from _unlisted(world, caller, query, within))}
+
+
+def _sums_of(found: Selection[Bet]) -> Sums:
+    """The wager of bets, and what those of them that are settled come to."""
+    wager, stakes, wins = map(found.total, ("wagerInUSDCents", "settledInUSDCents", "winInUSDCents"))
+    return Sums(wager=wager, stakes=stakes, wins=wins)
 
 
 def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery) -> dict[str, Any]:
@@ -133,8 +143,8 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
             "status": _any_of(query.status),
             "betType": _any_of(query.betType),
             "betMode": _any_of(query.betMode),
-            "gameId": _game_ids(query.gameTitle),
-            "provider": _providers(query.provider),
+            "gameId": _game_ids(query),
+            "provider": _providers(query),
             "eventId": _event_ids(query),
         }
     )
@@ -148,7 +158,7 @@ def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Be
     filters = without_none(
         {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
     )
-    parts = Parts(_game_ids(query.gameTitle), _providers(query.provider))
+    parts = Parts(_game_ids(query), _providers(query))
     since, until = half_open(within)
     found = yield from without_rows_between(world, filters, parts, since, until)
     return _sums_to_wire(*found)
@@ -171,17 +181,23 @@ def _sums_to_wire(count: int, sums: Sums) -> dict[str, Any]:
     }
 
 
-def _game_ids(title: str | None) -> frozenset[str] | None:
-    """The games with this in their title; None where none is asked for."""
-    text = _folded(title)
-    return None if text is None else frozenset(game.id for game in GAMES.values() if text in game.title.casefold())
+def _game_ids(query: BetFilters) -> frozenset[str] | None:
+    """The games of this id, and with this in their title; None where none is asked for."""
+    text, exact = _folded(query.gameTitle), exact_text(query, "gameId")
+    if text is None:
+        return None if exact is None else frozenset({exact})
+    found = frozenset(game.id for game in GAMES.values() if text in game.title.casefold())
+    return found if exact is None else found & {exact}
 
 
-def _providers(name: str | None) -> frozenset[str] | None:
-    """The providers with this in their name; None where none is asked for."""
-    text = _folded(name)
+def _providers(query: BetFilters) -> frozenset[str] | None:
+    """The providers of this name, and with this in their name; None where none is asked for."""
+    text, exact = _folded(query.provider), exact_text(query, "providerName")
+    if text is None:
+        return None if exact is None else frozenset({exact})
     known = {*FEEDS, *(game.provider for game in GAMES.values())}
-    return None if text is None else frozenset(each for each in known if text in each.casefold())
+    found = frozenset(each for each in known if text in each.casefold())
+    return found if exact is None else found & {exact}
 
 
 def _event_ids(query: BetFilters) -> frozenset[str] | None:

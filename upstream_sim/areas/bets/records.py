@@ -9,6 +9,7 @@ import msgspec
 from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
 from upstream_sim.core.money.ledger import UNITS
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.shared.measures import SETTLED, is_in_wager
 
 
 class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -45,6 +46,16 @@ class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def usd_cents(self, units: int) -> int:
         """An amount of the bet's currency in US cents at its own rate, rounded half up."""
         return to_usd_cents(units, self.rate)
+
+    @property
+    def wagerInUSDCents(self) -> int:  # noqa: N802  # summed beside fields
+        """The stake of a bet that counts in the wager, else 0."""
+        return self.stakeInUSDCents if is_in_wager(self) else 0
+
+    @property
+    def settledInUSDCents(self) -> int:  # noqa: N802
+        """The stake of a bet that counts in GGR, else 0."""
+        return self.stakeInUSDCents if self.status in SETTLED else 0
 
 
 class OpeningBets(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -92,6 +103,7 @@ BETS = Schema(
     ),
     arrays=("playerCode",),
     sorts=("placedAt", "settledAt", "stakeInUSDCents", "winInUSDCents"),
+    sums=("wagerInUSDCents", "settledInUSDCents", "winInUSDCents"),
 )
 OPENING_BETS = Schema(name="openingBets", record=OpeningBets, bitmaps=("opId", "year", "month"))
 PLAYER_OPENINGS = Schema(name="playerOpeningBets", record=PlayerOpening, key="playerCode")

@@ -16,8 +16,8 @@ from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQue
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.rollups import payments_between
+from upstream_sim.areas.transactions.search import transactions_to_wire
 from upstream_sim.areas.transactions.totals import PLAYER_TOTALS, PlayerTotal, counted_at, player_total_id
-from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import INSTANT, Between, half_open
@@ -104,9 +104,7 @@ def total_transactions(world: World, caller: Caller, command: Command[TotalUsers
         {**wanted.records, "transactionType": TYPES.get(query.kind), "playerCode": _player_code(query)}
     )
     filters |= {"status": TransactionStatus.CONFIRMED, "isDeleted": False, "confirmedAt": wanted.period}
-    page = world.table(TRANSACTIONS).page(filters, f"{descending}{sort}", query.page, query.limit)
-    items, count, remaining = page
-    return {"transactions": [to_wire(world, each) for each in items], "count": count, "remaining": remaining}
+    return transactions_to_wire(world, world.table(TRANSACTIONS).select(filters), f"{descending}{sort}", query)
 
 
 def _filter_of(world: World, caller: Caller, query: Query) -> ReportFilter:

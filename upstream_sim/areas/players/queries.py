@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
-from contracts.areas.players import PlayerKey, PlayersQuery
+from contracts.areas.players import PlayerKey, PlayerSource, PlayersQuery
+from upstream_sim.areas.bets.active_days import active_players
 from upstream_sim.areas.players.wire import details_to_wire, to_wire
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Between, Holding
+from upstream_sim.core.tables.schema import INSTANT, Between, Filters, Holding, NoneOf
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.lists import dated, to_exclusive
 from upstream_sim.shared.players import PLAYERS, player_by_id, player_of
 from upstream_sim.shared.records import page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
 EQUAL_FIELDS = ("isTest", "isVerified", "isBlocked", "isDeleted", "chatIsBlocked", "affId", "refId", "channelId")
 PARTIAL_TEXTS = ("username", "email")  # texts of which a part is enough
+BEFORE_ALL = datetime(2000, 1, 1, tzinfo=UTC)
+NOBODY = frozenset({None})
+SOURCES: dict[PlayerSource, Filters] = {
+    PlayerSource.AFFILIATE: {"affId": NoneOf(NOBODY)},
+    PlayerSource.REFERRER: {"affId": NOBODY, "refId": NoneOf(NOBODY)},
+    PlayerSource.DIRECT: {"affId": NOBODY, "refId": NOBODY},
+}
 
 
 @handles("playersList")
 def players(world: World, caller: Caller, command: Command[PlayersQuery]) -> Any:
     query = command.query
-    page = world.table(PLAYERS).page(_filters(world, caller, query), query.sort, query.page, query.limit)
-    return page_to_wire(page, lambda player: to_wire(world, player))
+    found = world.table(PLAYERS).select(_filters(world, caller, query))
+    if query.source is not None:
+        found = found.where(SOURCES[query.source])
+    if query.activeFrom or query.activeTo:
+        found = found.where({"playerCode": _active(world, caller, query)})
+    page = page_to_wire(found.page(query.sort, query.page, query.limit), lambda player: to_wire(world, player))
+    return {**page, "totals": {"count": found.count}}
 
 
 @handles("player")
@@ -44,6 +59,15 @@ def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
     wanted |= {name: Holding(text) for name in PARTIAL_TEXTS if (text := (getattr(query, name) or "").strip())}
-    if query.fromDate or query.toDate:
-        wanted["createdAt"] = Between(query.fromDate, query.toDate)
-    return without_none(wanted)
+    if query.hasDeposit is not None:
+        wanted["totalDepositCount"] = Between(least=1) if query.hasDeposit else Between(most=0)
+    field, within = dated(query)
+    return without_none({**wanted, field: within})
+
+
+def _active(world: World, caller: Caller, query: PlayersQuery) -> frozenset[str]:
+    """The codes of those who placed a bet in the period."""
+    until = query.activeTo or world.now()
+    end = until if query.activeTo and to_exclusive(query) else until + INSTANT
+    filters = without_none({"opId": queried_tenants(world, caller, query), "isTest": query.isTest})
+    return active_players(world, query.activeFrom or BEFORE_ALL, end, filters)

@@ -105,6 +105,7 @@ TRANSACTIONS = Schema(
     arrays=("playerCode",),
     sorts=("createdAt", "confirmedAt", "toUSDCents"),
     periods=("decidedAt",),
+    sums=("toUSDCents",),
     audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Transaction",

@@ -6,10 +6,13 @@ from decimal import Decimal
 from typing import Any
 
 from contracts.areas.transactions import TransactionsQuery, TransactionType
+from contracts.fields import ListQuery
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.tables.schema import Between, period
+from upstream_sim.core.tables.schema import Between
+from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.lists import dated, oldest_at
 from upstream_sim.shared.players import player_codes
 from upstream_sim.shared.records import queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
@@ -25,10 +28,20 @@ def transaction_page(
     """`TransactionPage` of those of the types `among`. Raises ValidationFailed for an unknown sort."""
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
-    rows, count, remaining = world.table(TRANSACTIONS).page(
-        filters_for(world, caller, query, among), sort, query.page, query.limit
-    )
-    return {"transactions": [to_wire(world, row) for row in rows], "count": count, "remaining": remaining}
+    found = world.table(TRANSACTIONS).select(filters_for(world, caller, query, among))
+    return transactions_to_wire(world, found, sort, query)
+
+
+def transactions_to_wire(world: World, found: Selection[Transaction], sort: str, query: ListQuery) -> dict[str, Any]:
+    """`TransactionPage` of what was found. Raises ValidationFailed for an unknown sort."""
+    rows, count, remaining = found.page(sort, query.page, query.limit)
+    return {
+        "transactions": [to_wire(world, row) for row in rows],
+        "count": count,
+        "remaining": remaining,
+        "totals": {"count": count, "toAmountInUSD": Decimal(found.total("toUSDCents")).scaleb(-2)},
+        "oldestAt": oldest_at(found),
+    }
 
 
 def filters_for(
@@ -36,6 +49,7 @@ def filters_for(
 ) -> dict[str, Any]:
     """The table's filters; types outside `among` are never found."""
     types = frozenset(query.type) & among if query.type else among
+    field, within = dated(query)
     wanted = {
         "opId": queried_tenants(world, caller, query),
         "transactionType": None if types == frozenset(TransactionType) else types,
@@ -49,7 +63,7 @@ def filters_for(
         "isTest": query.isTest,
         "isFTD": query.isFirstDeposit,
         "isOrder": query.isOrder,
-        query.dateField.value: period(query.fromDate, query.toDate, to_exclusive=query.toExclusive),
+        field: within,
         "toUSDCents": _amount_range(query.minAmount, query.maxAmount),
     }
     return {"isDeleted": query.isDeleted is True, **without_none(wanted)}

@@ -9,18 +9,28 @@ from __future__ import annotations
 import functools
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from upstream_sim.core.tables.bits import bitmaps, mask_of, mask_of_flags, positions_of, window
+from upstream_sim.core.tables.bits import (
+    bitmaps,
+    digit_planes,
+    mask_of,
+    mask_of_flags,
+    nth,
+    positions_of,
+    total_in,
+    window,
+)
 from upstream_sim.core.tables.prefixes import Prefixes
 from upstream_sim.core.tables.schema import Between, KeysFound, Schema, T
 from upstream_sim.core.tables.searched import SPARSE_SHARE, Searched
 from upstream_sim.core.tables.text_index import TextIndex
 
 DIGEST_SPACE = 1 << 256
+MOST_ANSWERS = 128  # about bitmaps, of which the latest are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,7 @@ class Indexes:
     ranks: dict[str, tuple[array[int], array[int]]]
     in_order: dict[str, bool]
     texts: dict[tuple[str, ...], TextIndex]
+    planes: dict[str, list[int]]
 
 
 @dataclass(eq=False)
@@ -47,6 +58,8 @@ class Base(Searched[T]):
     _ranks: dict[str, tuple[array[int], array[int]]] = field(init=False, default_factory=dict)
     _stored: dict[str, bool] = field(init=False, default_factory=dict)
     _texts: dict[tuple[str, ...], TextIndex] = field(init=False, default_factory=dict)
+    _planes: dict[str, list[int]] = field(init=False, default_factory=dict)
+    _answers: dict[tuple[str, str, int], int] = field(init=False, default_factory=dict)
     _aligned: dict[Base[Any], array[int]] = field(init=False, default_factory=dict)
     _prefixes: dict[str, Prefixes] = field(init=False, default_factory=dict)
 
@@ -74,7 +87,8 @@ class Base(Searched[T]):
             self._stored_in_order_of(name)
         bitmaps = {name: self.bitmap_of(name) for name in schema.bitmaps}
         arrays = {name: self.array_of(name) for name in schema.arrays}
-        return Indexes(self.digest, bitmaps, arrays, self._ranks, self._stored, self._texts)
+        planes = {name: self.planes_of(name) for name in schema.sums}
+        return Indexes(self.digest, bitmaps, arrays, self._ranks, self._stored, self._texts, planes)
 
     def adopt(self, kept: Indexes) -> None:
         """Takes indexes that were built over the same records before."""
@@ -82,6 +96,7 @@ class Base(Searched[T]):
         self._bitmaps, self._arrays = kept.bitmaps, kept.arrays
         self._ranks, self._stored = kept.ranks, kept.in_order
         self._texts = kept.texts
+        self._planes = kept.planes
 
     def text_index(self, names: tuple[str, ...]) -> TextIndex:
         found = self._texts.get(names)
@@ -93,6 +108,31 @@ class Base(Searched[T]):
         found = self._bitmaps.get(name)
         if found is None:
             found = self._bitmaps[name] = bitmaps([getattr(record, name) for record in self.records])
+        return found
+
+    def planes_of(self, name: str) -> list[int]:
+        """The values of a field as bitmaps of their binary digits."""
+        found = self._planes.get(name)
+        if found is None:
+            found = self._planes[name] = digit_planes([getattr(record, name) for record in self.records])
+        return found
+
+    def total(self, name: str, mask: int) -> int:
+        """The sum of a field over a bitmap. The latest are kept: lists are asked for again and again."""
+        return self._kept_answer(("total", name, mask), lambda: total_in(self.planes_of(name), mask))
+
+    def first(self, name: str, mask: int) -> T:
+        """The first in the order of a field of the records of a bitmap, which must not be empty."""
+        if self._stored_in_order_of(name):
+            return self.records[nth(mask, 0)]
+        return self.records[self._kept_answer(("first", name, mask), lambda: self._prefixes_of(name).first_in(mask))]
+
+    def _kept_answer(self, asked: tuple[str, str, int], answer: Callable[[], int]) -> int:
+        found = self._answers.get(asked)
+        if found is None:
+            if len(self._answers) >= MOST_ANSWERS:
+                del self._answers[next(iter(self._answers))]
+            found = self._answers[asked] = answer()
         return found
 
     def array_of(self, name: str) -> dict[Any, array[int]]:

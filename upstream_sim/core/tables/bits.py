@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import sys
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 BYTE = 256
 DENSE = 16  # from one position in so many on, a byte for each is quicker than its bit
 FLAGS = bytes.maketrans(b"01", b"\0\1")
 DIGITS = bytes.maketrans(b"\0\1", b"01")
+HAS_DIGIT = [bytes(b"01"[each >> digit & 1] for each in range(BYTE)) for digit in range(8)]
 
 
 class Bits:
@@ -60,6 +63,26 @@ def bitmaps(values: list[Any]) -> dict[Any, int]:
     return {value: int(packed.translate(mark), 2) for value, mark in marks.items()}
 
 
+def digit_planes(values: Sequence[int]) -> list[int]:
+    """For each binary digit, the lowest first, a bitmap of the positions whose value has it. Raises OverflowError for a
+    negative value, and for one of more than 63 digits."""
+    most = max(values, default=0)
+    packed = array("Q", values)
+    if sys.byteorder == "big":
+        packed.byteswap()
+    content, width = packed.tobytes(), packed.itemsize
+    planes = []
+    for digit in range(most.bit_length()):
+        column = content[digit >> 3 :: width][::-1]
+        planes.append(int(column.translate(HAS_DIGIT[digit & 7]), 2))
+    return planes
+
+
+def total_in(planes: Sequence[int], mask: int) -> int:
+    """The sum of the values, of which these are the planes, at the positions of a bitmap."""
+    return sum((plane & mask).bit_count() << digit for digit, plane in enumerate(planes))
+
+
 def mask_of(positions: Iterable[int]) -> int:
     """Positions as a bitmap."""
     found = list(positions)
@@ -88,6 +111,8 @@ def positions_of(mask: int) -> Iterator[int]:
 
 def nth(mask: int, number: int) -> int:
     """The position of the bit with this number, counted from 0. The bitmap must have more bits than that."""
+    if number == 0:
+        return (mask & -mask).bit_length() - 1
     at, width = 0, mask.bit_length()
     while width > 1:
         half = width // 2

@@ -11,12 +11,12 @@ import functools
 from array import array
 from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import islice
+from itertools import compress, islice
 from typing import Any, Protocol, TypeVar
 
 from upstream_sim.core.tables.ascending import Ascending
 from upstream_sim.core.tables.base import Base
-from upstream_sim.core.tables.bits import Bits, mask_of, positions_of
+from upstream_sim.core.tables.bits import Bits, flags_of, mask_of, positions_of
 from upstream_sim.core.tables.schema import Between, KeysFound, Schema, T
 from upstream_sim.core.tables.searched import FEW, SPARSE_SHARE, Searched
 from upstream_sim.core.tables.text_index import FIELD, fold, grams_of, join_fields
@@ -84,6 +84,23 @@ class _Lists:
                 del self.positions[old]
         if after is not None:
             insort(self.positions.setdefault(getattr(after, self._name), []), at)
+
+
+class _Amounts:
+    """The values of a field by position, 0 where there is no record."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self.values = array("Q")
+
+    def move(self, at: int, before: Any, after: Any) -> None:
+        old, new = (0 if record is None else getattr(record, self._name) for record in (before, after))
+        if old == new:
+            return
+        missing = at + 1 - len(self.values)
+        if missing > 0:
+            self.values.frombytes(bytes(missing * self.values.itemsize))
+        self.values[at] = new
 
 
 class _Order(Ascending):
@@ -176,6 +193,7 @@ class Overlay(Searched[T]):
         self._lists: dict[str, _Lists] = {}
         self._orders: dict[str, _Order] = {}
         self._texts: dict[tuple[str, ...], _OwnTexts] = {}
+        self._amounts: dict[str, _Amounts] = {}
 
     def copy(self) -> Overlay[T]:
         """The same without indexes."""
@@ -279,7 +297,7 @@ class Overlay(Searched[T]):
         """Brings the indexes up to date. They find the records as they have them until each has moved."""
         if not self._changed:
             return
-        kinds: tuple[dict[Any, Any], ...] = (self._choices, self._lists, self._orders, self._texts)
+        kinds: tuple[dict[Any, Any], ...] = (self._choices, self._lists, self._orders, self._texts, self._amounts)
         indexes: list[_Index] = [index for kind in kinds for index in kind.values()]
         moves = [(at, before, self.records[at]) for at, before in self._changed.items()]
         self._changed.clear()
@@ -299,6 +317,8 @@ class Overlay(Searched[T]):
             self.bitmap_of(name)
         for name in self.schema.sorts:
             self._order_of(name)
+        for name in self.schema.sums:
+            self._amounts_of(name)
         for names in (self.schema.texts, *((name,) for name in self.schema.parts)):
             if names:
                 self.text_index(names)
@@ -311,6 +331,15 @@ class Overlay(Searched[T]):
 
     def text_index(self, names: tuple[str, ...]) -> _OwnTexts:
         return self._index(self._texts, names, lambda: self._filled(_OwnTexts(self, names)))
+
+    def _amounts_of(self, name: str) -> _Amounts:
+        return self._index(self._amounts, name, lambda: self._filled(_Amounts(name)))
+
+    def total(self, name: str, mask: int) -> int:
+        """The sum of a field of the records of a bitmap."""
+        if mask.bit_count() <= FEW:
+            return sum(getattr(self.records[at], name) for at in positions_of(mask))
+        return sum(compress(self._amounts_of(name).values, flags_of(mask)))
 
     def _order_of(self, name: str) -> _Order:
         return self._index(self._orders, name, lambda: _Order(self.schema, name, self.records))

@@ -25,6 +25,18 @@ class Prefixes:
             return mask_of(self._order[start:stop])
         return self._first(stop) ^ self._first(start)
 
+    def first_in(self, mask: int) -> int:
+        """The first position in the order that a bitmap has; it must have one."""
+        low, high = 0, -(-len(self._order) // self._apart)
+        while high - low > 1:
+            middle = (low + high) // 2
+            if mask & self._first(middle * self._apart):
+                high = middle
+            else:
+                low = middle
+        bits = mask.to_bytes((mask.bit_length() + 7) // 8, "little").ljust(len(self._order) // 8 + 1, b"\0")
+        return next(at for at in self._order[low * self._apart : high * self._apart] if bits[at >> 3] >> (at & 7) & 1)
+
     def _first(self, count: int) -> int:
         kept = min((count + self._apart // 2) // self._apart * self._apart, len(self._order))
         if kept not in self._kept:

@@ -127,13 +127,13 @@ class Schema(Generic[T]):
     """What a table holds and how it is searched.
 
     `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for, `periods`
-    other fields of which `Between` is asked; `texts` are searched together by part of their text, each of `parts` by
-    itself. `audit` says how its changes become
-    activities, None for tables that are a history themselves, or bookkeeping beside one. `identity` are the fields by
-    which users are known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
-    `counters` are fields that count records with a history of their own: a change of these alone raises no revision and
-    is no activity. A table that `is_derived` holds what others say already: the digest leaves all of it out. `columns`
-    names what its records hold without a name.
+    other fields of which `Between` is asked; `sums` are whole numbers, never negative, that lists add up. `texts` are
+    searched together by part of their text, each of `parts` by itself. `audit` says how its changes become activities,
+    None for tables that are a history themselves, or bookkeeping beside one. `identity` are the fields by which users
+    are known. `undigested` are fields that are no state of the platform's: the digest leaves them out. `counters` are
+    fields that count records with a history of their own: a change of these alone raises no revision and is no
+    activity. A table that `is_derived` holds what others say already: the digest leaves all of it out. `columns` names
+    what its records hold without a name.
     """
 
     name: str
@@ -143,6 +143,7 @@ class Schema(Generic[T]):
     arrays: tuple[str, ...] = ()
     sorts: tuple[str, ...] = ()
     periods: tuple[str, ...] = ()
+    sums: tuple[str, ...] = ()
     texts: tuple[str, ...] = ()
     parts: tuple[str, ...] = ()
     audit: AuditSpec[T] | None = None

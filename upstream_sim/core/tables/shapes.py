@@ -10,7 +10,19 @@ import msgspec
 
 from upstream_sim.core.tables.schema import Schema
 
-SEARCHED_BY = ("key", "bitmaps", "arrays", "sorts", "periods", "texts", "parts", "undigested", "is_derived", "columns")
+SEARCHED_BY = (
+    "key",
+    "bitmaps",
+    "arrays",
+    "sorts",
+    "periods",
+    "sums",
+    "texts",
+    "parts",
+    "undigested",
+    "is_derived",
+    "columns",
+)
 
 
 def shape_of(schema: Schema[Any]) -> str:

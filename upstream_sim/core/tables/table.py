@@ -5,16 +5,14 @@ Both are searched by indexes. Every count is exact.
 
 from __future__ import annotations
 
-import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
 from typing import Any, Generic, TypeVar
 
-from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.tables.base import DIGEST_SPACE, Base
 from upstream_sim.core.tables.bits import mask_of, positions_of, window
 from upstream_sim.core.tables.overlay import Overlay
 from upstream_sim.core.tables.schema import Filters, KeyOf, T
+from upstream_sim.core.tables.selection import Selection
 
 Row = TypeVar("Row")
 
@@ -65,25 +63,15 @@ class Table(Generic[T]):
         `sort` is a declared field, `-` before it for descending; ties go by id. Raises ValidationFailed
         for a sort that is not declared.
         """
-        return self.page_of_any([filters], sort, page, limit)
+        return self.select(filters).page(sort, page, limit)
 
-    def page_of_any(self, choices: Iterable[Filters], sort: str, page: int, limit: int) -> tuple[list[T], int, int]:
-        """A page as `page` gives it, of the records that any of these filters finds."""
-        descending, name = sort.startswith("-"), sort.removeprefix("-")
-        if name not in self.schema.sorts:
-            raise ValidationFailed("sort", f"Sort by one of {', '.join(self.schema.sorts)}.")
+    def select(self, *choices: Filters) -> Selection[T]:
+        """What any of these filters finds."""
         mask = own_mask = 0
         for filters in choices:
             in_base, in_overlay = self._masks(filters)
             mask, own_mask = mask | in_base, own_mask | in_overlay
-        base_count, own_count = mask.bit_count(), own_mask.bit_count()
-        count, start = base_count + own_count, (page - 1) * limit
-        stop = start + limit
-        first, own_first = max(0, start - own_count), max(0, start - base_count)  # what is before is on no such page
-        theirs = self.base.in_order(mask, base_count, name, descending, first, stop)
-        ours = self._overlay.in_order(own_mask, own_count, name, descending, own_first, stop) if own_mask else []
-        items = _merged(theirs, ours, self.schema.order_of(name), descending, start - first - own_first)
-        return list(islice(items, limit)), count, max(0, count - stop)
+        return Selection(self.base, self._overlay, mask, own_mask)
 
     def search(self, text: str, filters: Filters, page: int, limit: int) -> tuple[list[T], int, int]:
         """A page as `page` gives it, of the records that the filters find and one of whose texts holds this one,
@@ -147,19 +135,6 @@ class Table(Generic[T]):
             return None
         own = self._overlay.at_places(in_overlay)
         return sorted([*(at for at in in_base if not self._overlay.covers(at)), *own]), own
-
-
-def _merged(theirs: list[T], ours: list[T], by: Callable[[T], Any], descending: bool, skip: int) -> Iterator[T]:
-    """Two lists in the same order merged into one, without a number of items at its beginning."""
-    least, most = max(0, skip - len(theirs)), min(skip, len(ours))
-    while least < most:  # how many of ours are among these
-        middle = (least + most) // 2
-        own, other = by(ours[middle]), by(theirs[skip - middle - 1])
-        if (own > other) if descending else (own < other):
-            least = middle + 1
-        else:
-            most = middle
-    return heapq.merge(theirs[skip - least :], ours[least:], key=by, reverse=descending)
 
 
 def page_of(rows: Sequence[Row], page: int, limit: int) -> tuple[list[Row], int, int]:

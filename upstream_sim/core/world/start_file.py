@@ -103,7 +103,7 @@ def _write_content(base: Base[Any], file: IO[bytes]) -> None:
         rows = base.records[first : first + ROWS]
         _dump([[getattr(row, name) for row in rows] for name in names], file)
     kept = base.indexes()
-    _dump((kept.bitmaps, kept.ranks, kept.in_order, kept.texts, list(kept.arrays)), file)
+    _dump((kept.bitmaps, kept.ranks, kept.in_order, kept.texts, kept.planes, list(kept.arrays)), file)
     for positions in kept.arrays.values():
         _dump((list(positions), array("I", map(len, positions.values()))), file)
         _dump(array("I", (at for each in positions.values() for at in each)), file)
@@ -111,9 +111,9 @@ def _write_content(base: Base[Any], file: IO[bytes]) -> None:
 
 def _read_content(schema: Schema[T], count: int, digest: int, file: IO[bytes]) -> tuple[Sequence[T], Indexes]:
     records = tuple(_read_rows(schema.record, count, file))
-    bitmaps, ranks, in_order, texts, names = _load(file)
+    bitmaps, ranks, in_order, texts, planes, names = _load(file)
     arrays = {name: dict(_read_array(file)) for name in names}
-    return records, Indexes(digest, bitmaps, arrays, ranks, in_order, texts)
+    return records, Indexes(digest, bitmaps, arrays, ranks, in_order, texts, planes)
 
 
 def _read_rows(record: type[Any], count: int, file: IO[bytes]) -> Iterator[Any]:

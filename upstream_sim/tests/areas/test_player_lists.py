@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
+from itertools import islice
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from contracts.money import round_cents
 from contracts.wire import parse_json
 from upstream_sim import testing
+from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.money.ledger import amount_of
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.tables.schema import INSTANT
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.measures import is_in_wager
+from upstream_sim.shared.player_wallets import credit
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.rates import rate_of
+from upstream_sim.tests.areas.test_operators import new_player
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
 
 AURORAS = {"aurora", "aurora-north", "aurora-south"}
@@ -48,8 +56,17 @@ async def test_each_sees_the_players_of_their_own(client: httpx.AsyncClient, sim
     assert without["count"] == sum(player.opId == "aurora" for player in everybody)
 
 
+SEPTEMBER = datetime(2026, 9, 1, tzinfo=UTC)
 FILTERS: list[tuple[dict[str, Any], Callable[[Player], bool]]] = [
     ({"isTest": "true"}, lambda player: player.isTest),
+    ({"hasDeposit": "true"}, lambda player: player.totalDepositCount > 0),
+    ({"hasDeposit": "false"}, lambda player: player.totalDepositCount == 0),
+    ({"source": "affId"}, lambda player: player.affId is not None),
+    ({"source": "direct"}, lambda player: player.affId is None and player.refId is None),
+    (
+        {"dateField": "firstVerifiedAt", "fromDate": SEPTEMBER.isoformat()},
+        lambda player: player.firstVerifiedAt is not None and player.firstVerifiedAt >= SEPTEMBER,
+    ),
     ({"isBlocked": "true"}, lambda player: player.isBlocked),
     ({"isVerified": "false"}, lambda player: not player.isVerified),
     ({"isDeleted": "true"}, lambda player: player.isDeleted),
@@ -79,8 +96,45 @@ async def test_a_filter_finds_those_and_no_others(
     for page in (1, 2):
         data = await listed(client, limit=1000, page=page, **query)
         found |= {row["playerCode"] for row in data["items"]}
-        assert data["count"] == len(expected)
+        assert data["count"] == data["totals"]["count"] == len(expected)
     assert found == expected
+
+
+async def test_a_partner_counts_before_a_referring_player(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world = simulator.worlds.get("default")
+    first, second = (player for player in islice(world.table(PLAYERS).where(affId=None, refId=None), 2))
+    with world.change() as change:
+        change.put(world.table(PLAYERS), msgspec.structs.replace(first, refId="P100001"))
+        change.put(world.table(PLAYERS), msgspec.structs.replace(second, refId="P100001", affId="aff-aurora-1"))
+    assert [row["playerCode"] for row in (await listed(client, source="refId"))["items"]] == [first.playerCode]
+    assert (await listed(client, source="affId", playerCode=second.playerCode))["count"] == 1
+    assert (await listed(client, source="direct", playerCode=first.playerCode))["count"] == 0
+
+
+@pytest.mark.parametrize("exclusive", [False, True])
+async def test_who_placed_a_bet_in_a_period(client: httpx.AsyncClient, simulator: Simulator, exclusive: bool) -> None:
+    world = simulator.worlds.get("default")
+    bets = [bet for bet in world.table(BETS).where(opId="aurora") if is_in_wager(bet)]
+    since, until = (sorted(bet.placedAt for bet in bets)[at] for at in (-40, -3))
+    active = {bet.playerCode for bet in bets if since <= bet.placedAt < until + (timedelta() if exclusive else INSTANT)}
+    period = {"activeFrom": since.isoformat(), "activeTo": until.isoformat(), "toExclusive": str(exclusive).lower()}
+    data = await listed(client, opId="aurora", includeBrands="false", limit=1000, **period)
+    assert {row["playerCode"] for row in data["items"]} == active
+    crossed = {"activeFrom": until.isoformat(), "activeTo": since.isoformat()}
+    refused = await client.get("/players", params=crossed, headers=await sign_in(client, SUPER))
+    assert refused.json()["data"]["fields"].keys() == {"activeFrom"}
+
+
+async def test_who_joined_since_the_start_is_active_too(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world = simulator.worlds.get("default")
+    before = (await listed(client, activeFrom=world.now().isoformat()))["count"]
+    code = fire_event(world, "playerRegistered", new_player("aurora"))["playerCode"]
+    with world.change() as change:
+        credit(change, player_wallets.main(code, "USD"), Decimal(50), player_wallets.house("aurora", "USD"), "test")
+    bet = {"playerCode": code, "stake": Decimal(5), "currency": "USD", "gameId": "koi-garden"}
+    fire_event(world, "betPlaced", bet)
+    data = await listed(client, activeFrom=world.now().isoformat())
+    assert (data["count"], data["items"][0]["playerCode"]) == (before + 1, code)
 
 
 @pytest.mark.spec("001-rule-player-input-trimmed")

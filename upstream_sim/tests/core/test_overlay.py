@@ -34,6 +34,7 @@ BETS = Schema(
     bitmaps=("status",),
     arrays=("player",),
     sorts=("stake", "note", "id"),
+    sums=("stake",),
     texts=("title", "note"),
     parts=("title",),
 )
@@ -134,6 +135,12 @@ class Pair:
         assert self.table.count(**wanted) == len(found)
         assert self.table.page(wanted, sort, page, limit) == page_of(in_order, page, limit)
         assert self.table.search(text, wanted, page, limit) == page_of([*first, *rest], page, limit)
+        selected = self.table.select(wanted)
+        assert (selected.count, selected.total("stake")) == (len(found), sum(bet.stake for bet in found))
+        name = sort.removeprefix("-")
+        assert selected.first(name) == min(found, key=partial(place, name), default=None)
+        won = [bet for bet in found if bet.status == "WON"]
+        assert selected.where({"status": "WON"}).total("stake") == sum(bet.stake for bet in won)
 
 
 def meets(bet: Bet, wanted: dict[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from upstream_sim.core.tables import prefixes
-from upstream_sim.core.tables.bits import positions_of
+from upstream_sim.core.tables.bits import mask_of, positions_of
 from upstream_sim.core.tables.prefixes import Prefixes
 
 PLACES = st.integers(0, 40)
@@ -24,3 +24,5 @@ def test_any_part_of_an_order_is_found_from_its_prefixes(size: int, random: Any,
         for one, other in parts:
             start, stop = sorted((min(one, size), min(other, size)))
             assert list(positions_of(found.between(start, stop))) == sorted(order[start:stop])
+            if start < stop:
+                assert found.first_in(mask_of(order[start:stop])) == order[start]

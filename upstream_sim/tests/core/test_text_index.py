@@ -98,7 +98,7 @@ def test_keys_of_what_another_table_finds(
     either = [card for card in rows if card.id in keys or text in plain(card.name)]
     in_order = sorted(either, key=lambda card: (card.name, card.id))
     choices: list[Filters] = [by_key, {"name": Holding(wanted)}]
-    assert table.page_of_any(choices, "name", 1, 30) == (in_order, len(in_order), 0)
+    assert table.select(*choices).page("name", 1, 30) == (in_order, len(in_order), 0)
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ export const optionsOf = <Name extends string>(
   label: (value: Name) => string,
 ) => values.map((value) => ({ value, label: label(value) }))
 
-const dates = { createdAt: 'Created', confirmedAt: 'Confirmed' } as const
+const dates = { createdAt: 'Created', confirmedAt: 'Confirmed', decidedAt: 'Decided' } as const
 
 const FIELDS = [
   {

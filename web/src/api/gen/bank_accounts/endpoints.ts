@@ -47,7 +47,7 @@ export const api = areaApi(operations).injectEndpoints({
   overrideExisting: false,
 });
 
-export type BankAccountsApiResponse = /** status 200 Done. */ PageBankAccount;
+export type BankAccountsApiResponse = /** status 200 Done. */ BankAccountPage;
 export type BankAccountsApiArg = {
   page?: number;
   limit?: number;
@@ -97,10 +97,11 @@ export type BankAccount = {
   updatedAt: string;
   revision: number;
 };
-export type PageBankAccount = {
+export type BankAccountPage = {
   items: BankAccount[];
   count: number;
   remaining: number;
+  oldestAt: string | null;
 };
 export type BankAccountAction = "confirm" | "reject";
 export type BankAccountReview = {

@@ -27,8 +27,6 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
           betId: queryArg.betId,
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
@@ -38,6 +36,10 @@ export const api = areaApi(operations).injectEndpoints({
           currency: queryArg.currency,
           minWinInUSD: queryArg.minWinInUsd,
           maxWinInUSD: queryArg.maxWinInUsd,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
+          gameId: queryArg.gameId,
+          providerName: queryArg.providerName,
         },
       }),
     }),
@@ -62,12 +64,14 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
           betId: queryArg.betId,
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
           maxStakeInUSD: queryArg.maxStakeInUsd,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
+          gameId: queryArg.gameId,
+          providerName: queryArg.providerName,
         },
       }),
     }),
@@ -132,8 +136,6 @@ export type BetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
-  dateField?: "placedAt" | "settledAt";
-  toExclusive?: boolean;
   betId?: string;
   playerCode?: string;
   minStakeInUsd?: number;
@@ -143,6 +145,10 @@ export type BetsListApiArg = {
   currency?: string;
   minWinInUsd?: number;
   maxWinInUsd?: number;
+  dateField?: "placedAt" | "settledAt";
+  toExclusive?: boolean;
+  gameId?: string;
+  providerName?: string;
 };
 export type OperatorBetsListApiResponse = /** status 200 Done. */ BetsPage;
 export type OperatorBetsListApiArg = {
@@ -163,12 +169,14 @@ export type OperatorBetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
-  dateField?: "placedAt" | "settledAt";
-  toExclusive?: boolean;
   betId?: string;
   playerCode?: string;
   minStakeInUsd?: number;
   maxStakeInUsd?: number;
+  dateField?: "placedAt" | "settledAt";
+  toExclusive?: boolean;
+  gameId?: string;
+  providerName?: string;
 };
 export type QuickBetsListApiResponse = /** status 200 Done. */ QuickBetsPage;
 export type QuickBetsListApiArg = {
@@ -255,6 +263,7 @@ export type BetsPage = {
   count: number;
   remaining: number;
   unlisted: BetSums | null;
+  totals: BetSums;
 };
 export type QuickBetsPage = {
   items: Bet[];

@@ -87,8 +87,6 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -103,6 +101,8 @@ export const api = areaApi(operations).injectEndpoints({
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
         },
       }),
     }),
@@ -129,8 +129,6 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -145,6 +143,8 @@ export const api = areaApi(operations).injectEndpoints({
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
         },
       }),
     }),
@@ -207,8 +207,6 @@ export type CashbackListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
-  dateField?: "createdAt" | "confirmedAt";
-  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -257,6 +255,8 @@ export type CashbackListApiArg = {
   isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
+  dateField?: "createdAt" | "confirmedAt" | "decidedAt";
+  toExclusive?: boolean;
 };
 export type CashbackDecideApiResponse = /** status 200 Done. */ Transaction;
 export type CashbackDecideApiArg = {
@@ -275,8 +275,6 @@ export type CashbackPendingApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
-  dateField?: "createdAt" | "confirmedAt";
-  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -325,6 +323,8 @@ export type CashbackPendingApiArg = {
   isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
+  dateField?: "createdAt" | "confirmedAt" | "decidedAt";
+  toExclusive?: boolean;
 };
 export type CashbackEffectApiResponse = /** status 200 Done. */ CashbackEffect;
 export type CashbackEffectApiArg = {

@@ -19,8 +19,6 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -35,6 +33,8 @@ export const api = areaApi(operations).injectEndpoints({
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
         },
       }),
     }),
@@ -73,8 +73,6 @@ export type DepositsListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
-  dateField?: "createdAt" | "confirmedAt";
-  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -123,6 +121,8 @@ export type DepositsListApiArg = {
   isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
+  dateField?: "createdAt" | "confirmedAt" | "decidedAt";
+  toExclusive?: boolean;
 };
 export type DepositVerifyApiResponse = /** status 200 Done. */ Transaction;
 export type DepositVerifyApiArg = {

@@ -60,7 +60,7 @@ export const api = areaApi(operations).injectEndpoints({
   overrideExisting: false,
 });
 
-export type KycDocumentsApiResponse = /** status 200 Done. */ PageKycDocument;
+export type KycDocumentsApiResponse = /** status 200 Done. */ KycDocumentPage;
 export type KycDocumentsApiArg = {
   page?: number;
   limit?: number;
@@ -121,10 +121,11 @@ export type KycDocument = {
   updatedAt: string;
   revision: number;
 };
-export type PageKycDocument = {
+export type KycDocumentPage = {
   items: KycDocument[];
   count: number;
   remaining: number;
+  oldestAt: string | null;
 };
 export type DocumentAction = "approve" | "reject";
 export type KycReview = {

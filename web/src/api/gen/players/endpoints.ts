@@ -39,6 +39,12 @@ export const api = areaApi(operations).injectEndpoints({
           isBlocked: queryArg.isBlocked,
           isDeleted: queryArg.isDeleted,
           chatIsBlocked: queryArg.chatIsBlocked,
+          hasDeposit: queryArg.hasDeposit,
+          activeFrom: queryArg.activeFrom,
+          activeTo: queryArg.activeTo,
+          source: queryArg.source,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
         },
       }),
     }),
@@ -96,7 +102,7 @@ export type PlayersSearchApiResponse = /** status 200 Done. */ PagePlayer;
 export type PlayersSearchApiArg = {
   playerSearch: PlayerSearch;
 };
-export type PlayersListApiResponse = /** status 200 Done. */ PagePlayer;
+export type PlayersListApiResponse = /** status 200 Done. */ PlayerPage;
 export type PlayersListApiArg = {
   page?: number;
   limit?: number;
@@ -120,6 +126,12 @@ export type PlayersListApiArg = {
   isBlocked?: boolean;
   isDeleted?: boolean;
   chatIsBlocked?: boolean;
+  hasDeposit?: boolean;
+  activeFrom?: string;
+  activeTo?: string;
+  source?: "affId" | "refId" | "direct";
+  dateField?: "createdAt" | "firstVerifiedAt";
+  toExclusive?: boolean;
 };
 export type PlayerApiResponse = /** status 200 Done. */ Player;
 export type PlayerApiArg = {
@@ -240,6 +252,15 @@ export type PlayerSearch = {
   opId?: string | null;
   page?: number;
   limit?: number;
+};
+export type PlayerCount = {
+  count: number;
+};
+export type PlayerPage = {
+  items: Player[];
+  count: number;
+  remaining: number;
+  totals: PlayerCount;
 };
 export type PlayerKey = {
   playerId?: string | null;

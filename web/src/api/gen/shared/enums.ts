@@ -63,7 +63,7 @@ export type SslMode = (typeof sslModeValues)[number];
 export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
 export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];
 
-export const transactionDateFieldValues = ["createdAt", "confirmedAt"] as const;
+export const transactionDateFieldValues = ["createdAt", "confirmedAt", "decidedAt"] as const;
 export type TransactionDateField = (typeof transactionDateFieldValues)[number];
 
 export const transactionDirectionValues = ["IN", "OUT"] as const;

@@ -260,10 +260,16 @@ export type Transaction = {
   operator: PlayerOperator;
   revision: number;
 };
+export type TransactionTotals = {
+  count: number;
+  toAmountInUSD: number;
+};
 export type TransactionPage = {
   transactions: Transaction[];
   count: number;
   remaining: number;
+  totals: TransactionTotals;
+  oldestAt: string | null;
 };
 export type ReviewedPlayer = {
   playerCode: string;

@@ -19,8 +19,6 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -35,6 +33,8 @@ export const api = areaApi(operations).injectEndpoints({
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
         },
       }),
     }),
@@ -51,8 +51,6 @@ export const api = areaApi(operations).injectEndpoints({
           isTest: queryArg.isTest,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
-          dateField: queryArg.dateField,
-          toExclusive: queryArg.toExclusive,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
@@ -67,6 +65,8 @@ export const api = areaApi(operations).injectEndpoints({
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
+          dateField: queryArg.dateField,
+          toExclusive: queryArg.toExclusive,
         },
       }),
     }),
@@ -155,8 +155,6 @@ export type TransactionsListApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
-  dateField?: "createdAt" | "confirmedAt";
-  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -205,6 +203,8 @@ export type TransactionsListApiArg = {
   isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
+  dateField?: "createdAt" | "confirmedAt" | "decidedAt";
+  toExclusive?: boolean;
 };
 export type TransactionsProfitApiResponse = /** status 200 Done. */ TransactionPage;
 export type TransactionsProfitApiArg = {
@@ -217,8 +217,6 @@ export type TransactionsProfitApiArg = {
   isTest?: boolean;
   fromDate?: string;
   toDate?: string;
-  dateField?: "createdAt" | "confirmedAt";
-  toExclusive?: boolean;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -267,6 +265,8 @@ export type TransactionsProfitApiArg = {
   isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
+  dateField?: "createdAt" | "confirmedAt" | "decidedAt";
+  toExclusive?: boolean;
 };
 export type TransactionGatewaysApiResponse = /** status 200 Done. */ Gateway[];
 export type TransactionGatewaysApiArg = {

@@ -45,7 +45,7 @@ export const api = areaApi(operations).injectEndpoints({
   overrideExisting: false,
 });
 
-export type UsernamesApiResponse = /** status 200 Done. */ PageUsernameReview;
+export type UsernamesApiResponse = /** status 200 Done. */ UsernameReviewPage;
 export type UsernamesApiArg = {
   page?: number;
   limit?: number;
@@ -88,10 +88,11 @@ export type UsernameReview = {
   updatedAt: string;
   revision: number;
 };
-export type PageUsernameReview = {
+export type UsernameReviewPage = {
   items: UsernameReview[];
   count: number;
   remaining: number;
+  oldestAt: string | null;
 };
 export type UsernameForm = {
   acknowledged?: WarningCode[] | null;
