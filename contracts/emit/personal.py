@@ -15,7 +15,7 @@ from contracts.operation_table import Table
 
 
 def personal_ts(table: Table) -> dict[str, str]:
-    """The marked fields of bodies, queries and answers, by the area that holds them."""
+    """The marked fields of bodies, queries, answers and refusals, by the area that holds them."""
     found = {area: _marked_in(own) for area, own in by_area(table).items()}
     kinds = {name: fields for own in found.values() for name, fields in own.items()}
     names: dict[str, list[str]] = defaultdict(list)
@@ -28,7 +28,8 @@ def _marked_in(table: Table) -> dict[str, dict[str, PersonalKind]]:
     """The fields with marks by model."""
     asked = [operation.body for operation in table] + [operation.query for operation in table]
     answered = [model for operation in table for model in models_of(operation.data)]
-    models: set[type[BaseModel]] = nested_models([*filter(None, asked), *answered])
+    refused = [model for operation in table for model in operation.conflict_data]
+    models: set[type[BaseModel]] = nested_models([*filter(None, asked), *answered, *refused])
     fields = {component(model): marked(model, Personal) for model in models}
     return {
         name: {field: mark.kind for field, mark in sorted(marks.items())} for name, marks in fields.items() if marks

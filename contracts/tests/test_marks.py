@@ -38,7 +38,7 @@ UNTYPED_WITHOUT_STAFF = {  # what the outside world, a caller or the simulator i
 
 
 def models_of_operation(operation: Operation) -> list[type[BaseModel]]:
-    own = (operation.path_params, operation.query, operation.body, operation.extras, operation.failure_data)
+    own = (operation.path_params, operation.query, operation.body, operation.extras, *operation.conflict_data)
     return [*filter(None, own), *models_of(operation.data)]
 
 

@@ -6,6 +6,7 @@ import type { PersonalKind } from "./enums";
 export const personalFields = {
   ReviewedPlayer: {"firstName": "NAME", "lastName": "NAME"},
   TransactionPlayerProfile: {"email": "EMAIL", "firstName": "NAME", "lastName": "NAME"},
+  WarningValues: {"cardNumber": "CARD_NUMBER", "nameOnCard": "NAME", "playerName": "NAME"},
 } as const satisfies Readonly<
   Record<string, Readonly<Record<string, PersonalKind>>>
 >;
