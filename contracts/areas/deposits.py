@@ -6,8 +6,17 @@ The list is our choice where the specification is silent; the rest are its calls
 from typing import Annotated
 
 from contracts.area import Area
-from contracts.areas.transactions import AFTERWARDS, TAGS, Transaction, TransactionPage, TransactionsQuery, TxId
+from contracts.areas.transactions import (
+    AFTERWARDS,
+    TAGS,
+    Transaction,
+    TransactionKey,
+    TransactionPage,
+    TransactionsQuery,
+    TxId,
+)
 from contracts.envelope import StaleData, Status
+from contracts.facts import DecisionFacts
 from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -74,6 +83,15 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         query=TransactionsQuery,
         data=TransactionPage,
+    ),
+    AREA.read(
+        "depositFacts",
+        f"{V2}/facts",
+        "View the facts for verifying a deposit",
+        origin=Origin.ASSUMED,
+        query=TransactionKey,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
+        data=DecisionFacts,
     ),
     AREA.write(
         "depositVerify",
