@@ -7,6 +7,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.envelope import StaleData
+from contracts.facts import DecisionFacts
 from contracts.fields import CardNumber, Iban, Instant, Named, PersonName
 from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
@@ -124,6 +125,14 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=BankAccountPath,
         data=BankAccount,
+    ),
+    AREA.read(
+        "bankAccountFacts",
+        f"{PATH}/{{uuid}}/facts",
+        "View the facts for reviewing a bank account",
+        origin=Origin.ASSUMED,
+        path_params=BankAccountPath,
+        data=DecisionFacts,
     ),
     AREA.write(
         "bankAccountReview",

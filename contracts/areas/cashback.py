@@ -12,6 +12,7 @@ from contracts.area import Area
 from contracts.areas.operators import CashbackSettings, ChosenOperator
 from contracts.areas.transactions import AS_TRANSACTIONS, Transaction, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
+from contracts.facts import DecisionFacts
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin, SuccessTexts
@@ -381,6 +382,15 @@ OPERATIONS = (
         query=ClaimQuery,
         example=Example(query={"txId": "T-65a1f0c2e4"}),
         data=CashbackEffect,
+    ),
+    AREA.read(
+        "cashbackFacts",
+        "/api/transactions/cashback/facts",
+        "View the facts for deciding about a cashback claim",
+        origin=Origin.ASSUMED,
+        query=ClaimQuery,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
+        data=DecisionFacts,
     ),
     AREA.write(
         "cashbackDecide",

@@ -6,9 +6,18 @@ The list is our choice where the specification is silent; the rest are its calls
 from typing import Annotated
 
 from contracts.area import Area
-from contracts.areas.transactions import AFTERWARDS, AS_TRANSACTIONS, TAGS, Transaction, TransactionsQuery, TxId
+from contracts.areas.transactions import (
+    AFTERWARDS,
+    AS_TRANSACTIONS,
+    TAGS,
+    Transaction,
+    TransactionKey,
+    TransactionsQuery,
+    TxId,
+)
 from contracts.envelope import StaleData, Status
-from contracts.operation import Example
+from contracts.facts import DecisionFacts
+from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
@@ -74,6 +83,15 @@ OPERATIONS = (
         Transaction,
         **AS_TRANSACTIONS,
         query=TransactionsQuery,
+    ),
+    AREA.read(
+        "depositFacts",
+        f"{V2}/facts",
+        "View the facts for verifying a deposit",
+        origin=Origin.ASSUMED,
+        query=TransactionKey,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
+        data=DecisionFacts,
     ),
     AREA.write(
         "depositVerify",

@@ -11,6 +11,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
+from contracts.facts import DecisionFacts
 from contracts.fields import Instant, Named, field_error
 from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
@@ -145,6 +146,14 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=KycDocumentPath,
         data=KycDocument,
+    ),
+    AREA.read(
+        "kycFacts",
+        "/api/players/kyc/{uuid}/facts",
+        "View the facts for reviewing an identity document",
+        origin=Origin.ASSUMED,
+        path_params=KycDocumentPath,
+        data=DecisionFacts,
     ),
     AREA.read(
         "kycImage",

@@ -19,6 +19,7 @@ from contracts.areas.tournaments import (
     TournamentPlayer,
 )
 from contracts.envelope import StaleData
+from contracts.facts import DecisionFacts
 from contracts.fields import Instant, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin, SuccessTexts
@@ -123,6 +124,15 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         data=WinnerDetails,
+        tags=WINNERS,
+    ),
+    AREA.read(
+        "tournamentWinnerFacts",
+        f"{PATH}/payouts/{{id}}/facts",
+        "View the facts for deciding about a winner's prize",
+        origin=Origin.ASSUMED,
+        path_params=TournamentPath,
+        data=DecisionFacts,
         tags=WINNERS,
     ),
     AREA.write(

@@ -11,6 +11,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
+from contracts.facts import DecisionFacts
 from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin, SuccessTexts
@@ -394,6 +395,15 @@ OPERATIONS = (
         roles=DECIDERS,
         permission=Permission.TRANSACTIONS_WRITE,
         data=TransactionEffect,
+    ),
+    AREA.read(
+        "transactionFacts",
+        "/api/transactions/facts",
+        "View the facts for deciding about a bonus, referral claim or affiliate withdrawal",
+        origin=Origin.ASSUMED,
+        query=TransactionKey,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
+        data=DecisionFacts,
     ),
     AREA.write(
         "transactionDelete",

@@ -11,6 +11,7 @@ from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.area import Area, ForWeb
 from contracts.envelope import StaleData
+from contracts.facts import DecisionFacts
 from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
@@ -126,6 +127,14 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=UsernamePath,
         data=UsernameReview,
+    ),
+    AREA.read(
+        "usernameFacts",
+        "/api/players/usernames/{playerCode}/facts",
+        "View the facts for reviewing a username",
+        origin=Origin.ASSUMED,
+        path_params=UsernamePath,
+        data=DecisionFacts,
     ),
     AREA.write(
         "usernameUpdate",

@@ -11,6 +11,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.transactions import Transaction
+from contracts.facts import DecisionFacts
 from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, Currency, Rate, Usd, places_of
 from contracts.operation import Dialect, Example, Origin, SuccessTexts
@@ -226,6 +227,15 @@ OPERATIONS = (
         query=PlayerWalletQuery,
         example=Example(query={"playerCode": "P-65a1f0c2"}),
         data=WalletsOfPlayer,
+    ),
+    AREA.read(
+        "walletFacts",
+        "/api/player/wallet/facts",
+        "View the facts for changing a player's wallets",
+        origin=Origin.ASSUMED,
+        query=PlayerWalletQuery,
+        example=Example(query={"playerCode": "P-65a1f0c2"}),
+        data=DecisionFacts,
     ),
     AREA.write(
         "walletTopup",

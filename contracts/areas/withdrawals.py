@@ -15,6 +15,7 @@ from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import AS_TRANSACTIONS, Transaction, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
+from contracts.facts import FactsBlock, FactsSharing
 from contracts.fields import CardNumber, Iban, Instant, PersonName
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Operation, Origin
@@ -22,7 +23,7 @@ from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Required
-from contracts.warnings import Act, Confirmable
+from contracts.warnings import Act, Confirmable, RaisedWarning
 from contracts.wire import Wire, WireQuery
 
 WITHDRAW_FALLBACK = "Something went wrong, please try again later."
@@ -173,8 +174,8 @@ class WithdrawWagering(Wire):
 
 
 class WithdrawFacts(Wire):
-    """Facts for a decision. `balance` and `held` are the player's, in the withdrawal's currency; `nameMatches`
-    is null without a bank account."""
+    """Facts for a decision, as they were at `asOf`; `warnings` are all that paying it would be warned of. `balance`
+    and `held` are the player's, in the withdrawal's currency; `nameMatches` is null without a bank account."""
 
     txId: str
     playerCode: str
@@ -192,6 +193,11 @@ class WithdrawFacts(Wire):
     balance: Amount
     held: Amount
     exchangeRateInUSD: Rate
+    isDeleted: bool | None = None
+    block: FactsBlock | None = None
+    sharing: FactsSharing | None = None
+    warnings: list[RaisedWarning] | None = None
+    asOf: Instant | None = None
 
 
 class WithdrawOrder(Wire):

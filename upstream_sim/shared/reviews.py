@@ -16,6 +16,7 @@ from upstream_sim.core.refusals import AlreadyDecided, ValidationFailed
 from upstream_sim.core.tables.schema import Between, Filters, Schema
 from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.facts import facts_of
 from upstream_sim.shared.lists import oldest_at
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import (
@@ -99,6 +100,10 @@ class Reviews(Generic[R]):
         """What there is to tell of approving it now, refusals included."""
         own = self.own_warnings(world, record) if self.own_warnings else None
         return warnings_of(world, self.act, record.playerCode, own)
+
+    def facts(self, world: World, record: R) -> dict[str, Any]:
+        """`DecisionFacts` of approving it."""
+        return facts_of(world, record.playerCode, self.warnings(world, record))
 
     def require_answers(self, world: World, record: R, acknowledged: Collection[WarningCode] | None) -> None:
         """Raises RecordLocked and ConfirmationRequired for an approval."""

@@ -18,6 +18,7 @@ from contracts.areas.transactions import TransactionStatus, TransactionSubType, 
 from contracts.areas.withdrawals import PROVIDERS, operation_of
 from contracts.payment_providers import PaymentProvider
 from contracts.warnings import WarningCode
+from contracts.wire import parse_json
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.wire import max_win
@@ -29,11 +30,13 @@ from upstream_sim.areas.usernames.records import USERNAMES
 from upstream_sim.areas.withdrawals.gateways import gateways_of
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
 from upstream_sim.areas.withdrawals.wagers import WAGERING, BonusWager, Wagering
+from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared.players import PLAYERS, Block, Player, change_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import UserRef
 from upstream_sim.tests.billing_v2 import CASH, CLERK, CallResult, to_form
+from upstream_sim.tests.client import run
 from upstream_sim.tests.wallets import bonus_topup, conversion, topup
 from upstream_sim.tests.withdrawals import REASON, Cashier
 
@@ -73,6 +76,12 @@ class Careful(Cashier):
             body["acknowledged"] = acknowledged
         account = self.world.table(BANK_ACCOUNTS).get(act.account) if act.account else None
         return self.send(act.operation, body=body, revision=account.revision if account else act.revision)
+
+    def get(self, path: str, query: dict[str, str]) -> CallResult:
+        """A read by its path."""
+        headers = {"authorization": f"Bearer {self.token}"}
+        handled = run(self.platform.serve(Call("GET", path, list(query.items()), headers, b"")))
+        return CallResult(handled.reply.http, parse_json(handled.reply.body))
 
     def make(self, code: WarningCode, act: ReadyAct) -> bool:
         """Has there be something to tell, in the world; whether this act's own body tells it instead."""

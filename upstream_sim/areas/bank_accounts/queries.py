@@ -32,3 +32,9 @@ def bank_accounts(world: World, caller: Caller, command: Command[BankAccountsQue
 def bank_account(world: World, caller: Caller, command: Command[None, None, BankAccountPath]) -> Any:
     """One account. Raises NotFound, for another tenant's too."""
     return REVIEWS.to_wire(world, REVIEWS.visible(world, caller, command.path.uuid))
+
+
+@handles("bankAccountFacts")
+def facts(world: World, caller: Caller, command: Command[None, None, BankAccountPath]) -> Any:
+    """Raises NotFound, for another tenant's too."""
+    return REVIEWS.facts(world, REVIEWS.visible(world, caller, command.path.uuid))

@@ -17,6 +17,7 @@ from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, in_cents
 from upstream_sim.areas.cashback.settings import effective_settings
 from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
+from upstream_sim.areas.transactions.warnings import facts_of_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
@@ -143,3 +144,9 @@ def _reject(change: Change, transaction: Transaction, **more: Any) -> Transactio
 def waiting(world: World, tenants: Tenants) -> int:
     pending = {"transactionType": TransactionType.CASHBACK, "status": TransactionStatus.PENDING}
     return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)
+
+
+@handles("cashbackFacts")
+def facts(world: World, caller: Caller, command: Command[ClaimQuery]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too."""
+    return facts_of_transaction(world, _claim_of(world, caller, command.query.txId))

@@ -26,7 +26,7 @@ def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> 
     """The deposit, confirmed if its provider has it. Raises NotFound, for another tenant's too,
     AlreadyDecided, ConfirmationRequired, and a refusal without messages where the provider does not have it."""
     form = command.body
-    found = _deposit_of(world, caller, form.txId)
+    found = deposit_of(world, caller, form.txId)
     require_pending(world, found)
     if world.table(UNPAID_DEPOSITS).get(found.txId) is not None:
         raise Refusal(422, "NOT_VERIFIED")
@@ -53,7 +53,7 @@ def confirm(change: Change, deposit: Transaction) -> Transaction:
 def reject_order(world: World, caller: Caller, command: Command[None, DepositRejection]) -> dict[str, Any]:
     """The rejected order. Raises NotFound, for another tenant's too, and AlreadyDecided."""
     form = command.body
-    found = _deposit_of(world, caller, form.txId)
+    found = deposit_of(world, caller, form.txId)
     require_pending(world, found)
     with caller.change(world) as change:
         reason = form.rejectReason.strip()
@@ -61,7 +61,8 @@ def reject_order(world: World, caller: Caller, command: Command[None, DepositRej
     return to_wire(world, rejected)
 
 
-def _deposit_of(world: World, caller: Caller, tx_id: str) -> Transaction:
+def deposit_of(world: World, caller: Caller, tx_id: str) -> Transaction:
+    """The deposit. Raises NotFound for another type of transaction, and for another tenant's."""
     found = visible_transaction(world, caller, tx_id)
     if found.transactionType is not TransactionType.DEPOSIT:
         raise NotFound(TRANSACTION_GONE)

@@ -50,3 +50,9 @@ def image(world: World, caller: Caller, command: Command[None, None, KycImagePat
     name = f"{player.lastName} {player.firstName}" if player else document.playerCode
     content = draw_document(document.documentType, image.title, name, document.playerCode)
     return Answer(attachment=Attachment(f"{image.imageId}.png", PNG, (content,)))
+
+
+@handles("kycFacts")
+def facts(world: World, caller: Caller, command: Command[None, None, KycDocumentPath]) -> Any:
+    """Raises NotFound, for another tenant's too."""
+    return REVIEWS.facts(world, REVIEWS.visible(world, caller, command.path.uuid))

@@ -25,12 +25,13 @@ from upstream_sim.core.refusals import AlreadyDecided
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.facts import facts_of
 from upstream_sim.shared.players import PLAYERS, Player, player_of
 from upstream_sim.shared.rates import rate_at
 from upstream_sim.shared.records import UserRef, decision_text, visible_record
 from upstream_sim.shared.tenants import Operator, operator_of
 from upstream_sim.shared.users import Caller
-from upstream_sim.shared.warnings import require_answered
+from upstream_sim.shared.warnings import require_answered, warnings_of
 
 REASON = "tournamentPrize"
 WINNER_GONE = "Winner not found."
@@ -136,3 +137,10 @@ def _details(world: World, winner: Winner) -> dict[str, Any]:
         "exchangeRateInUSD": rate,
         "walletBalance": balance_of(world, player_wallets.main(winner.playerCode, currency)),
     }
+
+
+@handles("tournamentWinnerFacts")
+def facts(world: World, caller: Caller, command: Command[None, None, TournamentPath]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too."""
+    code = _winner_of(world, caller, command.path.id).playerCode
+    return facts_of(world, code, warnings_of(world, Act.PAY_PRIZE, code))

@@ -16,14 +16,18 @@ from upstream_sim.areas.transactions.decisions import credited_account
 from upstream_sim.areas.transactions.deletion import deletion_refusal
 from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.transactions.search import PROFIT, transaction_page, visible_transaction
+from upstream_sim.areas.transactions.search import PROFIT, TRANSACTION_GONE, transaction_page, visible_transaction
+from upstream_sim.areas.transactions.warnings import facts_of_transaction
 from upstream_sim.areas.transactions.wire import returned_amounts, to_wire
 from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.player_wallets import held as held_in
 from upstream_sim.shared.records import queried_tenants, without_none
 from upstream_sim.shared.users import Caller
+
+DECIDED_HERE = frozenset({TransactionType.BONUS, TransactionType.REFERRAL_PROFIT, TransactionType.AFFILIATE})
 
 
 @handles("transactionsList")
@@ -86,3 +90,12 @@ def effect(world: World, caller: Caller, command: Command[TransactionKey]) -> di
         "toWallet": target.wallet,
         "toBalance": balance_of(world, target),
     }
+
+
+@handles("transactionFacts")
+def facts(world: World, caller: Caller, command: Command[TransactionKey]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too, and for one that is decided elsewhere."""
+    found = visible_transaction(world, caller, command.query.txId)
+    if found.transactionType not in DECIDED_HERE:
+        raise NotFound(TRANSACTION_GONE)
+    return facts_of_transaction(world, found)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.facts import facts_of
 from upstream_sim.shared.warnings import Values, Warned, warnings_of
 
 Own = Mapping[WarningCode, Values | None]
@@ -48,3 +49,8 @@ def row_warnings(world: World, transaction: Transaction) -> list[WarningCode] | 
     if transaction.status is not TransactionStatus.PENDING or transaction.isDeleted:
         return None
     return [warned.code for warned in warnings_of_transaction(world, transaction)]
+
+
+def facts_of_transaction(world: World, transaction: Transaction) -> dict[str, Any]:
+    """`DecisionFacts` of confirming it."""
+    return facts_of(world, transaction.playerCode, warnings_of_transaction(world, transaction))

@@ -32,3 +32,9 @@ def usernames(world: World, caller: Caller, command: Command[UsernamesQuery]) ->
 def username(world: World, caller: Caller, command: Command[None, None, UsernamePath]) -> Any:
     """One review. Raises NotFound, for another tenant's player too."""
     return REVIEWS.to_wire(world, latest_review(world, player_of(world, caller, command.path.playerCode)))
+
+
+@handles("usernameFacts")
+def facts(world: World, caller: Caller, command: Command[None, None, UsernamePath]) -> Any:
+    """Raises NotFound, for another tenant's player too."""
+    return REVIEWS.facts(world, latest_review(world, player_of(world, caller, command.path.playerCode)))

@@ -7,13 +7,16 @@ from typing import Any
 
 from contracts.areas.wallet import PlayerWalletQuery
 from contracts.money import round_cents
+from contracts.warnings import Act
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.facts import facts_of
 from upstream_sim.shared.player_wallets import bonus, cashback, held, main, main_balances, referral
 from upstream_sim.shared.players import player_of
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import warnings_of
 
 USD_WALLETS = {"bonus": bonus, "cashback": cashback, "affiliate": referral}
 
@@ -47,3 +50,10 @@ def _currency(world: World, player_code: str, currency: str, balance: Decimal) -
         "held": held(world, main(player_code, currency)),
         "rateInUSD": rate,
     }
+
+
+@handles("walletFacts")
+def facts(world: World, caller: Caller, command: Command[PlayerWalletQuery]) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too."""
+    code = player_of(world, caller, command.query.playerCode).playerCode
+    return facts_of(world, code, warnings_of(world, Act.CHANGE_WALLET, code))

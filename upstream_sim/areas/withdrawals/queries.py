@@ -7,25 +7,20 @@ from typing import Any
 
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import OneWithdrawal, OrderState
-from upstream_sim.areas.bank_accounts.records import account_of
-from upstream_sim.areas.bets.sums import count_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.search import transaction_page
+from upstream_sim.areas.transactions.warnings import facts_of_transaction
 from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_of
 from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
 from upstream_sim.areas.withdrawals.orders import DESCRIPTIONS, order_of, query_provider
-from upstream_sim.areas.withdrawals.wagers import wagering_of
 from upstream_sim.core.money.ledger import amount_of, balance_of
-from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
-from upstream_sim.shared.players import PLAYERS, is_own_name
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
 
-ACCOUNT_FIELDS = ("uuid", "bankName", "nameOnCard", "cardNumber", "iban", "status", "isDeleted")
 WITHDRAWALS = frozenset({TransactionType.WITHDRAW})
 UNANSWERED = frozenset({OrderState.NO_ANSWER, OrderState.WORKING})
 
@@ -39,23 +34,12 @@ def withdrawals_list(world: World, caller: Caller, command: Command[Transactions
 def withdraw_facts(world: World, caller: Caller, command: Command[OneWithdrawal]) -> dict[str, Any]:
     """What to check before a decision. Raises NotFound."""
     transaction = withdrawal_of(world, caller, command.query.txId)
-    player = world.table(PLAYERS).get(transaction.playerCode)
-    if player is None:
-        raise NotFound("Player not found.")
-    account = account_of(world, player.playerCode)
-    wallet = player_wallets.main(player.playerCode, transaction.fromCurrency)
+    wallet = player_wallets.main(transaction.playerCode, transaction.fromCurrency)
     day = transaction.createdAt.astimezone(UTC).date()
     return {
+        **facts_of_transaction(world, transaction),
         "txId": transaction.txId,
-        "playerCode": player.playerCode,
-        "playerName": f"{player.firstName} {player.lastName}",
-        "isBlocked": player.isBlocked,
-        "kycStatus": player.verification,
-        "bankAccount": None if account is None else {name: getattr(account, name) for name in ACCOUNT_FIELDS},
-        "nameMatches": None if account is None else is_own_name(account.nameOnCard, player),
-        "wagering": wagering_of(world, player.playerCode),
-        "openBetCount": count_open(world, player.playerCode),
-        "requestsToday": requests_on(world, player.playerCode, day),
+        "requestsToday": requests_on(world, transaction.playerCode, day),
         "maxDailyWithdrawRequests": limit_of(world, transaction.opId),
         "currency": transaction.fromCurrency,
         "amount": amount_of(transaction.fromUnits),

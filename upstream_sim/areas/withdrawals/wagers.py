@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from contracts.warnings import WarningCode
-from upstream_sim.areas.bets.sums import wager_since
+from upstream_sim.areas.bets.sums import count_open, wager_since
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.facts import tells
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.warnings import Values, finds
 
@@ -56,3 +57,8 @@ def open_wagering(world: World, player: Player) -> Values | None:
     if not owed:
         return None
     return {name: sum(each[name] for each in owed) for name in ("requiredWagerInUSD", "wageredInUSD")}
+
+
+@tells
+def wagering_facts(world: World, player: Player) -> dict[str, Any]:
+    return {"wagering": wagering_of(world, player.playerCode), "openBetCount": count_open(world, player.playerCode)}

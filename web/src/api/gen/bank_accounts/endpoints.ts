@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, Named, ReviewedPlayer, WarningCode } from "../shared/types";
+import type { BankAccountStatus, DecisionFacts, Named, ReviewedPlayer, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -43,6 +43,11 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/paymentsV2/withdraw/bank-accounts/${encodeURIComponent(String(queryArg.uuid))}`,
       }),
     }),
+    bankAccountFacts: build.query<BankAccountFactsApiResponse, BankAccountFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/bank-accounts/${encodeURIComponent(String(queryArg.uuid))}/facts`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -74,6 +79,10 @@ export type BankAccountReviewApiArg = {
 };
 export type BankAccountApiResponse = /** status 200 Done. */ BankAccount;
 export type BankAccountApiArg = {
+  uuid: string;
+};
+export type BankAccountFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type BankAccountFactsApiArg = {
   uuid: string;
 };
 export type BankAccount = {
@@ -118,4 +127,6 @@ export const {
   useBankAccountReviewMutation,
   useBankAccountQuery,
   useLazyBankAccountQuery,
+  useBankAccountFactsQuery,
+  useLazyBankAccountFactsQuery,
 } = api;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackLevelRow, CashbackSettings, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
+import type { CashbackLevelRow, CashbackSettings, DecisionFacts, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -151,6 +151,14 @@ export const api = areaApi(operations).injectEndpoints({
     cashbackEffect: build.query<CashbackEffectApiResponse, CashbackEffectApiArg>({
       query: (queryArg) => ({
         url: `/api/transactions/cashback/effect`,
+        params: {
+          txId: queryArg.txId,
+        },
+      }),
+    }),
+    cashbackFacts: build.query<CashbackFactsApiResponse, CashbackFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/cashback/facts`,
         params: {
           txId: queryArg.txId,
         },
@@ -330,6 +338,10 @@ export type CashbackEffectApiResponse = /** status 200 Done. */ CashbackEffect;
 export type CashbackEffectApiArg = {
   txId: string;
 };
+export type CashbackFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type CashbackFactsApiArg = {
+  txId: string;
+};
 export type CashbackCalculation = {
   availableCashbackAmountInUSD: number;
   adjustedPlayerLossInUSD: number;
@@ -454,4 +466,6 @@ export const {
   useLazyCashbackPendingQuery,
   useCashbackEffectQuery,
   useLazyCashbackEffectQuery,
+  useCashbackFactsQuery,
+  useLazyCashbackFactsQuery,
 } = api;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Transaction, TransactionPage, WarningCode } from "../shared/types";
+import type { DecisionFacts, Transaction, TransactionPage, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -35,6 +35,14 @@ export const api = areaApi(operations).injectEndpoints({
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
+        },
+      }),
+    }),
+    depositFacts: build.query<DepositFactsApiResponse, DepositFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/deposit/facts`,
+        params: {
+          txId: queryArg.txId,
         },
       }),
     }),
@@ -124,6 +132,10 @@ export type DepositsListApiArg = {
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
 };
+export type DepositFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type DepositFactsApiArg = {
+  txId: string;
+};
 export type DepositVerifyApiResponse = /** status 200 Done. */ Transaction;
 export type DepositVerifyApiArg = {
   /** One send of one form. */
@@ -148,6 +160,8 @@ export type DepositRejection = {
 export const {
   useDepositsListQuery,
   useLazyDepositsListQuery,
+  useDepositFactsQuery,
+  useLazyDepositFactsQuery,
   useDepositVerifyMutation,
   useDepositRejectOrderMutation,
 } = api;

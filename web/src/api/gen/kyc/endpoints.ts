@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named, ReviewedPlayer, VerificationStatus, WarningCode } from "../shared/types";
+import type { DecisionFacts, Named, ReviewedPlayer, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -39,6 +39,11 @@ export const api = areaApi(operations).injectEndpoints({
     kycDocument: build.query<KycDocumentApiResponse, KycDocumentApiArg>({
       query: (queryArg) => ({
         url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}`,
+      }),
+    }),
+    kycFacts: build.query<KycFactsApiResponse, KycFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}/facts`,
       }),
     }),
     kycImage: build.query<KycImageApiResponse, KycImageApiArg>({
@@ -85,6 +90,10 @@ export type KycReviewApiArg = {
 };
 export type KycDocumentApiResponse = /** status 200 Done. */ KycDocument;
 export type KycDocumentApiArg = {
+  uuid: string;
+};
+export type KycFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type KycFactsApiArg = {
   uuid: string;
 };
 export type KycImageApiResponse = /** status 200 Done. */ any;
@@ -148,6 +157,8 @@ export const {
   useKycReviewMutation,
   useKycDocumentQuery,
   useLazyKycDocumentQuery,
+  useKycFactsQuery,
+  useLazyKycFactsQuery,
   useKycImageQuery,
   useLazyKycImageQuery,
   useKycDocumentAddMutation,

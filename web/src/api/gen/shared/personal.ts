@@ -4,6 +4,8 @@ import type { PersonalKind } from "./enums";
 
 /** The fields with players' personal data, by model. */
 export const personalFields = {
+  DecisionFacts: {"playerName": "NAME"},
+  FactsAccount: {"cardNumber": "CARD_NUMBER", "iban": "IBAN", "nameOnCard": "NAME"},
   ReviewedPlayer: {"firstName": "NAME", "lastName": "NAME"},
   TransactionPlayerProfile: {"email": "EMAIL", "firstName": "NAME", "lastName": "NAME"},
   WarningValues: {"cardNumber": "CARD_NUMBER", "nameOnCard": "NAME", "playerName": "NAME"},

@@ -279,6 +279,70 @@ export type ReviewedPlayer = {
   lastName: string;
   isTest: boolean;
 };
+export type FactsBlock = {
+  by: Named;
+  at: string;
+  reason: string;
+};
+export type FactsAccount = {
+  uuid: string;
+  bankName: string;
+  nameOnCard: string;
+  cardNumber: string;
+  iban: string | null;
+  status: string;
+  isDeleted: boolean;
+};
+export type FactsSharing = {
+  playerCount: number;
+  playerCodes: string[];
+};
+export type FactsWagering = {
+  bonusTitle: string;
+  requiredWagerInUSD: number;
+  wageredInUSD: number;
+};
+export type Severity = "warn" | "severe" | "refused";
+export type WarningValues = {
+  by?: Named | null;
+  at?: string | null;
+  reason?: string | null;
+  kycStatus?: string | null;
+  nameOnCard?: string | null;
+  playerName?: string | null;
+  cardNumber?: string | null;
+  playerCount?: number | null;
+  playerCodes?: string[] | null;
+  requiredWagerInUSD?: number | null;
+  wageredInUSD?: number | null;
+  username?: string | null;
+  currency?: string | null;
+  exchangeRateInUSD?: number | null;
+  marketRateInUSD?: number | null;
+  winAmount?: number | null;
+  maxWin?: number | null;
+};
+export type RaisedWarning = {
+  code: WarningCode;
+  severity: Severity;
+  text: string;
+  values: WarningValues;
+};
+export type DecisionFacts = {
+  playerCode: string;
+  playerName: string;
+  isDeleted: boolean;
+  isBlocked: boolean;
+  block: FactsBlock | null;
+  kycStatus: string | null;
+  bankAccount: FactsAccount | null;
+  nameMatches: boolean | null;
+  sharing: FactsSharing | null;
+  wagering: FactsWagering[];
+  openBetCount: number;
+  warnings: RaisedWarning[];
+  asOf: string;
+};
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
 export type BetType = "CASINO" | "SPORT";
 export type BetGame = {

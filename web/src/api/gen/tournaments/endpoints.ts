@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetType, Named, PlayerOperator, WarningCode } from "../shared/types";
+import type { BetGame, BetType, DecisionFacts, Named, PlayerOperator, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -121,6 +121,14 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/tournament/payouts/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    tournamentWinnerFacts: build.query<
+      TournamentWinnerFactsApiResponse,
+      TournamentWinnerFactsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/tournament/payouts/${encodeURIComponent(String(queryArg.id))}/facts`,
+      }),
+    }),
     tournamentPayout: build.mutation<TournamentPayoutApiResponse, TournamentPayoutApiArg>({
       query: (queryArg) => ({
         url: `/api/tournament/payouts`,
@@ -213,6 +221,10 @@ export type TournamentWinnersApiArg = {
 };
 export type TournamentWinnerApiResponse = /** status 200 Done. */ WinnerDetails;
 export type TournamentWinnerApiArg = {
+  id: string;
+};
+export type TournamentWinnerFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type TournamentWinnerFactsApiArg = {
   id: string;
 };
 export type TournamentPayoutApiResponse = /** status 200 Done. */ WinnerDetails;
@@ -406,5 +418,7 @@ export const {
   useLazyTournamentWinnersQuery,
   useTournamentWinnerQuery,
   useLazyTournamentWinnerQuery,
+  useTournamentWinnerFactsQuery,
+  useLazyTournamentWinnerFactsQuery,
   useTournamentPayoutMutation,
 } = api;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BonusExtraData, LastDecision, Named, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
+import type { BonusExtraData, DecisionFacts, LastDecision, Named, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -88,6 +88,14 @@ export const api = areaApi(operations).injectEndpoints({
     transactionEffect: build.query<TransactionEffectApiResponse, TransactionEffectApiArg>({
       query: (queryArg) => ({
         url: `/api/transactions/effect`,
+        params: {
+          txId: queryArg.txId,
+        },
+      }),
+    }),
+    transactionFacts: build.query<TransactionFactsApiResponse, TransactionFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/facts`,
         params: {
           txId: queryArg.txId,
         },
@@ -291,6 +299,10 @@ export type TransactionEffectApiResponse = /** status 200 Done. */ TransactionEf
 export type TransactionEffectApiArg = {
   txId: string;
 };
+export type TransactionFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type TransactionFactsApiArg = {
+  txId: string;
+};
 export type TransactionDeleteApiResponse = /** status 200 Done. */ Transaction;
 export type TransactionDeleteApiArg = {
   /** One send of one form. */
@@ -405,6 +417,8 @@ export const {
   useLazyTransactionQuery,
   useTransactionEffectQuery,
   useLazyTransactionEffectQuery,
+  useTransactionFactsQuery,
+  useLazyTransactionFactsQuery,
   useTransactionDeleteMutation,
   useTransactionBonusMutation,
   useTransactionReferralClaimMutation,

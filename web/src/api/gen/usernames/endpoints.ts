@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named, ReviewedPlayer, WarningCode } from "../shared/types";
+import type { DecisionFacts, Named, ReviewedPlayer, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -41,6 +41,11 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/players/usernames/${encodeURIComponent(String(queryArg.playerCode))}`,
       }),
     }),
+    usernameFacts: build.query<UsernameFactsApiResponse, UsernameFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/usernames/${encodeURIComponent(String(queryArg.playerCode))}/facts`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -70,6 +75,10 @@ export type UsernameUpdateApiArg = {
 };
 export type UsernameApiResponse = /** status 200 Done. */ UsernameReview;
 export type UsernameApiArg = {
+  playerCode: string;
+};
+export type UsernameFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type UsernameFactsApiArg = {
   playerCode: string;
 };
 export type UsernameStatus = "PENDING" | "APPROVE" | "REJECT";
@@ -108,4 +117,6 @@ export const {
   useUsernameUpdateMutation,
   useUsernameQuery,
   useLazyUsernameQuery,
+  useUsernameFactsQuery,
+  useLazyUsernameFactsQuery,
 } = api;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Currency, Transaction, WarningCode } from "../shared/types";
+import type { Currency, DecisionFacts, Transaction, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -9,6 +9,14 @@ export const api = areaApi(operations).injectEndpoints({
     playerWallet: build.query<PlayerWalletApiResponse, PlayerWalletApiArg>({
       query: (queryArg) => ({
         url: `/api/player/wallet`,
+        params: {
+          playerCode: queryArg.playerCode,
+        },
+      }),
+    }),
+    walletFacts: build.query<WalletFactsApiResponse, WalletFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/player/wallet/facts`,
         params: {
           playerCode: queryArg.playerCode,
         },
@@ -57,6 +65,10 @@ export const api = areaApi(operations).injectEndpoints({
 
 export type PlayerWalletApiResponse = /** status 200 Done. */ WalletsOfPlayer;
 export type PlayerWalletApiArg = {
+  playerCode: string;
+};
+export type WalletFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type WalletFactsApiArg = {
   playerCode: string;
 };
 export type WalletTopupApiResponse = /** status 200 Done. */ Transaction;
@@ -154,6 +166,8 @@ export type ExchangeRatesForm = {
 export const {
   usePlayerWalletQuery,
   useLazyPlayerWalletQuery,
+  useWalletFactsQuery,
+  useLazyWalletFactsQuery,
   useWalletTopupMutation,
   useWalletTopupBonusMutation,
   useWalletConvertMutation,

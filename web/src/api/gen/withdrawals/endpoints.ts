@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, PaymentProvider, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
+import type { BankAccountStatus, FactsBlock, FactsSharing, PaymentProvider, RaisedWarning, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -460,6 +460,11 @@ export type WithdrawFacts = {
   balance: number;
   held: number;
   exchangeRateInUSD: number;
+  isDeleted?: boolean | null;
+  block?: FactsBlock | null;
+  sharing?: FactsSharing | null;
+  warnings?: RaisedWarning[] | null;
+  asOf?: string | null;
 };
 export type OrderState = "NOT_SENT" | "WORKING" | "PAID" | "NOT_PAID" | "NO_ANSWER";
 export type WithdrawOrder = {
