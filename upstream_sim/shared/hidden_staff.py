@@ -15,9 +15,9 @@ from contracts.marks import MayNameStaff, StaffName, marked, models_of, nested_m
 from contracts.operation import Operation
 from contracts.roles import PLATFORM_ADMINS
 from contracts.table import TABLE
-from upstream_sim.core.calls.answers import Answer
+from contracts.wire import parse_json
+from upstream_sim.core.calls.answers import Answer, encode
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.records import WIRE_TYPES
 from upstream_sim.shared.users import USERS, Caller
 
 NAME, CODE = "Platform staff", "platform-staff"
@@ -98,8 +98,8 @@ def _every_mark() -> tuple[tuple[str, StaffName], ...]:
 
 def _masked(value: Any, places: Places, hidden: frozenset[str], names: set[str]) -> Any:
     """The value without hidden users; `names` takes in what they are called."""
-    if isinstance(value, msgspec.Struct):
-        value = msgspec.to_builtins(value, builtin_types=WIRE_TYPES)
+    if isinstance(value, msgspec.Struct | msgspec.Raw):
+        value = parse_json(encode(value))
     if isinstance(value, list | tuple):
         return [_masked(item, places, hidden, names) for item in value]
     if not isinstance(value, dict):

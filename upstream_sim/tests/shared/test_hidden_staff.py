@@ -121,3 +121,9 @@ def test_records_that_no_model_says_are_searched_by_the_marked_names() -> None:
         "changedBy": STAFF,
         "changedAt": None,
     }
+
+
+def test_an_answer_that_the_journal_kept_as_text_is_searched_too() -> None:
+    row = {"answer": msgspec.Raw(b'{"data":{"createdBy":{"id":"mona","nickname":"Mona"}}}')}
+    shown = masked("simulatorJournal", {"entries": [row]})["entries"][0]["answer"]
+    assert shown == {"data": {"createdBy": {"id": CODE, "nickname": NAME}}}
