@@ -22,7 +22,7 @@ from bench.plan import Plan
 from tools import chromium
 from tools.paths import DIST, Problem
 from tools.run import PASSWORD, environment
-from tools.services import free_port, running
+from tools.services import free_ports, running
 
 EMAIL = "super@pitboss.test"
 OTHER_PATH = "/billing/operatorsV2/transaction-history"
@@ -159,7 +159,7 @@ def _console() -> Iterator[Web]:
     """The built console with its simulated platform, and a browser."""
     if not (DIST / "index.html").is_file():
         raise Problem("The web app is not built: run `make setup` first.")
-    bff, sim = free_port(), free_port()
+    bff, sim = free_ports(2)
     env = environment(bff, sim)
     args = [*QUIET, "--no-sandbox"] if os.geteuid() == 0 else list(QUIET)
     services = [

@@ -13,7 +13,7 @@ from bench.figures import Section
 from bench.plan import Plan
 from bench.proxying import bff
 from bench.stub import GROUPS, OPERATORS
-from tools.services import free_port, running
+from tools.services import free_ports, running
 
 CONNECTIONS = 160
 SIGN_IN_CONNECTIONS = 8
@@ -41,7 +41,7 @@ def section(plan: Plan) -> Section:
 
 
 def _measure(section: Section, plan: Plan, name: str, *, aimed: bool, **settings: str) -> None:
-    upstream, port = free_port(), free_port()
+    upstream, port = free_ports(2)
     stub = processes.python("stub", "bench.stub", upstream, str(upstream))
     proxy = bff(port, upstream, **settings)
     stub.command = processes.pinned(stub.command, processes.LOAD_CORE)

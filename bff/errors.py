@@ -27,6 +27,7 @@ ConsoleError
 ├── UpstreamUnavailable   503 UNAVAILABLE
 ├── UpstreamSilent        503 UNAVAILABLE
 ├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
+│   └── Paused            503 UNAVAILABLE, with Retry-After
 ├── IdentityUnknown       503 UNAVAILABLE, with Retry-After
 ├── AnswersFull           503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
@@ -165,6 +166,10 @@ class UpstreamSilent(ConsoleError, http=503, message="The platform did not respo
 
 class UpstreamBusy(ConsoleError, http=503, message="The platform is busy. Please try again."):
     retry_seconds = 1
+
+
+class Paused(UpstreamBusy, message="This part of the platform is not responding. Please try again in a moment."):
+    """It failed again and again, and takes no calls for a while."""
 
 
 class IdentityUnknown(ConsoleError, http=503, message=texts.RIGHTS_UNKNOWN):

@@ -25,10 +25,16 @@ _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 def free_port() -> int:
     """A port that nothing uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    return free_ports(1)[0]
+
+
+def free_ports(count: int) -> list[int]:
+    """So many ports, each another one, that nothing uses now."""
+    with contextlib.ExitStack() as held:
+        probes = [held.enter_context(socket.socket()) for _ in range(count)]
+        for probe in probes:
+            probe.bind(("127.0.0.1", 0))
+        return [probe.getsockname()[1] for probe in probes]
 
 
 def check_port(port: int, variable: str) -> None:

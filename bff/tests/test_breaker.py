@@ -6,8 +6,8 @@ from enum import Enum
 import pytest
 
 from bff.engines.engine import EngineError, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
-from bff.errors import UpstreamBusy
-from bff.forwarding.breaker.breaker import Breaker, Paused
+from bff.errors import Paused, UpstreamBusy
+from bff.forwarding.breaker.breaker import Breaker
 from bff.forwarding.breaker.guard import AreaGuard
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings

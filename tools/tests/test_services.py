@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools.paths import ROOT, Problem
-from tools.services import Service, check_port, free_port, port_from
+from tools.services import Service, check_port, free_port, free_ports, port_from
 
 SERVER = """
 import http.server, os, pathlib, subprocess, sys
@@ -67,7 +67,8 @@ class Pair:
 
     def __init__(self, folder: Path) -> None:
         self.notes = [folder / "first", folder / "second"]
-        arguments = [text for note in self.notes for text in (str(free_port()), str(note))]
+        ports = free_ports(len(self.notes))
+        arguments = [str(one) for pair in zip(ports, self.notes, strict=True) for one in pair]
         self.runner = subprocess.Popen(
             [sys.executable, "-c", RUNNER, *arguments],
             cwd=ROOT,

@@ -17,7 +17,7 @@ from tools import chromium
 from tools.paths import CACHE
 from tools.reruns import trace_of
 from tools.run import environment
-from tools.services import Service, free_port
+from tools.services import Service, free_port, free_ports
 from web.e2e.console import NOW, SCRIPT, Console, Watch, World, nowhere_at
 from web.e2e.screen import PATIENCE_MS
 from web.e2e.switches import SWITCHES
@@ -74,7 +74,7 @@ class Services:
 
     def __init__(self) -> None:
         self.help_site = ThreadingHTTPServer(("127.0.0.1", 0), HelpSite)
-        self.bff_port, self.sim_port = free_port(), free_port()
+        self.bff_port, self.sim_port = free_ports(2)
         self.address = f"http://127.0.0.1:{self.bff_port}"
         # a key of its own, or a restart would sign everybody out by changing it
         env = {

@@ -7,14 +7,10 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bff.errors import UpstreamBusy
+from bff.errors import Paused
 from bff.settings import Settings
 
 BUCKETS = 10  # parts of the window, each forgotten as a whole
-
-
-class Paused(UpstreamBusy, message="This part of the platform is not responding. Please try again in a moment."):
-    """No call is let through."""
 
 
 @dataclass(slots=True)

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from bff.engines.engine import EngineError, Reply, TooLarge
-from bff.forwarding.breaker.breaker import Breaker, Paused
+from bff.errors import Paused
+from bff.forwarding.breaker.breaker import Breaker
 from bff.forwarding.breaker.pace import Pace
 from bff.settings import Settings
 from contracts.operation import Operation

@@ -243,6 +243,7 @@ COUNTED = frozenset(
         "cashbackStandings",
         "dailyTopups",
         "notificationReadings",
+        "openingBetsByGame",
         "playerOpeningBets",
         "playerTotals",
         "sharedCards",

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from contracts.areas.activity import ActivityMode
-from contracts.areas.bets import BetsQuery
+from contracts.table import TABLE
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.crowd import CROWD
@@ -59,8 +59,10 @@ def days_of(year: int, month: int) -> Iterator[date]:
 def unlisted(world: World, since: datetime, until: datetime) -> dict[str, Any]:
     """What the list says of a period that was picked on the page: it ends a millisecond before the next day."""
     caller = caller_of(world, next(world.table(USERS).where(email="super@pitboss.test")))
-    query = BetsQuery(fromDate=since, toDate=until - MILLISECOND, limit=1, opId="borealis")
-    found: dict[str, Any] = at_once(bets_list(world, caller, Command(query, None, None)))["unlisted"]
+    taken = TABLE["betsList"].query
+    assert taken is not None
+    query = taken.model_validate({"fromDate": since, "toDate": until - MILLISECOND, "limit": 1, "opId": "borealis"})
+    found: dict[str, Any] = at_once(bets_list(world, caller, Command[Any](query, None, None)))["unlisted"]
     return found
 
 
