@@ -45,7 +45,7 @@ export function WarningsDialog({ warnings, open, settle }: WarningsDialogProps) 
         </>
       }
     >
-      <p>Nothing was done yet.</p>
+      <p>Nothing has been done yet.</p>
       <table className="kit-warnings" aria-label="Warnings">
         <thead>
           <tr>
