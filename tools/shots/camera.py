@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -27,9 +26,9 @@ from tools.shots.finding import (
     steps_in,
 )
 from tools.shots.places import Place, record_at
-from tools.shots.sheet import Shot
-from tools.shots.studio import SIZES, Guard, new_context
-from web.e2e.screen import CLOSE_TOASTS, settled
+from tools.shots.sheet import Shot, slug
+from tools.shots.studio import SIZES, Guard, new_context, new_page, settled
+from web.e2e.screen import CLOSE_TOASTS
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -71,7 +70,7 @@ class Camera:
         guard = Guard()
         context = new_context(self.browser, self.address, guard, place.account, widths[0])
         try:
-            page = context.new_page()
+            page = new_page(context)
             if place.has_room:
                 self._look_for_records(page, place, siblings)
             found = record_at(place.path, self.links, self.literal) if place.has_room else place.address
@@ -166,6 +165,8 @@ class Visit:
     def _press(self, step: Step) -> None:
         self.page.evaluate(CLOSE_TOASTS)
         element_of(self.page, step).click()
+        if step.kind in MENUS:
+            self.page.locator("[role=menuitem]:visible").first.wait_for()
         settled(self.page)
 
     def _explore(self, steps: list[Step], scope: str) -> None:
@@ -243,12 +244,6 @@ class Visit:
 
     def _name(self, steps: Sequence[Step]) -> str:
         return " › ".join([self.place.name, *(step.name for step in steps)])
-
-
-def slug(name: str) -> str:
-    """A name for a file, the same for the same name alone."""
-    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-    return plain if len(plain) <= 60 else f"{plain[:52]}-{zlib.crc32(name.encode()):08x}"
 
 
 def _first_line(error: Exception) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from html import escape
@@ -37,6 +39,12 @@ class Shot:
     name: str
     theme: str
     width: int
+
+
+def slug(name: str) -> str:
+    """A name for a file, the same for the same name alone."""
+    plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+    return plain if len(plain) <= 60 else f"{plain[:52]}-{zlib.crc32(name.encode()):08x}"
 
 
 def write(folder: Path, shots: Sequence[Shot], problems: Sequence[str] = ()) -> Path:

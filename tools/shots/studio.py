@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import re
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Playwright, Route, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Route, ViewportSize
 
 from contracts.operation import Effect, Operation
 from contracts.routing import PathTable
@@ -20,6 +21,7 @@ from tools.paths import CACHE
 from tools.run import PASSWORD, environment
 from tools.services import Service, free_port, running
 from web.e2e.console import NOW, SCRIPT
+from web.e2e.screen import settled as drawn
 from web.e2e.switches import SWITCHES
 
 SEED = 2026
@@ -111,3 +113,33 @@ def new_context(browser: Browser, address: str, guard: Guard, account: str | Non
     context.route(API, guard.pass_or_stop)
     context.clock.set_fixed_time(NOW)
     return context
+
+
+_under_way: dict[Page, set[Request]] = {}
+
+
+def new_page(context: BrowserContext) -> Page:
+    """A page whose requests are known to `settled`."""
+    page = context.new_page()
+    waiting = _under_way[page] = set()
+
+    def begun(request: Request) -> None:
+        waiting.add(request)
+
+    def over(request: Request) -> None:
+        waiting.discard(request)
+
+    page.on("request", begun)
+    page.on("requestfinished", over)
+    page.on("requestfailed", over)
+    return page
+
+
+def settled(page: Page) -> None:
+    """The page has read all it shows, the code of a dialog included, and nothing moves."""
+    until = time.monotonic() + PATIENCE_MS / 1000
+    drawn(page)
+    while _under_way.get(page) and time.monotonic() < until:
+        page.wait_for_timeout(20)
+        if not _under_way.get(page):
+            drawn(page)
