@@ -1,7 +1,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help run test check qa prove dev lint bench contracts setup packages lock clean
+.PHONY: help run test check qa prove dev lint bench shots contracts setup packages lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -30,6 +30,9 @@ lint: packages ## run every check that runs nothing
 
 bench: setup packages ## measure (BENCH=bff: that part alone)
 	@$(PY) -m bench $(BENCH:%=--only %)
+
+shots: setup packages ## photograph every screen into .cache/shots (SHOTS=folder; ONLY=area, path or name)
+	@ONLY='$(ONLY)' SHOTS='$(SHOTS)' $(PY) -m tools.shots
 
 contracts: packages ## write again what is made from the contracts
 	@$(PY) -m tools.contracts

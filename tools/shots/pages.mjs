@@ -1,0 +1,28 @@
+// Prints the console's pages as JSON, each with its area: the same list that the router takes.
+import { existsSync, readdirSync } from 'node:fs'
+import { createServer } from 'vite'
+
+const server = await createServer({
+  configFile: 'web/vitest.config.ts',
+  root: 'web',
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+})
+try {
+  const areas = new Map()
+  for (const area of readdirSync('web/src/areas')) {
+    if (!existsSync(`web/src/areas/${area}/pages.ts`)) continue
+    const module = await server.ssrLoadModule(`/src/areas/${area}/pages.ts`)
+    for (const { path } of module.pages) areas.set(path, area)
+  }
+  const { pages } = await server.ssrLoadModule('/src/app/routes.ts')
+  const told = pages.map(({ path, title, roles, levels, lists = {}, sections = {} }) => {
+    const queries = [...new Set([...Object.values(lists), ...Object.values(sections)])]
+    return { path, title, roles, levels, queries, area: areas.get(path) ?? 'access' }
+  })
+  console.log(JSON.stringify(told))
+} finally {
+  await server.close()
+}
