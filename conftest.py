@@ -1,4 +1,5 @@
-"""For the tests of every folder: garbage is looked for among what a test made, not among what the run keeps."""
+"""For the tests of every folder: garbage is looked for among what a test made, not among what the run keeps; and no
+property fails by how long its examples took."""
 
 from __future__ import annotations
 
@@ -6,6 +7,11 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# A busy machine draws and runs examples slowly, which says nothing about them.
+settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any-machine")
 
 
 @pytest.hookimpl(wrapper=True)

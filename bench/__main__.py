@@ -1,6 +1,8 @@
 """Measure.
 
-python -m bench [--quick] [--only bff|pollers|simulator|ranking|activity|transactions|exports|web]... [--json FILE]
+python -m bench [--quick] [--only PART]... [--json FILE]
+
+The parts: bff, pollers, simulator, changes, ranking, activity, transactions, exports, web.
 """
 
 from __future__ import annotations
@@ -10,7 +12,19 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bench import browsing, exporting, listing, living, polling, processes, proxying, ranking, report, simulating
+from bench import (
+    browsing,
+    changing,
+    exporting,
+    listing,
+    living,
+    polling,
+    processes,
+    proxying,
+    ranking,
+    report,
+    simulating,
+)
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
 from tools.paths import Problem
@@ -20,6 +34,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "bff": proxying.section,
     "pollers": polling.section,
     "simulator": simulating.section,
+    "changes": changing.section,
     "ranking": ranking.section,
     "activity": living.section,
     "transactions": listing.section,

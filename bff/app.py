@@ -80,6 +80,7 @@ def bootstrap(
         lambda result: result.is_success and not result.is_personal,
         lambda result: result.is_personal,
         steady,
+        lambda result: len(result.body),
     )
     guard, deviations = _optional_parts(settings, log)
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, steady)

@@ -49,16 +49,18 @@ class _Made(Generic[T]):
 
 class Shared(Generic[T]):
     """Answers by key. `is_good` says which are worth sharing, `is_personal` which of the others
-    concern nobody but their caller."""
+    concern nobody but their caller, `size` how many bytes one takes in memory."""
 
     def __init__(
         self,
         is_good: Callable[[T], bool] = lambda _: True,
         is_personal: Callable[[T], bool] = lambda _: False,
         clock: Callable[[], float] = time.monotonic,
+        size: Callable[[T], int] = lambda _: 0,
     ) -> None:
         self._is_good = is_good
         self._is_personal = is_personal
+        self._size = size
         self._now = clock
         self._kept: MemoryAnswers[_Made[T]] = MemoryAnswers(timer=clock)
         self._flights: dict[Hashable, _Made[T]] = {}
@@ -129,7 +131,7 @@ class Shared(Generic[T]):
                 if not _went_well(flight) or not self._is_personal(flight.result()):
                     self._kept.drop(key)
             elif caller.may_make():
-                self._kept.keep(key, made, until)
+                self._kept.keep(key, made, until, self._size(flight.result()))
 
         flight.add_done_callback(landed)
         return flight

@@ -2,10 +2,12 @@
 
 from typing import Annotated
 
+from pydantic import Field
+
 from contracts.fields import Instant, Named
 from contracts.marks import Personal, PersonalKind
 from contracts.money import Usd
-from contracts.warnings import RaisedWarning
+from contracts.warnings import ASSUMED, RaisedWarning
 from contracts.wire import Wire
 
 
@@ -15,6 +17,10 @@ class FactsBlock(Wire):
     by: Named
     at: Instant
     reason: str
+
+
+RowBlock = Annotated[FactsBlock | None, Field(json_schema_extra=ASSUMED)]
+"""Of a row whose `warnings` say that the player is blocked: by whom, when and why."""
 
 
 class FactsAccount(Wire):

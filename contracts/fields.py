@@ -51,7 +51,7 @@ class ListQuery(WireQuery):
     page: PageNumber = 1
     limit: PageSize = 50
     sort: Sort = "-createdAt"
-    opId: OpId | None = None
+    opId: Annotated[OpId | None, Field(title="Operator")] = None
     includeBrands: bool | None = None
     isBrand: bool | None = None
     isTest: bool | None = None
@@ -85,8 +85,8 @@ class FromDateToDate(_Dated):
 
     _ends = ("fromDate", "toDate")
 
-    fromDate: Instant | None = None
-    toDate: Instant | None = None
+    fromDate: Annotated[Instant | None, Field(title="From")] = None
+    toDate: Annotated[Instant | None, Field(title="To")] = None
 
 
 class OneTenant(WireQuery):

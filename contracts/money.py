@@ -48,6 +48,9 @@ CURRENCY_PLACES: Mapping[str, int] = {
 }
 
 CENT = Decimal("0.01")
+LARGEST_USD = Decimal("9999999999.99")
+OVER_LARGEST = f"At most {LARGEST_USD:,} USD."
+"""Of what is charged and paid in one sum, whatever it is for."""
 
 
 def round_cents(value: Decimal) -> Decimal:

@@ -79,13 +79,13 @@ class Le(Rule):
 
 
 class MinLength(Rule):
-    """A text of at least `limit` characters, or a list of at least `limit` items."""
+    """A text of at least `limit` characters without the blanks around it, or a list of at least `limit` items."""
 
     name = "minLength"
     keyword = "minLength"
 
     def holds(self, value: Any) -> bool:
-        return bool(len(value) >= self.limit)
+        return bool(len(value.strip() if isinstance(value, str) else value) >= self.limit)
 
 
 class MaxLength(Rule):

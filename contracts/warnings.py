@@ -23,7 +23,7 @@ class WarningCode(StrEnum):
     is not confirmed. NAME_DIFFERS: the account's holder is not the player. SHARED_INSTRUMENT: the card or account is
     approved for another player, too. WAGERING_OPEN: a bonus is not wagered in full. FORMAT_BROKEN: the username breaks
     the rules for names. RATE_OFF: the rate is more than 10 % from the market's. BEYOND_MAXIMUM: the win is more than
-    the bet may pay."""
+    the bet may pay. DATE_UNUSUAL: a payment's date is before 2015 or after tomorrow."""
 
     PLAYER_BLOCKED = "PLAYER_BLOCKED"
     PLAYER_DELETED = "PLAYER_DELETED"
@@ -34,6 +34,7 @@ class WarningCode(StrEnum):
     FORMAT_BROKEN = "FORMAT_BROKEN"
     RATE_OFF = "RATE_OFF"
     BEYOND_MAXIMUM = "BEYOND_MAXIMUM"
+    DATE_UNUSUAL = "DATE_UNUSUAL"
 
 
 class Severity(StrEnum):
@@ -57,6 +58,7 @@ class Act(StrEnum):
     APPROVE_DOCUMENT = "approveDocument"
     APPROVE_USERNAME = "approveUsername"
     RECORD_PAYMENT = "recordPayment"
+    RECORD_V1_PAYMENT = "recordV1Payment"
     ASSIGN_TRANSFER = "assignTransfer"
     SETTLE_BET = "settleBet"
 
@@ -81,7 +83,8 @@ WARNINGS: Mapping[Act, Mapping[WarningCode, Severity]] = {
     Act.APPROVE_BANK_ACCOUNT: {_BLOCKED: _WARN, _DELETED: _REFUSED, _NAME: _SEVERE, _SHARED: _SEVERE},
     Act.APPROVE_DOCUMENT: {_BLOCKED: _WARN, _DELETED: _REFUSED, _NAME: _WARN},
     Act.APPROVE_USERNAME: {_BLOCKED: _WARN, _DELETED: _REFUSED, WarningCode.FORMAT_BROKEN: _WARN},
-    Act.RECORD_PAYMENT: {WarningCode.RATE_OFF: _WARN},
+    Act.RECORD_PAYMENT: {WarningCode.RATE_OFF: _WARN, WarningCode.DATE_UNUSUAL: _WARN},
+    Act.RECORD_V1_PAYMENT: {WarningCode.DATE_UNUSUAL: _WARN},
     Act.ASSIGN_TRANSFER: {WarningCode.RATE_OFF: _SEVERE},
     Act.SETTLE_BET: {WarningCode.BEYOND_MAXIMUM: _SEVERE},
 }
@@ -96,6 +99,7 @@ WARNING_TEXTS: Mapping[WarningCode, str] = {
     WarningCode.FORMAT_BROKEN: "The username breaks the rules for names.",
     WarningCode.RATE_OFF: "The rate is more than 10% from the market's.",
     WarningCode.BEYOND_MAXIMUM: "The win is more than the bet may pay.",
+    WarningCode.DATE_UNUSUAL: "A payment's date is before 2015 or after tomorrow.",
 }
 """What each of them says, on screen and on the wire."""
 
@@ -134,7 +138,10 @@ class WarningValues(Wire):
     exchangeRateInUSD: Rate | None = None
     marketRateInUSD: Rate | None = None
     winAmount: Amount | None = None
+    winInUSD: Usd | None = None
     maxWin: Amount | None = None
+    timesMaximum: Rate | None = None
+    date: Instant | None = None
 
 
 class RaisedWarning(Wire):

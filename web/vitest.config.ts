@@ -7,7 +7,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   define: { PAGE_PATHS: JSON.stringify(pagePaths()) },
-  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@': fileURLToPath(new URL('src', import.meta.url)),
+      // Node takes antd by its CommonJS files: a context of the others would be another one.
+      'antd/es/': 'antd/lib/',
+    },
+  },
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:8000/' } },

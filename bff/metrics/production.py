@@ -35,7 +35,8 @@ def production_problems(settings: Settings) -> Iterator[str]:
             f"BFF_TRUSTED_PROXIES holds {wide}, which production refuses: whoever is in there may claim any address. "
             "Name the networks of your proxies alone."
         )
-    if settings.upstream_url.startswith("http:") and not is_loopback(urlsplit(settings.upstream_url).hostname or ""):
+    platform = urlsplit(settings.upstream_url)
+    if platform.scheme == "http" and not is_loopback(platform.hostname or ""):
         yield (
             "BFF_UPSTREAM_URL is plain http to another machine, which production refuses: "
             "passwords and tokens would go there in the open. Name an https address."

@@ -13,8 +13,7 @@ import msgspec
 Fields = dict[str, msgspec.Raw]
 
 MOST_FIELDS, FEW_BYTES, LARGEST_DECODED = 10_000, 64 * 1024, 256 * 1024
-_KEY = re.compile(rb'[ \t\r\n]*"[^"\\]*(?:\\.[^"\\]*)*"[ \t\r\n]*:[ \t\r\n]*')
-_AFTER_VALUE = re.compile(rb"[ \t\r\n]*[,}]")
+_KEY = re.compile(rb'[ \t\r\n]*[{,][ \t\r\n]*"[^"\\]*(?:\\.[^"\\]*)*"[ \t\r\n]*:[ \t\r\n]*')
 _fields_left = [0]
 
 
@@ -53,16 +52,13 @@ def split_inner(text: bytes | msgspec.Raw | None) -> Fields:
 
 def has_doubled(body: bytes, fields: Fields) -> bool:
     """Whether an object has a key twice: then its text is not these values one after another."""
-    at = 1
+    at = 0
     for raw in fields.values():
         key = _KEY.match(body, at)
         if key is None or not body.startswith(bytes(raw), key.end()):
             return True
-        after = _AFTER_VALUE.match(body, key.end() + len(raw))
-        if after is None:
-            return True
-        at = after.end()
-    return bool(fields) and at != len(body)
+        at = key.end() + len(raw)
+    return bool(fields) and body[at:].strip() != b"}"
 
 
 def decoded(fields: Mapping[str, msgspec.Raw], name: str) -> Any:

@@ -48,6 +48,7 @@ _REPLACED = {407: 502, 408: 504, 421: 502, 425: 503, 499: 502}
 _HTTP_OF_STATUS = {**HTTP_OF_STATUS, "UNAUTHORIZED": 401}
 _CONSOLE_TEXTS = {401: texts.SIGNED_OUT, 403: texts.DENIED}
 
+_NULL = msgspec.Raw(b"null")
 _split_value = msgspec.json.Decoder(msgspec.Raw).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -128,7 +129,7 @@ def _split(body: bytes) -> Fields | msgspec.Raw | None:
 def _answer(operation: Operation, http: int, body: bytes, request_id: str, success: str | None) -> Normalised:
     """The envelope of a good HTTP status. Raises Silent."""
     parts = _split(body)
-    if parts is None:
+    if parts is None or (operation.is_write and parts in ({}, _NULL)):
         # A write may say 204 that it has no data.
         may_be_empty = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
         if operation.data is not None and not may_be_empty:
@@ -266,9 +267,7 @@ def _failure_fields(body: bytes) -> Fields:
         parts = _split(body)
     except Silent:
         return {}
-    if isinstance(parts, msgspec.Raw):
-        return {"messages": parts}
-    return parts or {}
+    return {"messages": parts} if isinstance(parts, msgspec.Raw) else parts or {}
 
 
 def _words(fields: Fields) -> dict[str, Any]:

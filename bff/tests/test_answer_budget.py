@@ -11,6 +11,7 @@ import pytest
 
 from bff.engines.answer_budget import AnswerBudget
 from bff.engines.engine import Engine, EngineError, OverBudget, Reply, whole
+from bff.stores import answers
 from bff.tests.driver import MARKED, ORIGIN, Browser, Console, envelope
 from bff.tests.engines import ENGINES, QUICK, running
 from bff.tests.raw_server import Behaviour, answer, raw_server, sends, stalls
@@ -133,3 +134,16 @@ async def test_the_answer_to_a_browser_that_is_gone_counts_no_more() -> None:
     may_answer.set()
     await console.app.proxy.upstream.drain()
     assert console.budget.held == 0
+
+
+async def test_what_is_kept_for_others_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    console = Console()
+    asked = console.platform.answers("GET", "/rates", {"text": "x" * 1000})
+    browser = await console.signed_in()
+    for most in (2000, 500):
+        monkeypatch.setattr(answers, "MOST_BYTES", most)
+        console.clock.advance(60)
+        before = asked.call_count
+        for _ in range(2):
+            assert (await browser.get("/api/rates")).status_code == 200
+        assert asked.call_count - before == (1 if most > 1000 else 2)

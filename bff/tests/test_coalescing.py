@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bff.coalescing import Caller, Shared, share_key
+from bff.stores import answers
 from bff.stores.answers import MemoryAnswers
 from bff.tests.operations import EXTRA, READ
 from contracts.operation import Operation, Variation
@@ -151,10 +152,24 @@ async def test_other_keys_make_other_calls() -> None:
 
 
 def test_what_is_kept_is_bounded() -> None:
-    kept: MemoryAnswers[str] = MemoryAnswers(size=2, timer=Clock())
+    kept: MemoryAnswers[str] = MemoryAnswers(most=2, timer=Clock())
     for key in ("a", "b", "c", "b"):
         kept.keep(key, key, Clock.now + KEPT_SECONDS)
     assert [kept.get(key) for key in ("a", "b", "c")] == [None, "b", "c"]
+
+
+def test_what_is_kept_is_bounded_in_bytes() -> None:
+    kept: MemoryAnswers[str] = MemoryAnswers(timer=Clock())
+    half = answers.MOST_BYTES // 2
+    for key, size in (("a", half), ("b", half), ("b", half), ("c", half), ("too large", answers.MOST_BYTES + 1)):
+        kept.keep(key, key, Clock.now + KEPT_SECONDS, size)
+        if key == "c":
+            assert [kept.get(each) for each in ("a", "b", "c")] == [None, "b", "c"]
+    assert kept.get("too large") is None
+    kept.keep("a", "a", Clock.now + KEPT_SECONDS, half)
+    kept.drop("a")
+    kept.keep("b", "b", Clock.now + KEPT_SECONDS, answers.MOST_BYTES)
+    assert kept.get("b") == "b"
 
 
 async def test_a_failure_is_not_kept() -> None:

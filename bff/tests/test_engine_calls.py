@@ -12,7 +12,8 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bff.engines.engine import Engine, Limits, NoReply, Reply, whole
-from bff.engines.native_engine import MOST_UNREAD_BYTES, NativeEngine
+from bff.engines.native_call import MOST_UNREAD_BYTES
+from bff.engines.native_engine import NativeEngine
 from bff.tests.engines import ENGINES_WITH_TLS, PATIENT, TLS, platform, running
 from bff.tests.raw_server import RawServer, answer, raw_server, sends
 
@@ -126,7 +127,7 @@ async def test_a_reader_that_takes_longer_than_the_platform_may_is_not_told_that
         await engine.aclose()
 
 
-HELD = ("_Connection", "_Call", "HttpResponseParser", "Reply")
+HELD = ("_Connection", "Call", "HttpResponseParser", "Reply")
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from bff.tests.driver import Console
 from bff.tests.envelopes import BARE, MADE, envelope_of, normalised, success
 from bff.tests.operations import EXTRA, PLAIN, READ, WRITE
 from contracts.operation import Dialect
+from contracts.wire import Wire
 
 
 def test_data_is_not_rebuilt() -> None:
@@ -147,6 +148,13 @@ def test_an_empty_body_is_fine_where_no_data_is_expected() -> None:
     assert envelope_of(PLAIN, 200, b" \r\n") == (200, success(None))
     assert envelope_of(replace(READ, dialect=Dialect.EMPTY), 204, b"") == (200, success(None))
     assert envelope_of(READ, 200, b"")[0] == 502
+
+
+@pytest.mark.parametrize("body", [b"{}", b" { }\n", b"null", b"\xef\xbb\xbfnull"])
+def test_json_that_says_nothing_is_an_empty_body_to_a_write(body: bytes) -> None:
+    assert envelope_of(replace(WRITE, data=Wire), 200, body)[1]["status"] == "OUTCOME_UNKNOWN"
+    assert envelope_of(replace(WRITE, data=Wire, is_repeatable=True), 200, body)[0] == 502
+    assert envelope_of(WRITE, 200, body) == (200, MADE)
 
 
 def test_a_byte_order_mark_and_blanks_are_no_part_of_it() -> None:

@@ -86,6 +86,8 @@ def test_private_networks_may_be_trusted(networks: str) -> None:
     [
         ("http://platform.example.com", True),
         ("http://10.0.0.7:8001/base", True),
+        ("HTTP://platform.example.com", True),
+        ("Http://127.0.0.1@platform.example.com", True),
         ("http://localhost.example.com", True),
         ("http://[2001:db8::1]", True),
         ("https://platform.example.com", False),

@@ -1,4 +1,5 @@
-"""The areas of the console, a module or package each: its wire models and its operations, side by side.
+"""The areas of the console, a module or package each: its wire models and its operations, side by side. A large area
+has further modules, each for one part of it.
 
 An area is registered by its line in `AREAS`; what is emitted and the simulator follow by name.
 """
@@ -12,6 +13,7 @@ AREAS = (
     "users",
     "roles_permissions",
     "admins",
+    "admin_permissions",
     "admin_sessions",
     "views",
     "operators",
@@ -30,7 +32,9 @@ AREAS = (
     "tournaments",
     "flows",
     "tournament_winners",
+    "tournament_prizes",
     "cashback",
+    "cashback_claims",
     "operator_settings",
     "high_depositors",
     "files",
@@ -41,14 +45,18 @@ AREAS = (
     "external_wallet",
     "billing_v1",
     "billing_v2",
+    "billing_v2_settings",
     "billing_v2_payments",
+    "billing_v2_previews",
     "provider_payment",
     "operator_billing",
     "brand_billing",
     "affiliate_billing",
     "transactions",
+    "transaction_decisions",
     "deposits",
     "withdrawals",
+    "withdrawal_checks",
     "cf_accounts",
     "domains_v1",
     "domains_v2",

@@ -1,8 +1,8 @@
 """Staff accounts, which the console calls admins: who signs in, for whom they work, and with which rights."""
 
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
 from contracts.area import Area, ForWeb
@@ -11,11 +11,11 @@ from contracts.areas.users import PlayerSubInfo, Timezone
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, field_error, identity_of
 from contracts.marks import StaffName
-from contracts.operation import Dialect, Example, Origin, RestrictedChoice, SuccessTexts
+from contracts.operation import Example, Origin, RestrictedChoice, SuccessTexts
 from contracts.passwords import PasswordForm, is_weak
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
-from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
+from contracts.rules import MaxLength, MinLength, OpId, Pattern, Required
 from contracts.texts import WEAK_PASSWORD
 from contracts.wire import Wire
 
@@ -23,9 +23,6 @@ PATH = "/api/users"
 PROOF_SECONDS = 600
 ACCOUNT_PATH = f"{PATH}/admins/{{userCode}}"
 ROLE_REQUIRED = "Role is required. Make sure to select a role for this user"
-ROLE_TO_CHOOSE = "Invalid input, make sure to select a role"
-ONE_ROLE = "An account has one role."
-CLONE_INVALID = "Invalid input, please check input fields and try again."
 INVALID_NICKNAME = "Invalid nickname, special characters are not allowed in nickname"
 ADMIN_REQUIRED = "Choose an account."
 AFFILIATE_ELSEWHERE: ForWeb[str] = "An affiliate's account is created with the affiliate, not here."
@@ -39,25 +36,10 @@ def _staff_role(role: Role) -> Role:
     return role
 
 
-def _one_of(roles: Any) -> Any:
-    """The role of a list of one."""
-    if not isinstance(roles, list):
-        return roles
-    if len(roles) != 1:
-        raise PydanticCustomError("role", ONE_ROLE if roles else ROLE_TO_CHOOSE)
-    return roles[0]
-
-
 AdminId = Annotated[str, Required(ADMIN_REQUIRED), MaxLength(64, "At most 64 characters.")]
 IdentityText = Annotated[str, MaxLength(254, "At most 254 characters.")]
 AnyRole = Annotated[Role, Field(strict=False)]
 StaffRole = Annotated[AnyRole, AfterValidator(_staff_role)]
-OneRole = Annotated[
-    Role,
-    Field(strict=False),
-    BeforeValidator(_one_of, json_schema_input_type=Role | list[Role]),
-    Required(ROLE_TO_CHOOSE),
-]
 
 
 class AdminDenials(Wire):
@@ -186,36 +168,6 @@ class AdminPassword(PasswordForm):
     adminId: AdminId
 
 
-class AdminRole(Wire):
-    """`targetUsername`, a nickname, must be the account's, or the record is stale."""
-
-    adminId: AdminId
-    targetUsername: IdentityText
-    roles: OneRole
-
-
-class PermissionsClone(Wire):
-    """Gives an account the permissions of another of the same role. `permissions` must be the present set of the
-    source, or the record is stale."""
-
-    sourceUserId: Annotated[str, Required(CLONE_INVALID), MaxLength(64, "At most 64 characters.")]
-    targetUserId: Annotated[str, Required(CLONE_INVALID), MaxLength(64, "At most 64 characters.")]
-    sourceRole: Annotated[AnyRole, Required(CLONE_INVALID)]
-    permissions: Annotated[
-        list[str], Required(CLONE_INVALID), MinLength(1, CLONE_INVALID), MaxItems(500, "At most 500 permissions.")
-    ]
-
-
-class PermissionsRefresh(Wire):
-    """Gives an account the permissions of its role's template again. `opId` is the account's operator, absent for
-    accounts of the platform; `roles` the account's role."""
-
-    adminId: AdminId
-    targetUsername: IdentityText
-    opId: OpId | None = None
-    roles: OneRole
-
-
 class AdminDelete(Wire):
     """`adminUsername`, a nickname, and `adminEmail` must be the account's, or the record is stale."""
 
@@ -332,57 +284,6 @@ OPERATIONS = (
         data=Admin,
         success="Password updated!",
         failure="Failed to update password",
-    ),
-    AREA.write(
-        "adminRoleChange",
-        "POST",
-        f"{PATH}/change-roles",
-        "Change the role of a staff account",
-        choice=RestrictedChoice("roles", ROLE_NAMES, ASSIGNED_BY),
-        proof_seconds=PROOF_SECONDS,
-        body=AdminRole,
-        example=Example(body={"adminId": "nobody-1001", "targetUsername": "Ada", "roles": "OPERATOR_MANAGER"}),
-        data=Admin,
-        failure_data=StaleData,
-        success="User role changed successfully!",
-        failure="The role was not changed. Please try again.",
-        dialect=Dialect.ERROR_TEXT,
-    ),
-    AREA.write(
-        "adminPermissionsClone",
-        "POST",
-        f"{PATH}/clone-permissions",
-        "Give a staff account the permissions of another",
-        proof_seconds=PROOF_SECONDS,
-        body=PermissionsClone,
-        example=Example(
-            body={
-                "sourceUserId": "nobody-1001",
-                "targetUserId": "nobody-1002",
-                "sourceRole": "OPERATOR_MANAGER",
-                "permissions": ["players_read"],
-            }
-        ),
-        data=Admin,
-        success="Permissions are successfully cloned to target user!",
-        failure="Failed to clone permissions",
-        dialect=Dialect.DATA_TEXT,
-    ),
-    AREA.write(
-        "adminPermissionsRefresh",
-        "POST",
-        f"{PATH}/refresh-permissions",
-        "Give a staff account the permissions of its role's template",
-        tenant_optional=True,
-        proof_seconds=PROOF_SECONDS,
-        body=PermissionsRefresh,
-        example=Example(
-            body={"adminId": "nobody-1001", "targetUsername": "Ada", "opId": "aurora", "roles": "OPERATOR_MANAGER"}
-        ),
-        data=Admin,
-        failure_data=StaleData,
-        success="Permissions refreshed!",
-        failure="The permissions were not refreshed. Please try again.",
     ),
     AREA.write(
         "adminDelete",

@@ -74,11 +74,11 @@ class AfdProfile(Wire):
     description: str
     note: str
     extraData: str
-    managedIdentityClientId: str
+    managedIdentityClientId: Annotated[str, Field(title="Identity client ID")]
     endpointNamePrefix: str
-    ppfRouteNamePrefix: str
-    apiRouteNamePrefix: str
-    boRouteNamePrefix: str
+    ppfRouteNamePrefix: Annotated[str, Field(title="Player route name prefix")]
+    apiRouteNamePrefix: Annotated[str, Field(title="API route name prefix")]
+    boRouteNamePrefix: Annotated[str, Field(title="Back-office route name prefix")]
     createdAt: Instant
     updatedAt: Instant
     createdBy: Named

@@ -29,6 +29,7 @@ from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import Permission, Role, Scope
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire
 
 AFFILIATE_NOT_FOUND = "Affiliate not found, please select an affiliate."
@@ -88,7 +89,7 @@ class AffiliateRecord(Wire):
 
     id: str = Field(alias="_id")
     type: Annotated[AffiliateRecordType, Field(strict=False)]
-    affId: str
+    affId: Annotated[str, Field(title="Affiliate")]
     affTitle: str
     opId: str
     opTitle: str
@@ -151,7 +152,7 @@ class BilledAffiliatesQuery(OneTenant):
     includeBrands: bool | None = None
 
 
-class AffiliatePaymentForm(PaymentV1Fields):
+class AffiliatePaymentForm(PaymentV1Fields, Confirmable):
     """A payment to an affiliate; the affiliate determines the paying operator. `parentOpId` is for brand
     users; `createdBy` and `updatedBy` are accepted and have no effect."""
 
@@ -161,7 +162,7 @@ class AffiliatePaymentForm(PaymentV1Fields):
     updatedBy: Person | None = None
 
 
-class AffiliatePaymentEdit(PaymentRecordEdit):
+class AffiliatePaymentEdit(PaymentRecordEdit, Confirmable):
     id: Annotated[str, Required(MISSING_PAYMENT_ID)] = Field(alias="_id")
 
 
@@ -238,6 +239,7 @@ OPERATIONS = (
             body={"title": "Rent", "reference": "R-1", "paidBy": "Bank", "amountInUSD": 1, "affId": "A-65a1f0c2"}
         ),
         data=AffiliateRecord,
+        act=Act.RECORD_V1_PAYMENT,
         success="Payment Added!",
     ),
     AREA.write(
@@ -259,6 +261,7 @@ OPERATIONS = (
         ),
         data=AffiliateRecord,
         if_match=True,
+        act=Act.RECORD_V1_PAYMENT,
         success="Payment Updated!",
         dialect=Dialect.PROBLEM,
     ),

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts
+from contracts.facts import DecisionFacts, RowBlock
 from contracts.fields import CardNumber, Iban, Instant, Named, PersonName
 from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
@@ -52,6 +52,7 @@ class BankAccount(Wire):
     confirmedAt: Instant | None = None
     noteForThePlayer: str
     warnings: RowWarnings = None
+    block: RowBlock = None
     createdAt: Instant
     updatedAt: Instant
     revision: int

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, UsdParam, field_error
@@ -27,6 +27,9 @@ AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
 CASINO_ONLY = "This filter does not apply to sport bets."
 SPORT_ONLY = "This filter applies to sport bets only."
 SINGLE_ONLY = "This filter applies to single bets only."
+MOST_TIMES_MAXIMUM: ForWeb[int] = 10
+MOST_WIN_IN_USD: ForWeb[int] = 1_000_000
+REASON_MIN: ForWeb[int] = 10
 
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 BetId = Annotated[str, Required("Bet ID is required."), MaxLength(100, "At most 100 characters."), BET_ID]
@@ -133,11 +136,16 @@ class Bet(Wire):
 
 
 class BetDetails(Bet):
-    """`maxWin` is the most that it may pay, null where its provider declares none; `walletBalance` the player's main
-    wallet in the bet's currency now."""
+    """`maxWin` is the most that it may pay, null where its provider declares none; `settleLimit` what nobody may settle
+    it beyond, both with their USD at the bet's rate; `walletBalance` the player's main wallet in the bet's currency
+    now. `settledReason`: why it was settled by hand."""
 
     maxWin: Amount | None
     walletBalance: Amount
+    maxWinInUSD: Usd | None = None
+    settleLimit: Amount | None = None
+    settleLimitInUSD: Usd | None = None
+    settledReason: str | None = None
 
 
 class BetSelection(Wire):
@@ -271,8 +279,8 @@ class BetPathV1(Wire):
 
 
 class BetSettlement(Confirmable):
-    """`winAmount` in the bet's currency: 0 loses it, more wins it. `reason` (assumed) lets a super admin go beyond the
-    most that it may pay."""
+    """`winAmount` in the bet's currency: 0 loses it, more wins it. `reason` (assumed), of at least 10 characters, lets
+    a super admin go beyond the most that it may pay, up to ten times of it; nobody goes beyond 1,000,000 USD."""
 
     betId: BetId
     winAmount: Annotated[Amount, Ge(0, "The win must not be negative."), Required("Win amount is required.")]

@@ -13,12 +13,13 @@ from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
 from contracts.marks import StaffName
-from contracts.money import Percentage, Usd
+from contracts.money import LARGEST_USD, OVER_LARGEST, Percentage, Usd
 from contracts.operation import Dialect, Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
-from contracts.rules import Ge, MaxLength, OpId, ParentOpId, Required
+from contracts.rules import Ge, Le, MaxLength, OpId, ParentOpId, Required
 from contracts.texts import BRAND_NOT_FOUND, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire
 
 MISSING_INVOICE_ID: ForWeb[str] = "Missing Invoice ID."
@@ -30,7 +31,7 @@ Title = Annotated[str, Required("Title is required."), MaxLength(120, "At most 1
 PaidBy = Annotated[str, Required("Paid by is required."), MaxLength(120, "At most 120 characters.")]
 Reference = Annotated[str, Required("Reference is required."), MaxLength(120, "At most 120 characters.")]
 Remark = Annotated[str, MaxLength(500, "At most 500 characters.")]
-PaidAmount = Annotated[Usd, Required("Amount is required."), Ge(0.01, NOT_PAID)]
+PaidAmount = Annotated[Usd, Required("Amount is required."), Ge(0.01, NOT_PAID), Le(float(LARGEST_USD), OVER_LARGEST)]
 InvoiceV1Id = Annotated[str, Required(MISSING_INVOICE_ID)]
 PaymentV1Id = Annotated[str, Required(MISSING_PAYMENT_ID)]
 ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
@@ -108,7 +109,7 @@ class InvoicePart(Wire):
     note: str
     createdBy: Person
     billingSettings: BillingTerms
-    testPlayersInclusion: Annotated[TestPlayersInclusion, Field(strict=False)]
+    testPlayersInclusion: Annotated[TestPlayersInclusion, Field(strict=False, title="Test players")]
     includeBrands: bool
 
 
@@ -128,7 +129,7 @@ class BillingRecord(Wire):
     month: Annotated[MonthName, Field(strict=False)]
     year: int
     createdAt: Instant
-    issuedAt: Instant
+    issuedAt: Annotated[Instant, Field(title="Issued on")]
     updatedAt: Instant
     paidBy: str | None = None
     updatedBy: Person
@@ -232,7 +233,7 @@ class PaymentV1Fields(Wire):
     description: Remark | None = None
 
 
-class OperatorPaymentForm(PaymentV1Fields):
+class OperatorPaymentForm(PaymentV1Fields, Confirmable):
     opId: ChosenOperator
     parentOpId: ParentOpId | None = None
     createdBy: Person | None = None
@@ -360,6 +361,7 @@ OPERATIONS = (
             body={"title": "Rent", "reference": "R-1", "paidBy": "Bank", "amountInUSD": 1, "opId": "aurora"}
         ),
         data=BillingRecord,
+        act=Act.RECORD_V1_PAYMENT,
         success="Payment Added!",
     ),
     AREA.write(

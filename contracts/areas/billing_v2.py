@@ -12,7 +12,7 @@ from pydantic import Field, ValidationInfo, model_validator
 from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, field_error, identity_of
-from contracts.money import Amount, Percentage, Rate, Usd
+from contracts.money import LARGEST_USD, OVER_LARGEST, Amount, Percentage, Rate, Usd
 from contracts.operation import Dialect, Example, Origin
 from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
@@ -30,7 +30,7 @@ MONTH_NOT_ENDED = "This month has not ended yet."
 BRAND_REFUSED = "Brands have no invoices of their own; select the operator."
 
 GgrPercentage = Annotated[Percentage, Ge(0, PERCENTAGE), Le(100, PERCENTAGE)]
-Fee = Annotated[Usd, Ge(0, NOT_NEGATIVE)]
+Fee = Annotated[Usd, Ge(0, NOT_NEGATIVE), Le(float(LARGEST_USD), OVER_LARGEST)]
 ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
 InvoiceId = Annotated[str, Required("Missing Invoice ID.")]
 Description = Annotated[str, MaxLength(500, "At most 500 characters.")]
@@ -86,7 +86,7 @@ class InvoiceRecord(Wire):
 
 
 class InvoiceCosts(Wire):
-    minMonthlyFeeInUSD: Usd
+    minMonthlyFeeInUSD: Annotated[Usd, Field(title="Minimum monthly fee")]
     additionalCosts: list[AdditionalCost]
 
 
@@ -95,7 +95,7 @@ class Invoice(Wire):
     payment refers to the invoice. Send `revision` in If-Match."""
 
     id: str = Field(alias="_id")
-    invoiceNo: int
+    invoiceNo: Annotated[int, Field(title="Invoice number")]
     opId: str
     opTitle: str
     month: int
@@ -111,9 +111,9 @@ class Invoice(Wire):
     sportGGRPercentage: Percentage
     casinoGGRCommissionInUSD: Usd
     sportGGRCommissionInUSD: Usd
-    premiumSportInUSD: Usd
-    premiumBotInUSD: Usd
-    brandFeeInUSD: Usd
+    premiumSportInUSD: Annotated[Usd, Field(title="Premium sport")]
+    premiumBotInUSD: Annotated[Usd, Field(title="Premium bot")]
+    brandFeeInUSD: Annotated[Usd, Field(title="Brand fee")]
     minMonthlyFeeInUSD: Usd
     settings: InvoiceCosts
     isSettingsOverridden: bool
@@ -197,7 +197,7 @@ class InvoiceForm(InvoiceFigures):
 class InvoiceEdit(InvoiceFigures):
     """The complete form with `overrideSettings` false. Only `description` and `superAdminNote` can change."""
 
-    invoiceId: InvoiceId
+    invoiceId: Annotated[InvoiceId, Field(title="Invoice")]
     opId: ChosenOperator
     year: Year | None = None
     month: Month | None = None
@@ -224,31 +224,6 @@ class InvoiceKey(WireQuery):
     opId: ChosenOperator
 
 
-class SettingsQuery(WireQuery):
-    opId: ChosenOperator
-
-
-class InvoiceSettings(Wire):
-    """An operator's settings; the platform answers null where there are none."""
-
-    casinoGGRPercentage: Annotated[GgrPercentage, Required("Casino GGR percentage is required.")]
-    sportGGRPercentage: Annotated[GgrPercentage, Required("Sport GGR percentage is required.")]
-    premiumSportInUSD: Annotated[Fee, Required("Premium sport is required; 0 for none.")]
-    premiumBotInUSD: Annotated[Fee, Required("Premium bot is required; 0 for none.")]
-    minMonthlyFeeInUSD: Annotated[Fee, Required("Minimum monthly fee is required; 0 for none.")]
-    additionalCosts: AdditionalCosts
-
-
-class InvoiceSettingsForm(InvoiceSettings):
-    opId: ChosenOperator
-
-
-class InvoiceSettingsRecord(InvoiceSettings):
-    opId: str
-    updatedAt: Instant
-    revision: int
-
-
 class CardsRequest(Wire):
     """Without `opId`: all operators that the user can see. `includeBrands` has no effect in V2."""
 
@@ -272,7 +247,6 @@ READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 NOT_FOR_BRANDS = frozenset({Level.PLATFORM, Level.OPERATOR})
 TAGS = frozenset({"InvoiceV2"})
 CARDS = frozenset({"CardsV2"})
-SETTINGS = frozenset({"InvoiceSettingsV2"})
 
 AREA = Area(
     "billing_v2",
@@ -355,39 +329,6 @@ OPERATIONS = (
         if_match=True,
         success="Invoice Deleted!",
         dialect=Dialect.MESSAGE,
-    ),
-    AREA.read(
-        "billingV2InvoiceSettings",
-        "/api/billingV2/invoice/settings",
-        "View an operator's invoice settings",
-        roles=PLATFORM_ADMINS,
-        query=SettingsQuery,
-        example=Example(query={"opId": "aurora"}),
-        data=InvoiceSettingsRecord | None,
-        tags=SETTINGS,
-    ),
-    AREA.write(
-        "billingV2InvoiceSettingsUpdate",
-        "PUT",
-        "/api/billingV2/invoice/settings",
-        "Edit an operator's invoice settings",
-        body=InvoiceSettingsForm,
-        example=Example(
-            body={
-                "casinoGGRPercentage": 10,
-                "sportGGRPercentage": 10,
-                "premiumSportInUSD": 0,
-                "premiumBotInUSD": 0,
-                "minMonthlyFeeInUSD": 0,
-                "additionalCosts": [],
-                "opId": "aurora",
-            }
-        ),
-        data=InvoiceSettingsRecord,
-        if_match=True,
-        success="Invoice Settings Updated!",
-        invalidates=SETTINGS,
-        dialect=Dialect.ERRORS_LIST,
     ),
     AREA.read(
         "billingV2DashboardCards",

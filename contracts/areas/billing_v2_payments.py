@@ -20,11 +20,11 @@ from contracts.areas.billing_v2 import (
     Description,
 )
 from contracts.envelope import Page
-from contracts.fields import FromTo, Instant, ListQuery, Month, Named, OneTenant, UsdParam, Year, field_error
-from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, places_of, round_cents
+from contracts.fields import FromTo, Instant, ListQuery, Month, Named, OneTenant, Year, field_error
+from contracts.money import CURRENCY_PLACES, LARGEST_USD, Amount, Rate, Usd, places_of, round_cents
 from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
-from contracts.rules import Ge, OpId, ParentOpId, Required
+from contracts.rules import Ge, OpId, ParentOpId, Pattern, Required
 from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
@@ -33,14 +33,15 @@ TWO_PAYMENT_IDS = "The two payment IDs differ."
 LOWEST_RATE = Decimal("0.01")
 RATE_TOO_LOW = "The exchange rate must be at least 0.01."
 RATE_PLACES = 8
+LOWEST_TOKEN_RATE = 0.00000001
+RATE_NOT_POSITIVE = "The exchange rate must be greater than 0."
 USD_RATE = "The exchange rate for USD is 1."
-LARGEST_PAYMENT: ForWeb[Decimal] = Decimal("9999999999.99")
+LARGEST_PAYMENT: ForWeb[Decimal] = LARGEST_USD
 TOLERANCE = Decimal("0.005")
 NOT_BY_HAND = "CPG transfers are recorded automatically; choose another type."
 NOT_POSITIVE = "Enter an amount greater than 0; only a CPG adjustment can be negative."
 NOTHING = "The amount cannot be 0."
 PERIOD_NEEDED = "Choose the month and year the payment is for, or select an invoice."
-NOTHING_TO_PREVIEW = "Enter the payment's type, amount in USD and year, or choose the payment to delete."
 NO_ACCOUNT = "Brands have no account of their own; select the operator, then the brand."
 
 
@@ -68,26 +69,30 @@ class PaymentExtraData(Wire):
     explorerURL: str | None
 
 
+Token = Annotated[str, Pattern("[A-Za-z0-9._-]{2,16}", "Enter a currency or a token.")]
+
+
 class PaymentV2(Wire):
-    """A payment. `month` and `year` are the period it pays for; `invoiceId` is the id of the invoice that
+    """A payment. `currency` is one of those that payments are recorded in, or the token of a transfer that was
+    assigned. `month` and `year` are the period it pays for; `invoiceId` is the id of the invoice that
     `invoiceNo` names. Send `revision` in If-Match."""
 
-    paymentId: str
+    paymentId: Annotated[str, Field(title="Payment")]
     opId: str
     opTitle: str
-    brandOpId: str | None
+    brandOpId: Annotated[str | None, Field(title="Brand")]
     brandTitle: str | None
     paymentType: Annotated[PaymentType, Field(strict=False)]
     invoiceNo: int | None
     invoiceId: str | None
-    currency: Annotated[PaymentCurrency, Field(strict=False)]
+    currency: str
     amount: Amount
-    exchangeRateInUSD: Rate
+    exchangeRateInUSD: Annotated[Rate, Field(title="Exchange rate")]
     amountInUSD: Usd
     month: int
     year: int
-    issuedDate: Instant
-    paymentDate: Instant
+    issuedDate: Annotated[Instant, Field(title="Issued on")]
+    paymentDate: Annotated[Instant, Field(title="Paid on")]
     description: str
     extraData: PaymentExtraData
     createdAt: Instant
@@ -98,7 +103,7 @@ class PaymentV2(Wire):
 
 
 class CurrencyTotal(Wire):
-    currency: Annotated[PaymentCurrency, Field(strict=False)]
+    currency: str
     amount: Amount
     amountInUSD: Usd
 
@@ -118,7 +123,7 @@ class PaymentsV2Query(FromTo, ListQuery):
     year: Year | None = None
     month: Month | None = None
     paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
-    currency: Annotated[PaymentCurrency, Field(strict=False)] | None = None
+    currency: Token | None = None
     invoiceNo: InvoiceNumber | None = None
 
 
@@ -195,7 +200,7 @@ class CpgTransferEdit(PaymentNamed, PaymentNotes):
     """The complete payment. Type, currency, amount and rates must be unchanged or omitted."""
 
     paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
-    currency: Annotated[PaymentCurrency, Field(strict=False)] | None = None
+    currency: Token | None = None
     amount: Amount | None = None
     exchangeRateInUSD: Rate | None = None
     amountInUSD: Usd | None = None
@@ -204,52 +209,6 @@ class CpgTransferEdit(PaymentNamed, PaymentNotes):
 class PaymentKey(WireQuery):
     opId: ChosenOperator
     id: Annotated[str, Required(MISSING_PAYMENT_ID)]
-
-
-class PaymentPreviewQuery(WireQuery):
-    """The payment as it would be: a new one, or in place of `paymentId`. `paymentId` alone: as if it were deleted."""
-
-    opId: ChosenOperator
-    paymentId: str | None = None
-    paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
-    amountInUSD: UsdParam | None = None
-    year: Year | None = None
-    invoiceNo: InvoiceNumber | None = None
-
-    @model_validator(mode="after")
-    def _whole_or_deleted(self) -> Self:
-        given = {"paymentType": self.paymentType, "amountInUSD": self.amountInUSD, "year": self.year}
-        missing = [name for name, value in given.items() if value is None]
-        if missing and (len(missing) < len(given) or self.invoiceNo is not None or self.paymentId is None):
-            raise field_error(missing[0], NOTHING_TO_PREVIEW)
-        return self
-
-    @model_validator(mode="after")
-    def _worth_something(self) -> Self:
-        if self.amountInUSD is None or self.amountInUSD > 0:
-            return self
-        if self.paymentType is not PaymentType.CPG_ADJUSTMENT:
-            raise field_error("amountInUSD", NOT_POSITIVE)
-        if self.amountInUSD == 0:
-            raise field_error("amountInUSD", NOTHING)
-        return self
-
-
-class AmountPreview(Wire):
-    nowInUSD: Usd
-    afterInUSD: Usd
-
-
-class DebtPreview(AmountPreview):
-    year: int
-
-
-class PaymentPreview(Wire):
-    """The operator's cards now and after the payment. `debts`: the debt of the payment's year now and
-    afterwards."""
-
-    debts: list[DebtPreview]
-    cpgProvider: AmountPreview
 
 
 Fault = tuple[str, str]
@@ -278,6 +237,13 @@ def money_fault(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | N
     if currency == PaymentCurrency.USD and rate != 1:
         return "exchangeRateInUSD", USD_RATE
     return _product_fault(amount * rate, sent)
+
+
+def transfer_fault(amount: Decimal, rate: Decimal) -> Fault | None:
+    """What is wrong with a transfer of any token, at a rate that staff agreed on."""
+    if rate <= 0:
+        return "exchangeRateInUSD", RATE_NOT_POSITIVE
+    return _product_fault(amount * rate, None)
 
 
 def _product_fault(product: Decimal, sent: Decimal | None) -> Fault | None:
@@ -332,18 +298,6 @@ OPERATIONS = (
         path_params=PaymentPath,
         query=OneTenant,
         data=PaymentV2,
-    ),
-    AREA.read(
-        "billingV2PaymentPreview",
-        "/api/billingV2/payments/preview",
-        "Preview the effect of a payment on the cards",
-        origin=Origin.ASSUMED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
-        query=PaymentPreviewQuery,
-        example=Example(query={"paymentType": "CASH", "amountInUSD": "100", "year": "2026", "opId": "aurora"}),
-        data=PaymentPreview,
-        tags=frozenset(),  # asked anew whenever it is shown, and never again for a payment that was just deleted
     ),
     AREA.write(
         "billingV2PaymentAdd",

@@ -28,6 +28,7 @@ from contracts.operation import Dialect, Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import Permission, Scope
 from contracts.rules import ParentOpId
+from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire
 
 SCOPES = {Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator"}
@@ -52,7 +53,7 @@ class BrandInvoiceKey(Wire):
     opId: ChosenBrand
 
 
-class BrandPaymentForm(PaymentV1Fields):
+class BrandPaymentForm(PaymentV1Fields, Confirmable):
     """A payment of a brand. `createdBy` is accepted and has no effect: the session's user is recorded."""
 
     opId: ChosenBrand
@@ -60,7 +61,7 @@ class BrandPaymentForm(PaymentV1Fields):
     createdBy: Person | None = None
 
 
-class BrandPaymentEdit(Wire):
+class BrandPaymentEdit(Confirmable):
     paymentId: PaymentV1Id
     payload: PaymentRecordEdit
 
@@ -171,6 +172,7 @@ OPERATIONS = (
             body={"title": "December", "reference": "R-17", "paidBy": "Bank", "amountInUSD": 1, "opId": "aurora-north"}
         ),
         data=BillingRecord,
+        act=Act.RECORD_V1_PAYMENT,
         success="Payment Added!",
     ),
     AREA.write(
@@ -188,6 +190,7 @@ OPERATIONS = (
         ),
         data=BillingRecord,
         if_match=True,
+        act=Act.RECORD_V1_PAYMENT,
         success="Payment Updated!",
         dialect=Dialect.ERRORS_LIST,
     ),

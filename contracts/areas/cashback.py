@@ -3,23 +3,18 @@
 The reads that the specification leaves open are our choice; the rest are its calls.
 """
 
-from enum import StrEnum
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.operators import CashbackSettings, ChosenOperator
-from contracts.areas.transactions import AS_TRANSACTIONS, Transaction, TransactionsQuery, TransactionStatus
-from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
-from contracts.operation import Example, Origin, SuccessTexts
+from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
-from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, ParentOpId, Required
-from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 PLAYER_NEEDED = "Player is required."
@@ -36,13 +31,7 @@ Share = Annotated[
     Percentage, Ge(0, "Enter a percentage between 0 and 100."), Le(100, "Enter a percentage between 0 and 100.")
 ]
 CalculatorAmount = Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_INPUT, "At most 10,000,000 USD.")]
-TxId = Annotated[str, Required("Transaction is required."), MaxLength(64, "At most 64 characters.")]
 LevelIndex = Annotated[int, Ge(0, LEVEL_UNKNOWN), Le(LEVELS_MAX - 1, LEVEL_UNKNOWN)]
-
-
-class ClaimAction(StrEnum):
-    CONFIRM = "confirm"
-    REJECT = "reject"
 
 
 class CashbackLevelRow(Wire):
@@ -76,7 +65,7 @@ class PlayerCashbackSettings(Wire):
 
     opId: str
     playerCode: str
-    minWithdrawAmountInUSD: Usd
+    minWithdrawAmountInUSD: Annotated[Usd, Field(title="Minimum withdrawal")]
     autoApproval: bool
     settings: list[CashbackLevelRow]
     settingsToOverride: list[int]
@@ -118,12 +107,6 @@ class CashbackRestore(CashbackPlayer):
     autoApproval: bool | None = None
     settings: list[CashbackLevelRow] | None = None
     settingsToOverride: list[int] | None = None
-
-
-class CashbackClaim(CashbackPlayer):
-    claimAmountInUSD: Annotated[
-        Usd, Required("Claim amount is required."), Ge(LOWEST_MINIMUM, "The claim amount must be at least 0.01.")
-    ]
 
 
 class CashbackCalculatorInput(Wire):
@@ -212,36 +195,9 @@ class CashbackStanding(Wire):
     updatedAt: Instant | None
 
 
-class CashbackDecision(Confirmable):
-    """A decision about a pending claim: `confirm` moves the amount to the main wallet, `reject` returns it to
-    the cashback wallet."""
-
-    txId: TxId
-    actionType: Annotated[ClaimAction, Field(strict=False), Required("Action is required.")]
-    noteForThePlayer: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
-
-
-class ClaimQuery(WireQuery):
-    txId: TxId
-
-
-class CashbackEffect(Wire):
-    """The amounts that a decision about a claim moves: from the held amount to the main wallet, or back to the
-    cashback wallet."""
-
-    txId: str
-    status: Annotated[TransactionStatus, Field(strict=False)]
-    amountInUSD: Usd
-    cashbackBalanceInUSD: Usd
-    heldInUSD: Usd
-    mainBalanceInUSD: Usd
-
-
 CASHBACK = frozenset({"Cashback"})
 CLAIMS = frozenset({"CashbackClaims"})
-AFTER_MONEY = CASHBACK | CLAIMS | {"Transaction", "Player", "Wallet", "Badges"}
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
-DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 
 AREA = Area(
     "cashback",
@@ -344,69 +300,5 @@ OPERATIONS = (
         example=Example(body={"playerCode": "P-65a1f0c2", "opId": "aurora"}),
         if_match=True,
         success="Cashback settings restored.",
-    ),
-    AREA.write(
-        "cashbackClaim",
-        "POST",
-        "/api/reports/cashback/claim",
-        "Claim cashback for a player",
-        body=CashbackClaim,
-        example=Example(body={"playerCode": "P-65a1f0c2", "claimAmountInUSD": 1, "opId": "aurora"}),
-        data=Transaction,
-        success="Cashback claimed succesfully.",
-        invalidates=AFTER_MONEY,
-    ),
-    AREA.list(
-        "cashbackList",
-        "/api/transactions/cashback",
-        "List cashback claims",
-        Transaction,
-        **AS_TRANSACTIONS,
-        query=TransactionsQuery,
-    ),
-    AREA.list(
-        "cashbackPending",
-        "/api/transactions/pending-cashback",
-        "List pending cashback claims, whatever `txStatus` says",
-        Transaction,
-        **AS_TRANSACTIONS,
-        query=TransactionsQuery,
-    ),
-    AREA.read(
-        "cashbackEffect",
-        "/api/transactions/cashback/effect",
-        "Preview the effect of deciding a cashback claim",
-        origin=Origin.ASSUMED,
-        roles=DECIDERS,
-        permission=Permission.CASHBACK_CONFIRM,
-        query=ClaimQuery,
-        example=Example(query={"txId": "T-65a1f0c2e4"}),
-        data=CashbackEffect,
-    ),
-    AREA.read(
-        "cashbackFacts",
-        "/api/transactions/cashback/facts",
-        "View the facts for deciding about a cashback claim",
-        origin=Origin.ASSUMED,
-        query=ClaimQuery,
-        example=Example(query={"txId": "T-65a1f0c2e4"}),
-        data=DecisionFacts,
-    ),
-    AREA.write(
-        "cashbackDecide",
-        "PUT",
-        "/api/transactions/cashback",
-        "Approve or reject a cashback claim",
-        roles=DECIDERS,
-        permission=Permission.CASHBACK_CONFIRM,
-        body=CashbackDecision,
-        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
-        data=Transaction,
-        failure_data=StaleData,
-        act=Act.CONFIRM_CLAIM,
-        success=SuccessTexts(
-            "actionType", {ClaimAction.CONFIRM: "Cashback approved.", ClaimAction.REJECT: "Cashback rejected."}
-        ),
-        invalidates=AFTER_MONEY,
     ),
 )

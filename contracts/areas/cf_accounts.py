@@ -5,6 +5,8 @@ A key goes in and never comes out: the platform names it by a handle, `token`.
 
 from typing import Annotated
 
+from pydantic import Field
+
 from contracts.area import Area
 from contracts.fields import FreeText, Instant, Named, OneTenant
 from contracts.operation import Dialect, Example
@@ -93,7 +95,9 @@ class CfAccountEdit(Wire):
     cfAccountCode: Annotated[str, Required("Account code is required.")]
     title: Title
     description: FreeText = ""
-    cfApiKey: Annotated[str, MaxLength(200, "An API token can have at most 200 characters.")] = ""
+    cfApiKey: Annotated[
+        str, MaxLength(200, "An API token can have at most 200 characters."), Field(title="API token")
+    ] = ""
     note: FreeText = ""
 
 

@@ -74,7 +74,7 @@ class RecordsQuery(WireQuery):
 
 class DnsRecordV1Form(Wire):
     zoneId: Annotated[str, Required("Zone ID is required.")]
-    token: Annotated[CfToken, Required("Token is required.")]
+    token: Annotated[CfToken, Required("Token is required."), Field(title="CF account")]
     name: RecordName
     type: Annotated[DnsTypeV1, Field(strict=False), Required("Type is required.")]
     content: RecordContent
@@ -83,16 +83,16 @@ class DnsRecordV1Form(Wire):
 class DnsRecordV2Form(Wire):
     opId: OpId
     domainName: DomainName
-    dnsRecordName: RecordName
-    dnsRecordType: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
-    dnsRecordContent: RecordContent
-    isDnsRecordProxied: bool = True
+    dnsRecordName: Annotated[RecordName, Field(title="Name")]
+    dnsRecordType: Annotated[DnsTypeV2, Field(strict=False, title="Type"), Required("Type is required.")]
+    dnsRecordContent: Annotated[RecordContent, Field(title="Content")]
+    isDnsRecordProxied: Annotated[bool, Field(title="Proxy")] = True
 
 
 class DnsRecordV1Key(WireQuery):
     opId: OpId | None = None
     token: Annotated[CfToken, Required("Token is required.")]
-    recordId: Annotated[str, Required("Record ID is required.")]
+    recordId: Annotated[str, Required("Record ID is required."), Field(title="Record")]
     zoneId: Annotated[str, Required("Zone ID is required.")]
 
 

@@ -126,13 +126,13 @@ class ZoneCreated(Wire):
 
 
 class ZoneShort(WireQuery):
-    zoneId: Annotated[str, Required("Zone ID is required.")]
+    zoneId: Annotated[str, Required("Zone ID is required."), Field(title="Zone")]
     token: Annotated[CfToken, Required("Token is required.")]
 
 
 class ZoneKey(ZoneShort):
     opId: OpId | None = None
-    zoneName: str | None = None
+    zoneName: Annotated[str | None, Field(title="Domain")] = None
 
 
 class ZoneNamed(Wire):

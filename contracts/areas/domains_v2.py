@@ -90,7 +90,7 @@ class DomainV2(Wire):
     opTitle: str
     parentOpId: str | None
     isPrimary: bool
-    cfAccountCode: str
+    cfAccountCode: Annotated[str, Field(title="CF account")]
     cfAccountId: str
     cfAccountTitle: str
     cfZoneId: str | None
@@ -99,7 +99,7 @@ class DomainV2(Wire):
     cfZoneStatus: Annotated[ZoneStatus, Field(strict=False)]
     cfDnsConfigured: bool
     cfRulesConfigured: bool
-    afdProfileName: str | None
+    afdProfileName: Annotated[str | None, Field(title="AFD profile")]
     afdEndpointName: str | None
     afdRouteName: str | None
     afdCustomDomainId: str | None
@@ -107,12 +107,12 @@ class DomainV2(Wire):
     afdValidationStatus: Annotated[AfdValidationStatus, Field(strict=False)] | None
     afdRoutesAssociated: bool
     isLocked: bool
-    isB2CPFF: bool
+    isB2CPFF: Annotated[bool, Field(title="Player platform")]
     isBackoffice: bool
     isBrand: bool
     isInternal: bool
     description: str
-    defaultLang: str
+    defaultLang: Annotated[str, Field(title="Default language")]
     cfDnsRecords: list[CfDnsRecord]
     token: CfToken | None
     createdAt: Instant

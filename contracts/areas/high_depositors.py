@@ -30,7 +30,10 @@ class HighDepositorsForm(FromTo):
     since: Annotated[Instant, Required("Choose a start date.")] = Field(alias="from")
     until: Annotated[Instant, Required("Choose an end date.")] = Field(alias="to")
     depositAmountInUSDThreshold: Annotated[
-        Usd, Required("Threshold is required; 0 for all depositors."), Ge(0, "The threshold must be at least 0.")
+        Usd,
+        Required("Threshold is required; 0 for all depositors."),
+        Ge(0, "The threshold must be at least 0."),
+        Field(title="Threshold"),
     ]
 
 

@@ -25,12 +25,13 @@ from contracts.permissions import STAFF, Described
 from contracts.roles import PLATFORM_ADMINS, Permission, Scope
 from contracts.rules import Required
 from contracts.texts import MISSING_PAYMENT_ID
+from contracts.warnings import Act, Confirmable
 
 EVERY_SCOPE = {Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator", Scope.BRAND: "brand"}
 SUPER_ADMIN_ALONE = {Scope.SUPER_ADMIN: "super-admin"}
 
 
-class OperatorPaymentEdit(PaymentRecordEdit):
+class OperatorPaymentEdit(PaymentRecordEdit, Confirmable):
     id: Annotated[str, Required(MISSING_PAYMENT_ID)] = Field(alias="_id")
 
 
@@ -110,6 +111,7 @@ OPERATIONS = (
         ),
         data=BillingRecord,
         if_match=True,
+        act=Act.RECORD_V1_PAYMENT,
         success="Payment Updated!",
         dialect=Dialect.ERROR_OBJECT,
     ),

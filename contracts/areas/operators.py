@@ -19,6 +19,7 @@ from contracts.permissions import MANAGERS, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Pattern, Required
 from contracts.texts import OPERATOR_NOT_FOUND
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire
 
 ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
@@ -35,13 +36,15 @@ class OperatorType(StrEnum):
 
 
 class MenuOperator(Wire):
-    """`wasOperator`: a brand that was an operator before, and keeps the account that it had as one."""
+    """`wasOperator`: a brand that was an operator before, and keeps the account that it had as one. `timezone`: that of
+    the days by which its invoices and payments are dated; the user's where it is absent."""
 
     opId: str
     title: str
-    parentOpId: str | None = None
+    parentOpId: Annotated[str | None, Field(title="Parent operator")] = None
     isActive: bool
     wasOperator: bool = False
+    timezone: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
 
 
 class MenuList(Wire):
@@ -68,8 +71,14 @@ class OperatorStats(Wire):
     todayTotalTopupInUSD: Usd
 
 
+LARGEST_PRIZES = 100_000_000
+
+
 class OperatorLimits(Wire):
+    """`maxTournamentPrizesInUSD` (assumed): the most that the prizes of one tournament may be in all."""
+
     dailyTopupLimitInUSD: Usd
+    maxTournamentPrizesInUSD: Usd | None = None
 
 
 class AllowedGateways(Wire):
@@ -144,12 +153,16 @@ class OperatorGeneral(Wire):
 
 class OperatorSettingsEdit(Wire):
     """What the platform allows an operator or a brand. The daily limit is an operator's alone: it holds for its brands
-    too. Top-up currencies are some of the currencies to play in."""
+    too. Top-up currencies are some of the currencies to play in. `maxTournamentPrizesInUSD`, left out, stays as it
+    is."""
 
     opId: ChosenOperator
     isActive: Annotated[bool, Required("Choose active or inactive.")]
     dailyTopupLimitInUSD: (
         Annotated[Usd, Ge(0, "The limit must be at least 0."), Le(10**9, "At most 1,000,000,000 USD.")] | None
+    ) = None
+    maxTournamentPrizesInUSD: (
+        Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_PRIZES, f"At most {LARGEST_PRIZES:,} USD.")] | None
     ) = None
     additionalTopupCurrencies: Annotated[
         list[Annotated[Currency, Field(strict=False)]], MaxItems(len(Currency), "Choose each currency once.")
@@ -199,7 +212,7 @@ class ReferralConfig(Wire):
 
 
 class CashbackLevel(Wire):
-    lostAmountInUSD: Usd
+    lostAmountInUSD: Annotated[Usd, Field(title="Loss from")]
     percentage: Percentage
 
 

@@ -11,12 +11,13 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.areas.billing_v2 import CARDS, NOT_FOR_BRANDS
-from contracts.areas.billing_v2_payments import RATE_TOO_LOW, STALE_AFTERWARDS
-from contracts.fields import Instant, Year
+from contracts.areas.billing_v2_payments import LOWEST_TOKEN_RATE, RATE_NOT_POSITIVE, STALE_AFTERWARDS
+from contracts.envelope import StaleData
+from contracts.fields import Instant, Named, Year
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
-from contracts.rules import Ge, OpId, Pattern, Required
+from contracts.rules import Ge, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
@@ -48,7 +49,8 @@ class ProviderTransfer(Wire):
     """A transfer to the operator's address. `currency` can be any token; the amount in USD uses the rate at
     arrival and is null for tokens that are not accepted. Once confirmed, `paymentId` names the payment and
     `differenceInUSD` says by how much the transfer exceeded the amount required before it, negative if it fell
-    short."""
+    short. `marketRateInUSD` of an unassigned one is what a unit is worth now, null where no market is known.
+    `assignedBy` and `assignedAt` of one that staff assigned; `isReversible` while nothing was paid from it."""
 
     txHash: str
     currency: str
@@ -63,6 +65,10 @@ class ProviderTransfer(Wire):
     explorerURL: str
     paymentId: str | None
     differenceInUSD: Usd | None
+    marketRateInUSD: Rate | None = None
+    assignedBy: Named | None = None
+    assignedAt: Instant | None = None
+    isReversible: bool | None = None
 
 
 class ProviderPayment(Wire):
@@ -98,12 +104,25 @@ class ProviderPaymentQuery(WireQuery):
 
 
 class TransferAssignment(Confirmable):
-    """An unassigned transfer that becomes a payment: of its amount, in its own currency if that is accepted, else in
-    USDT, at the rate that staff agreed on with the operator."""
+    """An unassigned transfer that becomes a payment: of its amount, in its own currency, at the rate that staff agreed
+    on with the operator."""
 
     txHash: Annotated[str, Required("Transfer is required.")]
     opId: Annotated[OpId, Required("Operator is required.")]
-    exchangeRateInUSD: Annotated[Rate, Ge(0.01, RATE_TOO_LOW), Required("Exchange rate is required.")]
+    exchangeRateInUSD: Annotated[Rate, Ge(LOWEST_TOKEN_RATE, RATE_NOT_POSITIVE), Required("Exchange rate is required.")]
+
+
+class TransferReversal(Wire):
+    """An assigned transfer that is to be unassigned again, and why."""
+
+    txHash: Annotated[str, Required("Transfer is required.")]
+    opId: Annotated[OpId, Required("Operator is required.")]
+    reason: Annotated[
+        str,
+        Required("Enter a reason."),
+        MinLength(10, "At least 10 characters."),
+        MaxLength(200, "At most 200 characters."),
+    ]
 
 
 AREA = Area(
@@ -141,8 +160,29 @@ OPERATIONS = (
             }
         ),
         data=ProviderTransfer,
+        failure_data=StaleData,
         act=Act.ASSIGN_TRANSFER,
         invalidates=STALE_AFTERWARDS | {"ProviderPayment"},
         success="Transfer assigned.",
+    ),
+    AREA.write(
+        "providerTransferReverse",
+        "POST",
+        "/api/billingV2/provider-payment/reverse",
+        "Unassign a transfer that was assigned, while nothing was paid from it",
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=TransferReversal,
+        example=Example(
+            body={
+                "txHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                "opId": "aurora",
+                "reason": "The rate was that of another token.",
+            }
+        ),
+        data=ProviderTransfer,
+        invalidates=STALE_AFTERWARDS | {"ProviderPayment"},
+        success="Assignment reversed.",
     ),
 )

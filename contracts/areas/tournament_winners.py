@@ -19,7 +19,7 @@ from contracts.areas.tournaments import (
     TournamentPlayer,
 )
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts
+from contracts.facts import DecisionFacts, RowBlock
 from contracts.fields import Instant, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin, SuccessTexts
@@ -62,6 +62,7 @@ class Winner(Wire):
     paidCurrency: str | None
     txId: str | None
     warnings: RowWarnings = None
+    block: RowBlock = None
     createdAt: Instant
     revision: int
 

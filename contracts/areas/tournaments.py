@@ -18,7 +18,7 @@ from contracts.money import Amount, Usd
 from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
-from contracts.rules import Ge, MaxItems, MaxLength, MinLength, OpId, Pattern, Required
+from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
 PATH = "/api/tournament"
@@ -30,6 +30,8 @@ GAMES_OR_PROVIDERS = "Choose games or providers, not both."
 CASINO_ONLY = "Only for casino tournaments."
 SPORT_ONLY = "Only for sport tournaments."
 MAX_PRIZES: ForWeb[int] = 100
+LARGEST_PRIZE: ForWeb[int] = 10_000_000
+LARGEST_MINIMUM_BET: ForWeb[int] = 100_000
 
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 TournamentId = Annotated[str, Required("Tournament is required."), MaxLength(100, "At most 100 characters.")]
@@ -63,7 +65,12 @@ class TournamentText(Wire):
 
 class TournamentPrize(Wire):
     rank: Annotated[int, Ge(1, "Ranks are counted from 1.")]
-    amountInUSD: Annotated[Usd, Ge(0.01, "More than 0."), Required("Enter an amount.")]
+    amountInUSD: Annotated[
+        Usd,
+        Ge(0.01, "More than 0."),
+        Le(LARGEST_PRIZE, f"At most {LARGEST_PRIZE:,} USD."),
+        Required("Enter an amount."),
+    ]
 
 
 class TournamentTerms(Wire):
@@ -76,7 +83,12 @@ class TournamentTerms(Wire):
     providers: Choices = Field(default_factory=list)
     sports: Choices = Field(default_factory=list)
     scoring: Annotated[Scoring, Field(strict=False), Required("Choose a scoring.")]
-    minBetAmountInUSD: Annotated[Usd, Ge(0, "At least 0."), Required("Enter an amount, or 0.")]
+    minBetAmountInUSD: Annotated[
+        Usd,
+        Ge(0, "At least 0."),
+        Le(LARGEST_MINIMUM_BET, f"At most {LARGEST_MINIMUM_BET:,} USD."),
+        Required("Enter an amount, or 0."),
+    ]
     startTime: Annotated[Instant, Required("Enter the start.")]
     endTime: Annotated[Instant, Required("Enter the end.")]
     prizes: Annotated[
@@ -124,8 +136,9 @@ class TournamentCancellation(Wire):
 class Tournament(TournamentTerms):
     """A tournament. `title` is its first text's. ACTIVE until its end, then EXPIRED, also where it was canceled.
     `betCount`, `playerCount` and `wageredInUSD` are of the bets that count; once there are any, `isExtended` says
-    whether its end was extended. `winnerCount` of those of whom `pendingWinnerCount` wait for their prize. Send
-    `revision` in If-Match."""
+    whether its end was extended. `winnerCount` of those of whom `pendingWinnerCount` wait for their prize. One that was
+    deleted after prizes of it were paid `isArchived`: it can be read, and is in no list. Send `revision` in
+    If-Match."""
 
     id: str
     title: str
@@ -133,6 +146,7 @@ class Tournament(TournamentTerms):
     status: Annotated[TournamentStatus, Field(strict=False)]
     cancellation: TournamentCancellation | None
     isExtended: bool
+    isArchived: bool = False
     prizePoolInUSD: Usd
     betCount: int
     playerCount: int

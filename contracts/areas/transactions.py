@@ -10,16 +10,15 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
-from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts
+from contracts.facts import RowBlock
 from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
-from contracts.operation import Example, Origin, SuccessTexts
+from contracts.operation import Origin
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
-from contracts.warnings import Act, Confirmable, RowWarnings
+from contracts.warnings import RowWarnings
 from contracts.wire import Wire, WireQuery
 
 AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
@@ -27,11 +26,6 @@ MISSING_TX_ID = "Missing transaction ID."
 
 TxId = Annotated[str, Required(MISSING_TX_ID), MaxLength(100, "At most 100 characters.")]
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
-
-
-class TransactionActionType(StrEnum):
-    CONFIRM = "confirm"
-    REJECT = "reject"
 
 
 class TransactionType(StrEnum):
@@ -83,6 +77,16 @@ class DecisionOutcome(StrEnum):
     DELETED = "DELETED"
 
 
+class OrderMark(StrEnum):
+    """What stands in the way of a payment that waits. unanswered: a withdrawal was sent to its provider, and the answer
+    was lost. refused: the provider did not take a withdrawal, or did not pay it. unverified: the provider did not have
+    a deposit when it was asked."""
+
+    UNANSWERED = "unanswered"
+    REFUSED = "refused"
+    UNVERIFIED = "unverified"
+
+
 class TransactionDirection(StrEnum):
     """Into the player's wallet, or out of it."""
 
@@ -132,13 +136,25 @@ class LastDecision(Wire):
     at: Instant
 
 
+class TransactionPrize(Wire):
+    """What a tournament's prize was won for; kept for ever, whatever becomes of the tournament. `scoring` is one of the
+    tournaments' own, such as `TOTAL_WAGER`."""
+
+    tournamentId: str
+    tournamentTitle: str
+    rank: int
+    score: Amount
+    scoring: str
+
+
 class Transaction(Wire):
     """A transaction. `fromAmount` was paid or requested, `toAmount` arrives, `toAmountInUSD` is its value at
     that time. `balanceBefore` and `balanceAfter` belong to the transaction's first entry in the wallet
     `walletType`, null while nothing is booked. `isOrder`: a deposit that waits for the player's own transfer.
-    `reason` is set for topups, `bonusExtraData` for deposits. Send `revision` in If-Match."""
+    `reason` is set for topups, `bonusExtraData` for deposits, `prize` for a tournament's prize. Send `revision` in
+    If-Match."""
 
-    txId: str
+    txId: Annotated[str, Field(title="Transaction")]
     createdAt: Instant
     updatedAt: Instant
     confirmedAt: Instant | None
@@ -168,7 +184,10 @@ class Transaction(Wire):
     note: str | None
     reason: str | None
     lastDecision: LastDecision | None = None
+    prize: TransactionPrize | None = None
+    order: Annotated[OrderMark, Field(strict=False)] | None = None
     warnings: RowWarnings = None
+    block: RowBlock = None
     player: TransactionPlayer
     operator: PlayerOperator
     revision: int
@@ -196,27 +215,20 @@ class TransactionDetails(Transaction):
     canBeDeleted: bool
 
 
-class TransactionEffect(Wire):
-    """What confirming a transaction moves: from what is held, or from the operator's own where `held`
-    is null, into the wallet `toWallet`. Balances are those of the moment, in `currency`."""
+class OrderCounts(Wire):
+    """How many of the chosen tenants' payments carry each mark, whatever else the list is filtered by."""
 
-    txId: str
-    status: Annotated[TransactionStatus, Field(strict=False)]
-    amount: Amount
-    currency: str
-    amountInUSD: Usd
-    fromWallet: Annotated[WalletType, Field(strict=False)] | None
-    fromBalance: Amount | None
-    held: Amount | None
-    toWallet: Annotated[WalletType, Field(strict=False)]
-    toBalance: Amount
+    unanswered: int
+    refused: int
+    unverified: int
 
 
 class TransactionTotals(Wire):
-    """Of all that the filters find."""
+    """Of all that the filters find; `orders` of withdrawals and deposits."""
 
     count: int
     toAmountInUSD: Usd
+    orders: OrderCounts | None = None
 
 
 class TransactionPage(Wire):
@@ -230,7 +242,8 @@ class TransactionPage(Wire):
 
 class TransactionsQuery(FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Codes and ids are trimmed.
-    Amounts are of `toAmountInUSD`. Deleted ones are left out unless `isDeleted` asks for them.
+    Amounts are of `toAmountInUSD`. `order` (assumed) finds those that wait with this mark. Deleted ones are left out
+    unless `isDeleted` asks for them.
     Sorts: `createdAt`, `confirmedAt`, `toAmountInUSD`."""
 
     type: list[TransactionType] | None = None
@@ -246,6 +259,7 @@ class TransactionsQuery(FromDateToDate, ListQuery):
     maxAmount: UsdParam | None = None
     isFirstDeposit: bool | None = None
     isOrder: bool | None = None
+    order: OrderMark | None = None
     isDeleted: bool | None = None
 
     @model_validator(mode="after")
@@ -263,10 +277,6 @@ class TransactionKey(WireQuery):
     txId: TxId
 
 
-class TransactionDeletion(Wire):
-    txId: TxId
-
-
 class GatewaysQuery(WireQuery):
     opId: OpId | None = None
     includeBrands: bool | None = None
@@ -279,14 +289,6 @@ class Gateway(Wire):
     gateway: str
     paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
     count: int
-
-
-class TransactionDecision(Confirmable):
-    """A decision about a transaction. The note is shown to the player."""
-
-    txId: TxId
-    actionType: Annotated[TransactionActionType, Field(strict=False), Required("Choose approve or reject.")]
-    noteForThePlayer: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
@@ -311,10 +313,6 @@ AS_TRANSACTIONS: AsTransactions = {
     "oldest_at": True,
     "date_field": TransactionDateField,
 }
-
-
-def _decided(approved: str, rejected: str) -> SuccessTexts:
-    return SuccessTexts("actionType", {TransactionActionType.CONFIRM: approved, TransactionActionType.REJECT: rejected})
 
 
 AREA = Area(
@@ -384,74 +382,5 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=TransactionPath,
         data=TransactionDetails,
-    ),
-    AREA.read(
-        "transactionEffect",
-        "/api/transactions/effect",
-        "Preview the balance changes of approving a transaction",
-        origin=Origin.ASSUMED,
-        query=TransactionKey,
-        example=Example(query={"txId": "T-65a1f0c2e4"}),
-        roles=DECIDERS,
-        permission=Permission.TRANSACTIONS_WRITE,
-        data=TransactionEffect,
-    ),
-    AREA.read(
-        "transactionFacts",
-        "/api/transactions/facts",
-        "View the facts for deciding about a bonus, referral claim or affiliate withdrawal",
-        origin=Origin.ASSUMED,
-        query=TransactionKey,
-        example=Example(query={"txId": "T-65a1f0c2e4"}),
-        data=DecisionFacts,
-    ),
-    AREA.write(
-        "transactionDelete",
-        "DELETE",
-        V2,
-        "Delete a transaction; amounts on hold are returned",
-        body=TransactionDeletion,
-        example=Example(body={"txId": "T-65a1f0c2e4"}),
-        permission=Permission.TRANSACTIONS_DELETE,
-        data=Transaction,
-        failure_data=StaleData,
-        if_match=True,
-        success="Transaction Deleted!",
-    ),
-    AREA.write(
-        "transactionBonus",
-        "PUT",
-        "/api/transactions/bonus",
-        "Approve or reject a bonus",
-        body=TransactionDecision,
-        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
-        data=Transaction,
-        failure_data=StaleData,
-        act=Act.CONFIRM_CLAIM,
-        success=_decided("Bonus approved.", "Bonus rejected."),
-    ),
-    AREA.write(
-        "transactionReferralClaim",
-        "PUT",
-        f"{V2}/referral-claim",
-        "Approve or reject a referral claim",
-        body=TransactionDecision,
-        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
-        data=Transaction,
-        failure_data=StaleData,
-        act=Act.CONFIRM_CLAIM,
-        success=_decided("Referral claim approved succesfully.", "Referral claim rejected."),
-    ),
-    AREA.write(
-        "transactionAffiliateWithdraw",
-        "PUT",
-        "/api/transactions/affiliate/withdraw",
-        "Approve or reject an affiliate withdrawal",
-        body=TransactionDecision,
-        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
-        data=Transaction,
-        failure_data=StaleData,
-        act=Act.PAY_OUT,
-        success=_decided("Affiliate withdrawal approved.", "Affiliate withdrawal rejected."),
     ),
 )

@@ -11,7 +11,7 @@ from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.area import Area, ForWeb
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts
+from contracts.facts import DecisionFacts, RowBlock
 from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
@@ -47,6 +47,7 @@ class UsernameReview(Wire):
     reviewedBy: Named | None = None
     reviewedAt: Instant | None = None
     warnings: RowWarnings = None
+    block: RowBlock = None
     createdAt: Instant
     updatedAt: Instant
     revision: int

@@ -39,7 +39,7 @@ class Me(Wire):
     opId: str | None = None
     parentOpId: str | None = None
     affId: str | None = None
-    timezone: str
+    timezone: Annotated[str, Field(title="Time zone")]
     language: str
     roundReportNumbers: bool
     playerSubInfoType: Annotated[PlayerSubInfo, Field(strict=False)] = PlayerSubInfo.PLAYER_CODE

@@ -11,19 +11,14 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.area import Area
-from contracts.areas.bank_accounts import BankAccountStatus
-from contracts.areas.players import VerificationStatus
-from contracts.areas.transactions import AS_TRANSACTIONS, Transaction, TransactionsQuery, TransactionStatus
+from contracts.areas.transactions import AS_TRANSACTIONS, OrderMark, Transaction, TransactionsQuery, TransactionStatus
 from contracts.envelope import StaleData
-from contracts.facts import FactsBlock, FactsSharing
-from contracts.fields import CardNumber, Iban, Instant, PersonName
-from contracts.money import Amount, Rate, Usd
-from contracts.operation import Example, Operation, Origin
+from contracts.operation import Example, Operation, Origin, SuccessTexts
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Required
-from contracts.warnings import Act, Confirmable, RaisedWarning
+from contracts.warnings import ASSUMED, Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 WITHDRAW_FALLBACK = "Something went wrong, please try again later."
@@ -51,16 +46,6 @@ class InProgressStatus(StrEnum):
     REJECT = "REJECT"
 
 
-class OrderState(StrEnum):
-    """The state of the order at the provider. NO_ANSWER: the order was sent, but the response was lost."""
-
-    NOT_SENT = "NOT_SENT"
-    WORKING = "WORKING"
-    PAID = "PAID"
-    NOT_PAID = "NOT_PAID"
-    NO_ANSWER = "NO_ANSWER"
-
-
 TxId = Annotated[str, Required(MISSING_TX_ID)]
 PlayerNote = Annotated[str, MaxLength(200, "At most 200 characters.")]
 Reason = Annotated[
@@ -77,7 +62,7 @@ class WithdrawDecision(Confirmable):
 
     txId: TxId
     actionType: Annotated[WithdrawActionType, Field(strict=False), Required("Choose approve or reject.")]
-    playerNote: PlayerNote | None = None
+    playerNote: Annotated[PlayerNote | None, Field(title="Note for the player")] = None
     countsTowardDailyLimit: bool | None = None
 
 
@@ -100,7 +85,7 @@ class TomaniDecision(Confirmable):
     """A payout through one of the operator's Tomani gateways. `withForce` approves it although Tomani returned
     0 before."""
 
-    gatewayUuid: Annotated[str, Required("Choose a gateway.")]
+    gatewayUuid: Annotated[str, Required("Choose a gateway."), Field(title="Gateway")]
     noteForThePlayer: PlayerNote | None = None
     provider: Annotated[str, Required("Choose a gateway.")]
     txId: TxId
@@ -127,12 +112,13 @@ class WithdrawSettlement(Confirmable):
 class ProviderAnswer(Wire):
     """The provider's response. `status`: 1 done, 2 in progress, 0 not accepted: the withdrawal stays PENDING,
     and `canForce` says whether it can be approved anyway. `txStatus` is the status of the withdrawal
-    afterwards."""
+    afterwards, `order` (assumed) how its order is marked then: `unanswered` where the provider's response was lost."""
 
     status: int
     description: str
     canForce: bool
     txStatus: Annotated[TransactionStatus, Field(strict=False)]
+    order: Annotated[OrderMark | None, Field(strict=False, json_schema_extra=ASSUMED)] = None
 
 
 class TomaniTitle(Wire):
@@ -147,72 +133,6 @@ class TomaniGateway(Wire):
 
 class TomaniGatewaysQuery(WireQuery):
     opId: OpId | None = None
-
-
-class OneWithdrawal(WireQuery):
-    txId: TxId
-
-
-class WithdrawBankAccount(Wire):
-    """The destination of the payout."""
-
-    uuid: str
-    bankName: str
-    nameOnCard: PersonName
-    cardNumber: CardNumber
-    iban: Iban | None
-    status: Annotated[BankAccountStatus, Field(strict=False)]
-    isDeleted: bool
-
-
-class WithdrawWagering(Wire):
-    """A bonus whose wagering is not complete."""
-
-    bonusTitle: str
-    requiredWagerInUSD: Usd
-    wageredInUSD: Usd
-
-
-class WithdrawFacts(Wire):
-    """Facts for a decision, as they were at `asOf`; `warnings` are all that paying it would be warned of. `balance`
-    and `held` are the player's, in the withdrawal's currency; `nameMatches` is null without a bank account."""
-
-    txId: str
-    playerCode: str
-    playerName: PersonName
-    isBlocked: bool
-    kycStatus: Annotated[VerificationStatus, Field(strict=False)] | None
-    bankAccount: WithdrawBankAccount | None
-    nameMatches: bool | None
-    wagering: list[WithdrawWagering]
-    openBetCount: int
-    requestsToday: int
-    maxDailyWithdrawRequests: int | None
-    currency: str
-    amount: Amount
-    balance: Amount
-    held: Amount
-    exchangeRateInUSD: Rate
-    isDeleted: bool | None = None
-    block: FactsBlock | None = None
-    sharing: FactsSharing | None = None
-    warnings: list[RaisedWarning] | None = None
-    asOf: Instant | None = None
-
-
-class WithdrawOrder(Wire):
-    """The order at the provider. `settleableAt` is the earliest time at which a SUPER_ADMIN may settle it if
-    the provider does not respond; null if that is not possible."""
-
-    txId: str
-    txStatus: Annotated[TransactionStatus, Field(strict=False)]
-    provider: Annotated[PaymentProvider, Field(strict=False)] | None
-    state: Annotated[OrderState, Field(strict=False)]
-    description: str
-    sentCount: int
-    firstSentAt: Instant | None
-    lastSentAt: Instant | None
-    settleableAt: Instant | None
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
@@ -258,6 +178,9 @@ AREA = Area(
 )
 
 
+SETTLED = SuccessTexts(
+    "status", {InProgressStatus.APPROVE: WITHDRAW_APPROVED, InProgressStatus.REJECT: WITHDRAW_REJECTED}
+)
 DECISION_EXAMPLE = Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"})
 TOMANI_EXAMPLE = Example(
     body={
@@ -294,24 +217,6 @@ OPERATIONS = (
         query=TransactionsQuery,
     ),
     AREA.read(
-        "withdrawFacts",
-        f"{V2}/facts",
-        "View the checks of a withdrawal",
-        origin=Origin.ASSUMED,
-        query=OneWithdrawal,
-        example=Example(query={"txId": "T-65a1f0c2e4"}),
-        data=WithdrawFacts,
-    ),
-    AREA.read(
-        "withdrawOrder",
-        f"{V2}/order-status",
-        "View a withdrawal's order at its provider",
-        origin=Origin.ASSUMED,
-        query=OneWithdrawal,
-        example=Example(query={"txId": "T-65a1f0c2e4"}),
-        data=WithdrawOrder,
-    ),
-    AREA.read(
         "withdrawTomaniGateways",
         f"{V2}/tomani/gateways",
         "List an operator's Tomani gateways",
@@ -345,7 +250,7 @@ OPERATIONS = (
         failure_data=StaleData,
         outcome_field="status",
         act=Act.PAY_OUT,
-        success=WITHDRAW_UPDATED,
+        success=SETTLED,
     ),
     AREA.write(
         "withdrawGenericV2",
@@ -399,6 +304,6 @@ OPERATIONS = (
         failure_data=StaleData,
         outcome_field="status",
         act=Act.PAY_OUT,
-        success=WITHDRAW_UPDATED,
+        success=SETTLED,
     ),
 )

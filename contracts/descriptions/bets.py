@@ -32,6 +32,13 @@ DESCRIPTIONS: dict[str, Entry] = {
     "winInUSD": ("What was won, in USD.", 21.5),
     "plInUSD": ("Stakes minus wins of settled bets, in USD.", -11.5),
     "maxWin": ("The maximum the bet may pay, in its currency; null where none is declared.", 21.5),
+    "BetDetails.maxWinInUSD": ("`maxWin` in USD at the bet's rate.", 21.5),
+    "settleLimit": (
+        "What nobody may settle it beyond, in its currency: ten times the maximum, and at most 1,000,000 USD.",
+        215,
+    ),
+    "settleLimitInUSD": ("`settleLimit` in USD at the bet's rate.", 215),
+    "settledReason": ("Why it was settled manually; null where no reason was given.", "As the provider's mail says."),
     "walletBalance": ("The player's main wallet in the bet's currency.", 130),
     "selections": "The selections of a sport bet; none in the casino.",
     "market": ("What is bet on.", "Match result"),

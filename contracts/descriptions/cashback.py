@@ -5,6 +5,20 @@ from __future__ import annotations
 from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
+    "CashbackFacts.claim": "What the claim stands on, as of now.",
+    "claimInUSD": ("The claim, in USD.", 12.5),
+    "CashbackClaimFacts.level": ("The level of the player's loss, counted from 0; null for none.", 1),
+    "CashbackClaimFacts.levelLostAmountInUSD": ("From which loss on the level applies, in USD; null for none.", 500),
+    "CashbackClaimFacts.percentage": ("The percentage of that level; 0 without one.", 5),
+    "entitledInUSD": ("The cashback of the loss as it is now, in USD.", 25),
+    "creditedInUSD": ("All that the cashback wallet was ever credited, in USD.", 40),
+    "creditedBeyondInUSD": ("How much of that the loss of now would not give any more, in USD.", 15),
+    "claimedBeforeInUSD": ("The claims besides this one, in USD.", 10),
+    "lastCreditedAt": "When the cashback wallet was credited last; null for before the record.",
+    "explanation": (
+        "Why there is more to claim than the loss of now gives; null where there is not.",
+        "The player is ahead by 120.00 USD in all.",
+    ),
     "PlayerCashbackSettings.settings": "The levels, in ascending order of loss.",
     "CashbackOverride.settings": "The levels, in ascending order of loss; at most 20.",
     "CashbackRestore.settings": "Accepted and ignored.",

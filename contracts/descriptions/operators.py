@@ -39,6 +39,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "BrandDraft.opId": ("The operator that the brand will belong to.", "aurora"),
     "BrandDraft.title": ("The name of the brand.", "Aurora West"),
     "OperatorSettingsEdit.isActive": "Whether it takes players and is billed.",
+    "maxTournamentPrizesInUSD": ("The most that the prizes of one tournament may be in all, in USD.", 10000),
     "OperatorSettingsEdit.dailyTopupLimitInUSD": (
         "The most that staff may top up per day (UTC), in USD; absent for a brand.",
         5000,

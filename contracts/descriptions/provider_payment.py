@@ -5,6 +5,14 @@ from __future__ import annotations
 from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
+    "ProviderTransfer.marketRateInUSD": (
+        "What a unit is worth now, in USD; null where no market is known.",
+        0.00000102,
+    ),
+    "assignedBy": "Who assigned it; null where nobody did.",
+    "assignedAt": "When it was assigned; null where it was not.",
+    "isReversible": "Whether its assignment can be reversed: nothing was paid from it; null where it was not assigned.",
+    "TransferReversal.reason": ("Why the assignment is reversed.", "The rate was that of another token."),
     "acceptedCurrencies": ("The accepted currencies.", ["USDT", "TRX"]),
     "marketRateInUSD": ("The current market rate, in USD per unit of the currency.", 0.24),
     "ProviderPayment.address": ("The address to send the payment to.", "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"),

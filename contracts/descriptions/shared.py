@@ -112,6 +112,9 @@ DESCRIPTIONS: dict[str, Entry] = {
     "WarningValues.username": ("The username that was asked for.", "1ayla!"),
     "WarningValues.marketRateInUSD": ("USD per unit on the market, at this moment.", 0.28),
     "WarningValues.winAmount": ("The win, in the bet's currency.", 900),
+    "WarningValues.date": ("The date that is unusual.", "2062-11-01T00:00:00Z"),
+    "WarningValues.winInUSD": ("The win in USD, at the bet's rate.", 900),
+    "WarningValues.timesMaximum": ("How many times the maximum the win is.", 1.8),
     "WarningValues.maxWin": ("The most that the bet may pay, in its currency.", 500),
     # facts
     "asOf": "The instant at which the facts were true.",

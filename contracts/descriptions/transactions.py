@@ -5,6 +5,18 @@ from __future__ import annotations
 from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
+    "Transaction.prize": "What a tournament's prize was won for; null for others.",
+    "TransactionPrize.tournamentId": ("The tournament's id.", "trn_65a1f0c2e4b0d3a9c7f8"),
+    "TransactionPrize.tournamentTitle": ("The tournament's title when the prize was paid.", "Weekend race"),
+    "TransactionPrize.rank": ("The player's rank.", 1),
+    "TransactionPrize.score": ("The player's score.", 4200),
+    "TransactionPrize.scoring": ("What the score is.", "TOTAL_WAGER"),
+    "Transaction.order": "What stands in the way of a payment that waits; null where nothing does.",
+    "TransactionsQuery.order": "Only payments that wait with this mark.",
+    "TransactionTotals.orders": "Payments with a mark, of the chosen operators; null in other lists.",
+    "OrderCounts.unanswered": ("Withdrawals whose provider's answer was lost.", 2),
+    "OrderCounts.refused": ("Withdrawals that their provider refused.", 1),
+    "OrderCounts.unverified": ("Deposits that their provider did not have.", 3),
     "confirmedBy": "Who confirmed it; null if it was not confirmed manually.",
     "transactions": "The transactions of this page.",
     "subType": "Only transactions of this subtype.",

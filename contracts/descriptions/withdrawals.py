@@ -5,6 +5,11 @@ from __future__ import annotations
 from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
+    "crypto": "Where a payout by CRYPTO goes; null for others.",
+    "WithdrawCrypto.address": ("The address.", "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE"),
+    "WithdrawCrypto.network": "The network of the address.",
+    "WithdrawCrypto.currency": ("The currency that arrives.", "USDT"),
+    "WithdrawCrypto.amount": ("What arrives, in that currency.", 82.5),
     "playerName": ("The player's first and last name.", "Ayla Demir"),
     "TomaniDecision.gatewayUuid": ("The id of the gateway that pays.", "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f"),
     "TomaniDecision.provider": ("The provider behind that gateway.", "Tomani 1"),
@@ -15,6 +20,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "WithdrawSettlement.reason": ("The evidence for this outcome.", "The bank's statement of 3 November shows it."),
     "ProviderAnswer.status": ("1: done; 2: in progress; 0: not accepted, so the withdrawal stays PENDING.", 1),
     "ProviderAnswer.description": ("The provider's message.", "Accepted"),
+    "ProviderAnswer.order": "How its order is marked afterwards; null where nothing stands in its way.",
     "canForce": "Whether it can be approved although the provider did not accept it.",
     "TomaniGateway.provider": ("The provider behind the gateway.", "Tomani 1"),
     "TomaniGateway.title": "The gateway's name in each language.",

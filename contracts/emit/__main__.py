@@ -14,7 +14,7 @@ import shutil
 from pathlib import Path
 
 from contracts.areas import TABLE
-from contracts.emit import access, console, personal, platform, web
+from contracts.emit import access, console, labels, personal, platform, web
 from contracts.emit.ownership import by_area
 from contracts.operation_table import Table
 
@@ -52,8 +52,10 @@ def _files(table: Table) -> dict[str, str]:
     parts = {
         "enums": web.enums_ts(table),
         "rules": web.rules_ts(table),
+        "forms": web.forms_ts(table),
         "constants": web.constants_ts(),
         "personal": personal.personal_ts(table),
+        "labels": labels.labels_ts(table),
     }
     return files | {f"{area}/{part}": text for part, found in parts.items() for area, text in found.items()}
 

@@ -242,6 +242,33 @@ def rules_ts(table: Table) -> dict[str, str]:
     return {area: _rules(area, own, known, model_owner) for area, own in names.items()}
 
 
+def forms_ts(table: Table) -> dict[str, str]:
+    """What a form needs of each write that takes a body with rules, by area: the endpoint, the name of the argument
+    that is its body, and the body's rules."""
+    known = schemas(table)
+    holders = owners({area: _bodies(own, known) for area, own in by_area(table).items()})
+    found = {area: _forms(area, own, holders) for area, own in by_area(table).items()}
+    return {area: text for area, text in found.items() if text}
+
+
+def _forms(area: str, own: Table, holders: Mapping[str, str]) -> str:
+    lines: list[str] = []
+    imported: dict[str, set[str]] = defaultdict(set)
+    for operation in own:
+        name = operation.body.__name__ if operation.is_write and operation.body else None
+        if name is None or name not in holders:
+            continue
+        rules = f"{name[0].lower()}{name[1:]}Rules"
+        imported[module_of(holders[name], "rules", area)].add(rules)
+        lines.append(
+            f"export const {operation.id}Form = /* @__PURE__ */ "
+            f'formOf(api.endpoints, "{operation.id}", "{_argument(operation)}", {rules});\n'
+        )
+    imports = [f'import {{ {", ".join(sorted(rules))} }} from "{module}";\n' for module, rules in imported.items()]
+    head = ['import { formOf } from "../../form";\n', 'import { api } from "./endpoints";\n', *sorted(imports)]
+    return f"{HEAD}\n{''.join(head)}\n{''.join(lines)}" if lines else ""
+
+
 def _rules(area: str, names: list[str], known: Json, model_owner: Mapping[str, str]) -> str:
     blocks: list[str] = []
     used: set[str] = set()

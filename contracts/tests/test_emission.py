@@ -8,20 +8,23 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from openapi_spec_validator import validate
+from pydantic import Field
 
 from contracts.areas import TABLE
 from contracts.descriptions import ENTRIES
 from contracts.emit import endpoints
 from contracts.emit.__main__ import GENERATED
 from contracts.emit.console import document
+from contracts.emit.labels import labels
 from contracts.emit.openapi import success_texts
 from contracts.operation import Effect, Operation, Origin
 from contracts.operation_table import Table
 from contracts.roles import Role, Scope
+from contracts.wire import Wire
 from tools import contracts as emitting
 
 Json = dict[str, Any]
@@ -157,3 +160,29 @@ def test_what_is_acknowledged_is_marked_as_assumed() -> None:
     body = written(PROJECT)["components"]["schemas"]["WalletTopup"]
     assert body["properties"]["acknowledged"]["x-origin"] == "assumed"
     assert "acknowledged" not in body["required"]
+
+
+def test_every_write_whose_body_has_rules_has_a_form() -> None:
+    for operation in TABLE:
+        if operation.is_service:
+            continue
+        path = PROJECT / GENERATED / operation.area / "forms.ts"
+        forms = path.read_text() if path.exists() else ""
+        expected = operation.is_write and operation.body is not None and bool(operation.body.model_fields)
+        assert (f'formOf(api.endpoints, "{operation.id}",' in forms) is expected, operation.id
+
+
+class _Fee(Wire):
+    brandOpId: Annotated[str, Field(title="Brand")]
+    since: Annotated[str, Field(title="From", alias="from")]
+
+
+class _Payer(Wire):
+    brandOpId: Annotated[str, Field(title="Paying brand")]
+    note: str
+
+
+def test_a_field_has_one_label_by_its_wire_name() -> None:
+    assert labels([_Fee]) == {"brandOpId": "Brand", "from": "From"}
+    with pytest.raises(ValueError, match=r"_Payer\.brandOpId is called both 'Brand' and 'Paying brand'"):
+        labels([_Fee, _Payer])

@@ -8,6 +8,15 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },
+  // Pages are listed here, not drawn: antd's own files, which Node cannot load, are not needed.
+  plugins: [
+    {
+      name: 'without-antd',
+      enforce: 'pre',
+      resolveId: (id) => (/\/antd\/|^antd\/(es|lib)\//.test(id) ? '\0antd' : null),
+      load: (id) => (id === '\0antd' ? 'export default null' : null),
+    },
+  ],
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 })
 try {

@@ -1,5 +1,5 @@
-"""An area registers itself: an example, written into a copy of the tree, works in both services after four central
-edits."""
+"""An area registers itself: an example, written into a copy of the tree, works in both services and in the web after
+four central edits, none of them in the web."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from tools.paths import ROOT
+from tools.paths import NODE_MODULES, ROOT
 
 EXAMPLE = Path(__file__).parent / "example_area"
-COPIED = ("bff", "contracts", "docs", "tools", "upstream_sim")
-CONFIGURATION = ("conftest.py", "pyproject.toml")
+COPIED = ("bff", "contracts", "docs", "tools", "upstream_sim", "web")
+CONFIGURATION = ("biome.json", "conftest.py", "package.json", "pyproject.toml")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "dist", "e2e", "example_area")
+WEB_AREA = Path("web/src/areas/feedback")
+MOST_WEB_LINES = 230
 READ = "allowed,allowed,denied,allowed,allowed,allowed,allowed,denied"
 # what is added after which text, each of which stands there once
 CENTRAL_EDITS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -64,12 +67,19 @@ def run(tree: Path, *arguments: str) -> str:
     return done.stdout
 
 
+def run_node(tree: Path, tool: str, *arguments: str) -> None:
+    """Runs a tool of npm's in the tree."""
+    command = [str(tree / "node_modules" / ".bin" / tool), *arguments]
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the tree with the example, and what is emitted there."""
     tree = tmp_path_factory.mktemp("tree")
     for name in COPIED:
-        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__", "example_area"))
+        shutil.copytree(ROOT / name, tree / name, ignore=LEFT_OUT)
     for name in CONFIGURATION:
         shutil.copy(ROOT / name, tree / name)
     shutil.copytree(EXAMPLE, tree, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
@@ -79,6 +89,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
             assert text.count(after) == 1, (name, after)
             text = text.replace(after, after + added)
         (tree / name).write_text(text)
+    (tree / "node_modules").symlink_to(NODE_MODULES)
     return tree
 
 
@@ -92,11 +103,37 @@ def test_it_takes_the_four_central_edits_and_no_other(tree: Path) -> None:
         "docs/handbook.md",
     }
     assert {path for path in files_of(EXAMPLE) if (ROOT / path).exists()} == set()
+    assert {path.parent for path in files_of(EXAMPLE) if path.parts[0] == "web"} == {WEB_AREA}
+
+
+def test_its_screens_are_short() -> None:
+    lines = [line for path in (EXAMPLE / WEB_AREA).iterdir() for line in path.read_text().splitlines()]
+    assert len(lines) <= MOST_WEB_LINES
+
+
+@pytest.fixture(scope="module")
+def emitted(tree: Path) -> Path:
+    """The tree with what its contracts become."""
+    run(tree, "tools.contracts")
+    return tree
 
 
 @pytest.mark.slow
-def test_it_works_in_both_services(tree: Path) -> None:
-    run(tree, "contracts.emit", "--root", str(tree), "--scratch", str(tree / ".cache" / "contracts"))
+def test_it_works_in_both_services(emitted: Path) -> None:
+    tree = emitted
     contracts = [f"contracts/tests/test_{name}.py" for name in ("area", "documents", "permissions", "roles_csv")]
     registration = "upstream_sim/tests/areas/test_registration.py"
     assert " passed" in run(tree, "pytest", "-q", "-m", "not slow", "checks.py", *contracts, registration)
+
+
+@pytest.mark.slow
+def test_its_screens_are_built_linted_and_drawn(emitted: Path) -> None:
+    config = ["--config", "web/vitest.config.ts"]
+    run_node(emitted, "biome", "check", "--vcs-enabled=false", "--error-on-warnings", str(WEB_AREA))
+    run_node(emitted, "tsc", "--noEmit", "--project", "web/tsconfig.json")
+    run_node(emitted, "vitest", "run", *config, str(WEB_AREA), "web/src/architecture.test.ts")
+    # as every list and drawer is, before a platform that deviates from its contract
+    generic = [f"web/src/app/{name}.test.tsx" for name in ("lists", "drawers")]
+    run_node(emitted, "vitest", "run", *config, *generic, "-t", "feedback")
+    run_node(emitted, "vite", "build", "web", "--outDir", str(emitted / "dist"))
+    assert list((emitted / "dist" / "assets").glob("FeedbackPage-*.js"))

@@ -80,7 +80,7 @@ def delete_invoice(world: World, caller: Caller, command: Command[None, BrandInv
 @handles("brandBillingPaymentAdd")
 def pay(world: World, caller: Caller, command: Command[None, BrandPaymentForm]) -> Any:
     form = command.body
-    return record_writes.pay(world, caller, form, paying_brand(world, form.opId))
+    return record_writes.pay(world, caller, form, paying_brand(world, form.opId), form.acknowledged)
 
 
 @handles("brandBillingPaymentUpdate")
@@ -92,7 +92,7 @@ def update_payment(world: World, caller: Caller, command: Command[None, BrandPay
         raise ValidationFailed("payload._id", ANOTHER_RECORD)
     if edit.payload.opId not in (None, payment.opId):
         raise ValidationFailed("payload.opId", ANOTHER_BRAND)
-    return record_writes.change_payment(world, caller, payment, edit.payload, command.revision)
+    return record_writes.change_payment(world, caller, payment, edit.payload, command.revision, edit.acknowledged)
 
 
 @handles("brandBillingPaymentDelete")

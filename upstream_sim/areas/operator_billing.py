@@ -57,4 +57,4 @@ def update_payment(world: World, caller: Caller, command: Command[None, Operator
     payment = of_type(of_operator(visible_record_v1(world, caller, edit.id)), RecordType.PAYMENT)
     if edit.opId not in (None, payment.opId):
         raise ValidationFailed("opId", ANOTHER_TENANT)
-    return record_writes.change_payment(world, caller, payment, edit, command.revision)
+    return record_writes.change_payment(world, caller, payment, edit, command.revision, edit.acknowledged)

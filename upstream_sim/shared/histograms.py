@@ -11,6 +11,7 @@ from itertools import accumulate
 
 CLASSES = 60
 LONGEST = 10_000_000  # seconds, where the last class ends: what took longer is in it, too
+MICROSECOND = timedelta(microseconds=1)
 BITS = 32  # of a class
 LIMITS = tuple(round(1_000_000 * LONGEST ** (number / CLASSES)) for number in range(CLASSES + 1))  # microseconds
 ONE_IN = tuple(1 << BITS * number for number in range(CLASSES))
@@ -18,7 +19,7 @@ ONE_IN = tuple(1 << BITS * number for number in range(CLASSES))
 
 def histogram_of(duration: timedelta) -> int:
     """The histogram of one duration; what took less than a second is in the first class."""
-    found = bisect_right(LIMITS, duration // timedelta(microseconds=1)) - 1
+    found = bisect_right(LIMITS, duration // MICROSECOND) - 1
     return ONE_IN[min(max(found, 0), CLASSES - 1)]
 
 

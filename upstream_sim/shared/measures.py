@@ -169,16 +169,17 @@ def transaction_moments_of(transaction: CountedTransaction) -> Iterator[tuple[da
     never."""
     if transaction.isDeleted:
         return
-    cents, flows = transaction.toUSDCents, set(flows_of(transaction))
+    cents, decided_at = transaction.toUSDCents, transaction.decidedAt
     yield transaction.createdAt, TransactionSums(created=1, createdCents=cents)
-    if transaction.decidedAt is not None:
+    if decided_at is not None:
+        flows = tuple(flows_of(transaction))
         is_first, is_cost = Flow.FIRST_DEPOSIT in flows, Flow.COST in flows
         yield (
-            transaction.decidedAt,
+            decided_at,
             TransactionSums(
                 decided=1,
                 decidedCents=cents,
-                times=histogram_of(transaction.decidedAt - transaction.createdAt),
+                times=histogram_of(decided_at - transaction.createdAt),
                 first=int(is_first),
                 firstCents=cents * is_first,
                 costs=int(is_cost),

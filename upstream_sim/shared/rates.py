@@ -24,6 +24,15 @@ BASE_RATES: dict[str, tuple[Decimal, int]] = {
     "AED": (Decimal("0.2723"), 1),
     "IRR": (Decimal("0.00002381"), 15),
 }
+# what transfers bring beside these; no player has a wallet in them
+TOKENS: dict[str, tuple[Decimal, int]] = {
+    "USDC": (Decimal(1), 1),
+    "USDD": (Decimal("0.998"), 2),
+    "BTT": (Decimal("0.00000102"), 30),
+    "JST": (Decimal("0.0415"), 25),
+    "SUN": (Decimal("0.0192"), 30),
+    "WIN": (Decimal("0.00007350"), 30),
+}
 PLACES = Decimal("0.00000001")
 STEP, MINUTES = timedelta(minutes=1), 60  # of the hours between which rates are linear
 EPOCH = datetime.fromisoformat("2024-01-01T00:00:00+00:00")
@@ -34,6 +43,11 @@ def rate_of(world: World, currency: str) -> Decimal:
     return rate_at(world.seed, currency, world.now())
 
 
+def market_rate(world: World, token: str) -> Decimal | None:
+    """USD per one unit of any token now; None where no market is known."""
+    return rate_of(world, token) if token in BASE_RATES or token in TOKENS else None
+
+
 def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
     """The rate at an instant: that of its minute, linear between the hours."""
     return _rate_of_minute(seed, currency, (moment - EPOCH) // STEP)
@@ -41,7 +55,7 @@ def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
 
 @functools.lru_cache(maxsize=1024)  # what happens in one minute asks again and again
 def _rate_of_minute(seed: int, currency: str, minute: int) -> Decimal:
-    middle, swing = BASE_RATES[currency]
+    middle, swing = BASE_RATES[currency] if currency in BASE_RATES else TOKENS[currency]
     hours, rest = divmod(minute, MINUTES)
     share = Decimal(rest) / Decimal(MINUTES)
     before, after = _swing(seed, currency, hours), _swing(seed, currency, hours + 1)

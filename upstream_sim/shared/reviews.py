@@ -93,8 +93,12 @@ class Reviews(Generic[R]):
             "player": _player_to_wire(record.playerCode, player),
             "opTitle": operator_title(world, record.opId),
             **(self.more_to_wire(record, player) if self.more_to_wire else {}),
-            **with_warnings([one.code for one in self.warnings(world, record)] if self.is_open(record) else None),
+            **with_warnings(world, record.playerCode, self._codes(world, record)),
         }
+
+    def _codes(self, world: World, record: R) -> list[WarningCode] | None:
+        """Of one that waits for a decision."""
+        return [one.code for one in self.warnings(world, record)] if self.is_open(record) else None
 
     def warnings(self, world: World, record: R) -> list[Warned]:
         """What there is to tell of approving it now, refusals included."""

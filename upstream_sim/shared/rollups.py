@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import datetime
 from operator import add, attrgetter, sub
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -63,13 +63,6 @@ class Months(Condition):
         if value == LONG_AGO:
             return self.with_past
         return bool(value >= self.first and (self.last is None or value <= self.last))
-
-
-class _Place(NamedTuple):
-    """Where something is added up."""
-
-    part: Part
-    period: int
 
 
 class Rollup(Generic[R, V]):
@@ -125,16 +118,13 @@ class Rollup(Generic[R, V]):
     def follow(self, change: Change, before: R | None, after: R | None) -> None:
         """Takes out what a record was and adds what it is."""
         grid = self._grid(change.world.start.now)
-        differences: dict[_Place, tuple[int, ...]] = {}
-        for record, plus_or_minus in ((before, sub), (after, add)):
-            if record is not None:
-                part = self._part_of(record)
-                for at, values in self.moments(record):
-                    place = _Place(part, grid.number_of(at))
-                    differences[place] = tuple(map(plus_or_minus, differences.get(place, self._none), values))
-        for place, difference in differences.items():
-            if any(difference):
-                self._add(change, place, _month_of(place.period, grid), difference)
+        was, counts = self._counted(before, grid), self._counted(after, grid)
+        part = None if after is None else self._part_of(after)
+        if before is not None and (part_before := self._part_of(before)) != part:
+            self._add(change, part_before, was, {}, grid)
+            was = {}
+        if part is not None:
+            self._add(change, part, was, counts, grid)
 
     def between(
         self,
@@ -206,15 +196,37 @@ class Rollup(Generic[R, V]):
             for record in found.values():
                 yield from ((record, values) for at, values in self.moments(record) if since <= at < until)
 
-    def _add(self, change: Change, place: _Place, month: int, difference: tuple[int, ...]) -> None:
-        table, key = change.world.table(self.schema), self.id_of(place.part, month)
+    def _counted(self, record: R | None, grid: Grid) -> dict[int, tuple[int, ...]]:
+        """What a record counts, by period."""
+        found: dict[int, tuple[int, ...]] = {}
+        if record is not None:
+            for at, values in self.moments(record):
+                period = grid.number_of(at)
+                found[period] = tuple(map(add, found[period], values)) if period in found else values
+        return found
+
+    def _add(
+        self,
+        change: Change,
+        part: Part,
+        was: dict[int, tuple[int, ...]],
+        counts: dict[int, tuple[int, ...]],
+        grid: Grid,
+    ) -> None:
+        """Brings a part from what it was to what counts now."""
+        for period in was | counts:
+            difference = tuple(map(sub, counts.get(period, self._none), was.get(period, self._none)))
+            if any(difference):
+                self._add_cell(change, part, period, _month_of(period, grid), difference)
+
+    def _add_cell(self, change: Change, part: Part, period: int, month: int, difference: tuple[int, ...]) -> None:
+        table, key = change.world.table(self.schema), self.id_of(part, month)
         found: Cells | None = table.get(key)
         change.cells += 1
         if found is None:
-            of_one = tuple((value,) for value in difference)
-            change.put(table, self._row(place.part, month, (place.period,), of_one))
+            change.put(table, self._row(part, month, (period,), tuple(zip(difference))))
             return
-        periods, columns = with_cell(found.periods, found.columns, place.period, difference)
+        periods, columns = with_cell(found.periods, found.columns, period, difference)
         if periods:
             change.put(table, msgspec.structs.replace(found, periods=periods, columns=columns))
         else:

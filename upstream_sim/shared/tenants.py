@@ -41,6 +41,7 @@ class Operator(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     updatedBy: UserRef = UserRef.of(PLATFORM)
     depositGateways: tuple[PaymentProvider, ...] = tuple(PaymentProvider)
     withdrawGateways: tuple[PaymentProvider, ...] = tuple(PaymentProvider)
+    maxTournamentPrizesInUSD: Decimal = Decimal(10_000)
     isDeleted: bool = False
     revision: int = 1
 

@@ -7,6 +7,7 @@ act's row of the contract's table. What only the act itself knows, such as the r
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any, NamedTuple, TypeVar
 
@@ -14,10 +15,12 @@ from contracts.areas.players import VerificationStatus
 from contracts.warnings import WARNING_TEXTS, WARNINGS, Act, Severity, WarningCode
 from upstream_sim.core.refusals import ConfirmationRequired, RecordLocked
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.players import PLAYERS, Block, Player
 
 NOT_POSSIBLE = "This cannot be done."
 MOST_RATE_OFF = Decimal("0.1")  # of the market's
+EARLIEST_PAYMENT = datetime(2015, 1, 1, tzinfo=UTC)
+LATEST_PAYMENT = timedelta(days=2)  # from now on: the end of tomorrow, wherever one is
 
 Values = Mapping[str, Any]
 Finder = Callable[[World, Player], Values | None]
@@ -56,8 +59,7 @@ def finds(code: WarningCode) -> Callable[[F], F]:
 def _blocked(_world: World, player: Player) -> Values | None:
     if not player.isBlocked:
         return None
-    block = player.block
-    return {"by": block.by, "at": block.at, "reason": block.reason} if block else {}
+    return _block_to_wire(player.block) if player.block else {}
 
 
 @finds(WarningCode.PLAYER_DELETED)
@@ -125,16 +127,30 @@ def leaves_to_staff(world: World, act: Act, player_code: str) -> bool:
     return any(warned.severity is not Severity.WARN for warned in warnings_of(world, act, player_code))
 
 
-def rate_off(currency: str, rate: Decimal, market: Decimal) -> Values | None:
-    """The values of RATE_OFF; None for a rate within a tenth of the market's."""
-    if abs(rate - market) <= market * MOST_RATE_OFF:
+def rate_off(currency: str, rate: Decimal, market: Decimal | None) -> Values | None:
+    """The values of RATE_OFF; None for a rate within a tenth of the market's. Where no market is known, any rate is
+    off."""
+    if market is not None and abs(rate - market) <= market * MOST_RATE_OFF:
         return None
     return {"currency": currency, "exchangeRateInUSD": rate, "marketRateInUSD": market}
 
 
-def with_warnings(codes: list[WarningCode] | None) -> dict[str, list[WarningCode]]:
-    """The field of a row that waits for a decision; none for any other."""
-    return {} if codes is None else {"warnings": codes}
+def date_unusual(now: datetime, *dates: datetime | None) -> Values | None:
+    """The values of DATE_UNUSUAL; None where every date is between 2015 and tomorrow."""
+    odd = (date for date in dates if date and (date < EARLIEST_PAYMENT or date - now > LATEST_PAYMENT))
+    return next(({"date": date} for date in odd), None)
+
+
+def with_warnings(world: World, player_code: str, codes: list[WarningCode] | None) -> dict[str, Any]:
+    """The fields of a row that waits for a decision; none for any other."""
+    if codes is None:
+        return {}
+    player = world.table(PLAYERS).get(player_code) if WarningCode.PLAYER_BLOCKED in codes else None
+    return {"warnings": codes, **({"block": _block_to_wire(player.block)} if player and player.block else {})}
+
+
+def _block_to_wire(block: Block) -> dict[str, Any]:
+    return {"by": block.by, "at": block.at, "reason": block.reason}
 
 
 def to_wire(warned: Warned) -> dict[str, Any]:

@@ -61,7 +61,7 @@ class BetActions(MoneyMachine):
     @rule(pick=PICKS, win=WINS, lost=LOST)
     def settle_by_hand(self, pick: int, win: Decimal, lost: str) -> None:
         if bets := self.bets():
-            body = {"betId": bets[pick % len(bets)].betId, "winAmount": win, "reason": "A test"}
+            body = {"betId": bets[pick % len(bets)].betId, "winAmount": win, "reason": "A test of it"}
             self.act("betSettle", body, lost)
 
     @rule(pick=PICKS, status=ENDINGS, win=STAKES)

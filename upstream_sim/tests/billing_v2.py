@@ -20,7 +20,7 @@ from upstream_sim.core.history.audit import Actor
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.http.platform import Platform
-from upstream_sim.shared.users import user_by_email
+from upstream_sim.shared.users import identity_of, user_by_email
 from upstream_sim.tests.client import run
 
 SUPER = "super@pitboss.test"
@@ -75,12 +75,18 @@ class CallResult:
 
     @property
     def status(self) -> str:
-        status: str = self.body["status"]
+        status: str = self._failure.get("code") or self.body["status"]
         return status
 
     @property
     def data(self) -> Any:
-        return self.body.get("data")
+        return self._failure.get("data") or self.body.get("data")
+
+    @property
+    def _failure(self) -> Mapping[str, Any]:
+        """Where the dialects of an error object and of problem+json say it."""
+        error = self.body.get("error")
+        return error if isinstance(error, dict) else self.body if "code" in self.body else {}
 
     @property
     def fields(self) -> dict[str, str]:
@@ -115,7 +121,8 @@ class Desk:
             headers["if-match"] = f'"{revision}"'
         if key is not None:
             headers["idempotency-key"] = key
-        path = operation.upstream_path(None).format(invoiceId=quote(invoice_id), paymentId=quote(payment_id))
+        scope = operation.scope_for(identity_of(self.world, self.user)) if operation.scopes else None
+        path = operation.upstream_path(scope).format(invoiceId=quote(invoice_id), paymentId=quote(payment_id))
         call = Call(
             method=operation.method,
             path=path,

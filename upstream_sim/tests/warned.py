@@ -32,6 +32,7 @@ from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
 from upstream_sim.areas.withdrawals.wagers import WAGERING, BonusWager, Wagering
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
+from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.players import PLAYERS, Block, Player, change_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import UserRef
@@ -272,7 +273,10 @@ def _rate(desk: Careful, times: str = "1") -> Decimal:
 
 def _payment(desk: Careful) -> ReadyAct:
     body = {**CASH, "opId": "meridian", "currency": "TRX", "exchangeRateInUSD": _rate(desk, "1.09")}
-    odd = {WarningCode.RATE_OFF: {"exchangeRateInUSD": _rate(desk, "0.89")}}
+    odd: dict[WarningCode, dict[str, Any]] = {
+        WarningCode.RATE_OFF: {"exchangeRateInUSD": _rate(desk, "0.89")},
+        WarningCode.DATE_UNUSUAL: {"paymentDate": "2062-11-01T00:00:00Z"},
+    }
     return ReadyAct("billingV2PaymentAdd", body, odd=odd)
 
 
@@ -280,8 +284,38 @@ def _payment_edit(desk: Careful) -> ReadyAct:
     added = desk.do(_payment(desk)).data
     body = {**to_form(added), "exchangeRateInUSD": _rate(desk)}
     del body["amountInUSD"]
-    odd = {WarningCode.RATE_OFF: {"exchangeRateInUSD": _rate(desk, "1.11")}}
+    odd: dict[WarningCode, dict[str, Any]] = {
+        WarningCode.RATE_OFF: {"exchangeRateInUSD": _rate(desk, "1.11")},
+        WarningCode.DATE_UNUSUAL: {"issuedDate": "2014-12-31T23:59:59Z"},
+    }
     return ReadyAct("billingV2PaymentUpdate", body, revision=added["revision"], odd=odd)
+
+
+PAID_V1: dict[str, Any] = {"title": "Rent", "paidBy": "Bank", "amountInUSD": 125.5, "reference": "R-11"}
+LONG_AGO, FAR_OFF = {"issuedAt": "1926-11-01T00:00:00Z"}, {"issuedAt": "2026-11-04T00:00:00Z"}
+
+
+def _payment_v1(operation: str, **whose: str) -> Making:
+    return lambda desk: ReadyAct(operation, {**PAID_V1, **whose}, odd={WarningCode.DATE_UNUSUAL: LONG_AGO})
+
+
+def _payment_v1_edit(operation: str, add: str, **whose: str) -> Making:
+    def make(desk: Careful) -> ReadyAct:
+        made = desk.send(add, body={**PAID_V1, **whose}).data
+        form = {**PAID_V1, "opId": made["opId"]}
+        body: dict[str, Any] = {**form, "_id": made["_id"]}
+        odd: dict[str, Any] = FAR_OFF
+        if operation == "brandBillingPaymentUpdate":
+            body, odd = {"paymentId": made["_id"], "payload": form}, {"payload": {**form, **FAR_OFF}}
+        return ReadyAct(operation, body, revision=made["revision"], odd={WarningCode.DATE_UNUSUAL: odd})
+
+    return make
+
+
+def _affiliate(desk: Careful) -> str:
+    found = desk.world.table(AFFILIATES).first(opId="aurora")
+    assert found is not None
+    return found.affId
 
 
 def _transfer(desk: Careful) -> ReadyAct:
@@ -342,6 +376,18 @@ MAKING: dict[str, Making] = {
     "usernameUpdate": _username,
     "billingV2PaymentAdd": _payment,
     "billingV2PaymentUpdate": _payment_edit,
+    "billingV1PaymentAdd": _payment_v1("billingV1PaymentAdd", opId="aurora"),
+    "operatorBillingPaymentUpdate": _payment_v1_edit(
+        "operatorBillingPaymentUpdate", "billingV1PaymentAdd", opId="aurora"
+    ),
+    "brandBillingPaymentAdd": _payment_v1("brandBillingPaymentAdd", opId="aurora-north"),
+    "brandBillingPaymentUpdate": _payment_v1_edit(
+        "brandBillingPaymentUpdate", "brandBillingPaymentAdd", opId="aurora-north"
+    ),
+    "affiliateBillingPaymentAdd": lambda desk: _payment_v1("affiliateBillingPaymentAdd", affId=_affiliate(desk))(desk),
+    "affiliateBillingPaymentUpdate": lambda desk: _payment_v1_edit(
+        "affiliateBillingPaymentUpdate", "affiliateBillingPaymentAdd", affId=_affiliate(desk)
+    )(desk),
     "providerTransferAssign": _transfer,
     "betSettle": _bet,
 }

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, rule
 
 from contracts.areas.transactions import TransactionStatus
-from contracts.areas.withdrawals import OrderState, operation_of
+from contracts.areas.withdrawal_checks import OrderState
+from contracts.areas.withdrawals import operation_of
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.gateways import gateways_of

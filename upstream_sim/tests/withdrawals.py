@@ -25,11 +25,11 @@ class Cashier(Desk):
         super().__init__(email, beside)
         self.player = rich_player(self)
 
-    def funded(self) -> None:
+    def funded(self, currency: str = "USD") -> None:
         """Gives the player enough to ask for."""
         with self.world.change() as change:
-            wallet = player_wallets.main(self.player.playerCode, "USD")
-            player_wallets.credit(change, wallet, Decimal(500), player_wallets.outside("USD"), "test")
+            wallet = player_wallets.main(self.player.playerCode, currency)
+            player_wallets.credit(change, wallet, Decimal(500), player_wallets.outside(currency), "test")
 
     def requested(
         self, provider: PaymentProvider = PaymentProvider.JB, answering: ProviderBehaviour | None = None

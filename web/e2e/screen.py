@@ -90,6 +90,12 @@ def proceed(page: Page, codes: Iterable[str]) -> None:
     expect(asked).to_have_count(0)
 
 
+def warned(form: Locator, codes: Iterable[str]) -> None:
+    """A decision's dialog tells just these warnings, which are answered as it is sent."""
+    told = form.get_by_role("table", name="Warnings").get_by_role("rowheader")
+    expect(told).to_have_text([WARNING_TEXTS[WarningCode(code)] for code in codes])
+
+
 WAITS = count()
 # A spinner's animation never ends: it is busy or it is only an ornament, as is the wave around a pressed button.
 QUIET = """(wait) => {

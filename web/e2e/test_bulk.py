@@ -44,6 +44,7 @@ def begin(page: Page, label: str, word: str, note: str | None = None) -> None:
     bar(page).get_by_role("button", name=label).click()
     preview = dialog(page, label)
     tick_all(preview)
+    look_at_all(preview)
     if note:
         preview.get_by_role("textbox").first.fill(note)
     preview.get_by_label(re.compile("^Type ")).fill(word)
@@ -55,6 +56,20 @@ def tick_all(preview: Locator) -> None:
     expect(preview.get_by_role("button", name="Cancel")).to_be_visible()
     for tick in preview.get_by_role("checkbox").all():
         tick.check()
+
+
+def look_at_all(preview: Locator) -> None:
+    """Brings into view whatever has to be looked at first."""
+    shown = preview.get_by_role("region", name="To be looked at")
+    for number, row in enumerate(shown.get_by_role("listitem").all(), 1):
+        for image in row.get_by_role("img").all():
+            image.scroll_into_view_if_needed()
+        eventually(partial(seen_of, shown, number))
+
+
+def seen_of(shown: Locator, number: int) -> bool:
+    """Whether so many were looked at: those below may be in view, too."""
+    return int(shown.get_by_role("status").inner_text().split()[0]) >= number
 
 
 def ended(page: Page, label: str) -> Locator:

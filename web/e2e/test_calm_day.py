@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, proceed, rows, settled, toast
+from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, rows, settled, toast, warned
 from web.e2e.test_simulator_panel import open_panel, tab
 from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
@@ -111,12 +111,11 @@ def withdrawals_decided(walk: Walk) -> None:
     )
     takes(walk, paid, "PAYS")
     [asked_for] = read(walk, "/transactionsV2/withdraw", txId=paid)["transactions"]
-    walk.watch.expects(409)
     page = walk.here
     for tx_id, label, end in ((paid, "Approve", "Confirmed"), (refused, "Reject", "Rejected")):
-        press(open_act(walk, page, tx_id, label, CONFIRMATION), f"{label} withdrawal")
-        if tx_id == paid:
-            proceed(page, asked_for["warnings"])
+        form = open_act(walk, page, tx_id, label, CONFIRMATION)
+        warned(form, asked_for["warnings"] if tx_id == paid else [])
+        press(form, f"{label} withdrawal")
         expect(rows(page).first).to_contain_text(end)
 
 
@@ -136,11 +135,11 @@ def prize_paid(walk: Walk) -> None:
     rows(page).first.get_by_role("link").click()
     winner = rows(page).filter(has_text="Pending").first
     details = walk.call("GET", f"/api/tournament/payouts/{winner.get_attribute('data-row-key')}")["data"]
-    walk.watch.expects(409)
     act(page, winner, "Approve prize")
     asked = dialog(page, "Winner Prize Payout Confirmation")
+    settled(page)
+    warned(asked, details["warnings"])
     asked.get_by_role("button", name="Approve prize").click()
-    proceed(page, details["warnings"])
     toast(page, "Winner Prize Payout Confirmed!")
 
 

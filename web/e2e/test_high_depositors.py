@@ -57,11 +57,31 @@ def test_the_file_is_downloaded_under_its_own_name(console: Console, email: str,
     assert all(datetime.fromisoformat(each["lastDepositAt"]) <= until for each in lines)
 
 
-def test_a_manager_may_export_too(console: Console) -> None:
+def test_a_manager_may_export_too_and_types_days_with_the_pointer_on_the_calendar(console: Console) -> None:
     form = open_form(console, MANAGER)
+    keyboard = form.page.keyboard
+    days = form.page.locator(".ant-picker-dropdown:not(.ant-picker-dropdown-hidden)")
     field(form, "Threshold").fill("100.50")
-    with form.page.expect_download():
+    field(form, "From").click()
+    keyboard.press("ControlOrMeta+A")
+    keyboard.type("1.10")
+    days.locator("td[title='2026-11-12']").hover()
+    keyboard.type(".2026")
+    expect(field(form, "From")).to_have_value("1.10.2026")
+    expect(form.get_by_text("Read as 01 Oct 2026")).to_be_visible()
+    keyboard.press("Enter")
+    expect(days).to_have_count(0)
+    keyboard.press("Tab")
+    keyboard.press("ControlOrMeta+A")
+    keyboard.type("31 Feb 2026")
+    export(form.page)
+    expect(form.get_by_text("February 2026 has 28 days.")).to_be_visible()
+    expect(field(form, "To")).to_have_value("31 Feb 2026")
+    field(form, "To").fill("2026-10-31")
+    with form.page.expect_download(), form.page.expect_response(CALL) as answer:
         export(form.page)
+    sent = json.loads(answer.value.request.post_data or "{}")
+    assert (sent["from"][:10], sent["to"][:10]) in {("2026-10-01", "2026-10-31"), ("2026-09-30", "2026-10-31")}
 
 
 @pytest.mark.spec("001-rule-date-range-bound")

@@ -85,8 +85,7 @@ def test_the_rate_stands_beside_the_markets_dollars_have_one_and_no_transfer_is_
     expect(option).to_have_class(re.compile("ant-select-item-option-disabled"))
 
 
-def test_a_brand_goes_with_its_operator_and_an_inactive_operator_is_refused(console: Console) -> None:
-    console.watch.expects(422)
+def test_a_brand_goes_with_its_operator(console: Console) -> None:
     page = open_history(console, "")
     sent = sends(page)
     form = open_form(page)
@@ -95,18 +94,6 @@ def test_a_brand_goes_with_its_operator_and_an_inactive_operator_is_refused(cons
     send(form)
     expect(form.get_by_text("Operator not found, please select an operator.")).to_be_visible()
     assert sent == []
-
-    inactive = next(
-        each["title"]
-        for each in console.call("GET", "/api/operators/menu-list")["data"]["operators"]
-        if not each["isActive"] and not each["parentOpId"]
-    )
-    choose(form, "Operator", inactive)
-    field(form, "Description").fill("still here")
-    send(form)
-    toast(page, f"{inactive} is inactive; only active operators are billed.")
-    expect(item_of(form, "Operator").get_by_text(f"{inactive} is inactive")).to_be_visible()
-    expect(field(form, "Description")).to_have_value("still here")
 
     choose(form, "Operator", "Aurora")
     choose(form, "Brand", "Aurora North")
@@ -118,6 +105,23 @@ def test_a_brand_goes_with_its_operator_and_an_inactive_operator_is_refused(cons
     proceed(page, ["RATE_OFF"])
     toast(page, "Payment Added!")
     assert (body_of(sent[-1])["opId"], body_of(sent[-1])["brandOpId"]) == ("borealis", "borealis-prime")
+
+
+def test_what_an_inactive_operator_pays_is_recorded(console: Console) -> None:
+    page = open_history(console, "")
+    sent = sends(page)
+    form = open_form(page)
+    inactive = next(
+        each
+        for each in console.call("GET", "/api/operators/menu-list")["data"]["operators"]
+        if not each["isActive"] and not each["parentOpId"]
+    )
+    choose(form, "Operator", inactive["title"])
+    console.watch.expects(409)
+    send(form)
+    proceed(page, ["RATE_OFF"])
+    toast(page, "Payment Added!")
+    assert body_of(sent[-1])["opId"] == inactive["opId"]
 
 
 BAD = [

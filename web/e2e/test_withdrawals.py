@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, eventually, field, item_of, rows, settled, toast
+from web.e2e.screen import TWO_POLLS_MS, act, box_of, choose, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 from web.e2e.withdrawing import CONFIRMATION, LIST, one_of, open_act, press, sends, shift, takes, withdrawals
 
@@ -163,7 +163,7 @@ def test_an_answer_that_got_lost_is_asked_for_sent_again_and_settled(console: Co
     page = walk.here
     for tx_id in (resent, silent):
         press(open_act(walk, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
-        toast(page, "Withdraw in progress. The provider's response was lost.")
+        expect(page.get_by_text("whether the withdrawal was paid is not known").first).to_be_visible()
         expect(rows(page).first).to_contain_text("In progress")
     form = open_act(walk, page, resent, "Approve", CONFIRMATION)
     press(form, "Approve withdrawal")
@@ -226,3 +226,35 @@ def test_each_role_has_its_own_acts(console: Console, email: str) -> None:
     page.get_by_role("menuitem", name="Order status").click()
     order = dialog(page, "^Order Status$")
     expect(order.get_by_role("button", name="Confirm")).to_have_count(0 if email == MANAGER else 1)
+
+
+BLOCKED = "The player is blocked."
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_dialogs_open_at_their_top_with_what_warns_in_view(console: Console, width: int, height: int) -> None:
+    walk = Walk(console)
+    tx_id = one_of(console, "WITCHER_V1")
+    code = withdrawals(console, txId=tx_id)[0]["player"]["playerCode"]
+    revision = console.call("POST", "/api/player", playerCode=code)["data"]["revision"]
+    match = [("If-Match", f'"{revision}"')]
+    theirs = {"playerCode": code, "action": "BLOCK", "reason": "Chargebacks"}
+    assert console.call("POST", "/api/players/block", match, **theirs)["success"]
+    page = walk.here
+    page.set_viewport_size({"width": width, "height": height})
+    for label, button in (("Approve", "Approve withdrawal"), ("Reject", "Reject withdrawal")):
+        form = open_act(walk, page, tx_id, label, CONFIRMATION)
+        first = form.get_by_text(BLOCKED if label == "Approve" else "Amount", exact=True).first
+        expect(form.get_by_role("button", name=button)).to_be_in_viewport()
+        expect(first).to_be_in_viewport(ratio=1)
+        scrolled = form.locator("form")
+        expect(scrolled).to_have_js_property("scrollTop", 0)
+        if label == "Approve":
+            heads = form.get_by_role("table", name="Warnings").get_by_role("columnheader")
+            expect(heads.first).to_be_visible()
+            for head in heads.all():  # taller than a line: a word is broken
+                eventually(lambda head=head: box_of(head)["height"] < 40)
+            field(form, "Note for the player").scroll_into_view_if_needed()
+            expect(first).to_be_in_viewport(ratio=1)
+        form.get_by_role("button", name="Cancel").click()
+        expect(form).to_have_count(0)

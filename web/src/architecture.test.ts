@@ -1,50 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { circular, forbidden } from './testing/architecture'
+import { circular, forbidden, isTest } from './testing/architecture'
 
 const SRC = import.meta.dirname
-/** Imports of types alone leave no trace in what is built. */
-const STATIC = /^\s*(?:import|export)\s(?!type\b)[^'";]*?from\s+['"]([^'"]+)['"]/gm
-const BARE = /^\s*import\s+['"]([^'"]+)['"]/gm
-const DYNAMIC = /import\(\s*['"]([^'"]+)['"]/g
+/** Imports of types count as others do. */
+const IMPORTS = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
   /\.tsx?$/.test(path),
 )
 
-const targets = (file: string, patterns: readonly RegExp[]) => {
-  const text = readFileSync(join(SRC, file), 'utf8')
-  return patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)])
-    .flatMap(([, target = '']) => {
-      if (target.startsWith('@/')) return [target.slice(2)]
-      if (target.startsWith('.')) return [relative(SRC, resolve(SRC, dirname(file), target))]
-      return []
-    })
-}
+const targets = (file: string) =>
+  [...readFileSync(join(SRC, file), 'utf8').matchAll(IMPORTS)].flatMap(([, target = '']) => {
+    if (target.startsWith('@/')) return [target.slice(2)]
+    if (target.startsWith('.')) return [relative(SRC, resolve(SRC, dirname(file), target))]
+    return []
+  })
 
-const ALL_IMPORTS = [/(?:from|import|import\()\s*['"]([^'"]+)['"]/g]
 const resolved = (target: string) =>
   ENDINGS.map((ending) => target + ending).find((path) => sources.includes(path)) ?? target
 
 describe('who may know whom', () => {
   test('no file reaches for what its place may not know', () => {
     const found = sources.flatMap((file) =>
-      targets(file, ALL_IMPORTS)
+      targets(file)
         .filter((to) => forbidden(file, to))
         .map((to) => `${file} imports ${to}`),
     )
     expect(found).toEqual([])
   })
 
-  test('no file leads back to itself by what it imports, at once or later', () => {
+  test('no file leads back to itself by what it imports, types included', () => {
     const ours = sources.filter((path) => !/\.test\.|\.d\.ts$|^testing\//.test(path))
     expect(ours.length).toBeGreaterThan(300)
-    const imports = new Map(
-      ours.map((file) => [file, targets(file, [STATIC, BARE, DYNAMIC]).map(resolved)]),
-    )
+    const imports = new Map(ours.map((file) => [file, targets(file).map(resolved)]))
     expect(circular(imports)).toEqual([])
   })
 
@@ -52,7 +43,19 @@ describe('who may know whom', () => {
     ['kit/Money.tsx', 'areas/wallet/api', true],
     ['kit/Can.tsx', 'session/session', true],
     ['kit/Can.tsx', 'app/store', true],
-    ['kit/Money.tsx', 'kit/When', false],
+    ['kit/display/Money.tsx', 'kit/display/None', false],
+    ['kit/display/Copy.tsx', 'kit/toasts', false],
+    ['kit/display/Copy.tsx', 'kit/dialog/confirm', true],
+    ['kit/toasts.ts', 'kit/display/None', true],
+    ['kit/dialog/StaleDialog.tsx', 'kit/form/rebase', true],
+    ['kit/form/FormDialog.tsx', 'kit/dialog/confirm', false],
+    ['kit/record/RecordDrawer.tsx', 'kit/list/ListPage', true],
+    ['kit/bulk/BulkBar.tsx', 'kit/list/useSelection', false],
+    ['kit/list/ListPage.tsx', 'kit/bulk/BulkBar', false],
+    ['kit/list/ListPage.tsx', 'kit/dialogs/LoadedDialog', true],
+    ['kit/dialogs/EditDialog.tsx', 'kit/form/FormDialog', false],
+    ['kit/list/ListPage.tsx', 'kit/unheardOf/Piece', true],
+    ['kit/unheardOf/Piece.tsx', 'kit/list/ListPage', true],
     ['session/operator.ts', 'kit/clock', false],
     ['session/operator.ts', 'areas/players', true],
     ['areas/bets/Drawer.tsx', 'areas/players', false],
@@ -82,6 +85,16 @@ describe('who may know whom', () => {
     ])
     expect(circular(imports)).toEqual(['a', 'b', 'c'])
     expect(circular(new Map([['a', ['b']]]))).toEqual([])
+  })
+})
+
+describe('one way for each thing', () => {
+  const ours = sources.filter((path) => !isTest(path) && !path.startsWith('api/gen/'))
+  const holding = (pattern: RegExp) =>
+    ours.filter((path) => pattern.test(readFileSync(join(SRC, path), 'utf8')))
+
+  test('only usePolling says that a query polls: it knows of session and tab', () => {
+    expect(holding(/pollingInterval/)).toEqual(['session/usePolling.ts'])
   })
 })
 

@@ -17,7 +17,7 @@ class ClockForm(Wire):
 
     mode: Annotated[ClockMode | None, Field(strict=False)] = None
     now: Instant | None = None
-    advance: str | None = None
+    advance: Annotated[str | None, Field(title="Duration")] = None
     toNextDue: bool = False
 
 

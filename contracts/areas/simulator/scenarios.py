@@ -37,7 +37,7 @@ class ScenarioStep(Wire):
     path: str | None = None
     key: str | None = None
     ifMatch: str | None = None
-    body: Any = None
+    body: Annotated[Any, Field(title="Request")] = None
     http: int | None = None
     mode: Annotated[ClockMode | None, Field(strict=False)] = None
     type: str | None = None

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.admins import AFFILIATE_ELSEWHERE, AdminRole, PermissionsClone, PermissionsRefresh
+from contracts.areas.admin_permissions import AdminRole, PermissionsClone, PermissionsRefresh
+from contracts.areas.admins import AFFILIATE_ELSEWHERE
 from contracts.roles import PLATFORM_ROLES, Role
 from upstream_sim.areas.admins.wire import to_wire
 from upstream_sim.core.refusals import Denied, ValidationFailed

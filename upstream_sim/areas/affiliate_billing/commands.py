@@ -17,7 +17,7 @@ from contracts.areas.affiliate_billing import (
 from upstream_sim.areas.affiliate_billing.queries import visible_affiliate_record
 from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE
-from upstream_sim.areas.billing_v1.record_writes import period_of
+from upstream_sim.areas.billing_v1.record_writes import period_of, require_usual_date
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -32,11 +32,13 @@ ANOTHER_AFFILIATE = "This payment belongs to another affiliate."
 
 @handles("affiliateBillingPaymentAdd")
 def pay(world: World, caller: Caller, command: Command[None, AffiliatePaymentForm]) -> Any:
-    """The new payment. Raises ValidationFailed, for another tenant's affiliate as for an unknown one."""
+    """The new payment. Raises ValidationFailed, for another tenant's affiliate as for an unknown one, and
+    ConfirmationRequired."""
     form = command.body
     affiliate = _affiliate(world, caller, form.affId)
     if form.parentOpId not in (None, affiliate.parentOpId):
         raise ValidationFailed("parentOpId", request_texts.NOT_THE_PARENT)
+    require_usual_date(world, form.issuedAt, form.acknowledged)
     now, user = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
     with caller.change(world) as change:
@@ -66,7 +68,7 @@ def pay(world: World, caller: Caller, command: Command[None, AffiliatePaymentFor
 
 @handles("affiliateBillingPaymentUpdate")
 def update(world: World, caller: Caller, command: Command[None, AffiliatePaymentEdit]) -> Any:
-    """The changed payment. Raises NotFound, ValidationFailed and StaleRecord."""
+    """The changed payment. Raises NotFound, ValidationFailed, StaleRecord and ConfirmationRequired."""
     edit = command.body
     payment = _payment(world, caller, edit.id)
     if edit.opId not in (None, payment.opId):
@@ -74,6 +76,7 @@ def update(world: World, caller: Caller, command: Command[None, AffiliatePayment
     if edit.affId not in (None, payment.affId):
         raise ValidationFailed("affId", ANOTHER_AFFILIATE)
     require_revision(payment, command.revision, to_wire(payment), by=payment.updatedBy.to_ref())
+    require_usual_date(world, edit.issuedAt, edit.acknowledged, payment.issuedAt)
     issued_at = edit.issuedAt or payment.issuedAt
     with caller.change(world) as change:
         edited = msgspec.structs.replace(

@@ -50,7 +50,7 @@ def added(world: World, body: BankAccountAdded) -> dict[str, Any]:
             bankName=body.bankName,
             nameOnCard=body.nameOnCard or f"{player.firstName} {player.lastName}".upper(),
             cardNumber=body.cardNumber,
-            iban=body.iban,
+            iban="".join(body.iban.split()).upper() if body.iban else None,
             approvedBy=None,
             rejectedBy=None,
             confirmedAt=None,

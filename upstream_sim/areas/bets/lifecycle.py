@@ -82,10 +82,10 @@ def place(change: Change, player: Player, stake: Stake, on: Game | SportEvent, m
     return change.put(world.table(BETS), bet)
 
 
-def settle(change: Change, bet: Bet, win: Decimal, *, by: str | None = None) -> Bet:
-    """The bet WON with what it pays, or LOST for 0; `by` is who of the staff says so. Raises AlreadyDecided unless it
-    is open."""
-    return _end(change, bet, BetTrigger.WIN if win else BetTrigger.LOSE, win, by)
+def settle(change: Change, bet: Bet, win: Decimal, *, by: str | None = None, reason: str | None = None) -> Bet:
+    """The bet WON with what it pays, or LOST for 0; `by` is who of the staff says so, and `reason` why. Raises
+    AlreadyDecided unless it is open."""
+    return _end(change, bet, BetTrigger.WIN if win else BetTrigger.LOSE, win, settledBy=by, settledReason=reason)
 
 
 def cash_out(change: Change, bet: Bet, win: Decimal) -> Bet:
@@ -101,7 +101,7 @@ def void(change: Change, bet: Bet) -> Bet:
     return ended
 
 
-def _end(change: Change, bet: Bet, trigger: BetTrigger, win: Decimal, by: str | None = None) -> Bet:
+def _end(change: Change, bet: Bet, trigger: BetTrigger, win: Decimal, **by_hand: str | None) -> Bet:
     if bet.settledAt is not None:
         raise AlreadyDecided(ENDED[bet.status], {"betId": bet.betId, "status": bet.status}, None, bet.settledAt)
     if win:
@@ -113,7 +113,7 @@ def _end(change: Change, bet: Bet, trigger: BetTrigger, win: Decimal, by: str | 
         settledAt=change.world.now(),
         winUnits=units,
         winInUSDCents=bet.usd_cents(units),
-        settledBy=by,
+        **by_hand,
     )
     return change.put(change.world.table(BETS), ended)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
-from contracts.areas.bets import BetMode, BetStatus, BetType
+from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD, BetMode, BetStatus, BetType
 from contracts.money import CURRENCY_PLACES
 from contracts.roles import Role
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bets.selections import cash_out_share, selections_of
-from upstream_sim.core.money.ledger import amount_of, balance_of
+from upstream_sim.core.money.ledger import amount_of, balance_of, units_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES, SportEvent
@@ -64,7 +64,16 @@ def to_wire(world: World, bet: Bet) -> dict[str, Any]:
 def details_to_wire(world: World, bet: Bet) -> dict[str, Any]:
     """`BetDetails` on the wire."""
     wallet = player_wallets.main(bet.playerCode, bet.currency)
-    return {**to_wire(world, bet), "maxWin": max_win(bet), "walletBalance": balance_of(world, wallet)}
+    most, limit = max_win(bet), settle_limit(bet)
+    return {
+        **to_wire(world, bet),
+        "maxWin": most,
+        "maxWinInUSD": None if most is None else win_in_usd(bet, most),
+        "settleLimit": limit,
+        "settleLimitInUSD": None if limit is None else win_in_usd(bet, limit),
+        "settledReason": bet.settledReason,
+        "walletBalance": balance_of(world, wallet),
+    }
 
 
 def details_v2_to_wire(world: World, bet: Bet, role: Role) -> dict[str, Any]:
@@ -112,6 +121,19 @@ def max_win(bet: Bet) -> Decimal | None:
         return None
     most = amount_of(bet.stakeUnits) * game.max_multiplier + amount_of(bet.freeBetUnits) * (game.max_multiplier - 1)
     return _in_places(most, bet.currency)
+
+
+def settle_limit(bet: Bet) -> Decimal | None:
+    """What nobody may settle it by hand beyond, in its currency; None where its provider declares no maximum."""
+    most = max_win(bet)
+    if most is None:
+        return None
+    return min(most * MOST_TIMES_MAXIMUM, _in_places(MOST_WIN_IN_USD / amount_of(bet.rate), bet.currency))
+
+
+def win_in_usd(bet: Bet, win: Decimal) -> Decimal:
+    """A win in USD, at the bet's own rate."""
+    return in_usd(bet.usd_cents(units_of(win)))
 
 
 def cash_out_value(seed: int, bet: Bet) -> Decimal | None:

@@ -92,7 +92,7 @@ def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | N
 @handles("billingV1PaymentAdd")
 def pay(world: World, caller: Caller, command: Command[None, OperatorPaymentForm]) -> Any:
     form = command.body
-    return record_writes.pay(world, caller, form, Billed(operator(world, form.opId), None))
+    return record_writes.pay(world, caller, form, Billed(operator(world, form.opId), None), form.acknowledged)
 
 
 @handles("billingV1PaymentDelete")

@@ -18,6 +18,7 @@ from contracts.areas.billing_v1 import (
 )
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED
 from contracts.texts import NO_SETTINGS
+from contracts.warnings import Acknowledged, Act, WarningCode
 from upstream_sim.areas.bets.sums import settled_in_tenancies
 from upstream_sim.areas.billing_v1.records import (
     RECORDS,
@@ -30,20 +31,21 @@ from upstream_sim.areas.billing_v1.records import (
     to_wire,
 )
 from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
-from upstream_sim.areas.billing_v1.tenants import Billed, require_active
+from upstream_sim.areas.billing_v1.tenants import Billed
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
 from upstream_sim.core.refusals import Conflict, Refusal, ValidationFailed
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.active_times import require_active_in
 from upstream_sim.shared.records import require_revision, without_none
 from upstream_sim.shared.users import Caller
+from upstream_sim.shared.warnings import date_unusual, require_answered
 
 
 def generate(world: World, caller: Caller, form: InvoiceV1Fields, billed: Billed) -> Any:
     """The invoice of a month of an operator or a brand. Raises ValidationFailed, a SETTINGS_NOT_FOUND refusal, and
     Conflict for players who were invoiced already."""
-    tenant = billed.tenant
-    require_active(tenant)
-    year, month = form.year, number_of(form.month)
+    tenant, year, month = billed.tenant, form.year, number_of(form.month)
+    require_active_in(world, tenant, year, month)
     now = world.now().astimezone(UTC)
     if (now.year, now.month) <= (year, month):
         raise ValidationFailed("month", MONTH_NOT_ENDED)
@@ -114,9 +116,20 @@ def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, billed: B
     )
 
 
-def pay(world: World, caller: Caller, form: PaymentV1Fields, billed: Billed) -> Any:
-    """The new payment of an operator or a brand."""
+def require_usual_date(
+    world: World, issued_at: datetime | None, acknowledged: Acknowledged | None, recorded: datetime | None = None
+) -> None:
+    """Raises ConfirmationRequired for an unusual date, unless it is the one that was recorded."""
+    found = None if issued_at == recorded else date_unusual(world.now(), issued_at)
+    require_answered(world, Act.RECORD_V1_PAYMENT, None, acknowledged, {WarningCode.DATE_UNUSUAL: found})
+
+
+def pay(
+    world: World, caller: Caller, form: PaymentV1Fields, billed: Billed, acknowledged: Acknowledged | None = None
+) -> Any:
+    """The new payment of an operator or a brand. Raises ConfirmationRequired."""
     tenant = billed.tenant
+    require_usual_date(world, form.issuedAt, acknowledged)
     now, user = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
     with caller.change(world) as change:
@@ -152,8 +165,17 @@ def change_invoice(world: World, caller: Caller, record: Record, edit: InvoiceRe
     return _store(world, caller, record, revision, invoice=part, **given)
 
 
-def change_payment(world: World, caller: Caller, record: Record, edit: PaymentV1Fields, revision: int | None) -> Any:
-    """The changed payment. Raises StaleRecord."""
+def change_payment(
+    world: World,
+    caller: Caller,
+    record: Record,
+    edit: PaymentV1Fields,
+    revision: int | None,
+    acknowledged: Acknowledged | None = None,
+) -> Any:
+    """The changed payment. Raises StaleRecord and ConfirmationRequired."""
+    require_revision(record, revision, to_wire(record), by=record.updatedBy.to_ref())
+    require_usual_date(world, edit.issuedAt, acknowledged, record.issuedAt)
     issued_at = edit.issuedAt or record.issuedAt
     part = record.payment and msgspec.structs.replace(record.payment, paidBy=edit.paidBy)
     return _store(

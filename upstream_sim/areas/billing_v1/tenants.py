@@ -78,9 +78,3 @@ def _known_parent(world: World, op_id: str) -> str:
     if world.table(OPERATORS).get(op_id) is None:
         raise ValidationFailed("opId", NO_PARENT)
     return op_id
-
-
-def require_active(tenant: Operator) -> None:
-    """Raises ValidationFailed."""
-    if not tenant.isActive:
-        raise ValidationFailed("opId", f"{tenant.title} is inactive; only active ones are invoiced.")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import calendar
 from datetime import UTC, datetime
-from decimal import Decimal
 from typing import Any
 
 import msgspec
 
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED, InvoiceEdit, InvoiceForm, InvoiceKey
+from contracts.money import LARGEST_USD
 from upstream_sim.areas.bets.sums import settled_in_tenancies
 from upstream_sim.areas.billing_v2.figures import Ggr, ggr_of, invoice_fields
 from upstream_sim.areas.billing_v2.invoice_queries import visible_invoice
@@ -27,7 +27,6 @@ from upstream_sim.shared.tenants import Operator
 from upstream_sim.shared.users import Caller
 
 INVOICE_NUMBERS = "invoiceNo"
-LARGEST_TOTAL = Decimal("9999999999.99")
 
 
 @handles("billingV2InvoiceGenerate")
@@ -39,8 +38,8 @@ def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) 
     _require_ended(world.now(), form.year, form.month)
     terms = resolve_terms(form, world.table(SETTINGS).get(operator.opId))
     figures = invoice_fields(monthly_ggr(world, operator.opId, form.year, form.month), terms)
-    if figures["totalPayableAmountInUSD"] > LARGEST_TOTAL:
-        raise ValidationFailed("totalPayableAmountInUSD", f"An invoice is at most {LARGEST_TOTAL:,} USD.")
+    if figures["totalPayableAmountInUSD"] > LARGEST_USD:
+        raise ValidationFailed("totalPayableAmountInUSD", f"An invoice is at most {LARGEST_USD:,} USD.")
     existing = world.table(INVOICES).first(opId=form.opId, year=form.year, month=form.month)
     if existing is not None:
         _require_replaceable(world, caller, command, existing)

@@ -8,6 +8,7 @@ from contracts.areas.billing_v2 import BRAND_REFUSED
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.active_times import require_active_in
 from upstream_sim.shared.tenancies import in_month, tenancies_of, was_operator
 from upstream_sim.shared.tenants import OPERATORS, Operator
 
@@ -30,21 +31,14 @@ def account_holder(world: World, op_id: str, of_a_brand: str) -> Operator:
     return operator
 
 
-def active_account_holder(world: World, op_id: str, of_a_brand: str) -> Operator:
-    """As `account_holder`; raises ValidationFailed for an inactive one, too."""
-    operator = account_holder(world, op_id, of_a_brand)
-    if not operator.isActive:
-        raise ValidationFailed("opId", f"{operator.title} is inactive; only active operators are billed.")
-    return operator
-
-
 def billed_operator(world: World, op_id: str, year: int, month: int) -> Operator:
-    """The active operator of a month, in part of it at least. Raises ValidationFailed, and so for a brand that was none
-    then."""
-    operator = active_account_holder(world, op_id, BRAND_REFUSED)
+    """The operator that was active in a month, in part of it at least, whatever it is by now. Raises ValidationFailed,
+    and so for a brand that was none then."""
+    operator = account_holder(world, op_id, BRAND_REFUSED)
     then = in_month(tenancies_of(world, op_id), year, month)
     if all(tenancy.parentOpId is not None for tenancy in then):
         raise ValidationFailed("month", f"{operator.title} was a brand in {calendar.month_name[month]} {year}.")
+    require_active_in(world, operator, year, month)
     return operator
 
 

@@ -19,7 +19,7 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
-from upstream_sim.shared.warnings import rate_off, require_answered
+from upstream_sim.shared.warnings import date_unusual, rate_off, require_answered
 
 
 @handles("billingV2PaymentAdd")
@@ -63,13 +63,17 @@ def update_transfer(world: World, caller: Caller, command: Command[None, CpgTran
 
 
 def _require_answered(world: World, form: ManualPaymentForm, present: Payment | None) -> None:
-    """Raises ConfirmationRequired for a rate typed by hand that is far from the market's. One that was recorded is not
-    typed again."""
+    """Raises ConfirmationRequired for a rate typed by hand that is far from the market's, and for an unusual date. What
+    was recorded is not typed again."""
     currency, rate = form.currency.value, form.exchangeRateInUSD
-    if present is not None and (present.currency, present.exchangeRateInUSD) == (currency, rate):
-        return
-    found = rate_off(currency, rate, rate_of(world, currency))
-    require_answered(world, Act.RECORD_PAYMENT, None, form.acknowledged, {WarningCode.RATE_OFF: found})
+    is_typed = present is None or (present.currency, present.exchangeRateInUSD) != (currency, rate)
+    recorded = {present.issuedDate, present.paymentDate} if present else set()
+    dates = [date for date in (form.paymentDate, form.issuedDate) if date not in recorded]
+    found = {
+        WarningCode.RATE_OFF: rate_off(currency, rate, rate_of(world, currency)) if is_typed else None,
+        WarningCode.DATE_UNUSUAL: date_unusual(world.now(), *dates),
+    }
+    require_answered(world, Act.RECORD_PAYMENT, None, form.acknowledged, found)
 
 
 def _manual(world: World, form: ManualPaymentForm, present: Payment | None) -> ManualPayment:

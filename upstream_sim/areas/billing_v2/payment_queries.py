@@ -7,7 +7,8 @@ from decimal import Decimal
 from operator import attrgetter
 from typing import Any
 
-from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentPath, PaymentPreviewQuery, PaymentsV2Query
+from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentPath, PaymentsV2Query
+from contracts.areas.billing_v2_previews import PaymentPreviewQuery
 from contracts.fields import OneTenant
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.payments import payment_preview
@@ -57,7 +58,7 @@ def payments(world: World, caller: Caller, command: Command[PaymentsV2Query]) ->
         "count": count,
         "remaining": remaining,
         "totalAmountInUSD": _in_usd(found),
-        "totalsByCurrency": [_total(currency, found) for currency in PaymentCurrency if _of(currency, found)],
+        "totalsByCurrency": [_total(currency, found) for currency in _currencies(found)],
     }
 
 
@@ -101,6 +102,13 @@ def _sorted(world: World, rows: list[Payment], sort: str) -> list[Payment]:
     return sorted(rows, key=lambda row: (by(row), row.createdAt, row.id), reverse=sort[:1] == "-")
 
 
+def _currencies(rows: list[Payment]) -> list[str]:
+    """Those that payments are recorded in, then tokens by name."""
+    usual = [currency.value for currency in PaymentCurrency]
+    present = {row.currency for row in rows}
+    return [*(currency for currency in usual if currency in present), *sorted(present - {*usual})]
+
+
 def _of(currency: str, rows: list[Payment]) -> list[Payment]:
     return [row for row in rows if row.currency == currency]
 
@@ -109,7 +117,7 @@ def _in_usd(rows: list[Payment]) -> Decimal:
     return sum((row.amountInUSD for row in rows), ZERO)
 
 
-def _total(currency: PaymentCurrency, rows: list[Payment]) -> dict[str, Any]:
+def _total(currency: str, rows: list[Payment]) -> dict[str, Any]:
     own = _of(currency, rows)
     amount = sum((row.amount for row in own), Decimal(0))
-    return {"currency": currency.value, "amount": to_15_digits(amount), "amountInUSD": _in_usd(own)}
+    return {"currency": currency, "amount": to_15_digits(amount), "amountInUSD": _in_usd(own)}

@@ -19,17 +19,20 @@ from contracts.areas.billing_v2_payments import (
     NOT_POSITIVE,
     PERIOD_NEEDED,
     CpgTransferEdit,
-    PaymentPreviewQuery,
+    Fault,
     PaymentType,
     kind_fault,
     money_fault,
+    transfer_fault,
 )
+from contracts.areas.billing_v2_previews import PaymentPreviewQuery
 from contracts.areas.provider_payment import ProviderCurrency
 from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.cards import PaymentApplied
-from upstream_sim.areas.billing_v2.operators import account_holder, active_account_holder
+from upstream_sim.areas.billing_v2.operators import account_holder
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENT_GONE, PAYMENTS, Payment
+from upstream_sim.areas.billing_v2.statement import statement, statement_with
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision
@@ -61,7 +64,7 @@ class ManualPayment:
 @dataclass(frozen=True, kw_only=True)
 class Transfer:
     """A transfer that arrived at the provider for an operator, at the rate of its arrival; `brandOpId` where it
-    came to a brand's address."""
+    came to a brand's address. One that staff assigned may be of any token."""
 
     opId: str
     brandOpId: str | None = None
@@ -70,11 +73,12 @@ class Transfer:
     exchangeRateInUSD: Decimal
     arrivedAt: datetime
     explorerURL: str
+    isAssigned: bool = False
 
 
 def record_payment(change: Change, form: ManualPayment) -> Payment:
     """A new manual payment. Raises ValidationFailed."""
-    active_account_holder(change.world, form.opId, NO_ACCOUNT)
+    account_holder(change.world, form.opId, NO_ACCOUNT)
     fields = _manual_fields(change.world, form)
     return _put_new(change, opId=form.opId, explorerURL=None, **fields)
 
@@ -119,7 +123,7 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
     """The new payment into the operator's pool; it names no invoice and pays for the month it arrives in. Raises
     ValidationFailed."""
     account_holder(change.world, transfer.opId, NO_ACCOUNT)
-    if transfer.currency not in set(ProviderCurrency):
+    if not transfer.isAssigned and transfer.currency not in set(ProviderCurrency):
         raise ValidationFailed("currency", "CPG transfers are in USDT or TRX.")
     if transfer.amount <= 0:
         raise ValidationFailed("amount", NOT_POSITIVE)
@@ -136,8 +140,22 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
         paymentDate=arrived,
         description="",
         explorerURL=transfer.explorerURL,
-        **money_of(transfer.currency, transfer.amount, transfer.exchangeRateInUSD, None),
+        **_transfer_money(transfer),
     )
+
+
+def remove_transfer(change: Change, payment: Payment) -> None:
+    """Takes a transfer's payment back out of the pool. Raises RecordLocked where invoices were paid from it, or where
+    it names one."""
+    if not is_unused(change.world, payment):
+        raise RecordLocked("Invoices were paid from this transfer; it stays assigned.")
+    change.delete(change.world.table(PAYMENTS), payment.id)
+
+
+def is_unused(world: World, payment: Payment) -> bool:
+    """Whether all of it is in the pool still: without it the same would be open."""
+    now, without = statement(world, payment.opId), statement_with(world, payment.opId, payment, None)
+    return payment.invoiceNo is None and now.open_amounts == without.open_amounts
 
 
 def payment_preview(world: World, form: PaymentPreviewQuery) -> tuple[Payment | None, PaymentApplied | None]:
@@ -155,7 +173,10 @@ def payment_preview(world: World, form: PaymentPreviewQuery) -> tuple[Payment | 
 
 def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None) -> dict[str, Any]:
     """Currency, amount, rate and their product in USD. Raises ValidationFailed."""
-    fault = money_fault(currency, amount, rate, sent)
+    return _money(currency, amount, rate, money_fault(currency, amount, rate, sent))
+
+
+def _money(currency: str, amount: Decimal, rate: Decimal, fault: Fault | None) -> dict[str, Any]:
     if fault:
         raise ValidationFailed(*fault)
     return {
@@ -164,6 +185,13 @@ def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None
         "exchangeRateInUSD": rate,
         "amountInUSD": round_cents(amount * rate),
     }
+
+
+def _transfer_money(transfer: Transfer) -> dict[str, Any]:
+    """`money_of` a transfer; of one that staff assigned, whatever its token. Raises ValidationFailed."""
+    currency, amount, rate = transfer.currency, transfer.amount, transfer.exchangeRateInUSD
+    fault = transfer_fault(amount, rate) if transfer.isAssigned else money_fault(currency, amount, rate, None)
+    return _money(currency, amount, rate, fault)
 
 
 def _manual_fields(world: World, form: ManualPayment) -> dict[str, Any]:

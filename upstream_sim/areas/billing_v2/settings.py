@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.billing_v2 import InvoiceSettingsForm, SettingsQuery
+from contracts.areas.billing_v2_settings import InvoiceSettingsForm, SettingsQuery
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.records import SETTINGS, InvoiceSettings
 from upstream_sim.areas.billing_v2.terms import costs_of

@@ -13,6 +13,7 @@ from upstream_sim.areas.operators.wire import to_wire
 from upstream_sim.core.refusals import RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.active_times import keep_active_change
 from upstream_sim.shared.records import UserRef, change_record, require_revision
 from upstream_sim.shared.tenants import OPERATORS, Operator, operator_of
 from upstream_sim.shared.tron import tron_address
@@ -67,4 +68,5 @@ def delete(world: World, caller: Caller, command: Command[BrandKey]) -> None:
     if open_there:
         raise RecordLocked(STILL_OPEN.format(brand.title, open_there))
     with caller.change(world) as change:
+        keep_active_change(change, brand, is_active=False)
         change_record(change, OPERATORS, brand, isDeleted=True, isActive=False)

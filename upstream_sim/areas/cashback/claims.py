@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.cashback import CashbackClaim, CashbackDecision, ClaimAction, ClaimQuery
+from contracts.areas.cashback_claims import CashbackClaim, CashbackDecision, ClaimAction, ClaimQuery
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType, WalletType
 from contracts.texts import NO_SETTINGS
 from contracts.warnings import Act
 from upstream_sim.areas.cashback.cashback_totals import totals_of
+from upstream_sim.areas.cashback.claim_facts import claim_facts
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, in_cents
 from upstream_sim.areas.cashback.settings import effective_settings
@@ -149,4 +150,7 @@ def waiting(world: World, tenants: Tenants) -> int:
 @handles("cashbackFacts")
 def facts(world: World, caller: Caller, command: Command[ClaimQuery]) -> dict[str, Any]:
     """Raises NotFound, for another tenant's too."""
-    return facts_of_transaction(world, _claim_of(world, caller, command.query.txId))
+    found = _claim_of(world, caller, command.query.txId)
+    facts_of_claim = facts_of_transaction(world, found)
+    player = world.table(PLAYERS).get(found.playerCode)
+    return {**facts_of_claim, "claim": claim_facts(world, player, found)} if player else facts_of_claim

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from contracts.areas.deposits import DepositKey, DepositRejection
-from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.areas.transactions import OrderMark, TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.decisions import require_pending
+from upstream_sim.areas.transactions.order_marks import MARKINGS, Marking
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
@@ -21,6 +24,20 @@ from upstream_sim.shared.users import Caller
 from upstream_sim.shared.warnings import require_answers
 
 
+def _unverified(world: World) -> frozenset[str]:
+    return frozenset(each.txId for each in world.table(UNPAID_DEPOSITS).all() if each.askedAt is not None)
+
+
+def _is_unverified(world: World, deposit: Transaction) -> bool:
+    unpaid = world.table(UNPAID_DEPOSITS).get(deposit.txId)
+    return unpaid is not None and unpaid.askedAt is not None
+
+
+MARKINGS[OrderMark.UNVERIFIED] = Marking(
+    TransactionType.DEPOSIT, frozenset({TransactionStatus.PENDING}), _unverified, _is_unverified
+)
+
+
 @handles("depositVerify")
 def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> dict[str, Any]:
     """The deposit, confirmed if its provider has it. Raises NotFound, for another tenant's too,
@@ -28,7 +45,10 @@ def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> 
     form = command.body
     found = deposit_of(world, caller, form.txId)
     require_pending(world, found)
-    if world.table(UNPAID_DEPOSITS).get(found.txId) is not None:
+    unpaid = world.table(UNPAID_DEPOSITS).get(found.txId)
+    if unpaid is not None:
+        with caller.change(world) as change:
+            change.put(world.table(UNPAID_DEPOSITS), msgspec.structs.replace(unpaid, askedAt=world.now()))
         raise Refusal(422, "NOT_VERIFIED")
     require_answers(warnings_of_transaction(world, found), form.acknowledged)
     with caller.change(world) as change:

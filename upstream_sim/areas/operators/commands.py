@@ -11,8 +11,9 @@ from upstream_sim.areas.operators.wire import to_wire
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.active_times import keep_active_change
 from upstream_sim.shared.languages import LANGUAGES
-from upstream_sim.shared.records import change_record, require_revision
+from upstream_sim.shared.records import change_record, require_revision, without_none
 from upstream_sim.shared.tenants import OPERATORS, Operator, operator_of
 from upstream_sim.shared.users import Caller
 
@@ -22,6 +23,7 @@ USD_ALWAYS = "USD can always be topped up; it is not listed."
 NO_LIMIT = "Enter the limit."
 NOT_A_BRANDS = "The limit is the operator's: one sum for it and its brands."
 TWICE = "Choose each once."
+LIMITS = ("dailyTopupLimitInUSD", "maxTournamentPrizesInUSD")
 
 
 @handles("operatorsGeneralUpdate")
@@ -48,17 +50,18 @@ def edit_settings(world: World, caller: Caller, command: Command[None, OperatorS
     _require_currencies(operator, form.additionalTopupCurrencies)
     for name in ("depositGateways", "withdrawGateways"):
         _require_once(name, getattr(form, name))
-    limit = operator.dailyTopupLimitInUSD if form.dailyTopupLimitInUSD is None else form.dailyTopupLimitInUSD
+    limits = {name: getattr(form, name) for name in LIMITS}
     with caller.change(world) as change:
+        keep_active_change(change, operator, is_active=form.isActive)
         edited = change_record(
             change,
             OPERATORS,
             operator,
             isActive=form.isActive,
-            dailyTopupLimitInUSD=limit,
             additionalTopupCurrencies=tuple(form.additionalTopupCurrencies),
             depositGateways=tuple(form.depositGateways),
             withdrawGateways=tuple(form.withdrawGateways),
+            **without_none(limits),
         )
     return to_wire(world, edited)
 

@@ -39,6 +39,7 @@ def menu_list(world: World, caller: Caller, _command: Command) -> dict[str, Any]
                 "parentOpId": operator.parentOpId,
                 "isActive": operator.isActive,
                 "wasOperator": operator.parentOpId is not None and was_operator(world, operator.opId),
+                "timezone": operator.timezone,
             }
             for operator in in_menu_order(world, caller.identity.tenants)
         ]

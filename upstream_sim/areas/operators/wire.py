@@ -42,7 +42,10 @@ def to_wire(world: World, operator: Operator) -> dict[str, Any]:
             "withdraw": {"allowedGateways": operator.withdrawGateways},
         },
         "stats": {"todayTotalTopupInUSD": topped_up_today(world, operator)},
-        "limits": {"dailyTopupLimitInUSD": daily_limit(world, operator)},
+        "limits": {
+            "dailyTopupLimitInUSD": daily_limit(world, operator),
+            "maxTournamentPrizesInUSD": operator.maxTournamentPrizesInUSD,
+        },
     }
 
 

@@ -51,7 +51,7 @@ def provider_payment(world: World, caller: Caller, command: Command[ProviderPaym
         "requiredInUSD": required,
         "requiredAmount": required_amount(required, query.currency, rate),
         "dueBy": due_by(now),
-        "pendingTransfers": [to_wire(arrival, now) for arrival in _latest(world, op_id, now)],
+        "pendingTransfers": [to_wire(world, arrival) for arrival in _latest(world, op_id, now)],
     }
 
 

@@ -12,6 +12,7 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.provider_payment import CONFIRMATIONS_REQUIRED, TransferState
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
+from upstream_sim.shared.records import UserRef
 
 BLOCK = timedelta(seconds=3)
 CONFIRMED_AFTER = BLOCK * CONFIRMATIONS_REQUIRED
@@ -20,7 +21,8 @@ EXPLORER = "https://tronscan.org/#/transaction/"
 
 class Arrival(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A transfer to an operator's or a brand's address; `opId` is the operator's in both cases. `currency` is any
-    token's name, the rate is that of the arrival. `differenceInUSD` is how far it exceeded the required amount when
+    token's name, the rate is that of the arrival, or the one that was agreed on when it was assigned; then
+    `arrivalRateInUSD` keeps the former. `differenceInUSD` is how far it exceeded the required amount when
     it was confirmed."""
 
     txHash: str
@@ -36,6 +38,9 @@ class Arrival(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     confirmedAt: datetime | None
     paymentId: str | None
     differenceInUSD: Decimal | None
+    arrivalRateInUSD: Decimal | None = None
+    assignedBy: UserRef | None = None
+    assignedAt: datetime | None = None
     revision: int = 1
 
 

@@ -15,9 +15,10 @@ from contracts.areas.tournaments import (
     TournamentTerms,
 )
 from upstream_sim.areas.tournaments.jobs import schedule_end
+from upstream_sim.areas.tournaments.prizes import require_affordable
 from upstream_sim.areas.tournaments.queries import tournament_of
 from upstream_sim.areas.tournaments.rankings import sums_in
-from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Cancellation, Prize, Text, Tournament
+from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Cancellation, Prize, Text, Tournament, pool_of
 from upstream_sim.areas.tournaments.wire import to_wire
 from upstream_sim.core.refusals import AlreadyDecided, Conflict, RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -39,6 +40,7 @@ TOO_FAR = "The end can move by at most the original length of the tournament."
 TOO_LATE = "The end cannot be changed in the last 24 hours."
 HAS_BETS = "Bets count in this tournament: it can be deleted once it has ended and every payout is decided."
 HAS_PENDING = "Winners of this tournament are waiting for their prizes: pay or reject them before you delete it."
+ARCHIVED = "This tournament is archived: its prizes were paid, and nothing of it changes any more."
 OVER = "This tournament has already ended."
 
 
@@ -48,6 +50,7 @@ def create(world: World, caller: Caller, command: Command[None, TournamentDraft]
     form = command.body
     operator = operator_of(world, form.opId)
     terms = _terms_of(form)
+    require_affordable(operator, pool_of(terms["prizes"]))
     if form.startTime < world.now():
         raise ValidationFailed("startTime", PAST_START)
     with caller.change(world) as change:
@@ -71,6 +74,8 @@ def edit(world: World, caller: Caller, command: Command[None, TournamentEdit]) -
     that may not change any more, and ValidationFailed."""
     found = tournament_of(world, caller, command.body.id)
     require_revision(found, command.revision, to_wire(world, found))
+    if found.isArchived:
+        raise RecordLocked(ARCHIVED)
     terms = _terms_of(command.body)
     changed = {name for name, value in terms.items() if getattr(found, name) != value} - {"texts"}
     counts = sums_in(world, found).bets > 0
@@ -78,6 +83,8 @@ def edit(world: World, caller: Caller, command: Command[None, TournamentEdit]) -
         raise RecordLocked(ENDED)
     if counts and changed - {"endTime"}:
         raise RecordLocked(LOCKED)
+    if "prizes" in changed:
+        require_affordable(operator_of(world, found.opId), pool_of(terms["prizes"]))
     _require_times(world, found, terms, changed, counts=counts)
     is_extended = found.isExtended or (counts and "endTime" in changed)
     with caller.change(world) as change:
@@ -89,15 +96,20 @@ def edit(world: World, caller: Caller, command: Command[None, TournamentEdit]) -
 
 @handles("tournamentDelete")
 def delete(world: World, caller: Caller, command: Command[TournamentKey]) -> None:
-    """Deletes it with its winners. Raises NotFound, for another tenant's too, and Conflict where bets count and it has
-    not ended, or not every payout is decided."""
+    """Deletes it with its winners, or archives it where prizes were paid. Raises NotFound, for another tenant's too,
+    and Conflict where bets count and it has not ended, or not every payout is decided, or it is archived."""
     found = tournament_of(world, caller, command.query.id)
+    if found.isArchived:
+        raise Conflict(ARCHIVED)
     if sums_in(world, found).bets and found.status is TournamentStatus.ACTIVE:
         raise Conflict(HAS_BETS)
     winners = list(world.table(WINNERS).where(tournamentId=found.id))
     if any(winner.status is WinnerStatus.PENDING for winner in winners):
         raise Conflict(HAS_PENDING)
     with caller.change(world) as change:
+        if any(winner.status is WinnerStatus.APPROVED for winner in winners):
+            change_record(change, TOURNAMENTS, found, isArchived=True)
+            return
         for winner in winners:
             change.delete(world.table(WINNERS), winner.id)
         change.delete(world.table(TOURNAMENTS), found.id)

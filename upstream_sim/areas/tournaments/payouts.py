@@ -18,7 +18,7 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import CURRENCY_PLACES
 from contracts.warnings import Act
 from upstream_sim.areas.tournaments.records import WINNERS, Winner
-from upstream_sim.areas.tournaments.wire import winner_to_wire
+from upstream_sim.areas.tournaments.wire import prize_of, winner_to_wire
 from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.core.money.ledger import balance_of, units_of
 from upstream_sim.core.refusals import AlreadyDecided
@@ -116,6 +116,7 @@ def _pay(change: Change, winner: Winner, player: Player, note: str) -> Winner:
         status=TransactionStatus.CONFIRMED,
         entries=player_wallets.credit(change, account, amount, house, REASON),
         noteForThePlayer=note or None,
+        prize=prize_of(change.world, winner),
     )
     paid = {"paidUnits": units_of(amount), "paidCurrency": currency, "txId": transaction.txId}
     return _decide(change, winner, WinnerStatus.APPROVED, noteForThePlayer=note, **paid)

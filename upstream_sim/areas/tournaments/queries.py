@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from contracts.areas.tournament_prizes import PrizeLimitsQuery
 from contracts.areas.tournament_winners import WinnersQuery, WinnerStatus
 from contracts.areas.tournaments import (
     RankingQuery,
@@ -11,14 +12,18 @@ from contracts.areas.tournaments import (
     TournamentsQuery,
     TournamentsWithWinnersQuery,
 )
+from contracts.texts import OPERATOR_NOT_FOUND
+from upstream_sim.areas.tournaments.prizes import wagered_before
 from upstream_sim.areas.tournaments.rankings import first_ranks, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
 from upstream_sim.areas.tournaments.wire import ranked_to_wire, to_wire, winner_to_wire
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Filters, Holding
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import GAMES, SPORTS
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
+from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import Caller
 
 TOURNAMENT_GONE = "Tournament not found."
@@ -50,6 +55,24 @@ def choices(_world: World, _caller: Caller, _command: Command) -> dict[str, Any]
         "games": [{"id": game.id, "title": game.title} for game in GAMES.values()],
         "providers": sorted({game.provider for game in GAMES.values()}),
         "sports": list(SPORTS),
+    }
+
+
+@handles("tournamentPrizeLimits")
+def prize_limits(world: World, caller: Caller, command: Command[PrizeLimitsQuery]) -> dict[str, Any]:
+    """Raises NotFound for an unknown operator, and ValidationFailed where none is named."""
+    query = command.query
+    op_id = query.opId or caller.identity.opId
+    if op_id is None:
+        raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
+    operator = operator_of(world, op_id)
+    before = wagered_before(world, operator.opId, query)
+    return {
+        "maxTournamentPrizesInUSD": operator.maxTournamentPrizesInUSD,
+        "wageredBeforeInUSD": before.wagered if before else None,
+        "warnAboveInUSD": before.warn_above if before else None,
+        "since": before.since if before else None,
+        "until": before.until if before else None,
     }
 
 
@@ -94,6 +117,7 @@ def _filters(world: World, caller: Caller, query: TournamentsQuery) -> dict[str,
             "betType": query.betType,
             "scoring": query.scoring,
             "titles": Holding(title) if title else None,
+            "isArchived": False,
         }
     )
 

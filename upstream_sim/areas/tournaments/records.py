@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from decimal import Decimal
 
@@ -28,6 +29,11 @@ class Prize(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     amountInUSD: Decimal
 
 
+def pool_of(prizes: Iterable[Prize]) -> Decimal:
+    """All prizes together, in USD."""
+    return sum((prize.amountInUSD for prize in prizes), Decimal(0))
+
+
 class Cancellation(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     by: UserRef
     at: datetime
@@ -35,7 +41,8 @@ class Cancellation(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Tournament(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """`prizes` are in the order of their ranks. `hasWinners` once it ended with some."""
+    """`prizes` are in the order of their ranks. `hasWinners` once it ended with some; `isArchived` once it was
+    deleted after some of them were paid."""
 
     id: str
     opId: str
@@ -56,6 +63,7 @@ class Tournament(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     cancellation: Cancellation | None = None
     isExtended: bool = False
     hasWinners: bool = False
+    isArchived: bool = False
     revision: int = 1
 
     @property
@@ -69,7 +77,7 @@ class Tournament(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def prizePoolInUSD(self) -> Decimal:  # noqa: N802  # a wire name
-        return sum((prize.amountInUSD for prize in self.prizes), Decimal(0))
+        return pool_of(self.prizes)
 
     @property
     def closes_at(self) -> datetime:
@@ -102,7 +110,7 @@ class Winner(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 TOURNAMENTS = Schema(
     name="tournaments",
     record=Tournament,
-    bitmaps=("opId", "betType", "scoring", "status", "hasWinners"),
+    bitmaps=("opId", "betType", "scoring", "status", "hasWinners", "isArchived"),
     sorts=("createdAt", "startTime", "endTime", "prizePoolInUSD"),
     parts=("titles",),
     audit=AuditSpec(area=ActivityArea.TOURNAMENT, kind="Tournament", title=lambda tournament: tournament.title),

@@ -9,6 +9,7 @@ from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.bets.wire import in_usd
 from upstream_sim.areas.tournaments.rankings import Score, score_in_decimals, sums_in
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament, Winner
+from upstream_sim.areas.transactions.records import PrizeWon
 from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
@@ -56,8 +57,24 @@ def winner_to_wire(world: World, winner: Winner) -> dict[str, Any]:
         "player": _player_to_wire(world, winner.playerCode),
         "score": score_in_decimals(winner.scoring, winner.score),
         "paidAmount": None if winner.paidUnits is None else amount_of(winner.paidUnits),
-        **with_warnings(_codes(world, winner)),
+        **with_warnings(world, winner.playerCode, _codes(world, winner)),
     }
+
+
+def prize_of(world: World, winner: Winner) -> PrizeWon:
+    """What the transaction of a paid prize says of it for ever."""
+    tournament = world.table(TOURNAMENTS).get(winner.tournamentId)
+    return prize_won(winner, tournament.title if tournament else winner.tournamentId)
+
+
+def prize_won(winner: Winner, title: str) -> PrizeWon:
+    return PrizeWon(
+        tournamentId=winner.tournamentId,
+        tournamentTitle=title,
+        rank=winner.rank,
+        score=score_in_decimals(winner.scoring, winner.score),
+        scoring=winner.scoring,
+    )
 
 
 def _codes(world: World, winner: Winner) -> list[WarningCode] | None:

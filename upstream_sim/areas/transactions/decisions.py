@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.transactions import (
-    DecisionOutcome,
-    TransactionActionType,
-    TransactionDecision,
-    TransactionStatus,
-    TransactionSubType,
-    TransactionType,
-)
+from contracts.areas.transaction_decisions import TransactionActionType, TransactionDecision
+from contracts.areas.transactions import DecisionOutcome, TransactionStatus, TransactionSubType, TransactionType
 from upstream_sim.areas.transactions.holds import held_account, pay_out_hold, release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction

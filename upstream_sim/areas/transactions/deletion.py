@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.transactions import DecisionOutcome, TransactionDeletion, TransactionStatus
+from contracts.areas.transaction_decisions import TransactionDeletion
+from contracts.areas.transactions import DecisionOutcome, TransactionStatus
 from upstream_sim.areas.transactions.decisions import already_decided
 from upstream_sim.areas.transactions.holds import release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, LastDecision, Transaction

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.activities import ActivityArea
+from contracts.areas.tournaments import Scoring
 from contracts.areas.transactions import (
     DecisionOutcome,
     TransactionDirection,
@@ -34,6 +35,16 @@ class LastDecision(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     outcome: DecisionOutcome
     by: UserRef
     at: datetime
+
+
+class PrizeWon(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The place that a tournament's prize was won by; `score` as a decimal."""
+
+    tournamentId: str
+    tournamentTitle: str
+    rank: int
+    score: Decimal
+    scoring: Scoring
 
 
 class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -74,6 +85,7 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     note: str | None = None
     reason: str | None = None
     lastDecision: LastDecision | None = None
+    prize: PrizeWon | None = None
     postings: tuple[str, ...] = ()
     revision: int = 1
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from contracts.areas.transactions import TransactionsQuery, TransactionType
 from contracts.fields import ListQuery
+from upstream_sim.areas.transactions.order_marks import MARKINGS, narrowed, order_counts
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.tables.schema import Between
+from upstream_sim.core.tables.schema import Between, Filters
 from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.lists import dated, oldest_at
@@ -28,8 +29,13 @@ def transaction_page(
     """`TransactionPage` of those of the types `among`. Raises ValidationFailed for an unknown sort."""
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
-    found = world.table(TRANSACTIONS).select(filters_for(world, caller, query, among))
-    return transactions_to_wire(world, found, sort, query)
+    filters = filters_for(world, caller, query, among)
+    found = world.table(TRANSACTIONS).select(narrowed(world, filters, query.order) if query.order else filters)
+    page = transactions_to_wire(world, found, sort, query)
+    if among & {marking.kind for marking in MARKINGS.values()} == among:
+        tenants: Filters = {name: filters[name] for name in ("opId", "isTest") if name in filters}
+        page["totals"]["orders"] = order_counts(world, tenants, among)
+    return page
 
 
 def transactions_to_wire(world: World, found: Selection[Transaction], sort: str, query: ListQuery) -> dict[str, Any]:

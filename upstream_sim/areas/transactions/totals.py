@@ -7,7 +7,7 @@ deleted transactions count nowhere.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from datetime import datetime
 
 import msgspec
@@ -63,7 +63,7 @@ def player_totals(players: Iterable[Player], transactions: Iterable[Transaction]
     """The totals of these players by all their transactions."""
     by_player: defaultdict[tuple[str, TransactionType], list[Transaction]] = defaultdict(list)
     for transaction in transactions:
-        if transaction.transactionType in KINDS and any(flows_of(transaction)):
+        if _counts(transaction):
             by_player[transaction.playerCode, transaction.transactionType].append(transaction)
     for player in players:
         for kind in KINDS:
@@ -74,8 +74,12 @@ def player_totals(players: Iterable[Player], transactions: Iterable[Transaction]
 
 @follows(TRANSACTIONS)
 def follow_transaction(change: Change, before: Transaction | None, after: Transaction | None) -> None:
-    for code in {each.playerCode for each in (before, after) if each is not None and any(flows_of(each))}:
-        _add_up_player(change, code)
+    for code, kind in {(each.playerCode, each.transactionType) for each in (before, after) if each and _counts(each)}:
+        _add_up_player(change, code, (kind,))
+
+
+def _counts(transaction: Transaction) -> bool:
+    return transaction.transactionType in KINDS and any(flows_of(transaction))
 
 
 @follows(PLAYERS)
@@ -113,12 +117,13 @@ def player_total_id(code: str, kind: TransactionType) -> str:
     return f"{code}:{kind}"
 
 
-def _add_up_player(change: Change, code: str) -> None:
+def _add_up_player(change: Change, code: str, kinds: Collection[TransactionType] = KINDS) -> None:
     world = change.world
     player = world.table(PLAYERS).get(code)
     players = [player] if player else []
-    fresh = {each.id: each for each in player_totals(players, world.table(TRANSACTIONS).where(playerCode=code))}
-    for total_id in (player_total_id(code, kind) for kind in KINDS):
+    transactions = (each for each in world.table(TRANSACTIONS).where(playerCode=code) if each.transactionType in kinds)
+    fresh = {each.id: each for each in player_totals(players, transactions)}
+    for total_id in (player_total_id(code, kind) for kind in kinds):
         _keep(change, PLAYER_TOTALS, total_id, fresh.get(total_id))
 
 

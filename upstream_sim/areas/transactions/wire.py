@@ -7,6 +7,7 @@ from typing import Any
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.holds import held_account
+from upstream_sim.areas.transactions.order_marks import mark_of
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.areas.transactions.warnings import row_warnings
 from upstream_sim.core.money.ledger import ENTRIES, amount_of
@@ -40,6 +41,7 @@ STORED_FIELDS = (
     "note",
     "reason",
     "lastDecision",
+    "prize",
     "revision",
 )
 
@@ -59,7 +61,8 @@ def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
         "bonusExtraData": _bonus_data(transaction),
         "player": _player_to_wire(world, transaction),
         "operator": operator_to_wire(world, transaction.opId),
-        **with_warnings(row_warnings(world, transaction)),
+        "order": mark_of(world, transaction),
+        **with_warnings(world, transaction.playerCode, row_warnings(world, transaction)),
     }
 
 

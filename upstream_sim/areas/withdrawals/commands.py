@@ -26,6 +26,7 @@ from contracts.areas.withdrawals import (
 )
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from contracts.texts import OPERATOR_NOT_FOUND
+from upstream_sim.areas.transactions.order_marks import mark_of
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.areas.withdrawals.decisions import (
     Decided,
@@ -54,7 +55,7 @@ def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> 
     transaction = withdrawal_of(world, caller, tx_id)
     with caller.change(world) as change:
         decided, reply = work(change, transaction)
-    return Answer(_answer_to_wire(decided, reply), messages=_messages(decided, reply))
+    return Answer(_answer_to_wire(world, decided, reply), messages=_messages(decided, reply))
 
 
 def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Command[None, WithdrawDecision]], Answer]:
@@ -196,13 +197,14 @@ def _require_generic(transaction: Transaction, *besides: PaymentProvider) -> Non
         raise TransitionNotAllowed(f"This withdrawal goes through {GATEWAYS[own]}; use that provider's call.")
 
 
-def _answer_to_wire(transaction: Transaction, reply: Reply) -> dict[str, Any]:
+def _answer_to_wire(world: World, transaction: Transaction, reply: Reply) -> dict[str, Any]:
     """`ProviderAnswer` on the wire."""
     return {
         "status": reply.status,
         "description": reply.description,
         "canForce": reply.can_force,
         "txStatus": transaction.status,
+        "order": mark_of(world, transaction),
     }
 
 

@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import DecisionOutcome, TransactionStatus, TransactionType
-from contracts.areas.withdrawals import HOURS_BEFORE_SETTLING, OrderState
+from contracts.areas.withdrawal_checks import OrderState
+from contracts.areas.withdrawals import HOURS_BEFORE_SETTLING
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.transactions.decisions import already_decided

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import ROUND_DOWN, Decimal
 from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
@@ -9,7 +10,7 @@ from pydantic import Field, model_validator
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.areas.withdrawals import TxId
 from contracts.fields import field_error
-from contracts.money import CURRENCY_PLACES, Amount, places_of
+from contracts.money import CURRENCY_PLACES, Amount, Currency, places_of
 from contracts.payment_providers import PaymentProvider
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
@@ -28,6 +29,7 @@ from upstream_sim.core.refusals import NotFound, Refusal, TransitionNotAllowed, 
 from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.chains import NETWORKS
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import operator_of
@@ -106,11 +108,22 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
             amount=body.amount,
             currency=body.currency,
             amount_in_usd=body.amount * rate_of(world, body.currency),
+            **_arriving(world, provider, body),
             provider=provider,
             entries=entries,
             isNewVersion=body.isNewVersion,
         )
     return {"txId": transaction.txId}
+
+
+def _arriving(world: World, provider: PaymentProvider, body: WithdrawRequested) -> dict[str, Any]:
+    """What arrives of a payout by CRYPTO in a currency without a network: USDT at the rate of the moment, rounded
+    down."""
+    if provider is not PaymentProvider.CRYPTO or body.currency in NETWORKS:
+        return {}
+    worth = body.amount * rate_of(world, body.currency) / rate_of(world, Currency.USDT)
+    step = Decimal(1).scaleb(-CURRENCY_PLACES[Currency.USDT])
+    return {"to_amount": worth.quantize(step, ROUND_DOWN), "to_currency": Currency.USDT.value}
 
 
 @event("withdrawCanceled", WithdrawCanceled)

@@ -8,7 +8,7 @@ import msgspec
 
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import TransactionStatus
-from contracts.areas.withdrawals import OrderState
+from contracts.areas.withdrawal_checks import OrderState
 from contracts.payment_providers import GATEWAYS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.money import book_contradiction, pay_out

@@ -8,7 +8,7 @@ from enum import StrEnum
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.withdrawals import OrderState
+from contracts.areas.withdrawal_checks import OrderState
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.tables.declarations import AuditSpec
@@ -57,11 +57,21 @@ class Order(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
+class Refusal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A withdrawal that its provider did not take when it was sent last."""
+
+    txId: str
+    description: str
+    at: datetime
+
+
+REFUSALS = Schema(name="withdrawRefusals", record=Refusal, key="txId")
 PROVIDER_SETTINGS = Schema(name="withdrawWays", record=ProviderSettings)
 ORDERS = Schema(
     name="withdrawOrders",
     record=Order,
     key="txId",
+    bitmaps=("state",),
     audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Withdraw order",

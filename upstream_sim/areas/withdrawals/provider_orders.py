@@ -7,15 +7,17 @@ from datetime import timedelta
 
 import msgspec
 
-from contracts.areas.withdrawals import OrderState
+from contracts.areas.withdrawal_checks import OrderState
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.areas.withdrawals.orders import (
     DESCRIPTIONS,
     ORDERS,
+    REFUSALS,
     Order,
     ProviderBehaviour,
     ProviderSettings,
+    Refusal,
     order_of,
     provider_settings_of,
 )
@@ -51,6 +53,7 @@ def send(change: Change, transaction: Transaction, provider: PaymentProvider, *,
     """The reply to a PENDING withdrawal; one that is not accepted leaves no order."""
     settings = provider_settings_of(change.world, transaction)
     refusal = _refusal(settings, provider, forced=forced)
+    _keep_refusal(change, transaction, refusal)
     if refusal is not None:
         return refusal
     now = change.world.now()
@@ -83,6 +86,7 @@ def send_again(change: Change, transaction: Transaction) -> Reply:
     truth = order.truth
     if truth is OrderState.NOT_PAID and not order.isSilent:
         refusal = _refusal(provider_settings_of(world, transaction), order.provider, forced=False)
+        _keep_refusal(change, transaction, refusal)
         if refusal is not None:
             return refusal
         truth = OrderState.PAID
@@ -97,6 +101,16 @@ def send_again(change: Change, transaction: Transaction) -> Reply:
     )
     change.put(world.table(ORDERS), sent)
     return Reply(NUMBERS[state], sent.description)
+
+
+def _keep_refusal(change: Change, transaction: Transaction, refusal: Reply | None) -> None:
+    """Keeps that the provider did not take it, until it does."""
+    table = change.world.table(REFUSALS)
+    if refusal is not None:
+        kept = Refusal(txId=transaction.txId, description=refusal.description, at=change.world.now())
+        change.put(table, kept)
+    elif table.get(transaction.txId) is not None:
+        change.delete(table, transaction.txId)
 
 
 def _refusal(settings: ProviderSettings, provider: PaymentProvider, *, forced: bool) -> Reply | None:

@@ -6,8 +6,9 @@ from datetime import UTC
 from typing import Any
 
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
-from contracts.areas.withdrawals import OneWithdrawal, OrderState
-from upstream_sim.areas.transactions.records import TRANSACTIONS
+from contracts.areas.withdrawal_checks import OneWithdrawal, OrderState
+from contracts.payment_providers import PaymentProvider
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.areas.transactions.warnings import facts_of_transaction
 from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_of
@@ -18,6 +19,7 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.chains import NETWORKS, chain_address
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
 
@@ -46,6 +48,20 @@ def withdraw_facts(world: World, caller: Caller, command: Command[OneWithdrawal]
         "balance": balance_of(world, wallet),
         "held": player_wallets.held(world, wallet),
         "exchangeRateInUSD": rate_of(world, transaction.fromCurrency),
+        "crypto": _crypto_of(world, transaction),
+    }
+
+
+def _crypto_of(world: World, transaction: Transaction) -> dict[str, Any] | None:
+    """Where a payout by CRYPTO goes, and what arrives; None of any other."""
+    network = NETWORKS.get(transaction.toCurrency)
+    if transaction.paymentProvider is not PaymentProvider.CRYPTO or network is None:
+        return None
+    return {
+        "address": chain_address(network, f"{world.seed}:{transaction.playerCode}:{network}"),
+        "network": network,
+        "currency": transaction.toCurrency,
+        "amount": amount_of(transaction.toUnits),
     }
 
 

@@ -110,6 +110,6 @@ def _fields_of(record: msgspec.Struct | None, spec: AuditSpec[Any]) -> dict[str,
     if record is None:
         return None
     fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=(Decimal, datetime))
-    return {
-        name: REDACTED if name in spec.secrets else value for name, value in fields.items() if name not in spec.internal
-    }
+    for name in spec.internal:
+        fields.pop(name, None)
+    return fields | dict.fromkeys(fields.keys() & spec.secrets, REDACTED)

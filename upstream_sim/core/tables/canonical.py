@@ -11,6 +11,7 @@ import msgspec
 
 from contracts.money import trim_zeros
 
+_PLAIN = frozenset({str, bool, type(None)})
 _ENCODER = msgspec.json.Encoder(decimal_format="number", order="deterministic")
 
 
@@ -31,7 +32,7 @@ def _normal(value: Any) -> Any:
     if kind is Decimal or (kind is int and not -(2**63) <= value < 2**63):
         return _normal_number(value)
     if kind is dict:
-        return {key: item if type(item) is str else _normal(item) for key, item in value.items()}
+        return {key: item if type(item) in _PLAIN else _normal(item) for key, item in value.items()}
     if kind is list:
         return [_normal(item) for item in value]
     return value

@@ -241,7 +241,7 @@ class Overlay(Searched[T]):
 
     def write(self, key: str, record: T | None) -> Callable[[], None]:
         """What undoes it, after putting a record, or a tombstone for None."""
-        if key not in self._unweighed:
+        if key not in self._unweighed and not self.schema.is_derived:
             self._note_weight(key)
         at = self.positions.get(key)
         if at is None:
@@ -259,7 +259,8 @@ class Overlay(Searched[T]):
 
     def forget(self, key: str) -> None:
         """Drops the tombstone of a record that the base never had."""
-        if key in self.positions and self.seen(key) is None and key not in self.base.positions:
+        at = self.positions.get(key)
+        if at is not None and self.records[at] is None and key not in self.base.positions:
             self._drop(key)
 
     def _put(self, key: str, at: int, record: T | None) -> None:

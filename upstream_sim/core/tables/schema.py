@@ -181,11 +181,13 @@ class Schema(Generic[T]):
         return content_hash(self.name, record)
 
 
+_SEVERAL = (frozenset, Condition)
+
+
 def matches(record: Any, filters: Filters) -> bool:
     """Whether the filters find the record."""
-    return all(
-        getattr(record, name) in wanted
-        if isinstance(wanted, frozenset | Condition)
-        else getattr(record, name) == wanted
-        for name, wanted in filters.items()
-    )
+    for name, wanted in filters.items():
+        value = getattr(record, name)
+        if not (value in wanted if isinstance(wanted, _SEVERAL) else value == wanted):
+            return False
+    return True

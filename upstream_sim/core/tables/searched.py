@@ -67,7 +67,8 @@ class Searched(ABC, Generic[T]):
             elif name in self.schema.arrays and (wanted is None or isinstance(wanted, str)):
                 named = self.array_of(name).get(wanted, ())
             if named is not None and len(named) <= FEW:
-                return [at for at in named if (found := self.records[at]) is not None and matches(found, filters)]
+                others = {other: value for other, value in filters.items() if other != name}
+                return [at for at in named if (found := self.records[at]) is not None and matches(found, others)]
         return None
 
     def matching(self, filters: Filters) -> int:

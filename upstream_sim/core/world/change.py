@@ -232,14 +232,22 @@ class WriteSet(Generic[W]):
             if not calls or len(self.undo) == writes:
                 return number + bool(calls)
         restless = (
-            each.name for each in REACTIONS if any(True for _ in self._news(each, keys.get(each.table, ()), seen))
+            each.name for each in REACTIONS if any(self._is_news(each, key, seen) for key in keys.get(each.table, ()))
         )
         raise ReactionLoop(f"records still change after {MOST_ROUNDS} rounds, by {', '.join(restless)}")
+
+    def _is_news(self, reaction: Reaction, key: str, seen: Seen) -> bool:
+        table, original = self._touched[reaction.table, key]
+        return seen.get((reaction.name, key), original) != table.get(key)
 
     def _show_news(self, reaction: Reaction, keys: Sequence[str], seen: Seen) -> int:
         """How often the reaction was called: once for each of its records that is not as it last saw it."""
         calls = 0
-        for key, before, after in self._news(reaction, keys, seen):
+        for key in keys:
+            table, original = self._touched[reaction.table, key]
+            before, after = seen.get((reaction.name, key), original), table.get(key)
+            if before is after or before == after:
+                continue
             seen[reaction.name, key] = after
             calls += 1
             try:
@@ -248,16 +256,6 @@ class WriteSet(Generic[W]):
                 self.refused_by = reaction
                 raise
         return calls
-
-    def _news(
-        self, reaction: Reaction, keys: Sequence[str], seen: Seen
-    ) -> Iterator[tuple[str, msgspec.Struct | None, msgspec.Struct | None]]:
-        """The records that are not as the reaction last saw them, each compared when its turn comes."""
-        for key in keys:
-            table, original = self._touched[reaction.table, key]
-            before, after = seen.get((reaction.name, key), original), table.get(key)
-            if before is not after and before != after:
-                yield key, before, after
 
     def _call_followers(self) -> None:
         for (name, key), (table, before) in list(self._touched.items()):

@@ -244,6 +244,7 @@ COUNTED = frozenset(
         "dailyTopups",
         "notificationReadings",
         "openingBetsByGame",
+        "operatorActiveChanges",
         "playerOpeningBets",
         "playerTotals",
         "sharedCards",
@@ -267,6 +268,7 @@ OUTSIDE = frozenset(
         "registrar",
         "unpaidDeposits",
         "utopiaVouchers",
+        "withdrawRefusals",
         "withdrawWays",
     }
 )

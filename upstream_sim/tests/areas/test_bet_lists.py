@@ -44,6 +44,10 @@ async def settle(client: httpx.AsyncClient, bet: Bet, win: object, email: str = 
     return await client.post(SETTLE, json=body, headers=await sign_in(client, email))
 
 
+def detail_path(bet: Bet) -> str:
+    return f"/bets/{bet.betId}" if bet.generation == 1 else f"/v2/bets/{bet.betId}"
+
+
 def open_bet(world: World, bet_type: BetType = BetType.SPORT, **traits: Any) -> Bet:
     """An open bet in USD of a player of aurora, as the world began with one but for its traits."""
     found = world.table(BETS).first(opId="aurora", status=BetStatus.OPEN, betType=bet_type)
@@ -288,16 +292,45 @@ async def test_only_a_super_admin_goes_beyond_the_most_and_says_why(client: http
         (ADMIN, {"reason": "As the provider says"}, "winAmount"),
         (SUPER, {}, "reason"),
         (SUPER, {"reason": "  "}, "reason"),
+        (SUPER, {"reason": " A mistake "}, "reason"),
     ):
         answer = await settle(client, bet, beyond, email, **more)
         assert (answer.status_code, set(answer.json()["data"]["fields"])) == (422, {field})
     asked = await settle(client, bet, beyond, SUPER, reason="As the provider says")
     assert (asked.status_code, asked.json()["status"]) == (409, "CONFIRMATION_REQUIRED")
+    [warning] = asked.json()["data"]["warnings"]
+    assert warning["values"] == {
+        "winAmount": float(beyond),
+        "winInUSD": float(beyond),
+        "maxWin": float(most),
+        "timesMaximum": 1,
+        "currency": "USD",
+    }
     answered = {"reason": "As the provider says", "acknowledged": ["BEYOND_MAXIMUM"]}
-    assert (await settle(client, bet, beyond, SUPER, **answered)).status_code == 200
+    settled = await settle(client, bet, beyond, SUPER, **answered)
+    assert (settled.status_code, settled.json()["data"]["settledReason"]) == (200, "As the provider says")
+    assert (await read(client, detail_path(bet), AURORA))["settledReason"] == "As the provider says"
     [activity] = list(world.table(ACTIVITIES).where(recordId=bet.betId))
     assert activity.after
     assert activity.after["reason"] == "As the provider says"
+
+
+@pytest.mark.parametrize(
+    ("stake", "rate", "limit", "limit_in_usd"),
+    [(10, 10**8, 215, 215), (50_000, 10**8, 1_000_000, 1_000_000), (50_000, 8_000_000, 1_075_000, 86_000)],
+)
+async def test_nobody_goes_beyond_ten_times_the_most_or_a_million_usd(
+    client: httpx.AsyncClient, world: World, stake: int, rate: int, limit: int, limit_in_usd: int
+) -> None:
+    bet = open_bet(world, odds=215, stakeUnits=stake * 10**8, rate=rate, currency="USD" if rate == 10**8 else "TRX")
+    found = await read(client, detail_path(bet), SUPER)
+    if rate == 10**8 and stake == 10:
+        assert (found["maxWin"], found["maxWinInUSD"]) == (21.5, 21.5)
+    assert (found["settleLimit"], found["settleLimitInUSD"]) == (limit, limit_in_usd)
+    answered = {"reason": "As the provider says", "acknowledged": ["BEYOND_MAXIMUM"]}
+    refused = await settle(client, bet, limit + Decimal("0.01"), SUPER, **answered)
+    assert (refused.status_code, set(refused.json()["data"]["fields"])) == (422, {"winAmount"})
+    assert (await settle(client, bet, limit, SUPER, **answered)).status_code == 200
 
 
 async def test_the_most_itself_is_allowed(client: httpx.AsyncClient, world: World) -> None:

@@ -114,7 +114,7 @@ def test_who_made_it_is_the_session_whatever_the_body_says() -> None:
         ({"reference": ""}, "reference", "Reference is required."),
         ({"note": ""}, "note", "Note is required."),
         ({"parentOpId": "borealis"}, "parentOpId", "This is not the operator's parent."),
-        ({"opId": "kestrel"}, "opId", "Kestrel Wager is inactive; only active ones are invoiced."),
+        ({"opId": "kestrel"}, "month", "Kestrel Wager was inactive in October 2026."),
     ],
 )
 def test_a_wrong_invoice_form_is_refused(fields: dict[str, Any], field: str, message: str | None) -> None:

@@ -69,7 +69,7 @@ def test_what_was_generated_stands_in_the_list_and_in_the_cards(desk: Desk) -> N
         ("aurora-north", 9, 422, "opId", BRAND_REFUSED),
         ("aurora", 11, 422, "month", MONTH_NOT_ENDED),
         ("aurora", 12, 422, "month", MONTH_NOT_ENDED),
-        ("nimbus", 10, 422, "opId", "Nimbus Poker is inactive; only active operators are billed."),
+        ("nimbus", 10, 422, "month", "Nimbus Poker was inactive in October 2026."),
     ],
 )
 def test_an_invoice_that_cannot_be_generated_is_refused(
@@ -128,7 +128,7 @@ def test_an_override_may_take_every_cost_away(desk: Desk) -> None:
 
 
 def test_an_invoice_beyond_all_measure_is_refused(desk: Desk) -> None:
-    reply = desk.generate("meridian", **{**OVERRIDE, "minMonthlyFeeInUSD": 10_000_000_000})
+    reply = desk.generate("meridian", **{**OVERRIDE, "minMonthlyFeeInUSD": 9_999_999_999, "brandFeeInUSD": 1})
     assert reply.fields.keys() == {"totalPayableAmountInUSD"}
 
 

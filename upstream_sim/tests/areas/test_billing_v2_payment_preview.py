@@ -12,8 +12,8 @@ from contracts.areas.billing_v2_payments import (
     NOT_BY_HAND,
     NOT_POSITIVE,
     NOTHING,
-    NOTHING_TO_PREVIEW,
 )
+from contracts.areas.billing_v2_previews import NOTHING_TO_PREVIEW
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS
 from upstream_sim.tests.billing_v2 import ADMIN, CLERK, OPERATOR_ADMIN, CallResult, Desk
 

@@ -92,7 +92,6 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"month": None}, "month"),
     ({"brandOpId": "aurora-north"}, "brandOpId"),
     ({"op_id": "meridian-east"}, "opId"),
-    ({"op_id": "nimbus"}, "opId"),
 ]
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from contracts.areas import TABLE
 from contracts.warnings import Severity, WarningCode
+from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.tests.client import BOREALIS
 from upstream_sim.tests.warned import BLOCK_REASON, Careful, ReadyAct
 
@@ -28,6 +31,18 @@ READS = {
     "usernameUpdate": ("usernameFacts", "playerCode"),
     "tournamentPayout": ("tournamentWinnerFacts", "winnerId"),
     "walletTopup": ("walletFacts", "playerCode"),
+}
+# the act, the list of what waits for it, and the field of its rows that is named in the act's body
+ROWS = {
+    "withdrawZiCharge": ("withdrawalsList", "txId"),
+    "depositVerify": ("depositsList", "txId"),
+    "transactionBonus": ("transactionsList", "txId"),
+    "transactionAffiliateWithdraw": ("transactionsProfit", "txId"),
+    "cashbackDecide": ("cashbackPending", "txId"),
+    "bankAccountReview": ("bankAccounts", "uuid"),
+    "kycReview": ("kycDocuments", "uuid"),
+    "usernameUpdate": ("usernames", "playerCode"),
+    "tournamentPayout": ("tournamentWinners", "id"),
 }
 
 
@@ -57,6 +72,37 @@ def test_the_facts_name_what_the_act_asks_for(operation: str) -> None:
         assert reply.status == "RECORD_LOCKED"
     else:
         assert (reply.status, reply.data["warnings"]) == ("CONFIRMATION_REQUIRED", facts["warnings"])
+
+
+def rows_of(desk: Careful, act: ReadyAct, **query: str) -> list[dict[str, Any]]:
+    """Rows of the act's list."""
+    winner = desk.world.table(WINNERS).get(act.body.get("winnerId", ""))
+    path = TABLE[ROWS[act.operation][0]].upstream_path(None).format(id=winner.tournamentId if winner else "")
+    data = desk.get(path, query).data
+    rows: list[dict[str, Any]] = data["transactions"] if "transactions" in data else data["items"]
+    return rows
+
+
+@pytest.mark.parametrize("operation", ROWS)
+def test_a_row_that_waits_tells_the_codes_of_its_facts(operation: str) -> None:
+    desk = Careful()
+    act = desk.ready(operation)
+    assert act.player_code is not None
+
+    def told() -> list[str]:
+        """What the act's row tells."""
+        name = act.body[READS[operation][1]]
+        own = rows_of(desk, act, playerCode=act.player_code or "")
+        codes: list[str] = next(row for row in own if row[ROWS[operation][1]] == name)["warnings"]
+        return codes
+
+    assert told() == []
+    for code in EVERY_STATE:
+        desk.make(code, act)
+    facts = desk.get(*path_of(act)).data["warnings"]
+    assert told() == [each["code"] for each in facts] != []
+    for row in rows_of(desk, act):
+        assert ("warnings" in row) is (row["status"] == "PENDING" and not row.get("isDeleted", False))
 
 
 @pytest.mark.parametrize("operation", READS)

@@ -201,6 +201,15 @@ def test_a_gateway_that_is_not_allowed_takes_and_pays_nothing_new(desk: Desk) ->
     fire_event(desk.world, "withdrawRequested", {**ask, "provider": "CRYPTO"})
 
 
+def test_the_prizes_of_its_tournaments_have_a_limit(desk: Desk) -> None:
+    assert shown(desk, "aurora-north")["limits"]["maxTournamentPrizesInUSD"] == 10_000
+    for op_id in ("aurora", "aurora-north"):
+        limits = allow(desk, op_id, maxTournamentPrizesInUSD=2_500.5).data["limits"]
+        assert limits["maxTournamentPrizesInUSD"] == Decimal("2500.5")
+        assert allow(desk, op_id).data["limits"] == limits
+    assert [*allow(desk, maxTournamentPrizesInUSD=-1).fields] == ["maxTournamentPrizesInUSD"]
+
+
 def test_an_inactive_operator_takes_no_players(desk: Desk) -> None:
     assert allow(desk, isActive=False).data["isActive"] is False
     with pytest.raises(ValidationFailed):

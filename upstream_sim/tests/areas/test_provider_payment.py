@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from contracts.areas.billing_v2_payments import NO_ACCOUNT
+from contracts.money import round_cents
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.wire import Invalid
 from upstream_sim import testing
@@ -185,12 +186,69 @@ def test_an_unassigned_transfer_is_assigned_once_at_the_rate_agreed_on(desk: Des
     assert (reply.http, reply.data["state"], reply.data["differenceInUSD"]) == (200, "CONFIRMED", -800)
     assert desk.cards(2026, "meridian") == usd(800, 0)
     (payment,) = desk.world.table(PAYMENTS).where(opId="meridian")
-    assert (payment.currency, payment.amount, payment.id) == ("USDT", Decimal(400), reply.data["paymentId"])
-    assert desk.send("providerTransferAssign", body=body).http == 409
+    assert (payment.currency, payment.amount, payment.id) == ("USDC", Decimal(400), reply.data["paymentId"])
+    again = desk.send("providerTransferAssign", body=body)
+    assert (again.http, again.status) == (409, "ALREADY_DECIDED")
+    assert again.body["messages"][0].startswith("This transfer is already assigned, at 0.5 USD per USDC. ")
+    assert again.data["record"] == reply.data
     assert desk.send("providerTransferAssign", body={**body, "txHash": "ab" * 32}).http == 404
     confirming = desk.arrives(amount=10)
-    assert desk.send("providerTransferAssign", body={**body, "txHash": confirming}).http == 409
+    waiting = desk.send("providerTransferAssign", body={**body, "txHash": confirming})
+    assert (waiting.http, waiting.status) == (409, "CONFLICT")
     assert desk.world.table(PAYMENTS).count(opId="meridian") == 1
+
+
+def test_a_token_is_assigned_in_its_own_currency_at_what_it_is_worth(desk: Desk) -> None:
+    tx_hash = desk.arrives(amount=1_000_000, token="BTT")
+    market = transfers(desk)[0]["marketRateInUSD"]
+    assert 0 < market < Decimal("0.0000012")
+    body = {"txHash": tx_hash, "opId": "meridian", "exchangeRateInUSD": Decimal("0.01")}
+    [warning] = desk.send("providerTransferAssign", body=body).data["warnings"]
+    assert (warning["code"], warning["severity"]) == ("RATE_OFF", "severe")
+    assert warning["values"] == {"currency": "BTT", "exchangeRateInUSD": Decimal("0.01"), "marketRateInUSD": market}
+    reply = desk.send("providerTransferAssign", body={**body, "exchangeRateInUSD": market})
+    assert (reply.http, reply.data["amountInUSD"]) == (200, round_cents(market * 1_000_000))
+    assert (reply.data["assignedBy"]["nickname"], reply.data["isReversible"]) == ("Sam Super", True)
+    paid = desk.payment(reply.data["paymentId"]).data
+    assert (paid["currency"], paid["amount"], paid["exchangeRateInUSD"]) == ("BTT", 1_000_000, market)
+    listed = desk.payments(opId="meridian", currency="BTT").data
+    assert [each["currency"] for each in listed["totalsByCurrency"]] == ["BTT"]
+    assert desk.change_transfer(paid, description="Checked.").data["currency"] == "BTT"
+
+
+def test_a_token_without_a_market_is_never_assigned_unasked(desk: Desk) -> None:
+    tx_hash = desk.arrives(amount=50, token="NOBODY")
+    assert transfers(desk)[0]["marketRateInUSD"] is None
+    body = {"txHash": tx_hash, "opId": "meridian", "exchangeRateInUSD": 1}
+    asked = desk.send("providerTransferAssign", body=body)
+    assert (asked.status, asked.data["warnings"][0]["values"]) == (
+        "CONFIRMATION_REQUIRED",
+        {"currency": "NOBODY", "exchangeRateInUSD": 1},
+    )
+    assert desk.send("providerTransferAssign", body={**body, "exchangeRateInUSD": 0}).http == 422
+    assert desk.send("providerTransferAssign", body={**body, "acknowledged": ["RATE_OFF"]}).http == 200
+
+
+def test_an_assignment_is_reversed_while_nothing_was_paid_from_it(desk: Desk) -> None:
+    tx_hash = desk.arrives(amount=400, token="USDC")
+    (before,) = transfers(desk)
+    body = {"txHash": tx_hash, "opId": "meridian"}
+    undo = {**body, "reason": "Of another operator."}
+    assert desk.send("providerTransferReverse", body=undo).status == "CONFLICT"
+    assigned = desk.send("providerTransferAssign", body={**body, "exchangeRateInUSD": 1}).data
+    assert desk.cards(2026, "meridian") == usd(0, 400)
+    for reason in ("Wrong.", "     Wrong.     "):
+        assert desk.send("providerTransferReverse", body={**body, "reason": reason}).http == 422
+    foreign = desk.send("providerTransferReverse", body={**undo, "opId": "aurora"})
+    assert (foreign.http, foreign.status) == (404, "NOT_FOUND")
+    assert desk.send("providerTransferReverse", body=undo).data == before
+    assert desk.cards(2026, "meridian") == usd(0, 0)
+    assert desk.payment(assigned["paymentId"]).http == 404
+    assert desk.send("providerTransferAssign", body={**body, "exchangeRateInUSD": 1}).http == 200
+    owes(desk, 1000)
+    assert transfers(desk)[0]["isReversible"] is False
+    locked = desk.send("providerTransferReverse", body=undo)
+    assert (locked.http, locked.status) == (409, "RECORD_LOCKED")
 
 
 def test_a_transfer_to_an_address_is_its_operators_and_names_the_brand(desk: Desk) -> None:

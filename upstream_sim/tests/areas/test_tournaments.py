@@ -13,10 +13,13 @@ import pytest
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.bets import StakeFrom
+from contracts.areas.tournaments import Scoring
 from contracts.wire import parse_json
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournament
+from upstream_sim.areas.transactions.records import TRANSACTIONS, PrizeWon
+from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
@@ -324,8 +327,22 @@ async def test_a_tournament_is_deleted_before_the_first_bet_counts_or_when_all_i
     body = {"type": "approve", "winnerId": winner.id, "acknowledged": ["KYC_MISSING"]}
     assert (await send(client, "POST", f"{PATH}/payouts", json=body)).status_code == 200
     assert (await send(client, "DELETE", params={"id": used.id})).status_code == 200
-    assert kept_ranking(world, used) == []
-    assert world.table(WINNERS).get(winner.id) is None
+    listed = (await send(client, "GET", params={"limit": 1000, "opId": "aurora"})).json()["data"]["items"]
+    assert used.id not in {each["id"] for each in listed}
+    archived = (await send(client, "GET", f"{PATH}/{used.id}")).json()["data"]
+    assert (archived["isArchived"], archived["winnerCount"]) == (True, 1)
+    assert (await send(client, "DELETE", params={"id": used.id})).status_code == 409
+    paid = world.table(WINNERS).get(winner.id)
+    assert paid is not None
+    transaction = world.table(TRANSACTIONS).get(paid.txId or "")
+    assert transaction is not None
+    assert to_wire(world, transaction)["prize"] == PrizeWon(
+        tournamentId=used.id,
+        tournamentTitle="Weekend race",
+        rank=1,
+        score=Decimal("10.00"),
+        scoring=Scoring.TOTAL_WAGER,
+    )
     world.advance("P3D")
 
 

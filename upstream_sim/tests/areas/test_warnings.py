@@ -9,6 +9,7 @@ from contracts.areas.players import VerificationStatus
 from contracts.warnings import WARNING_TEXTS, WARNINGS, Severity, WarningCode
 from upstream_sim.areas.kyc.live import identity_checked
 from upstream_sim.areas.kyc.records import DOCUMENTS
+from upstream_sim.core.serving.events import fire_event
 from upstream_sim.tests.warned import BLOCK_REASON, MAKING, STATES, Careful, ReadyAct
 
 ACTS = sorted(operation.id for operation in TABLE if operation.act)
@@ -117,6 +118,57 @@ def test_a_rate_that_was_recorded_is_not_typed_again(desk: Careful) -> None:
     act = desk.ready("billingV2PaymentAdd")
     added = desk.do(act, ["RATE_OFF"], WarningCode.RATE_OFF)
     assert desk.change(added.data, description="Checked.").http == 200
+
+
+@pytest.mark.parametrize("date", ["2015-01-01T00:00:00Z", "2026-11-02T23:59:59Z"])
+def test_a_usual_date_is_not_asked_and_one_that_was_recorded_not_again(desk: Careful, date: str) -> None:
+    act = desk.ready("billingV2PaymentAdd")
+    assert desk.do(ReadyAct(act.operation, {**act.body, "paymentDate": date})).http == 200
+    added = desk.do(act, ["DATE_UNUSUAL"], WarningCode.DATE_UNUSUAL)
+    assert added.data["paymentDate"] == "2062-11-01T00:00:00Z"
+    assert desk.change(added.data, description="Checked.").http == 200
+
+
+def test_a_username_that_begins_with_a_digit_is_told_in_row_and_facts_and_asked_for(desk: Careful) -> None:
+    act = desk.ready("usernameUpdate")
+    assert act.player_code is not None
+    fire_event(desk.world, "usernameRequested", {"playerCode": act.player_code, "username": "1laila"})
+    [row] = desk.send("usernames", query={"playerCode": act.player_code}).data["items"]
+    assert row["warnings"] == ["FORMAT_BROKEN"]
+    body = {**act.body, "username": "1laila"}
+    reply = desk.send("usernameUpdate", body=body, revision=row["revision"])
+    [warning] = reply.data["warnings"]
+    assert (warning["code"], warning["values"]) == ("FORMAT_BROKEN", {"username": "1laila"})
+
+
+LISTS = {
+    "withdrawZiCharge": ("withdrawalsList", "transactions"),
+    "depositVerify": ("depositsList", "transactions"),
+    "cashbackDecide": ("cashbackPending", "transactions"),
+    "transactionBonus": ("transactionsList", "transactions"),
+    "bankAccountReview": ("bankAccounts", "items"),
+    "kycReview": ("kycDocuments", "items"),
+    "usernameUpdate": ("usernames", "items"),
+}
+
+
+@pytest.mark.parametrize("operation", LISTS)
+def test_a_row_says_who_blocked_its_player_when_and_why(desk: Careful, operation: str) -> None:
+    act, (listing, items) = desk.ready(operation), LISTS[operation]
+    query = {"playerCode": act.player_code or "", "limit": "1000"}
+    waiting = [row for row in desk.send(listing, query=query).data[items] if row.get("warnings") is not None]
+    assert waiting
+    assert all(row.get("block") is None for row in waiting)
+    desk.make(WarningCode.PLAYER_BLOCKED, act)
+    for row in desk.send(listing, query=query).data[items]:
+        if row.get("warnings") is not None:
+            block = row["block"]
+            assert "PLAYER_BLOCKED" in row["warnings"]
+            assert (block["reason"], block["by"]["nickname"], block["at"]) == (
+                BLOCK_REASON,
+                "Cleo Clerk",
+                "2026-11-01T12:00:00Z",
+            )
 
 
 def test_a_card_of_another_operators_player_counts_and_is_not_named(desk: Careful) -> None:

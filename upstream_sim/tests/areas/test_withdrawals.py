@@ -7,9 +7,11 @@ from decimal import Decimal
 import pytest
 
 from contracts.areas.transactions import TransactionStatus
-from contracts.areas.withdrawals import PROVIDERS, OrderState, operation_of
+from contracts.areas.withdrawal_checks import OrderState
+from contracts.areas.withdrawals import PROVIDERS, operation_of
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.areas.withdrawals.provider_orders import LOST_ANSWERS
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Refusal, TransitionNotAllowed
 from upstream_sim.core.serving.events import fire_event
@@ -29,6 +31,7 @@ SENT_AT_ONCE = {
     A.LOSES_UNPAID: (2, S.IN_PROGRESS),
     A.SILENT: (2, S.IN_PROGRESS),
 }
+MARKED = {(0, False): "refused", (1, False): None, (2, False): None, (2, True): "unanswered"}
 
 
 @pytest.fixture
@@ -50,6 +53,7 @@ def test_each_provider_with_each_way_of_answering(
     status, becomes = SENT_AT_ONCE[answering]
     assert (reply.http, reply.data["status"], reply.data["txStatus"]) == (200, status, becomes)
     assert reply.data["canForce"] is (answering is A.FORCEABLE)
+    assert reply.data["order"] == MARKED[status, answering in LOST_ANSWERS]
     assert reply.data["description"]
     assert bool(reply.body.get("messages")) is (status != 0), "a number 0 is no success to tell of"
     assert cashier.transaction(tx_id).status is becomes

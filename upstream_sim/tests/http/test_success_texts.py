@@ -9,16 +9,19 @@ import pytest
 
 from contracts.operation import Dialect, SuccessTexts
 from contracts.table import TABLE
+from contracts.warnings import WarningCode
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS
 from upstream_sim.areas.kyc import DOCUMENTS
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.usernames import USERNAMES
+from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.users import USERS
 from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk
 from upstream_sim.tests.client import AURORA_MANAGER
+from upstream_sim.tests.withdrawals import REASON, Cashier
 
 Bodies = Callable[[World], Iterator[dict[str, Any]]]
 """With the record's `revision`, where the call takes it."""
@@ -29,6 +32,13 @@ CHOICES = [
     if isinstance(operation.success, SuccessTexts)
     for value in operation.success.by_value
 ]
+UNDER_WAY = {
+    ("withdrawInProgress", "APPROVE"): (ProviderBehaviour.LOSES_PAID, {}),
+    ("withdrawInProgress", "REJECT"): (ProviderBehaviour.LOSES_UNPAID, {}),
+    ("withdrawSettle", "APPROVE"): (ProviderBehaviour.SILENT, {"reason": REASON}),
+    ("withdrawSettle", "REJECT"): (ProviderBehaviour.SILENT, {"reason": REASON}),
+}
+"""What a provider has to make of a withdrawal for these choices, and what is said beside them."""
 
 
 def pending(kind: str) -> Bodies:
@@ -96,7 +106,7 @@ BODIES: dict[str, Bodies] = {
 """What each call may be about, beside what is chosen."""
 
 
-@pytest.mark.parametrize(("operation_id", "value"), CHOICES, ids=str)
+@pytest.mark.parametrize(("operation_id", "value"), [each for each in CHOICES if each not in UNDER_WAY], ids=str)
 def test_each_choice_has_its_own_words(operation_id: str, value: str) -> None:
     desk, operation = Desk(SUPER), TABLE[operation_id]
     assert isinstance(operation.success, SuccessTexts)
@@ -108,6 +118,23 @@ def test_each_choice_has_its_own_words(operation_id: str, value: str) -> None:
             assert told(answer) == operation.success.by_value[value] == operation.success_text(sent)
             return
     raise AssertionError("nothing was done")
+
+
+@pytest.mark.parametrize(("operation_id", "value"), UNDER_WAY, ids=str)
+def test_each_choice_about_a_withdrawal_under_way_has_its_own_words(operation_id: str, value: str) -> None:
+    desk, (answering, more) = Cashier(), UNDER_WAY[operation_id, value]
+    desk.funded()
+    tx_id = desk.requested(answering=answering)
+    assert desk.decide(tx_id, acknowledged=[*WarningCode]).http == 200
+    desk.world.advance("PT24H")
+    sent = {"txId": tx_id, "status": value, "acknowledged": [*WarningCode], **more}
+    answer = desk.send(operation_id, body=sent)
+    assert answer.http == 200, answer.body
+    assert told(answer) == TABLE[operation_id].success_text(sent)
+
+
+def test_every_choice_is_tried() -> None:
+    assert {operation_id for operation_id, _ in CHOICES} == BODIES.keys() | {name for name, _ in UNDER_WAY}
 
 
 def test_a_dialect_with_a_text_for_every_success_has_the_operations() -> None:

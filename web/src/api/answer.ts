@@ -1,5 +1,5 @@
-import { inLabels } from './fieldLabels'
 import { FALLBACK } from './gen/shared/constants'
+import { inLabels } from './labels'
 
 /** What a failed call tells: one kind for each way in which the console reacts differently. */
 export type ErrorKind =

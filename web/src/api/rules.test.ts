@@ -39,6 +39,7 @@ describe('a rule passes or refuses with its message', () => {
     ['maxLength: counts characters, not code units', maxLength(1, 'No.'), '💶', true],
     ['minLength: the limit', minLength(2, 'No.'), 'ab', true],
     ['minLength: one less', minLength(2, 'No.'), 'a', false],
+    ['minLength: blanks around it do not count', minLength(2, 'No.'), ' a ', false],
     ['maxItems: the limit', maxItems(1, 'No.'), [1], true],
     ['maxItems: one more', maxItems(1, 'No.'), [1, 2], false],
     ['pattern: the whole text', pattern('^(?:[a-z]+)$', 'No.'), 'abc', true],

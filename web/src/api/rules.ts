@@ -60,7 +60,7 @@ export const le = (limit: number, message: string): FieldRule =>
 
 /* @__NO_SIDE_EFFECTS__ */
 export const minLength = (limit: number, message: string): FieldRule =>
-  rule((value) => lengthOf(value) >= limit, message)
+  rule((value) => lengthOf(typeof value === 'string' ? value.trim() : value) >= limit, message)
 
 /* @__NO_SIDE_EFFECTS__ */
 export const maxLength = (limit: number, message: string): FieldRule =>

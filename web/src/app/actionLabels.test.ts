@@ -87,10 +87,9 @@ test('lists of one kind have one order: the newest first, and of what waits the 
   const orders = sources
     .filter(([path]) => NEWEST_FIRST.some((place) => path.startsWith(place)))
     .flatMap(([, text]) =>
-      [...text.matchAll(/(\w+) = \{\s*sort: '([^']+)'/g)].map(([, name = '', sort]) => [
-        /PENDING|OLDEST/.test(name) ? 'what waits' : 'a list',
-        sort,
-      ]),
+      [...text.matchAll(/(\w+) = defineFilters<\w+>\(\)\(\s*'([^']+)'/g)].map(
+        ([, name = '', sort]) => [/PENDING|OLDEST/.test(name) ? 'what waits' : 'a list', sort],
+      ),
     )
   expect(orders.length).toBeGreaterThanOrEqual(NEWEST_FIRST.length)
   const wrong = orders.filter(

@@ -2,6 +2,7 @@ import { ConfigProvider, type ThemeConfig, theme } from 'antd'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useAppearance } from '@/kit/antd/appearance'
 import { overlays } from '@/kit/antd/overlays'
+import { selectSearch } from '@/kit/antd/selectSearch'
 import { ToastHost } from '@/kit/dialog/ToastHost'
 import { orderEscapes } from '@/kit/keyboard/escape'
 import { bringFocusBack } from '@/kit/keyboard/focusBack'
@@ -47,6 +48,8 @@ export function themeOf(dark: boolean, still: boolean): ThemeConfig {
   }
 }
 
+const SELECT = { showSearch: selectSearch }
+
 const nonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -60,7 +63,7 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   useEffect(orderEscapes, [])
   useEffect(bringFocusBack, [])
   return (
-    <ConfigProvider theme={config} csp={csp} getPopupContainer={overlays}>
+    <ConfigProvider theme={config} csp={csp} getPopupContainer={overlays} select={SELECT}>
       <ToastHost>
         <div className={`app ${TOKENS}`}>{children}</div>
       </ToastHost>

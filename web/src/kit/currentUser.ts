@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react'
+import type { Role } from '@/api/gen/shared/enums'
 
 /** What the building blocks must know of who uses them; the session says it. */
 export interface CurrentUser {
   /** Tells users apart in what this browser keeps. */
   readonly userCode: string
+  readonly role: Role
   readonly permissions: readonly string[]
   /** The page that tells users what is open to them. */
   readonly accessPath: string

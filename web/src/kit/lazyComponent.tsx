@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FunctionComponent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { noAnswer, UNREACHABLE } from '@/api/answer'
-import { useToasts } from './dialog/toasts'
+import { useToasts } from './toasts'
 import { useEventCallback } from './useEventCallback'
 
 const UNSENT = { keyed: false, idempotencyKey: null }
@@ -27,7 +27,7 @@ const useOf = (props: object): string =>
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   giveUp: (props: Props) => void = close,
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   let code: ComponentType<Props> | null = null
   return function LazyComponent(props: Props) {
     const [Code, setCode] = useState(() => code)

@@ -15,11 +15,11 @@ interface SessionProviderProps {
 
 /** Who is signed in, for all below: the areas read the session, the building blocks what they need of it. */
 export function SessionProvider({ session, hasEnded = false, children }: SessionProviderProps) {
-  const { userCode, permissions } = session.user
+  const { userCode, role, permissions } = session.user
   const listScope = JSON.stringify(useGlobalFilters())
   const user = useMemo(
-    () => ({ userCode, permissions, accessPath: ACCESS_PATH, listScope }),
-    [userCode, permissions, listScope],
+    () => ({ userCode, role, permissions, accessPath: ACCESS_PATH, listScope }),
+    [userCode, role, permissions, listScope],
   )
   return (
     <SessionContext value={session}>

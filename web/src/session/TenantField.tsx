@@ -1,6 +1,5 @@
 import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
-import { searchOf } from '@/kit/display/options'
 import { nameText } from '@/kit/display/personText'
 import { Field, type FieldProps } from '@/kit/form/Field'
 
@@ -9,8 +8,6 @@ interface TenantFieldProps extends Pick<FieldProps, 'help' | 'rules'> {
   readonly kind?: 'operator' | 'brand'
   /** Which of those that the user sees are offered; all where nothing is said. */
   readonly offers?: (tenant: MenuOperator) => boolean
-  /** Offered, but not to be chosen. */
-  readonly isClosed?: (tenant: MenuOperator) => boolean
   readonly labelOf?: (tenant: MenuOperator, all: readonly MenuOperator[]) => string
   /** Hidden where there is one at most: nothing is left to choose. */
   readonly hidesAlone?: boolean
@@ -22,14 +19,13 @@ const titleOf = ({ title }: MenuOperator): string => title
 
 /** The operator or brand that a form is about, of those that the user sees. */
 export function TenantField(props: TenantFieldProps) {
-  const { kind = 'operator', offers = () => true, isClosed, labelOf = titleOf } = props
+  const { kind = 'operator', offers = () => true, labelOf = titleOf } = props
   const { hidesAlone = false, isLocked = false, onChange, help, rules } = props
   const { data, isLoading } = useOperatorsMenuListQuery()
   const all = data?.operators ?? []
   const options = all.filter(offers).map((tenant) => ({
     value: tenant.opId,
     label: nameText(labelOf(tenant, all)),
-    ...(isClosed && { disabled: isClosed(tenant) }),
   }))
   return (
     <Field
@@ -42,7 +38,6 @@ export function TenantField(props: TenantFieldProps) {
       <Select<string>
         loading={isLoading}
         options={options}
-        showSearch={searchOf(options)}
         placeholder={kind === 'brand' ? 'Choose a brand' : 'Choose an operator'}
         {...(isLocked && { disabled: true })}
         {...(onChange && { onChange })}

@@ -12,9 +12,12 @@ export function useChosenOperator(): string | undefined {
   return query.get('opId') ?? undefined
 }
 
-interface GlobalFilters {
+export interface TenantFilters {
   readonly opId?: string
   readonly includeBrands?: boolean
+}
+
+interface GlobalFilters extends TenantFilters {
   readonly isTest?: boolean
 }
 
@@ -36,6 +39,12 @@ export function globalFilters(query: URLSearchParams): GlobalFilters {
 export function useGlobalFilters(): GlobalFilters {
   const [query] = useSearchParams()
   return globalFilters(query)
+}
+
+/** Of which operator, and whether with its brands: for lists that know no test players. */
+export function useTenantFilters(): TenantFilters {
+  const { isTest: _, ...tenants } = useGlobalFilters()
+  return tenants
 }
 
 /** Without a choice, what an operator's staff make is made for their own operator. */

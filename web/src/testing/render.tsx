@@ -9,6 +9,7 @@ import { makeStore } from '@/app/store'
 import { Themed } from '@/app/theme'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
+import { DialogOutlet } from '@/kit/dialog/useDialog'
 import { ClockContext } from '@/kit/display/clock'
 import { SessionProvider } from '@/session/SessionProvider'
 
@@ -41,7 +42,9 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
     <SessionProvider session={session}>
       <ClockContext value={clock}>
         <DialogHost>
-          <BulkRunHost hasEnded={false}>{ui}</BulkRunHost>
+          <BulkRunHost hasEnded={false}>
+            <DialogOutlet>{ui}</DialogOutlet>
+          </BulkRunHost>
         </DialogHost>
       </ClockContext>
     </SessionProvider>

@@ -69,6 +69,7 @@ export function uploading() {
   requests = []
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   return {
+    all: () => requests,
     only() {
       const [request, ...more] = requests
       if (!request || more.length > 0) throw new Error(`${requests.length} uploads`)

@@ -4,9 +4,10 @@ import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import type { Me } from '@/api/gen/shared/types'
 import { counted } from '@/kit/bulk/bulk'
 import { Loaded } from '@/kit/display/Loaded'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { Rows } from '@/kit/display/Rows'
 import { Status } from '@/kit/display/Status'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { useAddress } from '@/kit/useAddress'
 import { usePages } from '@/session/page'
 import { levelNames, roleNames } from '@/session/roleNames'
@@ -20,32 +21,23 @@ const VIEWS = ['Pages', 'Actions']
 
 function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
   return (
-    <table className="access-table">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Address</th>
-          <th scope="col">Access</th>
-          <th scope="col">Reason</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, group, name, where, denial }) => (
-          <tr key={key}>
-            <th scope="row">
-              {name} <small>{group}</small>
-            </th>
-            <td>
-              <code>{where}</code>
-            </td>
-            <td>
-              <Status tone={denial ? 'ended' : 'good'} label={denial ? 'Denied' : 'Allowed'} />
-            </td>
-            <td>{denial?.reason}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Rows
+      className="access-table"
+      of={rows}
+      keyOf={({ key }) => key}
+      columns={{
+        Name: ({ group, name }) => (
+          <>
+            {name} <small>{group}</small>
+          </>
+        ),
+        Address: ({ where }) => <code>{where}</code>,
+        Access: ({ denial }) => (
+          <Status tone={denial ? 'ended' : 'good'} label={denial ? 'Denied' : 'Allowed'} />
+        ),
+        Reason: ({ denial }) => denial?.reason,
+      }}
+    />
   )
 }
 

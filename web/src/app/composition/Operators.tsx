@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ContextType, ReactNode } from 'react'
 import { brandActions, OperatorBrands } from '@/areas/brands'
-import {
-  type OperatorComposition,
-  OperatorCompositionContext,
-  operatorActions,
-  operatorTabs,
-} from '@/areas/operators'
+import { isBrand, OperatorComposition, operatorActions, operatorTabs } from '@/areas/operators'
 import { transformActions } from '@/areas/transforms'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { PLATFORM_ADMINS } from '@/session/roles'
 
-const composition: OperatorComposition = {
+const composition: ContextType<typeof OperatorComposition> = {
   tabs: [
     operatorTabs.details,
     operatorTabs.settings,
@@ -18,7 +13,7 @@ const composition: OperatorComposition = {
     {
       key: 'brands',
       label: 'Brands',
-      of: 'operator',
+      appliesTo: (operator) => !isBrand(operator),
       permission: 'operators_read',
       roles: PLATFORM_ADMINS,
       Body: OperatorBrands,
@@ -55,5 +50,5 @@ const composition: OperatorComposition = {
 
 /** Around an operator's page: what the areas show of it and do to it. */
 export function Operators({ children }: { readonly children: ReactNode }) {
-  return <OperatorCompositionContext value={composition}>{children}</OperatorCompositionContext>
+  return <OperatorComposition value={composition}>{children}</OperatorComposition>
 }

@@ -1,24 +1,20 @@
 import type { ContextType, ReactNode } from 'react'
-import { cashbackActions, claimDecided } from '@/areas/cashback'
-import { depositActions, depositRejected, depositVerified } from '@/areas/deposits'
+import { cashbackDecisions } from '@/areas/cashback'
+import { depositDecisions, depositOrder } from '@/areas/deposits'
 import { TypeActionsContext } from '@/areas/transactions'
-import { withdrawActions } from '@/areas/withdrawals'
+import { withdrawDecisions, withdrawOrder } from '@/areas/withdrawals'
 
 const typeActions = {
-  DEPOSIT: {
-    confirm: depositActions.verify,
-    reject: depositActions.reject,
-    order: depositActions.order,
-    decide: (transaction, act, note) =>
-      act === 'confirm' ? depositVerified(transaction) : depositRejected(transaction, note),
-  },
+  DEPOSIT: { decisions: depositDecisions, order: depositOrder },
   WITHDRAW: {
-    confirm: withdrawActions.approve,
-    reject: withdrawActions.reject,
-    order: withdrawActions.order,
-    resend: withdrawActions.resend,
+    decisions: {
+      action: { confirm: withdrawDecisions.approve, reject: withdrawDecisions.reject },
+      bulkAction: {},
+    },
+    order: withdrawOrder,
+    resend: withdrawDecisions.resend,
   },
-  CASHBACK: { ...cashbackActions, decide: claimDecided },
+  CASHBACK: { decisions: cashbackDecisions },
 } satisfies ContextType<typeof TypeActionsContext>
 
 /** Around the lists of all transactions: how the areas act on theirs. */

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
+import { DialogOutlet } from '@/kit/dialog/useDialog'
 import type { Page } from '@/session/page'
 
 type Surroundings = ComponentType<{ readonly children: ReactNode }>
@@ -14,10 +15,11 @@ const around: Readonly<Record<string, () => Promise<Surroundings>>> = {
   '/operators/:opId': operators,
 }
 
-/** The page with what other areas add to it. */
+const nothing = async (): Promise<Surroundings> => Fragment
+
+/** The page with what other areas add to it, and its dialogs within that. */
 export function composed(page: Page): Page {
-  const load = around[page.path]
-  if (!load) return page
+  const load = around[page.path] ?? nothing
   return {
     ...page,
     load: async () => {
@@ -25,7 +27,9 @@ export function composed(page: Page): Page {
       return {
         Page: () => (
           <Around>
-            <Content />
+            <DialogOutlet>
+              <Content />
+            </DialogOutlet>
           </Around>
         ),
       }

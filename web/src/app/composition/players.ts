@@ -1,15 +1,19 @@
-import { playerActions } from '@/areas/players/actions'
-import type { PlayerAction, PlayerComposition } from '@/areas/players/composition'
+import type { ContextType } from 'react'
+import type { Player } from '@/api/gen/players/endpoints'
+import { deletedReason, playerActions } from '@/areas/players/actions'
+import type { PlayerComposition } from '@/areas/players/composition'
 import { playerPanels, playerTabs } from '@/areas/players/tabs'
 import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordAction } from '@/kit/record/recordActions'
 
-const actions: readonly PlayerAction[] = [
+const actions: readonly RecordAction<Player>[] = [
   playerActions.block,
   playerActions.unblock,
   {
     id: 'editUsername',
     label: 'Edit username',
     permission: 'usernames_write',
+    disabledReason: deletedReason,
     Dialog: lazyComponent(() =>
       import('@/areas/usernames').then((code) => code.EditPlayerUsername),
     ),
@@ -19,6 +23,7 @@ const actions: readonly PlayerAction[] = [
     label: 'Reject username',
     permission: 'usernames_write',
     danger: true,
+    disabledReason: deletedReason,
     Dialog: lazyComponent(() =>
       import('@/areas/usernames').then((code) => code.RejectPlayerUsername),
     ),
@@ -27,14 +32,12 @@ const actions: readonly PlayerAction[] = [
     id: 'cashbackHistory',
     label: 'Cashback withdrawal history',
     permission: 'cashback_read',
-    allowsDeleted: true,
     Dialog: lazyComponent(() => import('@/areas/cashback').then((code) => code.CashbackHistory)),
   },
   {
     id: 'referralClaims',
     label: 'Referral claim history',
     permission: 'transactions_read',
-    allowsDeleted: true,
     Dialog: lazyComponent(() =>
       import('@/areas/transactions').then((code) => code.ReferralClaimHistory),
     ),
@@ -43,32 +46,34 @@ const actions: readonly PlayerAction[] = [
     id: 'profitList',
     label: 'Transactions profit list',
     permission: 'transactions_read',
-    allowsDeleted: true,
     Dialog: lazyComponent(() => import('@/areas/transactions').then((code) => code.ProfitList)),
   },
   {
     id: 'topup',
     label: 'Topup Player',
     permission: 'wallet_topup',
+    disabledReason: deletedReason,
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.TopupPlayer)),
   },
   {
     id: 'topupBonus',
     label: 'Topup Player Bonus',
     permission: 'wallet_topup',
+    disabledReason: deletedReason,
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.TopupBonus)),
   },
   {
     id: 'convert',
     label: 'Convert Player Balance',
     permission: 'wallet_convert',
+    disabledReason: deletedReason,
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.ConvertBalance)),
   },
   playerActions.delete,
 ]
 
 /** What the areas show of a player and do to them, in the order of its menus and tabs. */
-export const players: PlayerComposition = {
+export const players: ContextType<typeof PlayerComposition> = {
   actions,
   tabs: [
     playerTabs.details,

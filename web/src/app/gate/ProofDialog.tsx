@@ -45,9 +45,10 @@ export function ProofDialog({ email, open, settle }: ProofDialogProps) {
     if (answer.ok) settle(true)
     else fail(answer.error)
   }
+  const cancel = () => settle(false)
   const footer = (
     <>
-      <Button disabled={busy} onClick={() => settle(false)}>
+      <Button disabled={busy} onClick={cancel}>
         Cancel
       </Button>
       <Button type="primary" htmlType="submit" form={id} loading={busy} disabled={pause > 0}>
@@ -66,7 +67,7 @@ export function ProofDialog({ email, open, settle }: ProofDialogProps) {
       keyboard={!busy}
       mask={{ closable: false }}
       footer={footer}
-      onCancel={() => settle(false)}
+      onCancel={cancel}
       afterOpenChange={(isShown) => isShown && input.current?.focus()}
     >
       <p>

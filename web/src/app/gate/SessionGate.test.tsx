@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { emptyApi } from '@/api/base'
 import { api as bell } from '@/api/gen/notifications/endpoints'
 import { SESSION_CHANGED } from '@/api/gen/shared/constants'
+import { api as users } from '@/api/gen/users/endpoints'
 import { send } from '@/api/send'
 import { tellSignedOut } from '@/api/signedOut'
 import { useBulkRunner } from '@/kit/bulk/bulkRunContext'
@@ -332,6 +333,40 @@ test('whoever is blocked when it is asked who is signed in is signed out', async
   await findOver()
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin?error=forbidden-access'))
   expect(screen.getByText(LOOKING)).toBeDefined()
+})
+
+function CheckTime() {
+  return users.endpoints.usersMeCheck.useQueryState().data?.now ?? 'not checked'
+}
+
+test.each([
+  [true, 1],
+  ['false', 0],
+  [{}, 0],
+  [1, 0],
+  [null, 0],
+])('whoever is blocked is signed out, and nobody else: %j', async (isBlocked, times) => {
+  const asked = serving({ user: 'U1' })
+  const { store } = renderInApp(
+    <SessionGate>
+      <CheckTime />
+    </SessionGate>,
+  )
+  await screen.findByText('not checked')
+  const replace = leaving()
+  await act(() =>
+    store.dispatch(
+      users.util.upsertQueryData('usersMeCheck', undefined, {
+        isBlocked: isBlocked as boolean,
+        now: '2026-11-15T09:00:00Z',
+        isClockFrozen: false,
+      }),
+    ),
+  )
+  await screen.findByText('2026-11-15T09:00:00Z')
+  await act(() => send(WRITE)) // whatever went out before it has been asked by now
+  expect(asked.filter(({ url }) => url === '/api/auth/logout')).toHaveLength(times)
+  await waitFor(() => expect(replace).toHaveBeenCalledTimes(times))
 })
 
 test('once the session has ended the page is covered', async () => {

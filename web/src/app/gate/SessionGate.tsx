@@ -9,9 +9,10 @@ import { onProofRequired } from '@/api/proof'
 import { hasSessionChanged, onSessionChanged, tellSessionChanged } from '@/api/sessionUser'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost, useDialogs } from '@/kit/dialog/Dialogs'
-import { useToasts } from '@/kit/dialog/toasts'
+import { refuse } from '@/kit/dialog/useSystemDialogs'
 import { ClockContext } from '@/kit/display/clock'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { useToasts } from '@/kit/toasts'
 import { beginAnew, goForbidden, goSignIn } from '@/session/redirects'
 import { SessionProvider } from '@/session/SessionProvider'
 import type { Session } from '@/session/session'
@@ -30,7 +31,7 @@ const RenewalDialog = lazyComponent(
 
 const ProofDialog = lazyComponent(
   () => import('./ProofDialog').then((code) => code.ProofDialog),
-  ({ settle }) => settle(false),
+  refuse,
 )
 
 const NewPassword = lazyComponent(() => import('./NewPassword').then((code) => code.NewPassword))
@@ -51,7 +52,7 @@ function useExpulsion(isBlocked: boolean): void {
 /** What the pulse brings of the session. */
 function useSessionCheck() {
   const check = users.endpoints.usersMeCheck.useQueryState()
-  useExpulsion(check.data?.isBlocked ?? false)
+  useExpulsion(check.data?.isBlocked === true) // of another type it says nothing
   return check
 }
 

@@ -1,6 +1,6 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useUnread } from './usePolls'
 
@@ -10,21 +10,18 @@ const NotificationsPanel = lazyComponent(() =>
 
 export function NotificationsButton() {
   const unread = useUnread()
-  const [open, setOpen] = useState<boolean | null>(null)
+  const open = useFadingDialog(NotificationsPanel)
   const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'
   return (
-    <>
-      <Button
-        type="text"
-        className="shell-bell"
-        data-unread={unread > 0}
-        icon={<BellOutlined />}
-        aria-label={name}
-        aria-haspopup="dialog"
-        title={name}
-        onClick={() => setOpen(true)}
-      />
-      {open !== null && <NotificationsPanel open={open} onClose={() => setOpen(false)} />}
-    </>
+    <Button
+      type="text"
+      className="shell-bell"
+      data-unread={unread > 0}
+      icon={<BellOutlined />}
+      aria-label={name}
+      aria-haspopup="dialog"
+      title={name}
+      onClick={() => open()}
+    />
   )
 }

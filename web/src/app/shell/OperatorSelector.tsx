@@ -2,7 +2,8 @@ import { Select } from 'antd'
 import { memo } from 'react'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
-import { searchOf } from '@/kit/display/options'
+import { selectSearch } from '@/kit/antd/selectSearch'
+import { SEARCHED_ABOVE } from '@/kit/display/options'
 import { nameText } from '@/kit/display/personText'
 import { useAddress } from '@/kit/useAddress'
 import { useEventCallback } from '@/kit/useEventCallback'
@@ -81,7 +82,7 @@ const Choice = memo(function Choice({ role, chosen, onChange }: ChoiceProps) {
       status={isError ? 'error' : ''}
       value={chosen}
       options={[...options]}
-      showSearch={searchOf(options)}
+      showSearch={options.length > SEARCHED_ABOVE && selectSearch}
       optionRender={({ data: option }) => (
         <span className={option.isBrand ? 'shell-brand' : undefined}>{option.label}</span>
       )}

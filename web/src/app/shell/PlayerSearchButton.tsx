@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useSession } from '@/session/session'
 import { pages, pagesOf } from '../routes'
@@ -18,25 +18,16 @@ const PLACES = [
 
 export function PlayerSearchButton({ registry = pages }) {
   const { user } = useSession()
-  const [open, setOpen] = useState<boolean | null>(null)
+  const open = useFadingDialog(PlayerSearch)
   const paths = pagesOf(user, registry).map(({ path }) => path)
   return (
-    <>
-      <Button
-        type="text"
-        icon={<SearchOutlined />}
-        aria-label="Find a player"
-        aria-haspopup="dialog"
-        title="Find a player"
-        onClick={() => setOpen(true)}
-      />
-      {open !== null && (
-        <PlayerSearch
-          open={open}
-          places={PLACES.filter(({ path }) => paths.includes(path))}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <Button
+      type="text"
+      icon={<SearchOutlined />}
+      aria-label="Find a player"
+      aria-haspopup="dialog"
+      title="Find a player"
+      onClick={() => open({ places: PLACES.filter(({ path }) => paths.includes(path)) })}
+    />
   )
 }

@@ -1,25 +1,25 @@
-import { useEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
-import { clearRequestLog } from '@/api/requestLog'
-import { afterTransitions } from '@/kit/antd/afterTransitions'
-import { preloadMenus } from '@/kit/antd/MenuButton'
-import { type Command, commandsNow } from '@/kit/keyboard/commands'
-import { useHotkeys } from '@/kit/keyboard/hotkeys'
-import { lazyComponent, useLoadFailure } from '@/kit/lazyComponent'
-import { remember } from '@/kit/record/recents'
-import { usePageTitle } from '@/kit/tabTitle'
-import { useEventCallback } from '@/kit/useEventCallback'
-import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
-import type { Page } from '@/session/page'
-import { mayOpen } from '@/session/page'
-import { useSession } from '@/session/session'
 import { shows } from '../controls'
 import { pageAt, titleAt } from '../routes'
 import { NavDrawer } from './NavDrawer'
 import { NoDefault } from './NoDefault'
 import { Outage } from './Outage'
-import './shell.css'
 import { TopBar } from './TopBar'
+import './shell.css'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { clearRequestLog } from '@/api/requestLog'
+import { afterTransitions } from '@/kit/antd/afterTransitions'
+import { preloadMenus } from '@/kit/antd/MenuButton'
+import { DialogOutlet } from '@/kit/dialog/useDialog'
+import { usePageTitle } from '@/kit/display/tabTitle'
+import { type Command, commandsNow } from '@/kit/keyboard/commands'
+import { useHotkeys } from '@/kit/keyboard/hotkeys'
+import { lazyComponent, useLoadFailure } from '@/kit/lazyComponent'
+import { remember } from '@/kit/record/recents'
+import { useEventCallback } from '@/kit/useEventCallback'
+import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
+import { mayOpen, type Page } from '@/session/page'
+import { useSession } from '@/session/session'
 import { useNarrow } from './useNarrow'
 import { usePulse } from './usePolls'
 
@@ -112,21 +112,23 @@ export function Shell() {
   useEffect(clearRequestLog, [pathname])
 
   return (
-    <div className="shell">
-      <a className="shell-skip" href="#page">
-        Skip to the content
-      </a>
-      {narrow ? (
-        over !== null && <DrawerOverlay open={over} onClose={() => setOver(false)} />
-      ) : (
-        <NavDrawer folded={folded} />
-      )}
-      <TopBar title={title} page={page} folded={narrow ? !over : folded} onFold={onFold} />
-      <main className="shell-page" id="page" tabIndex={-1}>
-        {hasNothing ? <NoDefault /> : <Outlet />}
-      </main>
-      <Outage error={outage} />
-      <Commands />
-    </div>
+    <DialogOutlet>
+      <div className="shell">
+        <a className="shell-skip" href="#page">
+          Skip to the content
+        </a>
+        {narrow ? (
+          over !== null && <DrawerOverlay open={over} onClose={() => setOver(false)} />
+        ) : (
+          <NavDrawer folded={folded} />
+        )}
+        <TopBar title={title} page={page} folded={narrow ? !over : folded} onFold={onFold} />
+        <main className="shell-page" id="page" tabIndex={-1}>
+          {hasNothing ? <NoDefault /> : <Outlet />}
+        </main>
+        <Outage error={outage} />
+        <Commands />
+      </div>
+    </DialogOutlet>
   )
 }

@@ -1,6 +1,6 @@
 import { ExperimentOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { otherWorld } from '@/session/signInHint'
@@ -26,19 +26,16 @@ export function WorldChip() {
 
 /** Opens the panel of a simulated platform; not there on a real one. */
 export function SimulatorButton() {
-  const [open, setOpen] = useState<boolean | null>(null)
+  const open = useFadingDialog(SimulatorPanel)
   if (!isSimulated()) return null
   return (
-    <>
-      <Button
-        type="text"
-        icon={<ExperimentOutlined />}
-        aria-label="Simulator"
-        aria-haspopup="dialog"
-        title="Simulator"
-        onClick={() => setOpen(true)}
-      />
-      {open !== null && <SimulatorPanel open={open} onClose={() => setOpen(false)} />}
-    </>
+    <Button
+      type="text"
+      icon={<ExperimentOutlined />}
+      aria-label="Simulator"
+      aria-haspopup="dialog"
+      title="Simulator"
+      onClick={() => open()}
+    />
   )
 }

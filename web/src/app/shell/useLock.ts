@@ -8,7 +8,7 @@ export function useLock(ms: number): [locked: boolean, lock: () => void] {
   const lock = useCallback(() => {
     setLocked(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setLocked(false), ms)
+    timer.current = setTimeout(setLocked, ms, false)
   }, [ms])
   return [locked, lock]
 }

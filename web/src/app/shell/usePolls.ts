@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useSearchParams } from 'react-router'
 import { type ApiError, isAway } from '@/api/answer'
 import { emptyApi } from '@/api/base'
 import { api as general, useAdminBadgesQuery, useRatesQuery } from '@/api/gen/general/endpoints'
@@ -10,7 +9,7 @@ import { api as bell, useGeneralNotificationsQuery } from '@/api/gen/notificatio
 import { api as users } from '@/api/gen/users/endpoints'
 import { tellSignedOut } from '@/api/signedOut'
 import { withoutHiddenRates } from '@/areas/wallet/hiddenRates'
-import { CMS_DEFAULT, globalFilters } from '@/session/operator'
+import { CMS_DEFAULT, useTenantFilters } from '@/session/operator'
 import type { BadgeName } from '@/session/page'
 import { Pulse } from '@/session/pulse'
 import { type PulseAnswer, type Scope, scopeText } from '@/session/pulseCalls'
@@ -21,12 +20,8 @@ import type { AppDispatch } from '../store'
 export type Counts = Readonly<Partial<Record<BadgeName, number>>>
 
 function useScope(): Scope {
-  const [query] = useSearchParams()
-  const { opId, includeBrands } = globalFilters(query)
-  return {
-    ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
-    ...(includeBrands === undefined ? {} : { includeBrands }),
-  }
+  const { opId, ...rest } = useTenantFilters()
+  return { ...(opId && opId !== CMS_DEFAULT && { opId }), ...rest }
 }
 
 /** What the pulse has brought is held, so that a write that makes it stale has it read again. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/answer'
 import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { useToasts } from '@/kit/dialog/toasts'
+import { useToasts } from '@/kit/toasts'
 import { goSignIn } from '@/session/redirects'
 import { useSession } from '@/session/session'
 import { useLock } from './useLock'

@@ -1,21 +1,28 @@
-import { fieldLabel } from '@/api/fieldLabels'
 import type { Activity } from '@/api/gen/activities/endpoints'
+import { fieldLabel } from '@/api/labels'
+import { ChangesTable } from '@/kit/display/ChangesTable'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import { ChangesTable } from '@/kit/record/ChangesTable'
-import { Json } from '@/kit/record/Json'
+import { jsonTab } from '@/kit/record/jsonTab'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
 import { roleNames } from '@/session/roleNames'
 import { shownValue } from './activityText'
 import { differenceOf } from './difference'
-import { actionLabels, areaNames } from './labels'
+import { fields } from './fields'
+import { actionLabels } from './labels'
 
 /** Some titles say themselves what they are the title of. */
 const nameOf = ({ recordKind, recordTitle }: Activity): string =>
   recordTitle.startsWith(recordKind) ? recordTitle : `${recordKind} ${recordTitle}`
+
+const tabs: readonly RecordTab<Activity>[] = [
+  { key: 'details', label: 'Details', Body: Details },
+  jsonTab('Activity as JSON'),
+]
 
 interface ActivityDrawerProps extends OpenedRecord {
   readonly loaded: Call<Activity>
@@ -29,19 +36,12 @@ export function ActivityDrawer(props: ActivityDrawerProps) {
       {...props}
       title={activity ? nameOf(activity) : 'Activity'}
       state={({ action }) => <Status {...labelOf(actionLabels, action)} />}
-      tabs={[
-        { key: 'details', label: 'Details', body: (record) => <Details activity={record} /> },
-        {
-          key: 'json',
-          label: 'JSON',
-          body: (record) => <Json value={record} what="Activity as JSON" />,
-        },
-      ]}
+      tabs={tabs}
     />
   )
 }
 
-function Details({ activity }: { readonly activity: Activity }) {
+function Details({ record: activity }: RecordTabProps<Activity>) {
   return (
     <>
       <RecordFields
@@ -49,10 +49,7 @@ function Details({ activity }: { readonly activity: Activity }) {
           ['Time', <DateTime key="when" at={activity.createdAt} relative />],
           ['User', <bdi key="who">{activity.nickname}</bdi>],
           ['Role at the time', activity.role && roleNames[activity.role]],
-          ['User code', <Copy key="code" text={activity.userCode} what="user code" />],
-          ['Area', areaNames[activity.area] ?? activity.area],
-          ['Operator', activity.opId],
-          ['Record ID', <Copy key="id" text={activity.recordId} what="record ID" />],
+          ...fields.facts(activity, 'userCode', 'area', 'opId', 'recordId'),
           ['Request ID', <Copy key="req" text={activity.requestId} what="request ID" />],
         ]}
       />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
+import { Json } from '@/kit/display/Json'
 import { Name } from '@/kit/display/Name'
-import { Json } from '@/kit/record/Json'
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 

@@ -1,5 +1,5 @@
 import type { Activity } from '@/api/gen/activities/endpoints'
-import type { Change } from '@/kit/record/changes'
+import type { Change } from '@/kit/display/changes'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,2 +1,2 @@
-export { columnsOfOne as activityColumns } from './columns'
+export { columnsOfOne as activityColumns } from './fields'
 export { OperatorActivities } from './OperatorActivities'

@@ -4,6 +4,7 @@ import { useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import type { Admin } from '@/api/gen/admins/endpoints'
 import { activityColumns } from '@/areas/activities'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 
 const SIDES = [
   { value: 'by', label: 'Done by them' },
@@ -11,7 +12,7 @@ const SIDES = [
 ] as const
 
 /** What they did, and what was done to their account; the latest first. */
-export function AdminActivities({ admin: { userCode } }: { readonly admin: Admin }) {
+export function AdminActivities({ record: { userCode } }: RecordTabProps<Admin>) {
   const [side, setSide] = useState<'by' | 'to'>('by')
   const [page, setPage] = useState(1)
   const { currentData: data, ...call } = useActivitiesQuery({

@@ -1,114 +1,81 @@
-import { Tabs } from 'antd'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { type Admin, useAdminQuery } from '@/api/gen/admins/endpoints'
-import { subInfoOf } from '@/areas/users'
-import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
-import { dataOf, Loaded } from '@/kit/display/Loaded'
-import { languageName } from '@/kit/display/languageName'
-import { Name } from '@/kit/display/Name'
-import { yesNo } from '@/kit/display/None'
-import { FieldsSkeleton } from '@/kit/display/Skeletons'
-import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
-import { Json } from '@/kit/record/Json'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { useRecordTitle } from '@/kit/tabTitle'
-import { useCan, useSession } from '@/session/session'
 import { AdminActivities } from './AdminActivities'
 import { AdminPermissions } from './AdminPermissions'
 import { AdminSessions } from './AdminSessions'
 import { useAdminActions } from './actions'
-import { State } from './columns'
-import { LIST_PATH, nameOf, operatorOf, roleOf } from './labels'
 import './admins.css'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { type Admin, useAdminQuery } from '@/api/gen/admins/endpoints'
+import { languageName } from '@/kit/display/languageName'
+import { Name } from '@/kit/display/Name'
+import { yesNo } from '@/kit/display/None'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { jsonTab } from '@/kit/record/jsonTab'
+import { RecordPage } from '@/kit/record/RecordPage'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { fields, State } from './fields'
+import { LIST_PATH, nameOf } from './labels'
 
 /** An account: who it is, what it may, and what was done with it. */
 export function AdminPage() {
   const { userCode = '' } = useParams()
-  const { search } = useLocation()
+  const list = { pathname: LIST_PATH, search: useLocation().search }
   const navigate = useNavigate()
-  const { actions, dialog, isDeleting } = useAdminActions(() =>
-    navigate({ pathname: LIST_PATH, search }),
-  )
+  const { actions, isDeleting } = useAdminActions(() => navigate(list))
   const call = useAdminQuery({ userCode }, { skip: isDeleting })
-  const allowed = usePermittedActions(actions)
-  const tabs = useTabs()
-  useRecordTitle(dataOf(call)?.nickname)
   if (isDeleting) return <FieldsSkeleton />
   return (
-    <Loaded what="The admin" call={call}>
-      {(admin) => (
-        <article className="admins-page" aria-label={nameOf(admin)}>
-          <header>
-            <Link to={{ pathname: LIST_PATH, search }}>Admins</Link>
-            <h2>
-              <Name text={admin.nickname} />
-            </h2>
-            <State admin={admin} />
-            {allowed.length > 0 && (
-              <ActionMenu subject={admin} label={`Actions of ${nameOf(admin)}`} actions={allowed} />
-            )}
-          </header>
-          <Tabs
-            items={tabs.map(({ label, Body }) => ({
-              key: label,
-              label,
-              children: <Body admin={admin} />,
-            }))}
-          />
-          {dialog}
-        </article>
-      )}
-    </Loaded>
+    <RecordPage<Admin>
+      className="admins-page"
+      what="The admin"
+      loaded={call}
+      label={nameOf}
+      name={({ nickname }) => nickname}
+      title={({ nickname }) => <Name text={nickname} />}
+      back={{ label: 'Admins', to: list }}
+      state={(admin) => <State admin={admin} />}
+      actions={actions}
+      tabs={tabs}
+    />
   )
 }
 
-interface BodyProps {
-  readonly admin: Admin
-}
+const tabs: readonly RecordTab<Admin>[] = [
+  { key: 'details', label: 'Details', Body: Details },
+  { key: 'permissions', label: 'Permissions', Body: AdminPermissions },
+  { key: 'sessions', label: 'Sessions', Body: AdminSessions },
+  {
+    key: 'activities',
+    label: 'Activities',
+    permission: 'activities_read',
+    Body: AdminActivities,
+  },
+  jsonTab((admin) => `${nameOf(admin)} as JSON`, { roles: ['SUPER_ADMIN'] }),
+]
 
-function useTabs() {
-  const isSuper = useSession().user.role === 'SUPER_ADMIN'
-  const mayReadActivities = useCan('activities_read')
-  return [
-    { label: 'Details', Body: Details },
-    { label: 'Permissions', Body: AdminPermissions },
-    { label: 'Sessions', Body: AdminSessions },
-    ...(mayReadActivities ? [{ label: 'Activities', Body: AdminActivities }] : []),
-    ...(isSuper ? [{ label: 'JSON', Body: AsJson }] : []),
-  ]
-}
-
-const AsJson = ({ admin }: BodyProps) => <Json value={admin} what={`${nameOf(admin)} as JSON`} />
-
-function Details({ admin }: BodyProps) {
-  const { email, userCode, parentOpTitle, isHidden } = admin
+function Details({ record: admin }: RecordTabProps<Admin>) {
+  const { parentOpTitle, isHidden } = admin
   return (
     <>
       <RecordFields
         title="Account"
         fields={[
-          ['Nickname', admin.nickname],
-          ['Email', <Copy key="email" text={email} what="email" />],
-          ['User code', <Copy key="code" text={userCode} what="user code" />],
-          ['Role', roleOf(admin)],
-          ['Operator', operatorOf(admin)],
+          ...fields.facts(admin, 'nickname', 'email', 'userCode', 'role', 'opId'),
           ...(parentOpTitle ? [['Brand of', parentOpTitle] as const] : []),
           ['Blocked', yesNo(admin.isBlocked)],
           ['Must change password', yesNo(admin.mustChangePassword ?? false)],
           ...(typeof isHidden === 'boolean'
             ? [['Hide User Activity', yesNo(isHidden)] as const]
             : []),
-          ['Created', <DateTime key="created" at={admin.createdAt} />],
-          ['Updated', <DateTime key="updated" at={admin.updatedAt} />],
+          ...fields.facts(admin, 'createdAt', 'updatedAt'),
         ]}
       />
       <RecordFields
         title="Preferences"
         fields={[
-          ['Time zone', admin.timezone],
+          ...fields.facts(admin, 'timezone'),
           ['Language', languageName(admin.language)],
-          ['Shown beside a player', subInfoOf(admin)],
+          ...fields.facts(admin, 'playerSubInfoType'),
           ['Round numbers in reports', yesNo(admin.roundReportNumbers)],
         ]}
       />

@@ -6,6 +6,7 @@ import {
   useRoleQuery,
   useRolesQuery,
 } from '@/api/gen/roles_permissions/endpoints'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { ACCESS_PATH } from '@/session/SessionProvider'
 import { useCan } from '@/session/session'
 import { roleOf } from './labels'
@@ -13,7 +14,7 @@ import { roleOf } from './labels'
 type Named = Pick<RolePermission, 'name' | 'title' | 'desc'>
 
 /** What an account may and may not do, of all that its role may have. */
-export function AdminPermissions({ admin }: { readonly admin: Admin }) {
+export function AdminPermissions({ record: admin }: RecordTabProps<Admin>) {
   const template = useTemplate(admin)
   const known = new Map(
     [...(template?.permissions ?? []), ...(template?.available ?? [])].map((each) => [

@@ -1,25 +1,26 @@
 import { Button } from 'antd'
 import { type Admin, type AdminSession, useAdminSessionsQuery } from '@/api/gen/admins/endpoints'
 import { Can } from '@/kit/display/Can'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PagedTable } from '@/kit/list/PagedTable'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { useEndSessions } from './actions'
 import { denialOf } from './labels'
 
-const columns: readonly Column<AdminSession>[] = [
-  timeColumn('createdAt', 'Signed in'),
-  timeColumn('provedAt', 'Password last entered'),
-  timeColumn('expiresAt', 'Ends'),
-  {
-    key: 'isCurrent',
-    title: 'Session',
+const fields = fieldsOf<AdminSession>()({
+  createdAt: { label: 'Signed in', width: 148, kind: 'time' },
+  provedAt: { label: 'Password last entered', width: 148, kind: 'time' },
+  expiresAt: { label: 'Ends', width: 148, kind: 'time' },
+  isCurrent: {
+    label: 'Session',
     width: 120,
     render: ({ isCurrent }) => (isCurrent ? 'This session' : 'Another'),
   },
-]
+})
+const columns = fields.columns()
 
 /** Where an account is signed in, and how to end that. */
-export function AdminSessions({ admin }: { readonly admin: Admin }) {
+export function AdminSessions({ record: admin }: RecordTabProps<Admin>) {
   const { currentData, ...call } = useAdminSessionsQuery({ userCode: admin.userCode })
   const rows = currentData?.sessions
   const end = useEndSessions()

@@ -1,17 +1,17 @@
 import { Form, Input, Select, Switch } from 'antd'
 import { AFFILIATE_ELSEWHERE } from '@/api/gen/admins/constants'
-import { type AdminDraft, api } from '@/api/gen/admins/endpoints'
+import type { AdminDraft } from '@/api/gen/admins/endpoints'
+import { adminCreateForm } from '@/api/gen/admins/forms'
 import { adminDraftRules } from '@/api/gen/admins/rules'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { OPERATOR_NOT_FOUND, WEAK_PASSWORD } from '@/api/gen/shared/constants'
 import { type FieldRule, required } from '@/api/rules'
 import { PasswordHints, subInfoOptions, timezones } from '@/areas/users'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { languageName } from '@/kit/display/languageName'
 import { optionsOf } from '@/kit/display/options'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { useChosenOperator } from '@/session/operator'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin, levelOf, OPERATOR_ROLES } from '@/session/roles'
@@ -33,23 +33,19 @@ const DEFAULTS = {
 export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession()
   const chosen = useChosenOperator() ?? user.opId ?? undefined
-  const write = useAction(api.endpoints.adminCreate)
   const isPlatforms = isPlatformAdmin(user.role)
   return (
-    <FormDialog<Values, { adminDraft: AdminDraft }, unknown>
-      open
+    <EditDialog
+      form={adminCreateForm}
       as="drawer"
       width={560}
       title="New Admin"
       submitLabel="Create admin"
-      write={write}
-      rules={adminDraftRules}
-      initial={{
+      values={{
         ...DEFAULTS,
         ...(chosen && { opId: chosen }),
         ...(isPlatforms && { isHidden: false }),
       }}
-      toArg={(values) => ({ adminDraft: values as AdminDraft })}
       onClose={onClose}
     >
       <Field name="email" label="Email">
@@ -80,7 +76,7 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
           <Switch />
         </Field>
       )}
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -148,7 +144,6 @@ function Settings() {
         </Field>
         <Field name="timezone" label="Time zone">
           <Select
-            showSearch={{ optionFilterProp: 'label' }}
             options={timezones(DEFAULTS.timezone).map((value) => ({
               value,
               label: value.replaceAll('_', ' '),

@@ -1,39 +1,32 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { type Admin, api } from '@/api/gen/admins/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Name } from '@/kit/display/Name'
 import { quotedName, typableName } from '@/kit/display/personText'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import type { RecordField } from '@/kit/record/RecordFields'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { roleNames } from '@/session/roleNames'
-import type { AdminDialogProps } from './dialogs'
 import { denialOf } from './labels'
 
 const dialogs = () => import('./dialogs')
-const Dialogs = {
-  password: lazyComponent(() => dialogs().then((code) => code.PasswordDialog)),
-  role: lazyComponent(() => dialogs().then((code) => code.RoleDialog)),
-  migrate: lazyComponent(() => dialogs().then((code) => code.MigrateDialog)),
-  clone: lazyComponent(() => dialogs().then((code) => code.CloneDialog)),
-  refresh: lazyComponent(() => dialogs().then((code) => code.RefreshDialog)),
-} satisfies Record<string, ComponentType<AdminDialogProps>>
-
-interface Opened {
-  readonly act: keyof typeof Dialogs
-  readonly admin: Admin
-}
+const PasswordDialog = lazyComponent(() => dialogs().then((code) => code.PasswordDialog))
+const RoleDialog = lazyComponent(() => dialogs().then((code) => code.RoleDialog))
+const MigrateDialog = lazyComponent(() => dialogs().then((code) => code.MigrateDialog))
+const CloneDialog = lazyComponent(() => dialogs().then((code) => code.CloneDialog))
+const RefreshDialog = lazyComponent(() => dialogs().then((code) => code.RefreshDialog))
 
 const NOTHING_TO_CLONE = 'This account has no permissions to clone.'
 
 /** What may be done with an account, in its row's menu and on its page; `onLeft` follows what takes it away from there. */
 export function useAdminActions(onLeft?: () => void) {
-  const [opened, setOpened] = useState<Opened | null>(null)
   const { isDeleting, remove } = useDelete(onLeft)
   const block = useBlock()
   const endSessions = useEndSessions()
-  const open = (act: Opened['act']) => (admin: Admin) => setOpened({ act, admin })
+  const migrate = useDialog(MigrateDialog)
   const actions: readonly RecordAction<Admin>[] = [
     {
       id: 'block',
@@ -52,26 +45,31 @@ export function useAdminActions(onLeft?: () => void) {
       id: 'password',
       label: 'Change password',
       disabledReason: denialOf('changePassword'),
-      run: open('password'),
+      Dialog: PasswordDialog,
     },
-    { id: 'role', label: 'Change role', disabledReason: denialOf('changeRole'), run: open('role') },
+    {
+      id: 'role',
+      label: 'Change role',
+      disabledReason: denialOf('changeRole'),
+      Dialog: RoleDialog,
+    },
     {
       id: 'migrate',
       label: 'Migrate user',
       disabledReason: denialOf('migrate'),
-      run: open('migrate'),
+      run: (record) => migrate({ record, onLeft }),
     },
     {
       id: 'clone',
       label: 'Clone permissions',
       disabledReason: ({ permissions }) => (permissions.length > 0 ? null : NOTHING_TO_CLONE),
-      run: open('clone'),
+      Dialog: CloneDialog,
     },
     {
       id: 'refresh',
       label: 'Refresh permissions',
       disabledReason: denialOf('refreshPermissions'),
-      run: open('refresh'),
+      Dialog: RefreshDialog,
     },
     {
       id: 'sessions',
@@ -88,13 +86,9 @@ export function useAdminActions(onLeft?: () => void) {
       run: remove,
     },
   ]
-  const Dialog = opened && Dialogs[opened.act]
   return {
     actions: actions.map((action) => ({ ...action, permission: 'admins_write' as const })),
     isDeleting,
-    dialog: Dialog && (
-      <Dialog admin={opened.admin} onLeft={onLeft} onClose={() => setOpened(null)} />
-    ),
   }
 }
 
@@ -139,18 +133,14 @@ function useBlock() {
 
 /** Asks, and ends every session of an account. */
 export function useEndSessions() {
-  const confirm = useConfirm()
-  const { run } = useAction(api.endpoints.adminSessionsEnd)
-  return async (admin: Admin) => {
-    const agreed = await confirm({
-      title: `Sign out ${quotedName(admin.nickname)} everywhere?`,
-      facts: factsOf(admin),
-      content: 'Their sessions end now, and unsaved input in them is lost. They can sign in again.',
-      confirmLabel: 'Sign out everywhere',
-      danger: true,
-    })
-    if (agreed) await run({ adminSessionsEnd: { adminId: admin.userCode } })
-  }
+  return useConfirmed(useAction(api.endpoints.adminSessionsEnd), (admin: Admin) => ({
+    title: `Sign out ${quotedName(admin.nickname)} everywhere?`,
+    facts: factsOf(admin),
+    content: 'Their sessions end now, and unsaved input in them is lost. They can sign in again.',
+    confirmLabel: 'Sign out everywhere',
+    danger: true,
+    arg: { adminSessionsEnd: { adminId: admin.userCode } },
+  })).ask
 }
 
 /** Asks for the nickname, deletes, and leaves; a page that stands on the account asks for nothing of it meanwhile. */

@@ -1,40 +1,32 @@
+import './admins.css'
 import { Select } from 'antd'
 import { useState } from 'react'
+import type { Admin } from '@/api/gen/admins/endpoints'
 import {
-  type Admin,
-  type AdminMigration,
-  type AdminPassword,
-  type AdminRole,
-  api,
-  type PermissionsClone,
-  type PermissionsRefresh,
-} from '@/api/gen/admins/endpoints'
-import {
-  adminMigrationRules,
-  adminPasswordRules,
-  adminRoleRules,
-  permissionsCloneRules,
-  permissionsRefreshRules,
-} from '@/api/gen/admins/rules'
+  adminMigrateForm,
+  adminPasswordChangeForm,
+  adminPermissionsCloneForm,
+  adminPermissionsRefreshForm,
+  adminRoleChangeForm,
+} from '@/api/gen/admins/forms'
 import { permissionTexts } from '@/api/gen/permissions'
 import type { Permission, Role } from '@/api/gen/shared/enums'
 import { PasswordFields } from '@/areas/users'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { roleNames } from '@/session/roleNames'
 import { OPERATOR_ROLES } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { OperatorField, TargetField } from './choices'
 import { assignable, operatorOf, roleOf } from './labels'
-import './admins.css'
 
-export interface AdminDialogProps {
-  readonly admin: Admin
-  readonly onClose: () => void
+type AdminDialogProps = RecordDialogProps<Admin>
+
+interface MigrateDialogProps extends AdminDialogProps {
   /** The account is elsewhere by now. */
   readonly onLeft?: (() => void) | undefined
 }
@@ -50,23 +42,17 @@ const AccountFields = ({ admin }: { readonly admin: Admin }) => (
   />
 )
 
-type Passwords = Pick<AdminPassword, 'newPassword' | 'passwordConfirm'>
-
 /** Gives an account another password, which its owner has to change. */
-export function PasswordDialog({ admin, onClose }: AdminDialogProps) {
-  const write = useAction(api.endpoints.adminPasswordChange)
+export function PasswordDialog({ record: admin, onClose }: AdminDialogProps) {
   const [problem, setProblem] = useState<string>()
   return (
-    <FormDialog<Passwords, { adminPassword: AdminPassword }, unknown>
-      open
+    <EditDialog
+      form={adminPasswordChangeForm}
       title="Change Password"
       submitLabel="Change password"
       width={480}
-      write={write}
-      rules={adminPasswordRules}
-      initial={{}}
       disabledReason={problem}
-      toArg={(passwords) => ({ adminPassword: { adminId: admin.userCode, ...passwords } })}
+      fixed={{ adminId: admin.userCode }}
       onClose={onClose}
     >
       <RecordFields
@@ -77,14 +63,13 @@ export function PasswordDialog({ admin, onClose }: AdminDialogProps) {
       />
       <p>They are signed out everywhere, and choose their own password when they next sign in.</p>
       <PasswordFields onProblem={setProblem} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
 /** Gives an account another role, with that one's permissions. */
-export function RoleDialog({ admin, onClose }: AdminDialogProps) {
+export function RoleDialog({ record: admin, onClose }: AdminDialogProps) {
   const { role: actor } = useSession().user
-  const write = useAction(api.endpoints.adminRoleChange, { onTheirs: onClose })
   const [role, setRole] = useState<Role>()
   // One of the platform has no operator to work for.
   const roles = assignable('adminRoleChange', actor).filter(
@@ -92,18 +77,16 @@ export function RoleDialog({ admin, onClose }: AdminDialogProps) {
   )
   const leaves = admin.opId && role && !OPERATOR_ROLES.includes(role)
   return (
-    <FormDialog<{ roles: Role }, { adminRole: AdminRole }, unknown>
-      open
+    <EditDialog
+      form={adminRoleChangeForm}
       title="Change User Role"
       submitLabel="Change role"
-      write={write}
-      rules={adminRoleRules}
       record={admin}
-      initial={{}}
-      toArg={({ roles: chosen }, record) => {
-        const { userCode, nickname } = (record as Admin) ?? admin
-        return { adminRole: { adminId: userCode, targetUsername: nickname, roles: chosen } }
-      }}
+      toBody={({ roles: chosen }, { userCode, nickname }) => ({
+        adminId: userCode,
+        targetUsername: nickname,
+        roles: chosen,
+      })}
       onClose={onClose}
     >
       <AccountFields admin={admin} />
@@ -120,27 +103,23 @@ export function RoleDialog({ admin, onClose }: AdminDialogProps) {
           <Name text={operatorOf(admin)} />.
         </p>
       )}
-    </FormDialog>
+    </EditDialog>
   )
 }
 
-type Move = Pick<AdminMigration, 'opId' | 'role'>
-
 /** Moves an account to another operator. */
-export function MigrateDialog({ admin, onClose, onLeft }: AdminDialogProps) {
-  const write = useAction(api.endpoints.adminMigrate, {
-    errorDialog: true,
-    onDone: () => onLeft?.(),
-  })
+export function MigrateDialog({ record: admin, onClose, onLeft }: MigrateDialogProps) {
   return (
-    <FormDialog<Move, { adminMigration: AdminMigration }, unknown>
-      open
+    <EditDialog
+      form={adminMigrateForm}
+      options={{
+        errorDialog: true,
+        onDone: () => onLeft?.(),
+      }}
       title="Migrate User"
       submitLabel="Migrate user"
-      write={write}
-      rules={adminMigrationRules}
-      initial={OPERATOR_ROLES.includes(admin.role) ? { role: admin.role } : {}}
-      toArg={(move) => ({ adminMigration: { adminId: admin.userCode, ...move } })}
+      values={OPERATOR_ROLES.includes(admin.role) ? { role: admin.role } : {}}
+      fixed={{ adminId: admin.userCode }}
       onClose={onClose}
     >
       <AccountFields admin={admin} />
@@ -153,29 +132,25 @@ export function MigrateDialog({ admin, onClose, onLeft }: AdminDialogProps) {
         <Select options={optionsOf(OPERATOR_ROLES, roleNames)} placeholder="Choose a role" />
       </Field>
       <p>They are signed out everywhere. Their past activity stays with the old operator.</p>
-    </FormDialog>
+    </EditDialog>
   )
 }
 
 /** Gives another account of the same role the permissions of this one. */
-export function CloneDialog({ admin, onClose }: AdminDialogProps) {
-  const write = useAction(api.endpoints.adminPermissionsClone, { onTheirs: onClose })
+export function CloneDialog({ record: admin, onClose }: AdminDialogProps) {
   const [target, setTarget] = useState<Admin>()
   return (
-    <FormDialog<{ targetUserId: string }, { permissionsClone: PermissionsClone }, unknown>
-      open
+    <EditDialog
+      form={adminPermissionsCloneForm}
       title="Clone Permissions"
       submitLabel="Clone permissions"
-      write={write}
-      rules={permissionsCloneRules}
       record={admin}
-      initial={{}}
-      toArg={({ targetUserId }, record) => {
-        const { userCode, role, permissions } = (record as Admin) ?? admin
-        return {
-          permissionsClone: { sourceUserId: userCode, targetUserId, sourceRole: role, permissions },
-        }
-      }}
+      toBody={({ targetUserId }, { userCode, role, permissions }) => ({
+        sourceUserId: userCode,
+        targetUserId,
+        sourceRole: role,
+        permissions,
+      })}
       onClose={onClose}
     >
       <RecordFields
@@ -187,7 +162,7 @@ export function CloneDialog({ admin, onClose }: AdminDialogProps) {
       />
       <TargetField source={admin} onChoose={setTarget} />
       {target && <Difference source={admin} target={target} />}
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -220,30 +195,22 @@ function Difference({ source, target }: DifferenceProps) {
 }
 
 /** Brings an account's permissions back to those of its role. */
-export function RefreshDialog({ admin, onClose }: AdminDialogProps) {
+export function RefreshDialog({ record: admin, onClose }: AdminDialogProps) {
   const isSuper = useSession().user.role === 'SUPER_ADMIN'
-  const write = useAction(api.endpoints.adminPermissionsRefresh, { onTheirs: onClose })
   return (
-    <FormDialog<{ opId?: string }, { permissionsRefresh: PermissionsRefresh }, unknown>
-      open
+    <EditDialog
+      form={adminPermissionsRefreshForm}
       title="Refresh Permissions"
       submitLabel="Refresh permissions"
       width={400}
-      write={write}
-      rules={permissionsRefreshRules}
       record={admin}
-      initial={isSuper && admin.opId ? { opId: admin.opId } : {}}
-      toArg={({ opId = admin.opId ?? undefined }, record) => {
-        const { userCode, nickname, role } = (record as Admin) ?? admin
-        return {
-          permissionsRefresh: {
-            adminId: userCode,
-            targetUsername: nickname,
-            roles: role,
-            ...(opId && { opId }),
-          },
-        }
-      }}
+      values={isSuper && admin.opId ? { opId: admin.opId } : {}}
+      toBody={({ opId = admin.opId ?? undefined }, { userCode, nickname, role }) => ({
+        adminId: userCode,
+        targetUsername: nickname,
+        roles: role,
+        ...(opId && { opId }),
+      })}
       onClose={onClose}
     >
       <div className="admins-refresh">
@@ -253,6 +220,6 @@ export function RefreshDialog({ admin, onClose }: AdminDialogProps) {
         </p>
         {isSuper && admin.opId && <OperatorField />}
       </div>
-    </FormDialog>
+    </EditDialog>
   )
 }

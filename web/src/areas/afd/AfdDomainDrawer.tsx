@@ -1,44 +1,40 @@
+import './afd.css'
 import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/afd/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { Json } from '@/kit/record/Json'
+import { jsonTab } from '@/kit/record/jsonTab'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { useSession } from '@/session/session'
-import { deployments, provisionings, targets, txtName, validations } from './labels'
-import './afd.css'
+import type { RecordAction } from '@/kit/record/recordActions'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { fields } from './fields'
+import { txtName, validations } from './labels'
 
 interface AfdDomainDrawerProps extends OpenedRecord {
   readonly loaded: Call<AfdDomain>
   readonly actions: readonly RecordAction<AfdDomain>[]
 }
 
-const JSON_TAB = {
-  key: 'json',
-  label: 'JSON',
-  body: (domain: AfdDomain) => <Json value={domain} what="custom domain" />,
-}
+const tabs: readonly RecordTab<AfdDomain>[] = [
+  { key: 'details', label: 'Details', Body: Details },
+  jsonTab('custom domain', { appliesTo: (_domain, { role }) => role !== 'DEV_OPS' }),
+]
 
 export function AfdDomainDrawer(props: AfdDomainDrawerProps) {
-  const { role } = useSession().user
   return (
     <RecordDrawer<AfdDomain>
       {...props}
       title="AFD domain details"
       state={({ domainValidationState: state }) => <Status {...labelOf(validations, state)} />}
-      tabs={[
-        { key: 'details', label: 'Details', body: (shown) => <Details domain={shown} /> },
-        ...(role === 'DEV_OPS' ? [] : [JSON_TAB]),
-      ]}
+      tabs={tabs}
     />
   )
 }
 
-function Details({ domain }: { readonly domain: AfdDomain }) {
+function Details({ record: domain }: RecordTabProps<AfdDomain>) {
   const { hostName, validationProperties: validation, certificateExpiresAt: until } = domain
   const { data: endpoints } = useAfdEndpointsQuery({ domainId: domain.id })
   const routes = endpoints?.flatMap((endpoint) => endpoint.routes) ?? []
@@ -48,10 +44,10 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
       {domain.reason && <p className="afd-reason">{domain.reason}</p>}
       <RecordFields
         fields={[
-          ['Host name', <Copy key="host" text={hostName} what="host name" />],
+          ...fields.facts(domain, 'hostName'),
           ['Name', <Copy key="name" text={domain.name} what="name" />],
           ['ID', <Copy key="id" text={domain.id} what="ID" />],
-          ['Target', targets[domain.target] ?? domain.target],
+          ...fields.facts(domain, 'target'),
         ]}
       />
       <RecordFields
@@ -74,17 +70,11 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
       <RecordFields
         title="Front door"
         fields={[
-          [
-            'Provisioning',
-            <Status key="provisioning" {...labelOf(provisionings, domain.provisioningState)} />,
-          ],
+          ...fields.facts(domain, 'provisioningState'),
           ['Since', <DateTime key="since" at={domain.provisioningSince} />],
-          [
-            'Deployment',
-            <Status key="deployment" {...labelOf(deployments, domain.deploymentStatus)} />,
-          ],
+          ...fields.facts(domain, 'deploymentStatus'),
           ['Deployment since', <DateTime key="deployed" at={domain.deploymentSince} />],
-          ['Profile', domain.afdProfileName],
+          ...fields.facts(domain, 'afdProfileName'),
           ['Endpoint', `${domain.afdEndpointName}${isOff ? ' (disabled)' : ''}`],
           [
             'Endpoint host',

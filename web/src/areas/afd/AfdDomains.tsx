@@ -1,22 +1,15 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { api, useAfdDomainsQuery } from '@/api/gen/afd/endpoints'
-import {
-  afdTargetValues,
-  deploymentStatusValues,
-  domainValidationStateValues,
-  provisioningStateValues,
-} from '@/api/gen/afd/enums'
-import { optionsOf } from '@/kit/display/options'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { useGlobalFilters } from '@/session/operator'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useTenantFilters } from '@/session/operator'
+import { usePolling } from '@/session/usePolling'
 import { BULK } from './bulk'
-import { domainColumns } from './columns'
-import { deployments, provisionings, targets, validations } from './labels'
+import { domainColumns, filters } from './fields'
 import { useDomainActions } from './useDomainActions'
 
 const DomainDrawer = lazyComponent(() =>
@@ -26,57 +19,14 @@ const CreateCustomDomain = lazyComponent(() =>
   import('./CreateCustomDomain').then((code) => code.CreateCustomDomain),
 )
 
-const SPEC = {
-  sort: '-createdAt',
-  filters: {
-    query: 'text',
-    domainValidationState: domainValidationStateValues,
-    provisioningState: provisioningStateValues,
-    deploymentStatus: deploymentStatusValues,
-    target: afdTargetValues,
-  },
-} as const
-
-const FIELDS: readonly FilterField[] = [
-  { name: 'query', label: 'Host name', width: 120 },
-  {
-    name: 'domainValidationState',
-    label: 'Validation',
-    width: 124,
-    options: optionsOf(domainValidationStateValues, validations),
-  },
-  {
-    name: 'provisioningState',
-    label: 'Provisioning',
-    width: 124,
-    options: optionsOf(provisioningStateValues, provisionings),
-  },
-  {
-    name: 'deploymentStatus',
-    label: 'Deployment',
-    width: 132,
-    options: optionsOf(deploymentStatusValues, deployments),
-  },
-  {
-    name: 'target',
-    label: 'Target',
-    width: 92,
-    options: optionsOf(afdTargetValues, targets),
-  },
-]
 const POLL_MS = 15_000
 
 /** The front door's custom domains, each with its three states. */
 export function AfdDomains({ above }: { readonly above: ReactNode }) {
-  const list = useListState(SPEC)
-  const { opId, includeBrands } = useGlobalFilters()
-  const [adding, setAdding] = useState(false)
-  const query = {
-    ...list.query,
-    ...(opId && { opId }),
-    ...(includeBrands !== undefined && { includeBrands }),
-  }
-  const loaded = useAfdDomainsQuery(query, { pollingInterval: POLL_MS })
+  const list = useListState(filters)
+  const create = useDialog(CreateCustomDomain)
+  const query = { ...list.query, ...useTenantFilters() }
+  const loaded = useAfdDomainsQuery(query, usePolling(POLL_MS))
   const opened = useOpenRecord(loaded, 'id')
   const actions = useDomainActions()
   return (
@@ -87,7 +37,6 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         list={list}
         loaded={loaded}
         columns={domainColumns}
-        filters={FIELDS}
         rowKey="id"
         rowName={({ hostName }) => `custom domain ${hostName}`}
         onOpen={opened.open}
@@ -95,7 +44,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         bulk={BULK}
         above={above}
         toolbar={
-          <Button type="primary" onClick={() => setAdding(true)}>
+          <Button type="primary" onClick={() => create()}>
             Create Custom Domain
           </Button>
         }
@@ -108,7 +57,6 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
       {opened.wasOpened && (
         <DomainDrawer {...opened.drawer} loaded={opened.record} actions={actions} />
       )}
-      {adding && <CreateCustomDomain onClose={() => setAdding(false)} />}
     </>
   )
 }

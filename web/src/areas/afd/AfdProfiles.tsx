@@ -1,55 +1,52 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
-import { type AfdProfile, useAfdProfilesQuery } from '@/api/gen/afd/endpoints'
+import type { ReactNode } from 'react'
+import { useAfdProfilesQuery } from '@/api/gen/afd/endpoints'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { defineFilters } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
-import { profileColumns } from './columns'
+import { profileColumns } from './fields'
+
+const filters = defineFilters()('title', {
+  query: { label: 'Title or name', width: 168 },
+})
 
 const ProfileDialog = lazyComponent(() =>
   import('./ProfileDialog').then((code) => code.ProfileDialog),
 )
 
-const SPEC = { sort: 'title', filters: { query: 'text' } } as const
-type Edited = AfdProfile | 'new' | null
-
 /** The front door's profiles; one of them is what set-up uses where nothing else is said. */
 export function AfdProfiles({ above }: { readonly above: ReactNode }) {
-  const list = useListState(SPEC)
-  const [edited, setEdited] = useState<Edited>(null)
+  const list = useListState(filters)
+  const open = useDialog(ProfileDialog)
   const loaded = localPage(useAfdProfilesQuery({}), list, ({ title, afdProfileName }) =>
     holds(list.filters.query, title, afdProfileName),
   )
   return (
-    <>
-      <ListPage
-        id="afd.profiles"
-        what="profiles"
-        list={list}
-        loaded={loaded}
-        columns={profileColumns}
-        filters={[{ name: 'query', label: 'Title or name', width: 168 }]}
-        rowKey="afdProfileName"
-        rowName={({ title }) => `profile ${title}`}
-        onOpen={setEdited}
-        above={above}
-        toolbar={
-          <Can permission="afd_write">
-            <Button type="primary" onClick={() => setEdited('new')}>
-              Create AFD Profile
-            </Button>
-          </Can>
-        }
-        empty={{
-          title: 'No profiles yet',
-          advice: 'Create the first one; it will be the default.',
-        }}
-      />
-      {edited && (
-        <ProfileDialog profile={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
-    </>
+    <ListPage
+      id="afd.profiles"
+      what="profiles"
+      list={list}
+      loaded={loaded}
+      columns={profileColumns}
+      rowKey="afdProfileName"
+      rowName={({ title }) => `profile ${title}`}
+      onOpen={(profile) => open({ profile })}
+      above={above}
+      toolbar={
+        <Can permission="afd_write">
+          <Button type="primary" onClick={() => open({ profile: null })}>
+            Create AFD Profile
+          </Button>
+        </Can>
+      }
+      empty={{
+        title: 'No profiles yet',
+        advice: 'Create the first one; it will be the default.',
+      }}
+    />
   )
 }

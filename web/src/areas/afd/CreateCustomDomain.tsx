@@ -1,26 +1,20 @@
 import { Input, Radio } from 'antd'
-import { api, type CustomDomainForm } from '@/api/gen/afd/endpoints'
 import { afdTargetValues } from '@/api/gen/afd/enums'
-import { customDomainFormRules } from '@/api/gen/afd/rules'
+import { afdDomainCreateForm } from '@/api/gen/afd/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { targets } from './labels'
 
 const OPTIONS = optionsOf(afdTargetValues, targets)
 
 export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }) {
-  const write = useAction(api.endpoints.afdDomainCreate)
   return (
-    <FormDialog<CustomDomainForm, { customDomainForm: CustomDomainForm }, unknown>
-      open
+    <EditDialog
+      form={afdDomainCreateForm}
       title="Create Custom Domain"
       submitLabel="Create custom domain"
-      write={write}
-      rules={customDomainFormRules}
-      initial={{ domain: '', target: 'player' }}
-      toArg={(customDomainForm) => ({ customDomainForm })}
+      values={{ domain: '', target: 'player' }}
       onClose={onClose}
     >
       <Field
@@ -33,6 +27,6 @@ export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }
       <Field name="target" label="Target">
         <Radio.Group options={OPTIONS} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

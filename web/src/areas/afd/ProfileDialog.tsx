@@ -1,9 +1,8 @@
 import { Checkbox, Input } from 'antd'
-import { type AfdProfile, type AfdProfileForm, api } from '@/api/gen/afd/endpoints'
-import { afdProfileEditRules, afdProfileFormRules } from '@/api/gen/afd/rules'
+import type { AfdProfile, AfdProfileForm } from '@/api/gen/afd/endpoints'
+import { afdProfileCreateForm, afdProfileUpdateForm } from '@/api/gen/afd/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import './afd.css'
 
 interface ProfileDialogProps {
@@ -17,55 +16,47 @@ interface Values extends Omit<AfdProfileForm, 'options'> {
 }
 
 export function ProfileDialog({ profile, onClose }: ProfileDialogProps) {
+  const frame = { width: 640, onClose }
   return profile ? (
-    <EditProfile profile={profile} onClose={onClose} />
-  ) : (
-    <CreateProfile onClose={onClose} />
-  )
-}
-
-function CreateProfile({ onClose }: Pick<ProfileDialogProps, 'onClose'>) {
-  const write = useAction(api.endpoints.afdProfileCreate)
-  return (
-    <FormDialog<Values, { afdProfileForm: AfdProfileForm }, unknown>
-      open
-      title="Create AFD Profile"
-      submitLabel="Create profile"
-      width={640}
-      write={write}
-      rules={afdProfileFormRules}
-      initial={{ isDefault: false, skipExistingAfdProfileCheck: false }}
-      toArg={({ skipExistingAfdProfileCheck, ...form }) => ({
-        afdProfileForm: { ...form, options: { skipExistingAfdProfileCheck } },
-      })}
-      onClose={onClose}
-    >
-      <Fields isNew />
-    </FormDialog>
-  )
-}
-
-function EditProfile({ profile, onClose }: { profile: AfdProfile; onClose: () => void }) {
-  const write = useAction(api.endpoints.afdProfileUpdate, { onTheirs: onClose })
-  return (
-    <FormDialog<Values, { afdProfileEdit: Omit<Values, 'skipExistingAfdProfileCheck'> }, unknown>
-      open
+    <EditDialog
+      {...frame}
+      form={afdProfileUpdateForm}
       title="Edit AFD Profile"
       submitLabel="Save profile"
-      width={640}
-      write={write}
-      rules={afdProfileEditRules}
       record={profile}
-      initial={profile}
-      toArg={(values) => ({
-        afdProfileEdit: { ...values, afdProfileName: profile.afdProfileName },
-      })}
-      onClose={onClose}
+      values={profile}
+      fixed={{ afdProfileName: profile.afdProfileName }}
     >
       <Fields isNew={false} />
-    </FormDialog>
+    </EditDialog>
+  ) : (
+    <EditDialog
+      {...frame}
+      form={afdProfileCreateForm}
+      title="Create AFD Profile"
+      submitLabel="Create profile"
+      values={{ isDefault: false, skipExistingAfdProfileCheck: false }}
+      toBody={({ skipExistingAfdProfileCheck, ...form }: Values) => ({
+        ...form,
+        options: { skipExistingAfdProfileCheck },
+      })}
+    >
+      <Fields isNew />
+    </EditDialog>
   )
 }
+
+const PREFIXES = [
+  ['endpointNamePrefix', 'Endpoint name prefix'],
+  ['ppfRouteNamePrefix', 'Player route name prefix'],
+  ['apiRouteNamePrefix', 'API route name prefix'],
+  ['boRouteNamePrefix', 'Back-office route name prefix'],
+] as const
+const TEXTS = [
+  ['description', 'Description'],
+  ['note', 'Note'],
+  ['extraData', 'Extra data'],
+] as const
 
 function Fields({ isNew }: { readonly isNew: boolean }) {
   return (
@@ -89,28 +80,17 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
         <Input autoComplete="off" />
       </Field>
       <div className="afd-pair">
-        <Field name="endpointNamePrefix" label="Endpoint name prefix">
-          <Input />
-        </Field>
-        <Field name="ppfRouteNamePrefix" label="Player route name prefix">
-          <Input />
-        </Field>
-        <Field name="apiRouteNamePrefix" label="API route name prefix">
-          <Input />
-        </Field>
-        <Field name="boRouteNamePrefix" label="Back-office route name prefix">
-          <Input />
-        </Field>
+        {PREFIXES.map(([name, label]) => (
+          <Field key={name} name={name} label={label}>
+            <Input />
+          </Field>
+        ))}
       </div>
-      <Field name="description" label="Description">
-        <Input.TextArea rows={2} />
-      </Field>
-      <Field name="note" label="Note">
-        <Input.TextArea rows={2} />
-      </Field>
-      <Field name="extraData" label="Extra data">
-        <Input.TextArea rows={2} />
-      </Field>
+      {TEXTS.map(([name, label]) => (
+        <Field key={name} name={name} label={label}>
+          <Input.TextArea rows={2} />
+        </Field>
+      ))}
       <Field
         name="isDefault"
         label="Default profile"

@@ -4,8 +4,9 @@ import { Name } from '@/kit/display/Name'
 import { joined } from '@/kit/display/None'
 import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenId } from '@/kit/record/useOpenRecord'
+import { useConfirmed } from '@/kit/form/useConfirmed'
+import { useOpenId } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { notDeleted, notPutOn, notRenewed, notTakenOff } from './labels'
 
 /** What developers do with a custom domain. */
@@ -14,7 +15,6 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
   const { closeDuring } = useOpenId()
   const renew = useAction(api.endpoints.afdDomainRevalidate)
   const move = useAction(api.endpoints.afdDomainAssociate)
-  const remove = useAction(api.endpoints.afdDomainDelete, { errorDialog: 'Error' })
 
   const takeOff = async ({ id, hostName, routeNames }: AfdDomain) => {
     const agreed = await confirm({
@@ -31,19 +31,19 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
     })
     if (agreed) await move.run({ afdAssociation: { domainId: id, isAssociated: false } })
   }
-  const ask = async ({ id, name, hostName }: AfdDomain) => {
-    const agreed = await confirm({
+  const remove = useConfirmed(
+    useAction(api.endpoints.afdDomainDelete, { errorDialog: 'Error' }),
+    ({ id, name, hostName }: AfdDomain) => ({
       title: 'Delete AFD domain',
       facts: [['Domain', <Name key="host" text={hostName} />]],
       content: <p>It will be deleted from the front door, with its certificate.</p>,
       confirmLabel: 'Delete AFD domain',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
-    })
-    if (!agreed) return
-    await closeDuring(() => remove.run({ name, targetId: id }))
-  }
+      arg: { name, targetId: id },
+      during: closeDuring,
+    }),
+  )
 
   return [
     {
@@ -74,7 +74,7 @@ export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
       permission: 'dev',
       danger: true,
       disabledReason: notDeleted,
-      run: ask,
+      run: remove.ask,
     },
   ]
 }

@@ -1,28 +1,20 @@
 import {
+  type AffiliateBillingRecordsApiArg,
   type AffiliateRecord,
   type AffiliateRecordPage,
   api,
-  useAffiliateBillingAffiliatesQuery,
 } from '@/api/gen/affiliate_billing/endpoints'
 import { affiliateRecordTypeValues } from '@/api/gen/affiliate_billing/enums'
 import { NO_REPORT } from '@/api/gen/shared/constants'
-import {
-  type Changes,
-  deletion,
-  optionsOf,
-  PERIOD,
-  periodTitle,
-  RecordsPage,
-} from '@/areas/billing_v1'
+import { type Changes, deletion, PERIOD, periodTitle, RecordsPage } from '@/areas/billing_v1'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { FilterField } from '@/kit/list/ListFilters'
+import { defineFilters, withOptions } from '@/kit/list/defineFilters'
 import { useListState } from '@/kit/list/useListState'
-import { useOperationAccess } from '@/session/operationAccess'
-import { useGlobalFilters } from '@/session/operator'
-import { columns } from './columns'
+import { columns } from './fields'
 import { DETAILS, recordTypes } from './labels'
+import { useAffiliates } from './useAffiliates'
 
 const RecordDrawer = lazyComponent(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
 const AddPayment = lazyComponent(() => import('./forms').then((code) => code.AddPayment))
@@ -31,21 +23,18 @@ const EditPayment = lazyComponent(() => import('./forms').then((code) => code.Ed
 const { affiliateBillingPaymentDelete, affiliateBillingRecord, affiliateBillingRecords } =
   api.endpoints
 
-const SPEC = {
-  sort: '-issuedAt',
-  filters: { ...PERIOD, type: affiliateRecordTypeValues, affId: 'text' },
-} as const
+const filters = defineFilters<AffiliateBillingRecordsApiArg>()('-issuedAt', {
+  ...PERIOD,
+  type: { values: affiliateRecordTypeValues, labels: recordTypes, width: 120 },
+  affId: { width: 200 },
+})
 
-const TYPE: FilterField = {
-  name: 'type',
-  label: 'Type',
-  width: 120,
-  options: optionsOf(recordTypes),
-}
+/** Of an affiliate's own records. */
+const OF_PERIOD = filters.fields.filter(({ name }) => name in PERIOD)
 
 const COMPUTED = 'Profits are calculated by the platform; only payments can be changed.'
 
-const CHANGES: Omit<Changes<AffiliateRecord>, 'form'> = {
+const CHANGES: Changes<AffiliateRecord> = {
   noun: 'payment',
   editing: 'affiliateBillingPaymentUpdate',
   deleting: 'affiliateBillingPaymentDelete',
@@ -66,7 +55,12 @@ const CHANGES: Omit<Changes<AffiliateRecord>, 'form'> = {
   consequence: () =>
     'The payment will be deleted. The amount owed to the affiliate increases accordingly.',
   consequences: 'The amounts owed to the affiliates increase accordingly.',
+  Form: EditPayment,
 }
+
+const ADDITIONS = [
+  { label: 'Add Payment', operation: 'affiliateBillingPaymentAdd', Form: AddPayment },
+] as const
 
 const RECORDS_OF_AFFILIATES = {
   id: 'affiliate_billing.records' as const,
@@ -84,43 +78,19 @@ const RECORDS_OF_AFFILIATES = {
   },
 }
 
-/** Who can be paid, for those who may know. */
-function useAffiliates() {
-  const offers = useOperationAccess()
-  const { opId, includeBrands } = useGlobalFilters()
-  const skip = !offers('affiliateBillingAffiliates')
-  const arg = { ...(opId && { opId }), ...(includeBrands !== undefined && { includeBrands }) }
-  const { data } = useAffiliateBillingAffiliatesQuery(arg, { skip })
-  return skip ? null : (data?.affiliates ?? [])
-}
-
 /** What affiliates earned, month by month, and were paid. */
 export function AffiliateRecords() {
-  const list = useListState(SPEC)
+  const list = useListState(filters)
   const affiliates = useAffiliates()
   const options = affiliates?.map(({ affId, affTitle }) => ({ value: affId, label: affTitle }))
-  const payable = affiliates ?? []
   return (
     <RecordsPage
       {...RECORDS_OF_AFFILIATES}
       list={list}
-      filters={options ? [TYPE, { name: 'affId', label: 'Affiliate', width: 200, options }] : []}
+      filters={options ? withOptions(filters.fields, { affId: options }) : OF_PERIOD}
       totals={(page: AffiliateRecordPage) => <Totals page={page} ofOneself={!affiliates} />}
-      changes={{
-        ...CHANGES,
-        form: (payment, onClose) => (
-          <EditPayment payment={payment} affiliates={payable} onClose={onClose} />
-        ),
-      }}
-      additions={[
-        {
-          label: 'Add Payment',
-          operation: 'affiliateBillingPaymentAdd',
-          form: (onClose) => (
-            <AddPayment affiliates={payable} affId={list.filters.affId} onClose={onClose} />
-          ),
-        },
-      ]}
+      changes={CHANGES}
+      additions={ADDITIONS}
     />
   )
 }

@@ -9,24 +9,21 @@ import {
   affiliatePaymentFormRules,
 } from '@/api/gen/affiliate_billing/rules'
 import { AddPaymentForm, EditPaymentForm, PaymentFields } from '@/areas/billing_v1'
+import type { DialogProps } from '@/kit/dialog/useDialog'
 import { formatted } from '@/kit/display/decimal'
-import { searchOf } from '@/kit/display/options'
 import { nameText, quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { useAddress } from '@/kit/useAddress'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
+import { useAffiliates } from './useAffiliates'
 
-interface FormProps {
-  /** The affiliates that can be paid, with what is open of each. */
-  readonly affiliates: readonly BilledAffiliate[]
-  readonly onClose: () => void
-}
+const NONE: readonly never[] = []
 
-interface AddPaymentProps extends FormProps {
-  readonly affId: string | undefined
-}
-
-export function AddPayment({ affiliates, affId, onClose }: AddPaymentProps) {
+export function AddPayment({ onClose }: DialogProps) {
+  const affiliates = useAffiliates() ?? NONE
+  const affId = useAddress()[0].get('affId')
   const { user } = useSession()
   const parentOpId = levelOf(user) === 'BRAND' ? user.parentOpId : null
   return (
@@ -35,6 +32,7 @@ export function AddPayment({ affiliates, affId, onClose }: AddPaymentProps) {
       endpoint={api.endpoints.affiliateBillingPaymentAdd}
       rules={affiliatePaymentFormRules}
       initial={affId ? { affId } : {}}
+      opIdOf={({ affId: chosen }) => affiliates.find((each) => each.affId === chosen)?.opId}
       toArg={(payee: { affId: string }, body) => ({
         affiliatePaymentForm: {
           affId: payee.affId,
@@ -49,7 +47,12 @@ export function AddPayment({ affiliates, affId, onClose }: AddPaymentProps) {
   )
 }
 
-function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
+interface FieldsProps {
+  /** The affiliates that can be paid, with what is open of each. */
+  readonly affiliates: readonly BilledAffiliate[]
+}
+
+function Fields({ affiliates }: FieldsProps) {
   const affId = Form.useWatch<string | undefined>('affId')
   const chosen = affiliates.find((each) => each.affId === affId)
   return (
@@ -60,7 +63,6 @@ function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
         help={chosen && `Paid by ${quotedName(chosen.opTitle)}.`}
       >
         <Select<string>
-          showSearch={searchOf(affiliates)}
           placeholder="Choose an affiliate"
           options={affiliates.map(({ affId: value, affTitle, openAmountInUSD }) => ({
             value,
@@ -73,11 +75,8 @@ function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
   )
 }
 
-interface EditPaymentProps extends FormProps {
-  readonly payment: AffiliateRecord
-}
-
-export function EditPayment({ payment, affiliates, onClose }: EditPaymentProps) {
+export function EditPayment({ record: payment, onClose }: RecordDialogProps<AffiliateRecord>) {
+  const affiliates = useAffiliates() ?? NONE
   const { _id, opId, affId, affTitle } = payment
   const open = affiliates.find((each) => each.affId === affId)?.openAmountInUSD
   return (

@@ -1,30 +1,24 @@
+import './app_service.css'
 import { Modal } from 'antd'
 import {
   type AppService,
   type ChartItem,
   useAppServiceMonitorQuery,
 } from '@/api/gen/app_service/endpoints'
+import { Chart } from '@/kit/chart/Chart'
 import { Loaded } from '@/kit/display/Loaded'
 import { readDate, readList, readNumber } from '@/kit/display/readValue'
-import { Chart } from './Chart'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { usePolling } from '@/session/usePolling'
 import { type Figure, figures } from './figures'
-import './app_service.css'
-
-interface AppServiceChartsProps {
-  readonly app: AppService
-  readonly onClose: () => void
-}
 
 const POLL_MS = 60_000
 const NAMES = ['cpuData', 'averageResponseTime', 'averageMemoryWorkingSet'] as const
 
 /** CPU, response time and memory of an app over the last day, in the whole window. */
-export function AppServiceCharts({ app, onClose }: AppServiceChartsProps) {
+export function AppServiceCharts({ record: app, onClose }: RecordDialogProps<AppService>) {
   const { appName, resourceGroupName } = app
-  const call = useAppServiceMonitorQuery(
-    { appName, resourceGroupName },
-    { pollingInterval: POLL_MS },
-  )
+  const call = useAppServiceMonitorQuery({ appName, resourceGroupName }, usePolling(POLL_MS))
   return (
     <Modal
       open
@@ -49,25 +43,24 @@ export function AppServiceCharts({ app, onClose }: AppServiceChartsProps) {
 const isReadable = ({ timeStamp, total }: ChartItem): boolean =>
   readDate(timeStamp) !== null && readNumber(total) !== null
 
-function Panel({
-  figure,
-  items: given,
-}: {
+interface PanelProps {
   readonly figure: Figure
   readonly items: readonly ChartItem[]
-}) {
-  const items = readList(given).filter(isReadable)
-  const drawn = items.map(({ total }) => figure.drawn(total))
-  const latest = drawn.at(-1)
+}
+
+function Panel({ figure: { title, drawn, format }, items }: PanelProps) {
+  const points = readList(items)
+    .filter(isReadable)
+    .map(({ timeStamp, total }) => ({ at: Date.parse(timeStamp), value: drawn(total) }))
+  const latest = points.at(-1)
+  const peak = Math.max(...points.map(({ value }) => value))
   return (
-    <section className="chart" aria-label={figure.title}>
-      <h2>{figure.title}</h2>
+    <section className="chart" aria-label={title}>
+      <h2>{title}</h2>
       <p className="chart-summary">
-        {latest === undefined
-          ? 'No data.'
-          : `Now ${figure.format(latest)}, peak ${figure.format(Math.max(...drawn))} in 24 hours`}
+        {latest ? `Now ${format(latest.value)}, peak ${format(peak)} in 24 hours` : 'No data.'}
       </p>
-      {items.length > 0 && <Chart figure={figure} items={items} />}
+      {latest && <Chart className="chart-body" title={title} points={points} format={format} />}
     </section>
   )
 }

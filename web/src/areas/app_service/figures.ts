@@ -21,9 +21,3 @@ export const figures = {
   averageResponseTime: figure('Average response time', 'ms', 0.001, 0),
   averageMemoryWorkingSet: figure('Average memory working set', 'MB', MEGABYTE, 0),
 } as const satisfies Record<string, Figure>
-
-/** The instants of whole hours at which a day is marked, every third. */
-export function hourMarks(instants: readonly number[]): readonly number[] {
-  const every = 3 * 60 * 60 * 1_000
-  return instants.filter((at) => at % every === 0)
-}

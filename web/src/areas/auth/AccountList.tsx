@@ -11,6 +11,9 @@ type Props = Accounts & { world: string | undefined; onSignedIn: () => void }
 
 const PLACES: Readonly<Record<string, string>> = { platform: 'whole platform' }
 
+const isAccount = ({ email, role, at }: Account): boolean =>
+  [email, role, at].every((each) => typeof each === 'string')
+
 export function AccountList({ accounts, password, world, onSignedIn }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
@@ -32,11 +35,12 @@ export function AccountList({ accounts, password, world, onSignedIn }: Props) {
     <section className="auth-accounts" aria-labelledby="accounts">
       <h2 id="accounts">Simulated platform</h2>
       <p>
-        Nothing here is real. Choose an account; the password of all is <code>{password}</code>
+        Nothing here is real. Choose an account; the password of all is{' '}
+        <code>{String(password)}</code>
       </p>
       {error && <ErrorNotice error={error} />}
       <ul>
-        {accounts.map((account) => (
+        {accounts.filter(isAccount).map((account) => (
           <li key={account.email}>
             <button
               type="button"

@@ -65,6 +65,14 @@ test('a world that is there stands over the form', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
 })
 
+test('accounts of other types than they should have take nothing of the page away', async () => {
+  const account = { email: 'ada@pitboss.test', role: 'ADMIN', at: 'platform' }
+  const wrong = ['email', 'role', 'at'].map((name) => ({ ...account, [name]: { a: 1 } }))
+  await forWorld('lab', () => answer({ data: { accounts: [...wrong, account], password: {} } }))
+  expect(await screen.findByRole('button', { name: /ada@pitboss.test/ })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
+})
+
 test('where no platform is simulated, a world in the address means nothing', async () => {
   await forWorld('lab', () => answer({ http: 404, messagesFrom: 'console' }))
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()

@@ -1,28 +1,25 @@
 import { Form, Input, Radio } from 'antd'
-import { type Auth0DomainForm, api } from '@/api/gen/auth0/endpoints'
+import type { Auth0DomainForm } from '@/api/gen/auth0/endpoints'
 import { type Auth0Type, auth0TypeValues } from '@/api/gen/auth0/enums'
+import { auth0DomainAddForm } from '@/api/gen/auth0/forms'
 import { auth0DomainFormRules } from '@/api/gen/auth0/rules'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { example, inForm, urlRule } from './forms'
 
 export function AddAuth0Domain({ onClose }: { readonly onClose: () => void }) {
-  const write = useAction(api.endpoints.auth0DomainAdd, { errorDialog: 'Error' })
   return (
-    <FormDialog<Auth0DomainForm, { auth0DomainForm: Auth0DomainForm }, unknown>
-      open
+    <EditDialog
+      form={auth0DomainAddForm}
+      options={{ errorDialog: 'Error' }}
       title="Add Auth0 domain"
       submitLabel="Add domain"
-      write={write}
-      rules={auth0DomainFormRules}
-      initial={{ type: 'Origin', url: '' }}
-      toArg={(auth0DomainForm) => ({ auth0DomainForm })}
+      values={{ type: 'Origin', url: '' }}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </EditDialog>
   )
 }
 

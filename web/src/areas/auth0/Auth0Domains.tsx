@@ -1,21 +1,20 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Auth0Domain, api, useAuth0DomainsQuery } from '@/api/gen/auth0/endpoints'
-import { auth0TypeValues } from '@/api/gen/auth0/enums'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
-import { useConfirm } from '@/kit/dialog/confirm'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
-import { optionsOf } from '@/kit/display/options'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { domainColumns } from './columns'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
+import { domainColumns, filters } from './fields'
 
 const Auth0Drawer = lazyComponent(() =>
   import('./Auth0Drawer').then((code) => code.Auth0Drawer<Row>),
@@ -23,17 +22,6 @@ const Auth0Drawer = lazyComponent(() =>
 const AddAuth0Domain = lazyComponent(() =>
   import('./AddAuth0Domain').then((code) => code.AddAuth0Domain),
 )
-
-const SPEC = { sort: 'url', filters: { query: 'text', type: auth0TypeValues } } as const
-const FIELDS = [
-  { name: 'query', label: 'URL', width: 200 },
-  {
-    name: 'type',
-    label: 'Type',
-    width: 112,
-    options: optionsOf(auth0TypeValues),
-  },
-]
 
 interface Row extends Auth0Domain {
   readonly key: string
@@ -54,10 +42,8 @@ const BULK: readonly BulkAction<Row>[] = [
 
 /** The addresses that the sign-in service trusts. */
 export function Auth0Domains({ above }: { readonly above: ReactNode }) {
-  const list = useListState(SPEC)
-  const confirm = useConfirm()
-  const remove = useAction(api.endpoints.auth0DomainDelete, { errorDialog: 'Error' })
-  const [adding, setAdding] = useState(false)
+  const list = useListState(filters)
+  const add = useDialog(AddAuth0Domain)
   const { query, type } = list.filters
   const all = useAuth0DomainsQuery()
   const data = all.data?.map((row): Row => ({ ...row, key: `${row.type} ${row.url}` }))
@@ -67,8 +53,9 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
     (row) => holds(query, row.url) && (!type || row.type === type),
   )
   const opened = useOpenRecord(loaded, 'key')
-  const ask = async (row: Row) => {
-    const agreed = await confirm({
+  const remove = useConfirmed(
+    useAction(api.endpoints.auth0DomainDelete, { errorDialog: 'Error' }),
+    (row: Row) => ({
       title: 'Delete auth identity-provider domain',
       facts: [
         ['URL', <Name key="url" text={row.url} />],
@@ -76,15 +63,14 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
       ],
       content: <p>It will no longer be trusted.</p>,
       confirmLabel: 'Delete domain',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
-    })
-    if (!agreed) return
-    await opened.closeDuring(() => remove.run(bodyOf(row)))
-  }
+      arg: bodyOf(row),
+      during: opened.closeDuring,
+    }),
+  )
   const actions: readonly RecordAction<Row>[] = [
-    { id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: ask },
+    { id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: remove.ask },
   ]
   return (
     <>
@@ -94,7 +80,6 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         list={list}
         loaded={loaded}
         columns={domainColumns}
-        filters={FIELDS}
         rowKey="key"
         rowName={(row) => `${row.type} ${row.url}`}
         onOpen={opened.open}
@@ -102,7 +87,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         bulk={BULK}
         above={above}
         toolbar={
-          <Button type="primary" onClick={() => setAdding(true)}>
+          <Button type="primary" onClick={() => add()}>
             Add Auth0 domain
           </Button>
         }
@@ -122,7 +107,6 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
           actions={actions}
         />
       )}
-      {adding && <AddAuth0Domain onClose={() => setAdding(false)} />}
     </>
   )
 }

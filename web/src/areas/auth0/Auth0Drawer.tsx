@@ -1,7 +1,7 @@
 import type { Call } from '@/kit/display/Loaded'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
+import type { RecordAction } from '@/kit/record/recordActions'
 
 interface Auth0DrawerProps<R> extends OpenedRecord {
   readonly title: string
@@ -13,15 +13,6 @@ interface Auth0DrawerProps<R> extends OpenedRecord {
 /** One record of the sign-in service. */
 export function Auth0Drawer<R>({ facts, ...props }: Auth0DrawerProps<R>) {
   return (
-    <RecordDrawer<R>
-      {...props}
-      tabs={[
-        {
-          key: 'details',
-          label: 'Details',
-          body: (record) => <RecordFields fields={facts(record)} />,
-        },
-      ]}
-    />
+    <RecordDrawer<R> {...props}>{(record) => <RecordFields fields={facts(record)} />}</RecordDrawer>
   )
 }

@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/auth0/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { defineFilters } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { organizationColumns } from './columns'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
+import { organizationColumns } from './fields'
+
+const filters = defineFilters()('displayName', {
+  query: { label: 'Name', width: 168 },
+})
 
 const Auth0Drawer = lazyComponent(() =>
   import('./Auth0Drawer').then((code) => code.Auth0Drawer<Auth0Organization>),
 )
-
-const SPEC = { sort: 'displayName', filters: { query: 'text' } } as const
 
 const BULK: readonly BulkAction<Auth0Organization>[] = [
   {
@@ -34,15 +37,14 @@ const BULK: readonly BulkAction<Auth0Organization>[] = [
 
 /** The sign-in service's organisations. */
 export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
-  const list = useListState(SPEC)
-  const confirm = useConfirm()
-  const remove = useAction(api.endpoints.auth0OrganizationDelete, { errorDialog: 'Error' })
+  const list = useListState(filters)
   const loaded = localPage(useAuth0OrganizationsQuery(), list, ({ displayName, name }) =>
     holds(list.filters.query, displayName, name),
   )
   const opened = useOpenRecord(loaded, 'orgId')
-  const ask = async ({ orgId, displayName, membersCount }: Auth0Organization) => {
-    const agreed = await confirm({
+  const remove = useConfirmed(
+    useAction(api.endpoints.auth0OrganizationDelete, { errorDialog: 'Error' }),
+    ({ orgId, displayName, membersCount }: Auth0Organization) => ({
       title: 'Delete organization',
       facts: [
         ['Organization', <Name key="name" text={displayName} />],
@@ -50,15 +52,20 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
       ],
       content: <p>It will be deleted; its members can no longer sign in.</p>,
       confirmLabel: 'Delete organization',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
-    })
-    if (!agreed) return
-    await opened.closeDuring(() => remove.run({ orgId }))
-  }
+      arg: { orgId },
+      during: opened.closeDuring,
+    }),
+  )
   const actions: readonly RecordAction<Auth0Organization>[] = [
-    { id: 'delete', label: 'Delete organization', permission: 'dev', danger: true, run: ask },
+    {
+      id: 'delete',
+      label: 'Delete organization',
+      permission: 'dev',
+      danger: true,
+      run: remove.ask,
+    },
   ]
   return (
     <>
@@ -68,7 +75,6 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         list={list}
         loaded={loaded}
         columns={organizationColumns}
-        filters={[{ name: 'query', label: 'Name', width: 168 }]}
         rowKey="orgId"
         rowName={({ displayName }) => `organization ${displayName}`}
         onOpen={opened.open}

@@ -1,2 +1,2 @@
-export { statuses as bankAccountStatuses } from './labels'
+export { statuses as bankAccountStatuses } from './fields'
 export { PlayerBankAccounts } from './PlayerBankAccounts'

@@ -3,15 +3,14 @@ import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { type Bet, type BetDetails, useBetQuery, useBetV2Query } from '@/api/gen/bets/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { useBetTabs } from './BetFields'
+import { betActions } from './actions'
+import { betTabs } from './BetFields'
 import { nameOf, pathOf, statuses } from './labels'
 
 interface BetDrawerProps extends OpenedRecord {
   /** The row that it was opened from, if its list has it: it says of which generation the bet is. */
   readonly seen?: Bet | undefined
-  readonly actions: readonly RecordAction<Bet>[]
 }
 
 /** A bet of either generation from the right, over its list. */
@@ -29,7 +28,8 @@ export function BetDrawer({ seen, ...opened }: BetDrawerProps) {
       path={bet && pathOf(bet)}
       loaded={call}
       state={(record) => <Head bet={record} onClose={onClose} />}
-      tabs={useBetTabs()}
+      actions={betActions}
+      tabs={betTabs}
     />
   )
 }

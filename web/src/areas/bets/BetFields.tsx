@@ -1,60 +1,44 @@
-import type { ReactNode } from 'react'
+import './bets.css'
 import type { BetDetails, BetDetailsV2, BetSelection } from '@/api/gen/bets/endpoints'
 import { Sum } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
 import { Part } from '@/kit/display/Failure'
-import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
+import { Rows } from '@/kit/display/Rows'
 import { labelOf, Status } from '@/kit/display/Status'
-import { Json } from '@/kit/record/Json'
-import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
-import { useSession } from '@/session/session'
-import { nameOf, selectionStatuses, stakesFrom, typeOf } from './labels'
-import './bets.css'
+import { jsonTab } from '@/kit/record/jsonTab'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { fields } from './fields'
+import { nameOf, selectionStatuses, stakesFrom } from './labels'
 
-interface BetTab {
-  readonly key: string
-  readonly label: string
-  readonly body: (bet: BetDetails) => ReactNode
-}
-
-const details: BetTab = {
-  key: 'details',
-  label: 'Details',
-  body: (bet) => <BetFields bet={bet} />,
-}
-const json: BetTab = {
-  key: 'json',
-  label: 'JSON',
-  body: (bet) => <Json value={bet} what={`${nameOf(bet)} as JSON`} />,
-}
-
-/** What a bet's details show this user: the JSON, and the provider's message in it, is for super admins. */
-export function useBetTabs(): readonly BetTab[] {
-  return useSession().user.role === 'SUPER_ADMIN' ? [details, json] : [details]
-}
+/** A bet's details; the JSON, and the provider's message in it, is for super admins. */
+export const betTabs: readonly RecordTab<BetDetails>[] = [
+  { key: 'details', label: 'Details', Body: BetFields },
+  jsonTab((bet) => `${nameOf(bet)} as JSON`, { roles: ['SUPER_ADMIN'] }),
+]
 
 const isV2 = (bet: BetDetails): bet is BetDetailsV2 => 'selections' in bet
 
-function BetFields({ bet }: { readonly bet: BetDetails }) {
+function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
   const { player, operator, game, event } = bet
   return (
     <>
       <RecordFields
         fields={[
           ['Bet ID', <Copy key="id" text={bet.betId} what="bet ID" />],
-          ['Bet type', typeOf(bet)],
+          ...fields.facts(bet, 'betType'),
           ...(game ? [['Game', game.title] as const] : []),
           ...(event
             ? [['Event', joined([event.title, event.tournament, event.sport], ', ')] as const]
             : []),
-          ['Provider', bet.provider],
-          ['Placed', <DateTime key="placed" at={bet.placedAt} />],
-          ['Settled', <DateTime key="settled" at={bet.settledAt} />],
+          ...fields.facts(bet, 'provider', 'placedAt', 'settledAt'),
           ['Settled by', bet.settledBy?.nickname],
+          ...(bet.settledReason
+            ? [['Reason', <Name key="reason" text={bet.settledReason} />] as const]
+            : []),
         ]}
       />
       <RecordFields title="Money" fields={moneyOf(bet)} />
@@ -78,12 +62,11 @@ function moneyOf(bet: BetDetails): readonly RecordField[] {
   return [
     ['Stake', sum(bet.stake)],
     ['Win', sum(bet.win)],
-    ['Stake in USD', <Money key="stake" amount={bet.stakeInUSD} />],
-    ['Win in USD', <Money key="win" amount={bet.winInUSD} />],
+    ...fields.facts(bet, 'stakeInUSD', 'winInUSD'),
     ['Rate in USD', bet.exchangeRateInUSD],
     ['Stake from', stakesFrom[bet.stakeFrom] ?? bet.stakeFrom],
     ...(bet.stakeFrom === 'FREE_BET' ? [['Free bet', sum(bet.freeBetAmount)] as const] : []),
-    ['Odds', bet.odds],
+    ...fields.facts(bet, 'odds'),
     ['Maximum win', sum(bet.maxWin)],
     ...(isV2(bet) ? [['Cash-out value', sum(bet.cashOutValue)] as const] : []),
   ]
@@ -93,35 +76,23 @@ function Selections({ selections }: { readonly selections: readonly BetSelection
   return (
     <section className="bets-selections">
       <h2>Selections</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Event</th>
-            <th scope="col">Market</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Odds</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {selections.map(({ event, market, outcome, odds, status }) => (
-            <tr key={event.id}>
-              <td>
-                <Name text={event.title} />
-                <small>{joined([event.sport, event.tournament], ', ')}</small>
-              </td>
-              <td>{market}</td>
-              <td>{outcome}</td>
-              <td>
-                <Part of={odds}>{() => odds.toFixed(2)}</Part>
-              </td>
-              <td>
-                <Status {...labelOf(selectionStatuses, status)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows
+        isNamed={false}
+        of={selections}
+        keyOf={({ event }) => event.id}
+        columns={{
+          Event: ({ event }) => (
+            <>
+              <Name text={event.title} />
+              <small>{joined([event.sport, event.tournament], ', ')}</small>
+            </>
+          ),
+          Market: ({ market }) => market,
+          Outcome: ({ outcome }) => outcome,
+          Odds: ({ odds }) => <Part of={odds}>{() => odds.toFixed(2)}</Part>,
+          Status: ({ status }) => <Status {...labelOf(selectionStatuses, status)} />,
+        }}
+      />
     </section>
   )
 }

@@ -8,16 +8,16 @@ import {
 } from '@/api/gen/bets/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { ListSource } from '@/kit/list/ExportButton'
-import type { FilterField } from '@/kit/list/ListFilters'
+import type { ListSource } from '@/kit/list/fetchAllRows'
+import type { FilterField } from '@/kit/list/filterField'
 import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
 import type { ListState } from '@/kit/list/useListState'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { useBetActions } from './actions'
+import { betActions } from './actions'
 import { settleEvent } from './bulk'
-import { columns } from './columns'
+import { columns } from './fields'
 import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
 import { Sums } from './Sums'
@@ -59,7 +59,6 @@ interface BetListProps {
 
 function BetList({ list, fields, source, loaded }: BetListProps) {
   const opened = useOpenRecord(loaded, 'betId')
-  const { actions, dialog } = useBetActions()
   const { event } = list.filters
   const items = loaded.data?.items
   const bulk = useMemo(() => settleEvent({ event }, items ?? []), [event, items])
@@ -76,7 +75,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         rowKey="betId"
         rowName={nameOf}
         onOpen={opened.open}
-        actions={actions}
+        actions={betActions}
         bulk={bulk}
         exporting={{ fileName: 'bets', ...source }}
         summary={
@@ -89,10 +88,7 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         }
         empty={{ title: 'No bets yet', advice: 'Players’ bets are listed here.' }}
       />
-      {opened.wasOpened && (
-        <BetDrawer {...opened.drawer} seen={opened.record.data} actions={actions} />
-      )}
-      {dialog}
+      {opened.wasOpened && <BetDrawer {...opened.drawer} seen={opened.record.data} />}
     </>
   )
 }

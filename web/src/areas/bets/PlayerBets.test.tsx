@@ -20,7 +20,7 @@ const bet = {
 test('a player’s bets are asked for by pages of 50, and each leads to the page of its generation', async () => {
   const items = [1, 2].map((generation) => ({ ...bet, generation, betId: `bet_${generation}` }))
   const asked = answering(() => answer({ data: { items, count: 2, remaining: 0, unlisted: null } }))
-  renderInApp(<PlayerBets player={{ playerCode: 'P100001' } as Player} />)
+  renderInApp(<PlayerBets record={{ playerCode: 'P100001' } as Player} />)
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(await screen.findByText('bet_1')).toBeDefined()
   expect(['bet_1', 'bet_2'].map(hrefOf)).toEqual(['/bets/bet_1', '/betsV2/bet_2'])

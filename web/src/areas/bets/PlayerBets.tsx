@@ -1,30 +1,25 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api, type Bet, useOperatorBetsListQuery } from '@/api/gen/bets/endpoints'
+import { api, useOperatorBetsListQuery } from '@/api/gen/bets/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
-import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import { columns } from './columns'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
+import { fields } from './fields'
 import { pathOf } from './labels'
 
-const SHOWN = ['placedAt', 'status', 'betType', 'subject', 'stakeInUSD', 'winInUSD']
-
-const ofPlayer: readonly Column<Bet>[] = [
-  {
-    key: 'betId',
-    title: 'Bet',
-    width: 200,
+const columns = [
+  fields.column('betId', {
     render: (bet) => (
       <Link className="bets-id" to={pathOf(bet)}>
         {bet.betId}
       </Link>
     ),
-  },
-  ...columns.filter(({ key }) => SHOWN.includes(key)),
+  }),
+  ...fields.columns('stakeInUSD', 'winInUSD', 'status', 'placedAt', 'subject', 'betType'),
 ]
 
 /** A player's bets, the newest first; each leads to its page. */
-export function PlayerBets({ player: { playerCode } }: { readonly player: Player }) {
+export function PlayerBets({ record: { playerCode } }: RecordTabProps<Player>) {
   const [page, setPage] = useState(1)
   const { currentData: data, ...call } = useOperatorBetsListQuery({
     playerCode,
@@ -34,7 +29,7 @@ export function PlayerBets({ player: { playerCode } }: { readonly player: Player
   return (
     <PagedTable
       what="bets"
-      columns={ofPlayer}
+      columns={columns}
       rowKey="betId"
       call={{ ...call, rows: data?.items, count: data?.count }}
       page={page}

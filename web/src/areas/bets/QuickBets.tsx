@@ -2,14 +2,15 @@ import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { api, type BetSums, useQuickBetsListQuery } from '@/api/gen/bets/endpoints'
 import { type BetPeriod, betPeriodValues } from '@/api/gen/bets/enums'
+import { useHasDialog } from '@/kit/dialog/useDialog'
 import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { periodLabels } from '@/kit/list/periods'
-import { useOpenId, useOpenRecord } from '@/kit/record/useOpenRecord'
-import { useSessionEnded } from '@/session/session'
-import { useBetActions } from './actions'
-import { columns } from './columns'
+import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
+import { usePolling } from '@/session/usePolling'
+import { betActions } from './actions'
+import { columns } from './fields'
 import { quickFields, quickSpec, useBetList } from './filters'
 import { nameOf } from './labels'
 import { Sums } from './Sums'
@@ -25,17 +26,14 @@ const unsorted = columns.map((column) => ({ ...column, sortable: false }))
 /** The bets of a period up to now. They are read again every 10 seconds, unless one is being worked on. */
 export function QuickBets() {
   const { list, fields, filters, addressed } = useBetList(quickSpec, quickFields)
-  const { actions, dialog } = useBetActions()
   const { openId } = useOpenId()
   const isSelected = useRowSelected()
-  const isPaused = isSelected || openId !== null || dialog !== null
-  const hasEnded = useSessionEnded()
+  const hasDialog = useHasDialog()
+  const isPaused = isSelected || openId !== null || hasDialog
   const { period = USUAL_PERIOD } = addressed
   const { page, limit } = list
   const query = { ...filters, page, limit, period }
-  const loaded = useQuickBetsListQuery(query, {
-    pollingInterval: isPaused || hasEnded ? 0 : REFRESH_EVERY,
-  })
+  const loaded = useQuickBetsListQuery(query, usePolling(isPaused ? 0 : REFRESH_EVERY))
   const opened = useOpenRecord(loaded, 'betId')
   return (
     <>
@@ -49,7 +47,7 @@ export function QuickBets() {
         rowKey="betId"
         rowName={nameOf}
         onOpen={opened.open}
-        actions={actions}
+        actions={betActions}
         exporting={{ fileName: 'quick-bets', endpoint: api.endpoints.quickBetsList, arg: query }}
         above={
           <PeriodBar
@@ -61,10 +59,7 @@ export function QuickBets() {
         }
         empty={{ title: 'No bets in this period', advice: 'New bets appear here automatically.' }}
       />
-      {opened.wasOpened && (
-        <BetDrawer {...opened.drawer} seen={opened.record.data} actions={actions} />
-      )}
-      {dialog}
+      {opened.wasOpened && <BetDrawer {...opened.drawer} seen={opened.record.data} />}
     </>
   )
 }

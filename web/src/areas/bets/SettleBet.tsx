@@ -1,50 +1,54 @@
 import { Form, Input } from 'antd'
 import Big from 'big.js'
+import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import {
-  api,
-  type Bet,
-  type BetDetails,
-  type BetSettlement,
-  useBetQuery,
-  useBetV2Query,
-} from '@/api/gen/bets/endpoints'
+import { REASON_MIN } from '@/api/gen/bets/constants'
+import { api, type Bet, type BetDetails, type BetSettlement } from '@/api/gen/bets/endpoints'
 import { betSettlementRules } from '@/api/gen/bets/rules'
 import { Sum } from '@/areas/money_lists'
-import { LoadedForm } from '@/kit/dialog/LoadedForm'
+import { DecisionForm } from '@/kit/decisions/DecisionForm'
+import { type Reads, read } from '@/kit/decisions/reads'
 import { DateTime } from '@/kit/display/DateTime'
-import type { Numeric } from '@/kit/display/decimal'
+import { formatted, type Numeric } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useSession } from '@/session/session'
 import { settleDisabledReason, subjectOf } from './labels'
+import { beyondMaximum, inUSD, mayGoBeyond, reasonRules, timesOf, winRules } from './settlement'
 
 const REFRESH_AFTER_MS = 2_000
 
-interface SettleBetProps {
-  readonly bet: Bet
-  readonly onClose: () => void
-}
-
 type Settled = Omit<BetSettlement, 'betId'>
 
+interface Known {
+  readonly record: BetDetails
+}
+
+const readBet = ({ betId, generation }: Bet): Reads<Known> => ({
+  record:
+    generation === 1
+      ? read(api.endpoints.bet, { id: betId })
+      : read(api.endpoints.betV2, { betId }),
+})
+
 /** Settles an open bet as it is now; what shows it is read again after 2 seconds. */
-export function SettleBet({ bet: seen, onClose }: SettleBetProps) {
+export function SettleBet({ record: listed, onClose }: RecordDialogProps<Bet>) {
   const dispatch = useDispatch()
-  const isFirst = seen.generation === 1
-  const first = useBetQuery({ id: seen.betId }, { refetchOnMountOrArgChange: true, skip: !isFirst })
-  const second = useBetV2Query(
-    { betId: seen.betId },
-    { refetchOnMountOrArgChange: true, skip: isFirst },
-  )
+  const [win, setWin] = useState(0)
+  const { role } = useSession().user
   const refresh = () => dispatch(api.util.invalidateTags(['Bet']))
   return (
-    <LoadedForm
+    <DecisionForm<Known, Settled, typeof api.endpoints.betSettle>
       title="Settle Open Bet"
-      what="The bet"
-      call={isFirst ? first : second}
-      seen={seen}
+      what="bet"
+      act="settleBet"
+      word="settle"
+      warned={({ record }) => beyondMaximum(record, win, role)}
+      listed={listed}
+      reads={readBet(listed)}
       disabledReason={settleDisabledReason}
       decided={({ settledBy, settledAt }) => [
         ['Settled by', settledBy?.nickname],
@@ -55,21 +59,29 @@ export function SettleBet({ bet: seen, onClose }: SettleBetProps) {
       submitLabel="Settle bet"
       rules={betSettlementRules}
       initial={{}}
-      toArg={({ betId }, { winAmount, reason }: Settled) => ({
+      toArg={({ record: { betId } }, { winAmount, reason }) => ({
         betSettlement: { betId, winAmount, ...(reason?.trim() && { reason: reason.trim() }) },
       })}
       onClose={onClose}
     >
-      {(bet) => <Settlement bet={bet} />}
-    </LoadedForm>
+      {({ record }) => <Settlement bet={record} onWin={setWin} />}
+    </DecisionForm>
   )
 }
 
-function Settlement({ bet }: { readonly bet: BetDetails }) {
+interface SettlementProps {
+  readonly bet: BetDetails
+  /** What is asked for depends on it. */
+  readonly onWin: (win: number) => void
+}
+
+function Settlement({ bet, onWin }: SettlementProps) {
   const { currency, maxWin, walletBalance } = bet
   const win = Form.useWatch<number | null | undefined>('winAmount') ?? 0
-  const isBeyond = maxWin !== null && win > maxWin
-  const needsReason = useSession().user.role === 'SUPER_ADMIN' && isBeyond
+  useEffect(() => onWin(win), [onWin, win])
+  const { role } = useSession().user
+  const needsReason = mayGoBeyond(bet, win, role)
+  const times = win > 0 ? timesOf(maxWin, win) : null
   const sum = (amount: Numeric | null) => <Sum amount={amount} currency={currency} />
   return (
     <>
@@ -85,6 +97,9 @@ function Settlement({ bet }: { readonly bet: BetDetails }) {
           ['Stake', sum(bet.stake)],
           ['Odds', bet.odds],
           ['Maximum win', sum(maxWin)],
+          ['Maximum in USD', <Money key="most" amount={bet.maxWinInUSD} />],
+          ['Win in USD', <Money key="usd" amount={inUSD(bet, win)} />],
+          ['Times the maximum', times && `${formatted(times, 1)} ×`],
           ['Current balance', sum(walletBalance)],
           ['Estimated balance', () => sum(new Big(walletBalance).plus(win))],
         ]}
@@ -93,10 +108,16 @@ function Settlement({ bet }: { readonly bet: BetDetails }) {
         name="winAmount"
         label="Win amount"
         currency={currency}
+        rules={winRules(bet, role)}
         help="0 settles the bet as lost, any other amount as won."
       />
       {needsReason && (
-        <Field name="reason" label="Reason" help="Why the win exceeds the maximum.">
+        <Field
+          name="reason"
+          label="Reason"
+          help={`Why the win exceeds the maximum, in at least ${REASON_MIN} characters; it stays with the bet.`}
+          rules={reasonRules}
+        >
           <Input.TextArea rows={2} />
         </Field>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Bet } from '@/api/gen/bets/endpoints'
 import { planOf } from '@/kit/bulk/bulk'
+import { currentUser } from '@/testing/currentUser'
 import { fullWin, settleEvent } from './bulk'
 
 const bet = (own: Partial<Bet> = {}) =>
@@ -16,6 +17,7 @@ const bet = (own: Partial<Bet> = {}) =>
     ...own,
   }) as Bet
 
+const user = currentUser()
 const other = bet({ event: { id: 'e2', title: 'Ilves v HIFK', sport: '', tournament: '' } })
 
 describe('the bets of one event', () => {
@@ -32,7 +34,7 @@ describe('the bets of one event', () => {
   test('what is settled already, and what is of another event, is kept out', () => {
     const [lose] = settleEvent({ event: 'Ilves v KalPa' }, [bet()])
     if (!lose) throw new Error('nothing is offered')
-    const plan = planOf(lose, [bet(), bet({ status: 'WON' }), other])
+    const plan = planOf(lose, [bet(), bet({ status: 'WON' }), other], user)
     expect(plan.able).toHaveLength(1)
     expect(plan.kept.map(({ reason }) => reason)).toEqual([
       'Already won; that is final.',
@@ -42,10 +44,14 @@ describe('the bets of one event', () => {
 
   test('the lost pay nothing, the won their stake times their odds', () => {
     const [lose, win] = settleEvent({ event: 'Ilves v KalPa' }, [bet()])
-    expect(lose?.write(bet(), '').arg).toEqual({ betSettlement: { betId: 'b1', winAmount: 0 } })
-    expect(win?.write(bet(), '').arg).toEqual({ betSettlement: { betId: 'b1', winAmount: 21.5 } })
+    expect(lose?.write(bet(), '', user).arg).toEqual({
+      betSettlement: { betId: 'b1', winAmount: 0 },
+    })
+    expect(win?.write(bet(), '', user).arg).toEqual({
+      betSettlement: { betId: 'b1', winAmount: 21.5 },
+    })
     expect(
-      planOf(win ?? { disabledReason: () => null }, [bet(), bet()]).sums?.inUSD.toNumber(),
+      planOf(win ?? { disabledReason: () => null }, [bet(), bet()], user).sums?.inUSD.toNumber(),
     ).toBe(43)
   })
 })

@@ -1,3 +1,4 @@
+import type { BetsListApiArg, QuickBetsListApiArg } from '@/api/gen/bets/endpoints'
 import {
   betDateFieldValues,
   betModeValues,
@@ -7,96 +8,57 @@ import {
 } from '@/api/gen/bets/enums'
 import { betSettlementRules } from '@/api/gen/bets/rules'
 import { betTypeValues, currencyValues } from '@/api/gen/shared/enums'
-import { optionsOf } from '@/kit/display/options'
-import type { FilterField } from '@/kit/list/ListFilters'
-import { type FilterKinds, type ListSpec, useListState } from '@/kit/list/useListState'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import type { FilterField } from '@/kit/list/filterField'
+import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { modes, stakesFrom, statuses, types } from './labels'
 
 /** Of every list of bets. */
 const ofAll = {
-  status: betStatusValues,
-  betType: betTypeValues,
-  betMode: betModeValues,
-  gameTitle: 'text',
-  provider: 'text',
-  sport: 'text',
-  tournament: 'text',
-  event: 'text',
-} as const
-
-export const betsSpec = {
-  sort: '-placedAt',
-  filters: {
-    ...ofAll,
-    playerCode: 'text',
-    betId: 'text',
-    dateField: betDateFieldValues,
-    fromDate: 'instant',
-    toDate: 'instant',
-    toExclusive: 'boolean',
-    minStakeInUsd: 'number',
-    maxStakeInUsd: 'number',
-    playerId: 'text',
-    stakeFrom: stakeFromValues,
-    currency: currencyValues,
-    minWinInUsd: 'number',
-    maxWinInUsd: 'number',
-  },
-} as const
-
-export const quickSpec = {
-  sort: '-placedAt',
-  filters: { ...ofAll, period: betPeriodValues },
+  status: { values: betStatusValues, labels: statuses, width: 104 },
+  betType: { values: betTypeValues, labels: types, width: 104 },
+  betMode: { values: betModeValues, labels: modes, width: 104 },
+  gameTitle: { width: 120 },
+  provider: { width: 112 },
+  sport: { label: 'Sport type', width: 104 },
+  tournament: { width: 120 },
+  event: { width: 120 },
 } as const
 
 const dates = { placedAt: 'Placed', settledAt: 'Settled' } as const
 
-const ofAllFields: readonly FilterField[] = [
-  { name: 'status', label: 'Status', width: 104, options: optionsOf(betStatusValues, statuses) },
-  { name: 'betType', label: 'Bet type', width: 104, options: optionsOf(betTypeValues, types) },
-  { name: 'betMode', label: 'Bet mode', width: 104, options: optionsOf(betModeValues, modes) },
-  { name: 'gameTitle', label: 'Game title', width: 120 },
-  { name: 'provider', label: 'Provider', width: 112 },
-  { name: 'sport', label: 'Sport type', width: 104 },
-  { name: 'tournament', label: 'Tournament', width: 120 },
-  { name: 'event', label: 'Event', width: 120 },
-]
+export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
+  playerCode: { width: 104 },
+  ...ofAll,
+  ...days('fromDate', 'toDate'),
+  dateField: { values: betDateFieldValues, labels: dates, more: true },
+  toExclusive: { label: 'Exclude end', kind: 'boolean', more: true },
+  betId: { more: true, rules: betSettlementRules.betId },
+  minStakeInUsd: { label: 'Min. stake, USD', kind: 'amount', more: true },
+  maxStakeInUsd: { label: 'Max. stake, USD', kind: 'amount', more: true },
+  minWinInUsd: { label: 'Min. win, USD', kind: 'amount', more: true },
+  maxWinInUsd: { label: 'Max. win, USD', kind: 'amount', more: true },
+  playerId: { label: 'Player UID', more: true },
+  stakeFrom: { values: stakeFromValues, labels: stakesFrom, more: true },
+  currency: { values: currencyValues, more: true },
+})
 
-export const operatorFields: readonly FilterField[] = [
-  { name: 'playerCode', label: 'Player code', width: 104 },
-  ...ofAllFields,
-  { name: 'fromDate', label: 'From', day: { edge: 'start', bound: 'toDate' } },
-  { name: 'toDate', label: 'To', day: { edge: 'end', bound: 'fromDate' } },
-  {
-    name: 'dateField',
-    label: 'Date field',
-    more: true,
-    options: optionsOf(betDateFieldValues, dates),
-  },
-  { name: 'toExclusive', label: 'Exclude end', more: true },
-  { name: 'betId', label: 'Bet ID', more: true, rules: betSettlementRules.betId },
-  { name: 'minStakeInUsd', label: 'Min. stake, USD', more: true },
-  { name: 'maxStakeInUsd', label: 'Max. stake, USD', more: true },
-]
+export const quickSpec = defineFilters<QuickBetsListApiArg>()('-placedAt', {
+  ...ofAll,
+  period: betPeriodValues,
+})
 
-export const platformFields: readonly FilterField[] = [
-  ...operatorFields,
-  { name: 'minWinInUsd', label: 'Min. win, USD', more: true },
-  { name: 'maxWinInUsd', label: 'Max. win, USD', more: true },
-  { name: 'playerId', label: 'Player UID', more: true },
-  {
-    name: 'stakeFrom',
-    label: 'Stake from',
-    more: true,
-    options: optionsOf(stakeFromValues, stakesFrom),
-  },
-  { name: 'currency', label: 'Currency', more: true, options: optionsOf(currencyValues) },
-]
+const OF_THE_PLATFORM = ['minWinInUsd', 'maxWinInUsd', 'playerId', 'stakeFrom', 'currency']
+
+export const platformFields = betsSpec.fields
+
+export const operatorFields = platformFields.filter(({ name }) => !OF_THE_PLATFORM.includes(name))
 
 const IN_DRAWER = ['provider', 'tournament']
 
-export const quickFields: readonly FilterField[] = ofAllFields.map((field) => ({
+export const quickFields: readonly FilterField[] = quickSpec.fields.map((field) => ({
   ...field,
   more: IN_DRAWER.includes(field.name),
 }))

@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
-import { useState } from 'react'
+import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
 import './records.css'
 
 export type Detail = readonly [term: string, meaning: string]
@@ -29,32 +29,31 @@ interface AdditionalDetailsProps {
 
 /** Opens what the words and figures of a list mean. */
 export function AdditionalDetails({ details = INVOICE_DETAILS }: AdditionalDetailsProps) {
-  const [open, setOpen] = useState(false)
+  const open = useFadingDialog(DetailsDialog)
   return (
-    <>
-      <Button
-        icon={<QuestionCircleOutlined />}
-        aria-label="Additional Details"
-        aria-haspopup="dialog"
-        title="Additional Details"
-        onClick={() => setOpen(true)}
-      />
-      <Modal
-        open={open}
-        title="Additional Details"
-        footer={null}
-        destroyOnHidden
-        onCancel={() => setOpen(false)}
-      >
-        <dl className="records-help">
-          {details.map(([term, meaning]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </Modal>
-    </>
+    <Button
+      icon={<QuestionCircleOutlined />}
+      aria-label="Additional Details"
+      aria-haspopup="dialog"
+      title="Additional Details"
+      onClick={() => open({ details })}
+    />
   )
 }
+
+interface DetailsDialogProps extends FadingDialogProps {
+  readonly details: readonly Detail[]
+}
+
+const DetailsDialog = ({ details, open, onClose }: DetailsDialogProps) => (
+  <Modal open={open} title="Additional Details" footer={null} onCancel={onClose}>
+    <dl className="records-help">
+      {details.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  </Modal>
+)

@@ -1,9 +1,10 @@
-import { DatePicker, Form, Input, Select, Switch } from 'antd'
+import { Form, Input, Select, Switch } from 'antd'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { testPlayersInclusionValues } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
 import { hasEnded } from '@/kit/display/days'
 import { optionsOf } from '@/kit/display/options'
+import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -54,9 +55,7 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
         <Field name="reference" label="Reference">
           <Input />
         </Field>
-        <Field name="issuedAt" label="Issued on" help="Defaults to now.">
-          <DatePicker className="records-wide" format="DD MMM YYYY" showNow={false} />
-        </Field>
+        <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
       </div>
       <Field name="note" label="Note">
         <Input.TextArea rows={2} />

@@ -1,14 +1,15 @@
-import { api } from '@/api/gen/billing_v1/endpoints'
+import { api, type BillingV1InvoicesApiArg } from '@/api/gen/billing_v1/endpoints'
 import { invoiceTypeValues, testPlayersInclusionValues } from '@/api/gen/shared/enums'
 import type { BillingRecord, BillingRecordPage } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { defineFilters } from '@/kit/list/defineFilters'
 import { useListState } from '@/kit/list/useListState'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { billingDeletion, billingRecords } from './billingRecords'
-import { invoiceColumns } from './columns'
-import { inclusions, invoiceTypes, optionsOf } from './labels'
+import { invoiceColumns } from './fields'
+import { inclusions, invoiceTypes } from './labels'
 import { RecordsPage } from './RecordsPage'
 import { type Changes, deletion } from './useChanges'
 import { PERIOD } from './useRecords'
@@ -18,14 +19,16 @@ const EditInvoice = lazyComponent(() => import('./forms').then((code) => code.Ed
 
 const { billingV1Invoice, billingV1InvoiceDelete, billingV1Invoices } = api.endpoints
 
-const SPEC = {
-  sort: '-issuedAt',
-  filters: {
-    ...PERIOD,
-    invoiceType: invoiceTypeValues,
-    testPlayersInclusion: testPlayersInclusionValues,
+const filters = defineFilters<BillingV1InvoicesApiArg>()('-issuedAt', {
+  ...PERIOD,
+  invoiceType: { label: 'Basis', values: invoiceTypeValues, labels: invoiceTypes, width: 128 },
+  testPlayersInclusion: {
+    label: 'Players',
+    values: testPlayersInclusionValues,
+    labels: inclusions,
+    width: 120,
   },
-} as const
+})
 
 const INVOICES = {
   ...billingRecords('Operator', ''),
@@ -36,10 +39,6 @@ const INVOICES = {
   useRecord: (id: string | null) =>
     billingV1Invoice.useQuery({ invoiceId: id ?? '' }, { skip: id === null }),
   columns: invoiceColumns,
-  filters: [
-    { name: 'invoiceType', label: 'Basis', width: 128, options: optionsOf(invoiceTypes) },
-    { name: 'testPlayersInclusion', label: 'Players', width: 120, options: optionsOf(inclusions) },
-  ],
   totals: ({ totalInvoicedInUSD }: BillingRecordPage) => (
     <>
       Invoiced <Money amount={totalInvoicedInUSD} />
@@ -53,7 +52,7 @@ const INVOICES = {
     {
       label: 'Generate Invoice',
       operation: 'billingV1InvoiceGenerate',
-      form: (onClose: () => void) => <GenerateInvoice onClose={onClose} />,
+      Form: GenerateInvoice,
     },
   ],
 } as const
@@ -67,7 +66,7 @@ const CHANGES: Changes<BillingRecord> = {
     invoiceV1Key: { invoiceId, opId },
   })),
   consequences: 'The outstanding amount decreases accordingly.',
-  form: (invoice, onClose) => <EditInvoice invoice={invoice} onClose={onClose} />,
+  Form: EditInvoice,
 }
 
 const OF_THE_PLATFORM = 'Issued by the platform; you can only change your brands’ invoices.'
@@ -77,5 +76,5 @@ const ofThePlatform = ({ parentOpId }: BillingRecord) => (parentOpId ? null : OF
 export function Invoices() {
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   const changes = isPlatform ? CHANGES : { ...CHANGES, disabledReason: ofThePlatform }
-  return <RecordsPage {...INVOICES} list={useListState(SPEC)} changes={changes} />
+  return <RecordsPage {...INVOICES} list={useListState(filters)} changes={changes} />
 }

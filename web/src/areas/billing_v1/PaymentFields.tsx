@@ -1,9 +1,10 @@
-import { DatePicker, Form, Input } from 'antd'
+import { Form, Input } from 'antd'
 import Big from 'big.js'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { TenantField, type TenantKind } from './TenantField'
@@ -36,9 +37,7 @@ export function PaymentFields({ whose, open, before = 0 }: PaymentFieldsProps) {
         <Field name="reference" label="Reference">
           <Input />
         </Field>
-        <Field name="issuedAt" label="Issued on" help="Defaults to now.">
-          <DatePicker className="records-wide" format="DD MMM YYYY" showNow={false} />
-        </Field>
+        <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
       </div>
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />

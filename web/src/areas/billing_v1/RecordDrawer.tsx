@@ -1,3 +1,9 @@
+import { OperatorDay } from '@/session/operatorDays'
+import { inclusions, invoiceTypes } from './labels'
+import { invoiceStatement, type Statement } from './lines'
+import { periodTitle } from './period'
+import { StatementTable } from './StatementTable'
+import './records.css'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
@@ -5,15 +11,10 @@ import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { type Call, dataOf } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { RecordDrawer as Drawer, type OpenedRecord } from '@/kit/record/RecordDrawer'
-import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
-import { inclusions, invoiceTypes } from './labels'
-import { invoiceStatement, type Statement } from './lines'
-import { periodTitle } from './period'
-import { StatementTable } from './StatementTable'
+import type { RecordAction } from '@/kit/record/recordActions'
 import type { RecordRow } from './useChanges'
-import './records.css'
 
 export interface RecordDrawerProps<R> extends OpenedRecord {
   /** As the list has it, until its own call answers. */
@@ -44,7 +45,6 @@ interface Props<R> extends RecordDrawerProps<R> {
 export function RecordDrawer<R extends RecordRow>(props: Props<R>) {
   const { listed, loaded, actions, titleOf, detailsOf, ...opened } = props
   const known = dataOf(loaded) ?? listed
-  const body = (record: R) => <Body record={record} details={detailsOf(record)} />
   return (
     <Drawer<R>
       {...opened}
@@ -52,8 +52,9 @@ export function RecordDrawer<R extends RecordRow>(props: Props<R>) {
       loaded={loaded}
       // A profit is the platform's own: there is nothing to do to it.
       actions={known?.type === 'profit' ? [] : actions}
-      tabs={[{ key: 'record', label: 'Record', body }]}
-    />
+    >
+      {(record) => <Body record={record} details={detailsOf(record)} />}
+    </Drawer>
   )
 }
 
@@ -72,7 +73,7 @@ function Body({ record, details: { amount, parties, origin, ...details } }: Body
           ...parties,
           ['Period', () => periodTitle(record)],
           ['Reference', record.reference],
-          ['Issued', <DateTime key="issued" at={record.issuedAt} />],
+          ['Issued', <OperatorDay key="issued" at={record.issuedAt} opId={record.opId} />],
           ...origin,
           ['Record', <Copy key="id" text={record._id} what="record ID" />],
         ]}

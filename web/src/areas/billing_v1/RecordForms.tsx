@@ -8,7 +8,8 @@ import { Field, type FieldRules } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import type { Revised } from '@/kit/form/rebase'
 import { useAction, type Write } from '@/kit/form/useAction'
-import type { ListSource } from '@/kit/list/ExportButton'
+import type { ListSource } from '@/kit/list/fetchAllRows'
+import { useTimezoneOf } from '@/session/operatorDays'
 import { type Balance, PaymentFields } from './PaymentFields'
 import { useParentOf } from './TenantField'
 import { useDuplicate, useExisting } from './useDuplicate'
@@ -53,7 +54,8 @@ export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object
   records,
   ...form
 }: GenerateInvoiceFormProps<E, More>) {
-  const { now, timezone } = useClock()
+  const { now } = useClock()
+  const timezoneOf = useTimezoneOf()
   const parentOf = useParentOf()
   const write = useGenerate(endpoint, records, toArg)
   return (
@@ -63,7 +65,7 @@ export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object
       submitLabel="Generate invoice"
       write={write}
       initial={{ ...newInvoice(opId, now()), ...initial } as Partial<InvoiceValues & More>}
-      toArg={(values) => invoiceBody(values, timezone, parentOf(values.opId))}
+      toArg={(values) => invoiceBody(values, timezoneOf(values.opId), parentOf(values.opId))}
     />
   )
 }
@@ -151,7 +153,11 @@ export function EditInvoiceForm<E extends WriteEndpoint>({
   )
 }
 
-interface EditPaymentFormProps<E extends WriteEndpoint, R extends Revised> extends RecordForm<E> {
+interface Owned extends Revised {
+  readonly opId: string
+}
+
+interface EditPaymentFormProps<E extends WriteEndpoint, R extends Owned> extends RecordForm<E> {
   readonly record: R
   readonly paymentOf: (record: R) => KeptPayment
   readonly balance: Balance
@@ -159,7 +165,7 @@ interface EditPaymentFormProps<E extends WriteEndpoint, R extends Revised> exten
 }
 
 /** Changes a payment. */
-export function EditPaymentForm<E extends WriteEndpoint, R extends Revised>({
+export function EditPaymentForm<E extends WriteEndpoint, R extends Owned>({
   endpoint,
   paymentOf,
   balance,
@@ -167,7 +173,7 @@ export function EditPaymentForm<E extends WriteEndpoint, R extends Revised>({
   ...form
 }: EditPaymentFormProps<E, R>) {
   const payment = paymentOf(form.record)
-  const { timezone } = useClock()
+  const timezone = useTimezoneOf()(form.record.opId)
   const write = useAction(endpoint, { alwaysToast: true, onTheirs: form.onClose })
   return (
     <FormDialog<PaymentValues, ArgOf<E>, DataOf<E>>
@@ -186,6 +192,8 @@ export function EditPaymentForm<E extends WriteEndpoint, R extends Revised>({
 
 interface AddPaymentFormProps<E extends WriteEndpoint, Payee extends object> extends RecordForm<E> {
   readonly initial: Partial<Payee>
+  /** The operator or brand whose record it will be. */
+  readonly opIdOf: (payee: Payee) => string | undefined
   readonly toArg: (payee: Payee, body: PaymentBody) => ArgOf<E>
   /** The fields of who is paid and of the payment. */
   readonly children: ReactNode
@@ -195,10 +203,11 @@ interface AddPaymentFormProps<E extends WriteEndpoint, Payee extends object> ext
 export function AddPaymentForm<E extends WriteEndpoint, Payee extends object>({
   endpoint,
   initial,
+  opIdOf,
   toArg,
   ...form
 }: AddPaymentFormProps<E, Payee>) {
-  const { timezone } = useClock()
+  const timezoneOf = useTimezoneOf()
   const write = useAction(endpoint, { alwaysToast: true })
   return (
     <FormDialog<PaymentValues & Payee, ArgOf<E>, DataOf<E>>
@@ -207,7 +216,7 @@ export function AddPaymentForm<E extends WriteEndpoint, Payee extends object>({
       submitLabel="Add payment"
       write={write}
       initial={initial as Partial<PaymentValues & Payee>}
-      toArg={(values) => toArg(values, bodyOf(values, timezone))}
+      toArg={(values) => toArg(values, bodyOf(values, timezoneOf(opIdOf(values))))}
     />
   )
 }

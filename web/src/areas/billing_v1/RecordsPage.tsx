@@ -1,25 +1,26 @@
+import { AdditionalDetails, type Detail } from './AdditionalDetails'
+import type { RecordDrawerProps } from './RecordDrawer'
+import './records.css'
 import { Button } from 'antd'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import type { ComponentType, FunctionComponent, ReactNode } from 'react'
 import type { ListId } from '@/api/gen/views/enums'
-
 import type { BulkAction } from '@/kit/bulk/bulk'
+import { type DialogProps, useOpenDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import type { Call } from '@/kit/display/Loaded'
 import type { Column } from '@/kit/list/columns'
-import type { ListSource } from '@/kit/list/ExportButton'
+import type { ListSource } from '@/kit/list/fetchAllRows'
+import type { FilterField } from '@/kit/list/filterField'
 import type { EmptyText } from '@/kit/list/ListEmpty'
-import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
 import type { ListedPage } from '@/kit/list/ListTable'
-import type { FilterKinds, ListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
+import type { FilterKinds } from '@/kit/list/listSpec'
+import type { ListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { type GuardedOperation, permissionOf, useOperationAccess } from '@/session/operationAccess'
-import { AdditionalDetails, type Detail } from './AdditionalDetails'
-import type { RecordDrawerProps } from './RecordDrawer'
 import { type Changes, type RecordRow, useChanges } from './useChanges'
-import { type PERIOD, usePeriodFields, useWireQuery } from './useRecords'
-import './records.css'
+import { usePeriodFields, useWireQuery } from './useRecords'
 
 /** A generated endpoint of a list of records. */
 interface RecordsEndpoint<Page> {
@@ -27,13 +28,13 @@ interface RecordsEndpoint<Page> {
   useQuery(query: object): Omit<LoadedPage<never>, 'data'> & { readonly data?: Page | undefined }
 }
 
-type Kinds = FilterKinds & typeof PERIOD
+type Kinds = FilterKinds & { readonly year: 'year'; readonly month: 'month' }
 
 /** A form that adds to the list, behind a button. */
 interface Addition {
   readonly label: string
   readonly operation: GuardedOperation
-  readonly form: (onClose: () => void) => ReactNode
+  readonly Form: FunctionComponent<DialogProps>
 }
 
 export interface RecordsPageProps<
@@ -51,8 +52,8 @@ export interface RecordsPageProps<
   /** One record, as its own call tells it. */
   readonly useRecord: (id: string | null) => Call<R>
   readonly columns: readonly Column<R>[]
-  /** Besides year and month. */
-  readonly filters: readonly FilterField[]
+  /** The list's own where nothing is said. */
+  readonly filters?: readonly FilterField[]
   readonly rowName: (record: R) => string
   readonly Drawer: ComponentType<RecordDrawerProps<R>>
   /** What the words and figures mean, where they are not those of an invoice. */
@@ -84,14 +85,7 @@ function ChangeableRecords<R extends RecordRow, Page extends ListedPage<R>, K ex
   changes,
   ...page
 }: Listed<RecordsPageProps<R, Page, K>> & { readonly changes: Changes<R> }) {
-  const [edited, setEdited] = useState<R | null>(null)
-  const permitted = useChanges(changes, setEdited)
-  return (
-    <>
-      <RecordList {...page} {...permitted} />
-      {edited && changes.form(edited, () => setEdited(null))}
-    </>
-  )
+  return <RecordList {...page} {...useChanges(changes)} />
 }
 
 interface RecordListProps<R extends RecordRow> {
@@ -107,7 +101,7 @@ function RecordList<R extends RecordRow, Page extends ListedPage<R>, K extends K
   const loaded = endpoint.useQuery(query)
   const opened = useOpenRecord<R>(loaded, '_id')
   const record = useRecord(opened.drawer.openId)
-  const period = usePeriodFields()
+  const filters = usePeriodFields(props.filters ?? list.fields)
   return (
     <>
       <ListPage
@@ -116,7 +110,7 @@ function RecordList<R extends RecordRow, Page extends ListedPage<R>, K extends K
         list={list}
         loaded={loaded}
         columns={props.columns}
-        filters={[...period, ...props.filters]}
+        filters={filters}
         rowKey="_id"
         rowName={props.rowName}
         onOpen={opened.open}
@@ -141,7 +135,7 @@ interface ToolbarProps {
 
 function Toolbar({ details, additions }: ToolbarProps) {
   const offers = useOperationAccess()
-  const [shown, setShown] = useState<string | null>(null)
+  const open = useOpenDialog()
   const offered = additions.filter(({ operation }) => offers(operation))
   return (
     <>
@@ -150,13 +144,12 @@ function Toolbar({ details, additions }: ToolbarProps) {
         <Can key={addition.label} permission={permissionOf(addition.operation)}>
           <Button
             type={addition === additions.at(-1) ? 'primary' : 'default'}
-            onClick={() => setShown(addition.label)}
+            onClick={() => open(addition.Form, {})}
           >
             {addition.label}
           </Button>
         </Can>
       ))}
-      {offered.find(({ label }) => label === shown)?.form(() => setShown(null))}
     </>
   )
 }

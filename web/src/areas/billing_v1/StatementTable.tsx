@@ -2,7 +2,8 @@ import { Alert } from 'antd'
 import Big from 'big.js'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import type { Line, Statement } from './lines'
+import { Rows } from '@/kit/display/Rows'
+import type { Statement } from './lines'
 import './records.css'
 
 const CENTS = 2
@@ -29,21 +30,25 @@ export function StatementTable({ title, read }: StatementTableProps) {
   return (
     <section className="records-statement">
       <h2>{title}</h2>
-      <table className="records-table">
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Base</th>
-            <th scope="col">Rate</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.label} {...line} />
-          ))}
-        </tbody>
-      </table>
+      <Rows
+        className="records-table"
+        of={lines}
+        keyOf={({ label }) => label}
+        classOf={({ isSum, isPart }) =>
+          isSum ? 'records-sum' : isPart ? 'records-part' : undefined
+        }
+        columns={{
+          Line: ({ label, note }) => (
+            <>
+              {label}
+              {note && <span className="records-note">{note}</span>}
+            </>
+          ),
+          Base: ({ base }) => base !== undefined && <Exact amount={base} />,
+          Rate: ({ percentage }) => percentage !== undefined && `${inFull(percentage)} %`,
+          Amount: ({ amount }) => <Exact amount={amount} />,
+        }}
+      />
       {!addsUp && (
         <Alert
           type="warning"
@@ -53,21 +58,5 @@ export function StatementTable({ title, read }: StatementTableProps) {
         />
       )}
     </section>
-  )
-}
-
-function Row({ label, note, base, percentage, amount, isSum, isPart }: Line) {
-  return (
-    <tr className={isSum ? 'records-sum' : isPart ? 'records-part' : undefined}>
-      <th scope="row">
-        {label}
-        {note && <span className="records-note">{note}</span>}
-      </th>
-      <td>{base !== undefined && <Exact amount={base} />}</td>
-      <td>{percentage !== undefined && `${inFull(percentage)} %`}</td>
-      <td>
-        <Exact amount={amount} />
-      </td>
-    </tr>
   )
 }

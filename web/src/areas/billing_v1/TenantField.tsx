@@ -52,19 +52,16 @@ interface TenantFieldProps {
   readonly kind: TenantKind
   /** The contract's own, which say what is missing. */
   readonly rules: readonly FieldRule[]
-  /** An inactive one cannot be chosen. */
-  readonly activeOnly?: boolean
 }
 
-/** The operator or the brand that a form is about. */
-export function TenantField({ kind, rules, activeOnly = false }: TenantFieldProps) {
+/** The operator or the brand that a form is about: an inactive one too, which is billed by what it was in the month. */
+export function TenantField({ kind, rules }: TenantFieldProps) {
   const { all } = useTenants(kind)
   return (
     <AnyTenantField
       kind={kind}
       rules={kind === 'brand' ? [...rules, parentKnown(all)] : rules}
       offers={isOf(kind)}
-      isClosed={({ isActive }) => activeOnly && !isActive}
       labelOf={labelOf}
     />
   )

@@ -1,26 +1,27 @@
+import type { BrandBillingRecordsApiArg } from '@/api/gen/brand_billing/endpoints'
 import { NO_REPORT } from '@/api/gen/shared/constants'
 import { recordTypeValues } from '@/api/gen/shared/enums'
 import type { BillingRecord, BillingRecordPage } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordField } from '@/kit/record/RecordFields'
-import { billingColumns } from './columns'
-import { optionsOf, recordTypes } from './labels'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { billingColumns } from './fields'
+import { recordTypes } from './labels'
 import { periodTitle } from './period'
 import { PERIOD } from './useRecords'
 
 const Drawer = lazyComponent(() => import('./RecordDrawer').then((code) => code.BillingDrawer))
 
-export const RECORDS = {
-  sort: '-issuedAt',
-  filters: { ...PERIOD, type: recordTypeValues },
-} as const
+export const RECORDS = defineFilters<BrandBillingRecordsApiArg>()('-issuedAt', {
+  ...PERIOD,
+  type: { values: recordTypeValues, labels: recordTypes, width: 120 },
+})
 
 /** Invoices and payments of operators or brands, as `RecordsPage` shows them. */
 export const billingRecords = (who: 'Operator' | 'Brand', advice: string) => ({
   columns: billingColumns(who),
-  filters: [{ name: 'type', label: 'Type', width: 120, options: optionsOf(recordTypes) }],
   rowName: ({ type, title }: BillingRecord) => `${type} ${title}`,
   Drawer,
   totals: ({ totalInvoicedInUSD, totalPaidInUSD, openAmountInUSD }: BillingRecordPage) => (

@@ -6,6 +6,7 @@ import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { invoiceV1EditRules } from '@/api/gen/shared/rules'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { Field } from '@/kit/form/Field'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -66,7 +67,6 @@ function InvoiceForm({ start }: { readonly start: TenantKind }) {
       <TenantField
         key={kind}
         kind={kind}
-        activeOnly
         rules={kind === 'brand' ? brandInvoiceFormRules.opId : invoiceV1FormRules.opId}
       />
       <InvoiceFields isBrand={kind === 'brand'} />
@@ -74,12 +74,7 @@ function InvoiceForm({ start }: { readonly start: TenantKind }) {
   )
 }
 
-interface EditInvoiceProps {
-  readonly invoice: BillingRecord
-  readonly onClose: () => void
-}
-
-export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
+export function EditInvoice({ record: invoice, onClose }: RecordDialogProps<BillingRecord>) {
   return (
     <EditInvoiceForm
       title="Edit operator invoice"

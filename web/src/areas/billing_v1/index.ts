@@ -4,9 +4,8 @@
  */
 export type { Detail } from './AdditionalDetails'
 export { billingDeletion, billingRecords, RECORDS } from './billingRecords'
-export { amountColumn, columns, partyColumn, typeColumn } from './columns'
+export { recordFields } from './fields'
 export { InvoiceFields } from './InvoiceFields'
-export { optionsOf } from './labels'
 export { type Line, type Statement, shareOf } from './lines'
 export { PaymentFields, TenantPaymentFields, useBalance } from './PaymentFields'
 export { periodTitle } from './period'

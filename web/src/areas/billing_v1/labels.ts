@@ -15,7 +15,3 @@ export const inclusions: Readonly<Record<TestPlayersInclusion, string>> = {
   TEST: 'Test players only',
   NO_TEST: 'Excluding test players',
 }
-
-/** Words as the options of a filter or a field. */
-export const optionsOf = <V extends string>(words: Readonly<Record<V, string>>) =>
-  (Object.entries(words) as [V, string][]).map(([value, label]) => ({ value, label }))

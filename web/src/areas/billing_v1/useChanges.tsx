@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
+import type { FunctionComponent } from 'react'
 import { MISSING_INVOICE_ID } from '@/api/gen/billing_v1/constants'
-
 import { MISSING_PAYMENT_ID } from '@/api/gen/shared/constants'
 import type { Person } from '@/api/gen/shared/types'
 import type { ArgOf, WriteEndpoint } from '@/api/write'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { useToasts } from '@/kit/dialog/toasts'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { quotedName, typableName } from '@/kit/display/personText'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { useAction } from '@/kit/form/useAction'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import type { RecordField } from '@/kit/record/RecordFields'
-import { useOpenId } from '@/kit/record/useOpenRecord'
+import { useOpenId } from '@/kit/list/useOpenRecord'
+import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
+import { useToasts } from '@/kit/toasts'
 import { type GuardedOperation, permissionOf, useOperationAccess } from '@/session/operationAccess'
 import type { NamedPeriod } from './period'
 
@@ -19,6 +19,7 @@ import type { NamedPeriod } from './period'
 export interface RecordRow extends NamedPeriod {
   readonly _id: string
   readonly type: 'invoice' | 'payment' | 'profit'
+  readonly opId: string
   readonly title: string
   readonly reference: string
   readonly description: string
@@ -59,7 +60,7 @@ export interface Changes<R> {
   /** What many deletions do. */
   readonly consequences: string
   /** In which a record is edited. */
-  readonly form: (record: R, onClose: () => void) => ReactNode
+  readonly Form: FunctionComponent<RecordDialogProps<R>>
 }
 
 /** What to say of a record that came without its identifier; null when it has one. */
@@ -126,9 +127,9 @@ function bulkDeletion<R extends RecordRow>(changes: Changes<R>): BulkAction<R> {
 /** The acts on records, singly and in bulk, for those who may change them. */
 export function useChanges<R extends RecordRow>(
   changes: Changes<R>,
-  edit: (record: R) => void,
 ): { actions: readonly RecordAction<R>[]; bulk: readonly BulkAction<R>[] } {
   const offers = useOperationAccess()
+  const edit = useDialog(changes.Form)
   const { noun, editing, deleting, disabledReason = () => null } = changes
   const actions: readonly RecordAction<R>[] = [
     {
@@ -136,7 +137,7 @@ export function useChanges<R extends RecordRow>(
       label: `Edit ${noun}`,
       permission: permissionOf(editing),
       disabledReason,
-      run: useIdentified(edit),
+      run: useIdentified((record) => edit({ record })),
     },
     {
       id: 'delete',

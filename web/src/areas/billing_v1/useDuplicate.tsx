@@ -3,11 +3,11 @@ import { type ApiError, noAnswer } from '@/api/answer'
 import type { InvoiceV1Form } from '@/api/gen/billing_v1/endpoints'
 import type { BillingRecord, BillingRecordPage } from '@/api/gen/shared/types'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
-import type { ListSource } from '@/kit/list/ExportButton'
+import type { ListSource } from '@/kit/list/fetchAllRows'
+import { OperatorDay } from '@/session/operatorDays'
 import { inclusions } from './labels'
 import { periodTitle } from './period'
 
@@ -76,12 +76,12 @@ function Existing({ messages, invoices }: ExistingProps) {
         <p>These invoices count the same players. Another one bills them again:</p>
       )}
       <ul>
-        {invoices.map(({ _id, title, reference, amount, issuedAt, invoice }) => (
+        {invoices.map(({ _id, opId, title, reference, amount, issuedAt, invoice }) => (
           <li key={_id}>
             <Name text={title} /> (<Name text={reference} />
             ), <Money amount={amount} />,{' '}
             {invoice && inclusions[invoice.testPlayersInclusion].toLowerCase()}, issued{' '}
-            <DateTime at={issuedAt} />
+            <OperatorDay at={issuedAt} opId={opId} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,16 @@
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import type { MonthName } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
-import type { FilterField } from '@/kit/list/ListFilters'
-import { useGlobalFilters } from '@/session/operator'
+import { withOptions } from '@/kit/list/defineFilters'
+import type { FilterField } from '@/kit/list/filterField'
+import { useTenantFilters } from '@/session/operator'
 import { monthAt, monthNumbers, thisYear, yearsFrom } from './period'
 
 /** The filters of a period, which every list of records has. */
-export const PERIOD = { year: 'year', month: 'month' } as const
+export const PERIOD = {
+  year: { kind: 'year', width: 88 },
+  month: { kind: 'month', width: 120, options: monthNumbers },
+} as const
 
 interface Listed {
   readonly month?: number
@@ -16,23 +20,19 @@ interface Listed {
 export function useWireQuery<Q extends Listed>(
   query: Q,
 ): Omit<Q, 'month'> & { month?: MonthName; opId?: string; includeBrands?: boolean } {
-  const { opId, includeBrands } = useGlobalFilters()
+  const tenants = useTenantFilters()
   const { month: number, ...kept } = query
   const month = monthAt(number)
   return {
     ...kept,
     ...(month && { month }),
-    ...(opId && { opId }),
-    ...(includeBrands !== undefined && { includeBrands }),
+    ...tenants,
   }
 }
 
-/** Year and month, as a list's filters. */
-export function usePeriodFields(): readonly FilterField[] {
+/** A list's filters with the years that there are. */
+export function usePeriodFields(fields: readonly FilterField[]): readonly FilterField[] {
   const { now } = useClock()
   const first = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
-  return [
-    { name: 'year', label: 'Year', width: 88, options: yearsFrom(first, now()) },
-    { name: 'month', label: 'Month', width: 120, options: monthNumbers },
-  ]
+  return withOptions(fields, { year: yearsFrom(first, now()) })
 }

@@ -1,15 +1,14 @@
-import dayjs, { type Dayjs } from 'dayjs'
 import type { InvoiceV1Form } from '@/api/gen/billing_v1/endpoints'
 import type { InvoiceRecordEdit } from '@/api/gen/brand_billing/endpoints'
 import type { BillingRecord } from '@/api/gen/shared/types'
-import { dayOf, startOf } from '@/kit/display/days'
+import { dayOf, instantOfDay } from '@/kit/display/days'
 import { previousMonth } from './period'
 
-/** A payment's fields as they stand on the screen: a day for an instant, '' for no description. */
+/** A payment's fields as they stand on the screen: a day of the operator's calendar for an instant, '' for no description. */
 export interface PaymentValues {
   readonly title: string
   readonly paidBy: string
-  readonly issuedAt?: Dayjs | null
+  readonly issuedAt?: string | null
   readonly amountInUSD: number
   readonly reference: string
   readonly description?: string
@@ -40,23 +39,11 @@ export function valuesOf(payment: KeptPayment, timezone: string): PaymentValues 
   return {
     title,
     paidBy: paidBy ?? '',
-    issuedAt: dayjs(dayOf(Date.parse(issuedAt), timezone)),
+    issuedAt: dayOf(Date.parse(issuedAt), timezone),
     amountInUSD,
     reference,
     description,
   }
-}
-
-/** A day as the instant at which it begins; the instant that stood there if the day is still its own. */
-function instantOf(
-  day: Dayjs | null | undefined,
-  timezone: string,
-  before?: string,
-): string | undefined {
-  if (!day) return before
-  const chosen = day.format('YYYY-MM-DD')
-  if (before && dayOf(Date.parse(before), timezone) === chosen) return before
-  return startOf(chosen, timezone)
 }
 
 export function bodyOf(
@@ -64,7 +51,7 @@ export function bodyOf(
   timezone: string,
   before?: KeptPayment,
 ): PaymentBody {
-  const issued = instantOf(issuedAt, timezone, before?.issuedAt)
+  const issued = instantOfDay(issuedAt, timezone, before?.issuedAt)
   return {
     title,
     paidBy,
@@ -86,7 +73,7 @@ type Typed = 'opId' | 'month' | 'year' | 'title' | 'reference' | 'note' | 'inclu
 export interface InvoiceValues extends Pick<InvoiceV1Form, Typed> {
   /** Not there for those who are not offered it: everybody's bets count. */
   readonly testPlayersInclusion?: InvoiceV1Form['testPlayersInclusion']
-  readonly issuedAt?: Dayjs | null
+  readonly issuedAt?: string | null
   readonly description?: string
 }
 
@@ -104,7 +91,7 @@ export function invoiceBody(
   parent: { readonly parentOpId?: string },
 ): InvoiceV1Form {
   const { opId, month, year, title, reference, note, includeBrands } = values
-  const issuedAt = instantOf(values.issuedAt, timezone)
+  const issuedAt = instantOfDay(values.issuedAt, timezone)
   return {
     opId,
     ...parent,

@@ -29,6 +29,7 @@ interface ConflictDialogProps {
 function ConflictDialog({ messages, existing, form, open, settle }: ConflictDialogProps) {
   const { data: settings } = useBillingV2InvoiceSettingsQuery({ opId: form.opId })
   const figures = form.overrideSettings ? form : figuresOf(settings)
+  const keep = () => settle(false)
   const lock = existing?.isLocked ? LOCKED : undefined
   return (
     <Modal
@@ -36,10 +37,10 @@ function ConflictDialog({ messages, existing, form, open, settle }: ConflictDial
       width={720}
       title="Existing Invoice"
       mask={{ closable: false }}
-      onCancel={() => settle(false)}
+      onCancel={keep}
       footer={
         <>
-          <SafeChoice onClick={() => settle(false)}>Keep the existing invoice</SafeChoice>
+          <SafeChoice onClick={keep}>Keep the existing invoice</SafeChoice>
           <Button
             type="primary"
             danger

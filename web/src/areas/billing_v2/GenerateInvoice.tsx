@@ -1,5 +1,4 @@
-import { Alert, DatePicker, Form, Input, Select, Switch } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import { Alert, Form, Input, Select, Switch } from 'antd'
 import { useEffect, useRef } from 'react'
 import { SUPER_ADMIN_NOTE_HINT } from '@/api/gen/billing_v2/constants'
 import {
@@ -11,22 +10,23 @@ import { invoiceFormRules } from '@/api/gen/billing_v2/rules'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { useClock } from '@/kit/display/clock'
-import { dayOf, hasEnded, startOf } from '@/kit/display/days'
+import { hasEnded, noonOf } from '@/kit/display/days'
 import { Money } from '@/kit/display/Money'
+import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { useTimezoneOf } from '@/session/operatorDays'
 import { existingInvoice, useConflictDialog } from './ConflictDialog'
 import { FigureFields } from './FigureFields'
 import { type Figures, figureNames, figuresOf, toSend, totalOf } from './figures'
 import { OperatorField } from './OperatorField'
 import { months, previousMonth, thisYear, yearsFrom } from './period'
 
-/** A day is chosen as the user's calendar has it; it goes out as the instant at which it begins. */
-type GenerateValues = Omit<InvoiceForm, 'issuedAt'> & { issuedAt?: Dayjs | null }
+/** A day is chosen as the operator's calendar has it; it goes out as the instant of its noon. */
+type GenerateValues = Omit<InvoiceForm, 'issuedAt'> & { issuedAt?: string | null }
 
 interface GenerateInvoiceProps {
-  readonly open: boolean
   readonly as: 'modal' | 'drawer'
   readonly opId: string | undefined
   readonly onClose: () => void
@@ -99,8 +99,9 @@ function MonthField() {
   )
 }
 
-export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProps) {
-  const { now, timezone } = useClock()
+export function GenerateInvoice({ as, opId, onClose }: GenerateInvoiceProps) {
+  const { now } = useClock()
+  const timezoneOf = useTimezoneOf()
   const general = useGeneralQuery()
   const askConflict = useConflictDialog()
   const write = useAction(api.endpoints.billingV2InvoiceGenerate, {
@@ -115,7 +116,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
 
   return (
     <FormDialog<GenerateValues, { invoiceForm: InvoiceForm }, unknown>
-      open={open}
+      open
       as={as}
       title="Generate Invoice"
       submitLabel="Generate invoice"
@@ -129,7 +130,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
       toArg={({ issuedAt, ...form }) => ({
         invoiceForm: toSend({
           ...form,
-          ...(issuedAt && { issuedAt: startOf(issuedAt.format('YYYY-MM-DD'), timezone) }),
+          ...(issuedAt && { issuedAt: noonOf(issuedAt, timezoneOf(form.opId)) }),
         }),
       })}
       onClose={onClose}
@@ -141,14 +142,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
           <Select options={yearsFrom(general.data?.firstInvoiceYear ?? thisYear(now()), now())} />
         </Field>
       </div>
-      <Field name="issuedAt" label="Issued on" help="Defaults to now.">
-        <DatePicker
-          className="billing-day"
-          format="DD MMM YYYY"
-          showNow={false}
-          defaultPickerValue={dayjs(dayOf(now(), timezone))}
-        />
-      </Field>
+      <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />
       </Field>

@@ -1,19 +1,20 @@
-import { useState } from 'react'
 import {
   type Invoice,
   type InvoiceDetails,
   type InvoiceRecord,
   useBillingV2InvoiceQuery,
 } from '@/api/gen/billing_v2/endpoints'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { joined, orNone } from '@/kit/display/None'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordAction } from '@/kit/record/recordActions'
+import { fields } from './fields'
 import { figureLabels } from './figures'
 import { LOCKED, statuses } from './labels'
 import { PaymentsLink } from './links'
@@ -30,30 +31,21 @@ interface InvoiceDrawerProps extends OpenedRecord {
 /** An invoice as a person reads it; whoever may act on invoices may look into a line too. */
 export function InvoiceDrawer({ invoiceNo, actions, ...opened }: InvoiceDrawerProps) {
   const { openId } = opened
-  const [line, setLine] = useState<InvoiceRecord | null>(null)
+  const openDialog = useDialog(RecordDialog)
+  const openLine = (record: InvoiceRecord) => openDialog({ record })
   const call = useBillingV2InvoiceQuery({ invoiceId: openId ?? '' }, { skip: openId === null })
   const number = call.currentData?.invoiceNo ?? invoiceNo
 
   return (
-    <>
-      <RecordDrawer<InvoiceDetails>
-        {...opened}
-        title={joined(['Invoice', number])}
-        loaded={call}
-        state={({ status }) => <Status {...labelOf(statuses, status)} />}
-        actions={actions}
-        tabs={[
-          {
-            key: 'invoice',
-            label: 'Invoice',
-            body: (invoice) => (
-              <Body invoice={invoice} onLine={actions.length > 0 ? setLine : undefined} />
-            ),
-          },
-        ]}
-      />
-      {line && <RecordDialog record={line} onClose={() => setLine(null)} />}
-    </>
+    <RecordDrawer<InvoiceDetails>
+      {...opened}
+      title={joined(['Invoice', number])}
+      loaded={call}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
+      actions={actions}
+    >
+      {(invoice) => <Body invoice={invoice} onLine={actions.length > 0 ? openLine : undefined} />}
+    </RecordDrawer>
   )
 }
 
@@ -68,12 +60,12 @@ function Body({ invoice, onLine }: BodyProps) {
     <>
       <RecordFields
         fields={[
-          ['Operator', invoice.opTitle],
+          ...fields.facts(invoice, 'opTitle'),
           ['Period', () => periodName(invoice)],
-          ['Total payable', <Money key="total" amount={invoice.totalPayableAmountInUSD} />],
+          ...fields.facts(invoice, 'totalPayableAmountInUSD'),
           ['Outstanding', <Money key="open" amount={invoice.openAmountInUSD} />],
           ['Payments', <PaymentsLink key="payments" {...invoice} />],
-          ['Issued', <DateTime key="issued" at={invoice.issuedAt} />],
+          ...fields.facts(invoice, 'issuedAt'),
           ['Created by', () => invoice.createdBy.nickname],
           ['Updated', <DateTime key="changed" at={invoice.updatedAt} />],
           ['Updated by', () => invoice.updatedBy.nickname],

@@ -1,37 +1,23 @@
 import { Input } from 'antd'
 import { SUPER_ADMIN_NOTE_HINT } from '@/api/gen/billing_v2/constants'
-import { api, type Invoice, type InvoiceEdit } from '@/api/gen/billing_v2/endpoints'
-import { invoiceEditRules } from '@/api/gen/billing_v2/rules'
+import type { Invoice } from '@/api/gen/billing_v2/endpoints'
+import { billingV2InvoiceUpdateForm } from '@/api/gen/billing_v2/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-
-type Notes = Pick<InvoiceEdit, 'description' | 'superAdminNote'>
-
-interface NoteDialogProps {
-  readonly invoice: Invoice
-  readonly onClose: () => void
-}
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 
 /** The two texts of an invoice that can be changed once it is there. */
-export function NoteDialog({ invoice, onClose }: NoteDialogProps) {
+export function NoteDialog({ record: invoice, onClose }: RecordDialogProps<Invoice>) {
   const { _id: invoiceId, opId, year, month, issuedAt, description, superAdminNote } = invoice
-  const write = useAction(api.endpoints.billingV2InvoiceUpdate, {
-    errorDialog: true,
-    onTheirs: onClose,
-  })
   return (
-    <FormDialog<Notes, { invoiceEdit: InvoiceEdit }, unknown>
-      open
+    <EditDialog
+      form={billingV2InvoiceUpdateForm}
+      options={{ errorDialog: true }}
       title={`Note for invoice ${invoice.invoiceNo}`}
       submitLabel="Save note"
-      write={write}
-      rules={invoiceEditRules}
       record={invoice}
-      initial={{ description, superAdminNote: superAdminNote ?? '' }}
-      toArg={(notes) => ({
-        invoiceEdit: { invoiceId, opId, year, month, issuedAt, ...notes, overrideSettings: false },
-      })}
+      values={{ description, superAdminNote: superAdminNote ?? '' }}
+      fixed={{ invoiceId, opId, year, month, issuedAt, overrideSettings: false }}
       onClose={onClose}
     >
       <Field name="description" label="Description">
@@ -40,6 +26,6 @@ export function NoteDialog({ invoice, onClose }: NoteDialogProps) {
       <Field name="superAdminNote" label="Super admin note" help={SUPER_ADMIN_NOTE_HINT}>
         <Input.TextArea rows={4} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -1,20 +1,23 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
 import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
 import { MenuButton } from '@/kit/antd/MenuButton'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { InvoiceList } from './InvoiceList'
-import { LOCKED } from './labels'
+import { LOCKED, NOTHING_OPEN } from './labels'
 import { useDeleteInvoice } from './useDeleteInvoice'
 import { usePayer } from './usePayer'
 
 const GenerateInvoice = lazyComponent(() =>
   import('./GenerateInvoice').then((code) => code.GenerateInvoice),
+)
+const AddPayment = lazyComponent(() =>
+  import('./payments/AddPayment').then((code) => code.AddPayment),
 )
 const NoteDialog = lazyComponent(() => import('./NoteDialog').then((code) => code.NoteDialog))
 const SettingsDialog = lazyComponent(() =>
@@ -43,18 +46,25 @@ const BULK = [deletes]
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
   const { opId } = usePayer()
-  const [generating, setGenerating] = useState<'modal' | 'drawer' | null>(null)
-  const [noted, setNoted] = useState<Invoice | null>(null)
-  const [settingsOf, setSettingsOf] = useState<string | null>(null)
+  const generate = useDialog(GenerateInvoice)
+  const openSettings = useDialog(SettingsDialog)
+  const addPayment = useDialog(AddPayment)
   const remove = useDeleteInvoice()
 
   const actions: readonly RecordAction<Invoice>[] = [
-    { id: 'note', label: 'Edit note', permission: 'billing_v2_write', run: setNoted },
+    {
+      id: 'pay',
+      label: 'Add payment',
+      permission: 'billing_v2_write',
+      disabledReason: ({ openAmountInUSD }) => (openAmountInUSD > 0 ? null : NOTHING_OPEN),
+      run: (invoice) => addPayment({ opId: invoice.opId, invoice }),
+    },
+    { id: 'note', label: 'Edit note', permission: 'billing_v2_write', Dialog: NoteDialog },
     {
       id: 'settings',
       label: 'Invoice settings',
       permission: 'billing_v2_write',
-      run: (invoice) => setSettingsOf(invoice.opId),
+      run: (invoice) => openSettings({ opId: invoice.opId }),
     },
     {
       id: 'delete',
@@ -73,11 +83,11 @@ export function OperatorInvoices() {
         permission="billing_v2_write"
         disabledReason={opId ? null : 'Choose an operator in the top bar first.'}
       >
-        <Button onClick={() => setSettingsOf(opId ?? null)}>Invoice settings</Button>
+        <Button onClick={() => opId && openSettings({ opId })}>Invoice settings</Button>
       </Can>
       <div className="generate-invoice">
         <Can permission="billing_v2_write">
-          <Button type="primary" onClick={() => setGenerating('modal')}>
+          <Button type="primary" onClick={() => generate({ as: 'modal', opId })}>
             Generate Invoice
           </Button>
         </Can>
@@ -91,7 +101,7 @@ export function OperatorInvoices() {
                 { key: 'modal', label: 'Open in dialog' },
                 { key: 'drawer', label: 'Open in side panel' },
               ],
-              onClick: ({ key }) => setGenerating(key === 'drawer' ? 'drawer' : 'modal'),
+              onClick: ({ key }) => generate({ as: key === 'drawer' ? 'drawer' : 'modal', opId }),
             },
           }}
         />
@@ -100,23 +110,16 @@ export function OperatorInvoices() {
   )
 
   return (
-    <>
-      <InvoiceList
-        id="billing_v2.operators"
-        actions={actions}
-        bulk={BULK}
-        toolbar={toolbar}
-        empty={{
-          title: 'No invoices yet',
-          advice:
-            'Generate the first one for a month that has ended. Brands are billed with their operator.',
-        }}
-      />
-      {generating && (
-        <GenerateInvoice open as={generating} opId={opId} onClose={() => setGenerating(null)} />
-      )}
-      {noted && <NoteDialog invoice={noted} onClose={() => setNoted(null)} />}
-      {settingsOf && <SettingsDialog opId={settingsOf} onClose={() => setSettingsOf(null)} />}
-    </>
+    <InvoiceList
+      id="billing_v2.operators"
+      actions={actions}
+      bulk={BULK}
+      toolbar={toolbar}
+      empty={{
+        title: 'No invoices yet',
+        advice:
+          'Generate the first one for a month that has ended. Brands are billed with their operator.',
+      }}
+    />
   )
 }

@@ -1,18 +1,16 @@
 import { Button, Form, Modal } from 'antd'
 import { useState } from 'react'
 import {
-  api,
   type InvoiceSettingsForm,
   useBillingV2InvoiceSettingsQuery,
 } from '@/api/gen/billing_v2/endpoints'
-import { invoiceSettingsFormRules } from '@/api/gen/billing_v2/rules'
+import { billingV2InvoiceSettingsUpdateForm } from '@/api/gen/billing_v2/forms'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { FigureFields } from './FigureFields'
 import { type Figures, figuresOf, totalOf } from './figures'
 
@@ -30,8 +28,6 @@ function Least() {
   )
 }
 
-type LoadedSettings = Omit<InvoiceSettingsForm, 'opId'> & { readonly revision: number }
-
 function settingsOf(settings: Omit<InvoiceSettingsForm, 'opId'> | null) {
   const { brandFeeInUSD: _, ...figures } = figuresOf(settings)
   return figures as Omit<InvoiceSettingsForm, 'opId'>
@@ -42,38 +38,27 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
   const settings = useBillingV2InvoiceSettingsQuery({ opId })
   const operators = useOperatorsMenuListQuery().data?.operators
   const [creating, setCreating] = useState(false)
-  const write = useAction(api.endpoints.billingV2InvoiceSettingsUpdate, {
-    errorDialog: true,
-    onTheirs: onClose,
-  })
   const operator = operators?.find((each) => each.opId === opId)?.title ?? opId
   const title = `Invoice settings – ${operator}`
   const known = settings.currentData
 
   if (known || (known === null && creating)) {
     return (
-      <FormDialog<
-        Omit<InvoiceSettingsForm, 'opId'>,
-        { invoiceSettingsForm: InvoiceSettingsForm },
-        unknown
-      >
-        open
+      <EditDialog
+        form={billingV2InvoiceSettingsUpdateForm}
+        options={{ errorDialog: true }}
         title={title}
         submitLabel="Save settings"
-        write={write}
-        rules={invoiceSettingsFormRules}
         record={known ?? undefined}
-        initial={settingsOf(known)}
-        valuesOf={(now: LoadedSettings) => settingsOf(now)}
-        toArg={(form) => ({
-          invoiceSettingsForm: { ...form, additionalCosts: form.additionalCosts ?? [], opId },
-        })}
+        values={(now) => settingsOf(now ?? null)}
         onClose={onClose}
+        fixed={{ opId }}
+        toBody={(form) => ({ ...form, additionalCosts: form.additionalCosts ?? [] })}
       >
         <p className="billing-hint">Existing invoices keep their figures.</p>
         <FigureFields withBrandFee={false} />
         <Least />
-      </FormDialog>
+      </EditDialog>
     )
   }
   return (

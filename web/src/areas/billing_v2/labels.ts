@@ -20,3 +20,5 @@ export const services: Record<Service, string> = {
 
 /** An invoice has an address of its own: `?invoiceId=`. */
 export const OPENED = { param: 'invoiceId' } as const
+
+export const NOTHING_OPEN = 'Nothing is outstanding on this invoice.'

@@ -1,22 +1,21 @@
 import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
-import { useOpenId } from '@/kit/record/useOpenRecord'
+import { useConfirmed } from '@/kit/form/useConfirmed'
+import { useOpenId } from '@/kit/list/useOpenRecord'
 import { OPENED } from './labels'
 import { periodName } from './period'
 
 /** Asks, then deletes; the invoice's drawer closes before it is gone and comes back if it stays. */
 export function useDeleteInvoice() {
   const { closeDuring } = useOpenId(OPENED)
-  const confirm = useConfirm()
-  const write = useAction(api.endpoints.billingV2InvoiceDelete, {
-    errorDialog: 'Invoice not deleted',
-  })
 
-  return async (invoice: Invoice) => {
-    const agreed = await confirm({
+  return useConfirmed(
+    useAction(api.endpoints.billingV2InvoiceDelete, {
+      errorDialog: 'Invoice not deleted',
+    }),
+    (invoice: Invoice) => ({
       title: `Delete invoice ${invoice.invoiceNo}?`,
       facts: [
         ['Invoice', invoice.invoiceNo],
@@ -31,12 +30,11 @@ export function useDeleteInvoice() {
         </p>
       ),
       confirmLabel: 'Delete invoice',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: String(invoice.invoiceNo),
-    })
-    if (!agreed) return
-    const { _id: invoiceId, opId } = invoice
-    await closeDuring(() => write.run({ invoiceId, opId }, { record: invoice }))
-  }
+      arg: { invoiceId: invoice._id, opId: invoice.opId },
+      record: invoice,
+      during: closeDuring,
+    }),
+  ).ask
 }

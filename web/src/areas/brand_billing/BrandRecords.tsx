@@ -36,7 +36,7 @@ const CHANGES: Changes<BillingRecord> = {
       brandInvoiceKey: { invoiceId, opId },
     }),
   ),
-  form: (record, onClose) => <EditRecord record={record} onClose={onClose} />,
+  Form: EditRecord,
 }
 
 const RECORDS_OF_BRANDS = {
@@ -54,12 +54,12 @@ const RECORDS_OF_BRANDS = {
     {
       label: 'Add Payment',
       operation: 'brandBillingPaymentAdd',
-      form: (onClose: () => void) => <AddPayment onClose={onClose} />,
+      Form: AddPayment,
     },
     {
       label: 'Generate Invoice',
       operation: 'brandBillingInvoiceGenerate',
-      form: (onClose: () => void) => <GenerateInvoice onClose={onClose} />,
+      Form: GenerateInvoice,
     },
   ],
 } as const

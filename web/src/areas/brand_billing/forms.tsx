@@ -36,7 +36,7 @@ export function GenerateInvoice({ onClose }: FormProps) {
       records={api.endpoints.brandBillingRecords}
       onClose={onClose}
     >
-      <TenantField kind="brand" activeOnly rules={brandInvoiceFormRules.opId} />
+      <TenantField kind="brand" rules={brandInvoiceFormRules.opId} />
       <InvoiceFields isBrand />
     </GenerateInvoiceForm>
   )
@@ -51,6 +51,7 @@ export function AddPayment({ onClose }: FormProps) {
       endpoint={api.endpoints.brandBillingPaymentAdd}
       rules={brandPaymentFormRules}
       initial={brand ? { opId: brand.opId } : {}}
+      opIdOf={({ opId }) => opId}
       toArg={({ opId }: { opId: string }, body) => ({
         brandPaymentForm: { opId, ...parentOf(opId), ...body },
       })}

@@ -1,31 +1,26 @@
 import { Input } from 'antd'
-import { api, type BrandDraft } from '@/api/gen/brands/endpoints'
-import { brandDraftRules } from '@/api/gen/brands/rules'
+import { brandCreateForm } from '@/api/gen/brands/forms'
 import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { GeneralFields } from '@/areas/operators'
-import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import type { DialogProps } from '@/kit/dialog/useDialog'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
 
-type Values = Omit<BrandDraft, 'opId'>
-
-interface CreateBrandProps {
-  readonly opId: string
-  readonly onClose: () => void
+interface CreateBrandProps extends DialogProps {
+  readonly record: Pick<OperatorDetails, 'opId'>
 }
 
 /** A new brand of an operator, with its currencies and gateways. */
-export function CreateBrand({ opId, onClose }: CreateBrandProps) {
+export function CreateBrand({ record: { opId }, onClose }: CreateBrandProps) {
   const call = useOperatorsShowQuery(
     { operatorNamed: { opId } },
     { refetchOnMountOrArgChange: true },
   )
-  const write = useAction(api.endpoints.brandCreate)
   return (
     <LoadedDialog<OperatorDetails>
       title="Create brand"
@@ -39,16 +34,14 @@ export function CreateBrand({ opId, onClose }: CreateBrandProps) {
       onClose={onClose}
     >
       {({ title, defaultLanguage, timezone, supportEmail }) => (
-        <FormDialog<Values, { brandDraft: BrandDraft }, OperatorDetails>
-          open
+        <EditDialog
+          form={brandCreateForm}
           title="Create brand"
           submitLabel="Create brand"
           width={480}
-          write={write}
-          rules={brandDraftRules}
-          initial={{ code: '', title: '', supportEmail, defaultLanguage, timezone }}
-          toArg={(values) => ({ brandDraft: { ...values, opId } })}
+          values={{ code: '', title: '', supportEmail, defaultLanguage, timezone }}
           onClose={onClose}
+          fixed={{ opId }}
         >
           <RecordFields fields={[['Operator', <Name key="operator" text={title} />]]} />
           <p>
@@ -62,7 +55,7 @@ export function CreateBrand({ opId, onClose }: CreateBrandProps) {
             <Input autoComplete="off" spellCheck={false} />
           </Field>
           <GeneralFields timezone={timezone} />
-        </FormDialog>
+        </EditDialog>
       )}
     </LoadedDialog>
   )

@@ -1,28 +1,29 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { api, type BrandBlockers, useBrandBlockersQuery } from '@/api/gen/brands/endpoints'
-import { LoadedForm } from '@/kit/dialog/LoadedForm'
+import { api, type BrandBlockers } from '@/api/gen/brands/endpoints'
+import type { Operator } from '@/api/gen/shared/types'
+import { DecisionForm } from '@/kit/decisions/DecisionForm'
+import { read } from '@/kit/decisions/reads'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { blockersOf, blockingReason } from './blockers'
 
-interface DeleteBrandProps {
-  readonly opId: string
-  readonly onClose: () => void
+interface Known {
+  readonly record: BrandBlockers
 }
 
 /** Deletes a brand where nothing is open any more; else says what is. */
-export function DeleteBrand({ opId, onClose }: DeleteBrandProps) {
+export function DeleteBrand({ record: { opId }, onClose }: RecordDialogProps<Operator>) {
   const [typed, setTyped] = useState('')
-  const call = useBrandBlockersQuery({ opId }, { refetchOnMountOrArgChange: true })
-  const isRight = typed.trim() === call.currentData?.title
   return (
-    <LoadedForm<BrandBlockers, { word: string }, typeof api.endpoints.brandDelete>
+    <DecisionForm<Known, { word: string }, typeof api.endpoints.brandDelete>
       title="Delete Notification"
-      what="The brand"
-      call={call}
+      what="brand"
+      word="delete"
+      reads={{ record: read(api.endpoints.brandBlockers, { opId }) }}
       disabledReason={blockingReason}
       decided={blockersOf}
       endpoint={api.endpoints.brandDelete}
@@ -30,11 +31,13 @@ export function DeleteBrand({ opId, onClose }: DeleteBrandProps) {
       submitLabel="Delete brand"
       rules={{}}
       initial={{ word: '' }}
-      incomplete={isRight ? undefined : 'Type the title of the brand first.'}
+      incomplete={({ record: { title } }) =>
+        typed.trim() === title ? null : 'Type the title of the brand first.'
+      }
       toArg={() => ({ opId })}
       onClose={onClose}
     >
-      {({ title, playerCount }) => (
+      {({ record: { title, playerCount } }) => (
         <>
           <RecordFields
             fields={[
@@ -51,6 +54,6 @@ export function DeleteBrand({ opId, onClose }: DeleteBrandProps) {
           </Field>
         </>
       )}
-    </LoadedForm>
+    </DecisionForm>
   )
 }

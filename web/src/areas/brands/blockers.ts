@@ -1,6 +1,6 @@
 import type { BrandBlockers } from '@/api/gen/brands/endpoints'
 import { quotedName } from '@/kit/display/personText'
-import type { RecordField } from '@/kit/record/RecordFields'
+import type { RecordField } from '@/kit/display/RecordFields'
 
 type Counts = Pick<
   BrandBlockers,

@@ -1,4 +1,4 @@
-import { Button, Form, type FormInstance, Modal, Steps } from 'antd'
+import { Form, type FormInstance } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import {
@@ -7,12 +7,13 @@ import {
   useLazyCashbackCalculatorQuery,
 } from '@/api/gen/cashback/endpoints'
 import { cashbackCalculatorInputRules } from '@/api/gen/cashback/rules'
-import { useToasts } from '@/kit/dialog/toasts'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { FieldRulesContext } from '@/kit/form/Field'
 import { placeErrors } from '@/kit/form/fieldErrors'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'
+import { useToasts } from '@/kit/toasts'
+import { Wizard } from '@/kit/wizard/Wizard'
 import { NOT_SAVED } from './labels'
 import './cashback.css'
 
@@ -31,7 +32,7 @@ const ZEROS: CashbackCalculatorInput = {
   claimedCashbacksInUSD: 0,
   cashbackPercentage: 0,
 }
-const STEPS = [{ title: 'Player Stats' }, { title: 'Calculated Cashback' }]
+const STEPS = ['Player Stats', 'Calculated Cashback']
 
 interface CalculatorDialogProps {
   /** A player's figures to begin with. */
@@ -58,38 +59,25 @@ export function CalculatorDialog({ figures = ZEROS, onClose }: CalculatorDialogP
     if (!first) toasts.failure(error as ApiError)
   }
   return (
-    <Modal
-      open
-      centered
+    <Wizard
       title="Cashback Calculator"
-      mask={{ closable: false }}
-      onCancel={onClose}
-      footer={
-        worked ? (
-          <>
-            <Button onClick={() => setWorked(null)}>Back</Button>
-            <Button type="primary" onClick={onClose}>
-              Finish
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="primary" loading={isFetching} onClick={form.submit}>
-              Next
-            </Button>
-          </>
-        )
+      steps={STEPS}
+      current={worked ? 1 : 0}
+      next={
+        worked
+          ? { label: 'Finish', run: onClose }
+          : { label: 'Next', busy: isFetching, run: form.submit }
       }
+      onBack={() => setWorked(null)}
+      onClose={onClose}
     >
-      <Steps className="cashback-steps" size="small" current={worked ? 1 : 0} items={STEPS} />
       <p className="cashback-hint">{NOT_SAVED}</p>
       {worked ? (
         <Result {...worked} />
       ) : (
         <StatsForm form={form} figures={figures} busy={isFetching} onNext={next} />
       )}
-    </Modal>
+    </Wizard>
   )
 }
 

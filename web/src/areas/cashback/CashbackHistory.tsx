@@ -1,22 +1,24 @@
 import { Drawer, Pagination } from 'antd'
 import { useState } from 'react'
 import { useCashbackListQuery } from '@/api/gen/cashback/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import type { Transaction } from '@/api/gen/shared/types'
 import { states } from '@/areas/money_lists'
-import type { PlayerDialogProps } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
 import { nameText } from '@/kit/display/personText'
+import { Rows } from '@/kit/display/Rows'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status } from '@/kit/display/Status'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import './cashback.css'
 
 const PAGE_SIZE = 50
 
 /** What a player claimed of their cashback wallet, the latest first. */
-export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
+export function CashbackHistory({ record: player, onClose }: RecordDialogProps<Player>) {
   const { operator, playerCode, username } = player
   const [page, setPage] = useState(1)
   const call = useCashbackListQuery({
@@ -62,35 +64,17 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
 function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
   if (claims.length === 0) return <p className="cashback-hint">No claims yet.</p>
   return (
-    <table className="kit-figures cashback-history">
-      <thead>
-        <tr>
-          <th scope="col">Claimed</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Status</th>
-          <th scope="col">Confirmed by</th>
-          <th scope="col">Transaction</th>
-        </tr>
-      </thead>
-      <tbody>
-        {claims.map(({ txId, createdAt, toAmountInUSD, status, confirmedBy }) => (
-          <tr key={txId}>
-            <th scope="row">
-              <DateTime at={createdAt} />
-            </th>
-            <td>
-              <Money amount={toAmountInUSD} />
-            </td>
-            <td>
-              <Status {...labelOf(states, status)} />
-            </td>
-            <td>{confirmedBy?.nickname ?? <None />}</td>
-            <td>
-              <code className="cashback-code">{txId}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Rows
+      className="kit-figures cashback-history"
+      of={claims}
+      keyOf={({ txId }) => txId}
+      columns={{
+        Claimed: ({ createdAt }) => <DateTime at={createdAt} />,
+        Amount: ({ toAmountInUSD }) => <Money amount={toAmountInUSD} />,
+        Status: ({ status }) => <Status {...labelOf(states, status)} />,
+        'Confirmed by': ({ confirmedBy }) => confirmedBy?.nickname ?? <None />,
+        Transaction: ({ txId }) => <code className="cashback-code">{txId}</code>,
+      }}
+    />
   )
 }

@@ -1,5 +1,6 @@
+import { CashbackHistory } from './CashbackHistory'
+import './cashback.css'
 import { Button } from 'antd'
-import { useState } from 'react'
 import {
   type CashbackStanding,
   type CashbackSummary,
@@ -7,20 +8,21 @@ import {
   useCashbackPlayerStandingQuery,
   useCashbackPlayerSummaryQuery,
 } from '@/api/gen/cashback/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
-import { type PlayerPartProps, useHeldFields } from '@/areas/players'
+import { useHeldFields } from '@/areas/players'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { joined } from '@/kit/display/None'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
-import { CashbackHistory } from './CashbackHistory'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { approvals, NOT_REAL_TIME } from './labels'
 import { useRestore } from './useRestore'
-import './cashback.css'
 
 const CalculatorDialog = lazyComponent(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),
@@ -30,10 +32,8 @@ const OverrideDialog = lazyComponent(() =>
   import('./OverrideDialog').then((code) => code.OverrideDialog),
 )
 
-type Opened = 'claim' | 'override' | 'calculator' | 'history' | null
-
 /** A player's cashback: what it comes to, what it rests on, and what staff may do about it. */
-export function CashbackPanel({ player }: PlayerPartProps) {
+export function CashbackPanel({ record: player }: RecordTabProps<Player>) {
   const { playerCode } = player
   const opId = player.operator?.opId
   const summaryCall = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
@@ -58,14 +58,17 @@ export function CashbackPanel({ player }: PlayerPartProps) {
   )
 }
 
-interface PanelActsProps extends PlayerPartProps {
+interface PanelActsProps {
+  readonly player: Player
   readonly standing: CashbackStanding
 }
 
 function PanelActions({ player, standing }: PanelActsProps) {
-  const [opened, setOpened] = useState<Opened>(null)
+  const claim = useDialog(ClaimDialog)
+  const override = useDialog(OverrideDialog)
+  const calculate = useDialog(CalculatorDialog)
+  const showHistory = useDialog(CashbackHistory)
   const restore = useRestore()
-  const close = () => setOpened(null)
   const nothing = !standing.settings
     ? NO_SETTINGS
     : standing.walletBalanceInUSD > 0
@@ -75,22 +78,18 @@ function PanelActions({ player, standing }: PanelActsProps) {
   return (
     <div className="cashback-actions">
       <Can permission="cashback_write" disabledReason={nothing}>
-        <Button type="primary" onClick={() => setOpened('claim')}>
+        <Button type="primary" onClick={() => claim({ standing })}>
           Claim cashback
         </Button>
       </Can>
       <Can permission="cashback_write">
-        <Button onClick={() => setOpened('override')}>Override settings</Button>
+        <Button onClick={() => override({ standing })}>Override settings</Button>
       </Can>
       <Can permission="cashback_write" disabledReason={common}>
         <Button onClick={() => restore(standing)}>Restore operator settings</Button>
       </Can>
-      <Button onClick={() => setOpened('calculator')}>Cashback Calculator</Button>
-      <Button onClick={() => setOpened('history')}>Withdrawal history</Button>
-      {opened === 'claim' && <ClaimDialog standing={standing} onClose={close} />}
-      {opened === 'override' && <OverrideDialog standing={standing} onClose={close} />}
-      {opened === 'calculator' && <CalculatorDialog figures={standing.figures} onClose={close} />}
-      {opened === 'history' && <CashbackHistory player={player} onClose={close} />}
+      <Button onClick={() => calculate({ figures: standing.figures })}>Cashback Calculator</Button>
+      <Button onClick={() => showHistory({ record: player })}>Withdrawal history</Button>
     </div>
   )
 }

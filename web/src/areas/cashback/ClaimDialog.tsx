@@ -1,20 +1,18 @@
 import { Form } from 'antd'
 import Big from 'big.js'
-import { api, type CashbackClaim, type CashbackStanding } from '@/api/gen/cashback/endpoints'
+import type { CashbackStanding } from '@/api/gen/cashback/endpoints'
+import { cashbackClaimForm } from '@/api/gen/cashback/forms'
 import { cashbackClaimRules } from '@/api/gen/cashback/rules'
 import type { FieldRule } from '@/api/rules'
 import { playerFacts } from '@/areas/players'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { BeforeAfter, moved } from '@/kit/display/BeforeAfter'
 import { formatted } from '@/kit/display/decimal'
-import { FormDialog } from '@/kit/form/FormDialog'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { MoneyField } from '@/kit/form/NumberField'
-import { useAction } from '@/kit/form/useAction'
-import { BeforeAfter, moved } from '@/kit/record/BeforeAfter'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { UNABLE_TO_CLAIM } from './labels'
 import { named } from './levels'
 import './cashback.css'
-
-type Values = Pick<CashbackClaim, 'claimAmountInUSD'>
 
 interface ClaimDialogProps {
   readonly standing: CashbackStanding
@@ -23,21 +21,19 @@ interface ClaimDialogProps {
 
 /** Claims of a player's cashback wallet for them. */
 export function ClaimDialog({ standing, onClose }: ClaimDialogProps) {
-  const write = useAction(api.endpoints.cashbackClaim, { errorDialog: UNABLE_TO_CLAIM })
   const { walletBalanceInUSD: balance } = standing
   return (
-    <FormDialog<Values, { cashbackClaim: CashbackClaim }, unknown>
-      open
+    <EditDialog
+      form={cashbackClaimForm}
+      options={{ errorDialog: UNABLE_TO_CLAIM }}
       title="Claim Cashback Confirmation"
       submitLabel="Claim cashback"
-      write={write}
-      rules={cashbackClaimRules}
-      initial={balance > 0 ? { claimAmountInUSD: balance } : {}}
-      toArg={(values) => ({ cashbackClaim: { ...named(standing), ...values } })}
+      values={balance > 0 ? { claimAmountInUSD: balance } : {}}
+      fixed={named(standing)}
       onClose={onClose}
     >
       <ClaimFields standing={standing} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 

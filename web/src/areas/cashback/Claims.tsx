@@ -1,6 +1,11 @@
 import { Button } from 'antd'
-import { useState } from 'react'
-import { api, useCashbackListQuery, useCashbackPendingQuery } from '@/api/gen/cashback/endpoints'
+import {
+  api,
+  type CashbackListApiArg,
+  type CashbackPendingApiArg,
+  useCashbackListQuery,
+  useCashbackPendingQuery,
+} from '@/api/gen/cashback/endpoints'
 import {
   moneySource,
   TransactionList,
@@ -8,47 +13,39 @@ import {
   transactionColumns,
   transactionFilters,
   useMoneyList,
-  useTransactionActions,
 } from '@/areas/money_lists'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { FilterKinds } from '@/kit/list/useListState'
-import { cashbackActions } from './actions'
-import { bulkDecisions } from './bulk'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import type { FilterKinds } from '@/kit/list/listSpec'
+import { cashbackDecisions } from './decisions'
 
 const CalculatorDialog = lazyComponent(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),
 )
 
-const SOUGHT = [
-  'playerCode',
-  'fromDate',
-  'toDate',
-  'playerId',
-  'txId',
-  'minAmount',
-  'maxAmount',
-] as const
-const CHANGES = {
-  txStatus: { width: 124 },
-  playerCode: { label: 'Player code', width: 112 },
-  fromDate: { label: 'Claimed from', width: 140 },
-  toDate: { label: 'Claimed to', width: 140 },
-  playerId: { label: 'Player ID' },
+const { txStatus, txId, minAmount, maxAmount } = transactionFilters
+const SOUGHT = {
+  playerCode: { width: 112 },
+  ...days('fromDate', 'toDate', 'Claimed', 140, 140),
+  playerId: { more: true },
+  txId,
+  minAmount,
+  maxAmount,
 } as const
-const filtersOfPending = transactionFilters(SOUGHT, CHANGES)
-const filtersOfAll = transactionFilters(['txStatus', ...SOUGHT], CHANGES)
-const PENDING = { sort: 'createdAt', filters: filtersOfPending.kinds } as const
-const ALL = { sort: '-createdAt', filters: filtersOfAll.kinds } as const
+const PENDING = defineFilters<CashbackPendingApiArg>()('createdAt', SOUGHT)
+const ALL = defineFilters<CashbackListApiArg>()('-createdAt', {
+  txStatus: { ...txStatus, width: 124 },
+  ...SOUGHT,
+})
 const columnsOfPending = transactionColumns(
-  ['createdAt', 'inUSD', 'player', 'nickName', 'operator', 'txId'],
-  ['before', 'after'],
+  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['txId', 'balanceBefore', 'balanceAfter'],
 )
 const columnsOfAll = transactionColumns(
-  ['createdAt', 'inUSD', 'status', 'player', 'operator', 'decidedBy', 'decidedAt'],
-  ['nickName', 'txId', 'before', 'after', 'confirmedAt', 'confirmedBy'],
+  ['createdAt', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator', 'decidedBy'],
+  ['decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter', 'confirmedAt', 'confirmedBy'],
 )
-
-const ACTIONS = Object.values(cashbackActions)
 
 /** Every claim of cashback. */
 export function Cashback() {
@@ -59,7 +56,7 @@ export function Cashback() {
       list={list}
       call={useCashbackListQuery(query)}
       columns={columnsOfAll}
-      filters={filtersOfAll.fields}
+      filters={list.fields}
       exporting={{ fileName: 'cashback', ...moneySource(api.endpoints.cashbackList, query) }}
       empty={{
         title: 'No cashback claims yet',
@@ -78,7 +75,7 @@ export function PendingCashback() {
       list={list}
       call={useCashbackPendingQuery(query)}
       columns={columnsOfPending}
-      filters={filtersOfPending.fields}
+      filters={list.fields}
       exporting={{
         fileName: 'pending-cashback',
         ...moneySource(api.endpoints.cashbackPending, query),
@@ -94,18 +91,15 @@ export function PendingCashback() {
 type Given = 'id' | 'list' | 'call' | 'columns' | 'filters' | 'exporting' | 'empty'
 
 function ClaimList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, Given>) {
-  const [calculating, setCalculating] = useState(false)
+  const calculate = useDialog(CalculatorDialog)
   return (
-    <>
-      <TransactionList
-        what="claims"
-        rowName={({ player }) => `claim of ${player.playerCode}`}
-        acting={useTransactionActions(ACTIONS)}
-        bulk={bulkDecisions}
-        toolbar={<Button onClick={() => setCalculating(true)}>Cashback Calculator</Button>}
-        {...props}
-      />
-      {calculating && <CalculatorDialog onClose={() => setCalculating(false)} />}
-    </>
+    <TransactionList
+      what="claims"
+      rowName={({ player }) => `claim of ${player.playerCode}`}
+      actions={cashbackDecisions.actions}
+      bulk={cashbackDecisions.bulk}
+      toolbar={<Button onClick={() => calculate({})}>Cashback Calculator</Button>}
+      {...props}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { api, type CashbackOverride, type CashbackStanding } from '@/api/gen/cashback/endpoints'
-import { cashbackOverrideRules } from '@/api/gen/cashback/rules'
+import type { CashbackStanding } from '@/api/gen/cashback/endpoints'
+import { cashbackSettingsOverrideForm } from '@/api/gen/cashback/forms'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { playerFacts } from '@/areas/players'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { CashbackFields } from './CashbackFields'
 import { LevelRows } from './LevelRows'
 import { type OverrideValues, toSend, valuesOf } from './levels'
@@ -23,10 +22,6 @@ interface OverrideDialogProps {
 export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
   const { playerSettings, operatorSettings, revision } = standing
   const [creating, setCreating] = useState(false)
-  const write = useAction(api.endpoints.cashbackSettingsOverride, {
-    errorDialog: true,
-    onTheirs: onClose,
-  })
   if (!standing.settings && !creating) {
     return (
       <Modal
@@ -46,16 +41,15 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
     )
   }
   return (
-    <FormDialog<OverrideValues, { cashbackOverride: CashbackOverride }, unknown>
-      open
+    <EditDialog
+      form={cashbackSettingsOverrideForm}
+      options={{ errorDialog: true }}
       title={TITLE}
       submitLabel="Save settings"
       width={680}
-      write={write}
-      rules={cashbackOverrideRules}
       record={{ ...playerSettings, revision }}
-      initial={valuesOf(standing)}
-      toArg={(values) => ({ cashbackOverride: toSend(standing, values) })}
+      values={valuesOf(standing)}
+      toBody={(values: OverrideValues) => toSend(standing, values)}
       onClose={onClose}
     >
       <RecordFields fields={playerFacts(standing)} />
@@ -67,6 +61,6 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
         <CashbackFields />
       </div>
       <LevelRows common={operatorSettings?.settings ?? []} />
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
-export { cashbackActions } from './actions'
-export { claimDecided } from './bulk'
 export { CashbackFields } from './CashbackFields'
+export { cashbackDecisions } from './decisions'
 
 export const CashbackHistory = lazyComponent(() =>
   import('./CashbackHistory').then((code) => code.CashbackHistory),

@@ -2,22 +2,21 @@ import { api, type CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { CashbackSettings } from '@/api/gen/shared/types'
 import { playerFacts } from '@/areas/players'
-import { useConfirm } from '@/kit/dialog/confirm'
+import { BeforeAfter, type Moved } from '@/kit/display/BeforeAfter'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
 import { useAction } from '@/kit/form/useAction'
-import { BeforeAfter, type Moved } from '@/kit/record/BeforeAfter'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { approvals, UNABLE_TO_RESTORE } from './labels'
 import { named } from './levels'
 
 /** Asks, then gives a player the operator's settings again. */
 export function useRestore(): (standing: CashbackStanding) => Promise<void> {
-  const confirm = useConfirm()
   const write = useAction(api.endpoints.cashbackSettingsRestore, { errorDialog: UNABLE_TO_RESTORE })
-  return async (standing) => {
+  return useConfirmed(write, (standing: CashbackStanding) => {
     const { settings, operatorSettings, revision } = standing
-    const agreed = await confirm({
+    return {
       title: 'Restore Operator Settings',
       facts: playerFacts(standing),
       content: (
@@ -30,10 +29,10 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
         </>
       ),
       confirmLabel: 'Restore operator settings',
-      cancelLabel: 'Cancel',
-    })
-    if (agreed) await write.run({ cashbackRestore: named(standing) }, { record: { revision } })
-  }
+      arg: { cashbackRestore: named(standing) },
+      record: { revision },
+    }
+  }).ask
 }
 
 const NOTHING = <span className="kit-nothing">{NO_SETTINGS}</span>

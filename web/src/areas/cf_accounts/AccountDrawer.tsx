@@ -1,13 +1,16 @@
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { Json } from '@/kit/record/Json'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { jsonTab } from '@/kit/record/jsonTab'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { useSession } from '@/session/session'
+import type { RecordAction } from '@/kit/record/recordActions'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
 import type { Account } from './accounts'
-import { useAccountTabs } from './composition'
+import { useComposition } from './composition'
+
+const details: RecordTab<Account> = { key: 'details', label: 'Details', Body: Details }
+const json = jsonTab<Account>('CF account as JSON', { roles: ['SUPER_ADMIN'] })
 
 interface AccountDrawerProps extends OpenedRecord {
   readonly loaded: Call<Account>
@@ -16,35 +19,18 @@ interface AccountDrawerProps extends OpenedRecord {
 
 /** An account in the cloud: what it is, its zones, and for super admins all of it. */
 export function AccountDrawer(props: AccountDrawerProps) {
-  const { role } = useSession().user
-  const added = useAccountTabs()
+  const { tabs } = useComposition()
   return (
     <RecordDrawer<Account>
       {...props}
       title="CF account details"
       state={({ title }) => <span>{title}</span>}
-      tabs={[
-        { key: 'details', label: 'Details', body: (account) => <Details account={account} /> },
-        ...added.map(({ key, label, Body }) => ({
-          key,
-          label,
-          body: (account: Account) => <Body {...account} />,
-        })),
-        ...(role === 'SUPER_ADMIN'
-          ? [
-              {
-                key: 'json',
-                label: 'JSON',
-                body: (account: Account) => <Json value={account} what="CF account as JSON" />,
-              },
-            ]
-          : []),
-      ]}
+      tabs={[details, ...tabs, json]}
     />
   )
 }
 
-function Details({ account }: { readonly account: Account }) {
+function Details({ record: account }: RecordTabProps<Account>) {
   const { cfAccountCode, cfAccountId } = account
   return (
     <>

@@ -1,9 +1,9 @@
 import { Input } from 'antd'
-import { api, type CfAccountV1Form, type CfAccountV2Form } from '@/api/gen/cf_accounts/endpoints'
-import { cfAccountV1FormRules, cfAccountV2FormRules } from '@/api/gen/cf_accounts/rules'
+import type { CfAccountV2Form } from '@/api/gen/cf_accounts/endpoints'
+import { cfAccountV1AddForm, cfAccountV2AddForm } from '@/api/gen/cf_accounts/forms'
+import { cfAccountV2FormRules } from '@/api/gen/cf_accounts/rules'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 import { TOKEN_HELP } from './labels'
 import { TenantField } from './TenantField'
@@ -21,6 +21,8 @@ export function AddAccount({ generation, ...props }: AddAccountProps) {
   return generation === 1 ? <AddFirst {...props} /> : <AddSecond {...props} />
 }
 
+const V1_RULES = { ...cfAccountV1AddForm.rules, opId: cfAccountV2FormRules.opId }
+
 type FormProps = Omit<AddAccountProps, 'generation'>
 
 function useOwn(opId: string | undefined): string | undefined {
@@ -30,42 +32,34 @@ function useOwn(opId: string | undefined): string | undefined {
 
 function AddFirst({ opId, onClose }: FormProps) {
   const own = useOwn(opId)
-  const write = useAction(api.endpoints.cfAccountV1Add)
   return (
-    <FormDialog<Values, { opId?: string; cfAccountV1Form: CfAccountV1Form }, unknown>
-      open
+    <EditDialog
+      form={{ ...cfAccountV1AddForm, rules: V1_RULES }}
       title="Add Cloudflare Account (V1)"
       submitLabel="Add account"
-      write={write}
-      rules={{ ...cfAccountV1FormRules, opId: cfAccountV2FormRules.opId }}
-      initial={{ ...(own && { opId: own }) }}
-      toArg={({ opId: chosen, ...form }) => ({
-        opId: chosen,
-        cfAccountV1Form: { ...form, operator: chosen },
-      })}
+      values={{ ...(own && { opId: own }) }}
+      toBody={({ opId: chosen, ...form }: Values) => ({ ...form, operator: chosen })}
+      args={({ opId: chosen }) => ({ opId: chosen })}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
 function AddSecond({ opId, onClose }: FormProps) {
   const own = useOwn(opId)
-  const write = useAction(api.endpoints.cfAccountV2Add)
   return (
-    <FormDialog<Values, { opId?: string; cfAccountV2Form: CfAccountV2Form }, unknown>
-      open
+    <EditDialog
+      form={cfAccountV2AddForm}
       title="Add Cloudflare Account (V2)"
       submitLabel="Add account"
-      write={write}
-      rules={cfAccountV2FormRules}
-      initial={{ ...(own && { opId: own }) }}
-      toArg={(form) => ({ opId: form.opId, cfAccountV2Form: form })}
+      values={{ ...(own && { opId: own }) }}
+      args={({ opId: chosen }) => ({ opId: chosen })}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,14 +1,15 @@
 import { Button, Segmented } from 'antd'
-import { useState } from 'react'
 import type { BulkAction } from '@/kit/bulk/bulk'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { useAddress } from '@/kit/useAddress'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
@@ -16,36 +17,28 @@ import { useSession } from '@/session/session'
 import { type Account, useAccounts } from './accounts'
 import { deletionOf, useDeleteAccount } from './useDeleteAccount'
 
+const filters = defineFilters()('title', {
+  title: { width: 180 },
+})
+
 const AddAccount = lazyComponent(() => import('./AddAccount').then((code) => code.AddAccount))
 const EditAccount = lazyComponent(() => import('./EditAccount').then((code) => code.EditAccount))
 const AccountDrawer = lazyComponent(() =>
   import('./AccountDrawer').then((code) => code.AccountDrawer),
 )
 
-const SPEC = { sort: 'title', filters: { title: 'text' } } as const
 /** The specification names the parameter. */
 const OPENED = { param: 'cfToken', hasTab: true }
 
-const columns: readonly Column<Account>[] = [
-  { key: 'title', title: 'Title', width: 176, sortable: true },
-  { key: 'opTitle', title: 'Operator', width: 136, sortable: true },
-  {
-    key: 'cfAccountId',
-    title: 'Account ID',
-    width: 272,
-    sortable: true,
-    render: ({ cfAccountId }) => <code>{cfAccountId}</code>,
-  },
-  {
-    key: 'cfAccountCode',
-    title: 'Account code',
-    width: 168,
-    sortable: true,
-    render: ({ cfAccountCode }) => cfAccountCode && <code>{cfAccountCode}</code>,
-  },
-  { key: 'note', title: 'Note', width: 176, sortable: true },
-  timeColumn('createdAt', 'Added', { sortable: true, optional: true }),
-]
+const fields = fieldsOf<Account>()({
+  title: { width: 176, sortable: true },
+  opTitle: { label: 'Operator', width: 136, sortable: true },
+  cfAccountId: { label: 'Account ID', width: 272, sortable: true, kind: 'code' },
+  cfAccountCode: { label: 'Account code', width: 168, sortable: true, kind: 'code' },
+  note: { width: 176, sortable: true },
+  createdAt: { label: 'Added', width: 148, sortable: true, optional: true, kind: 'time' },
+})
+const columns = fields.columns()
 
 const deletes: BulkAction<Account> = {
   id: 'delete',
@@ -65,10 +58,9 @@ export function CfAccounts() {
   const offers = useOperationAccess()
   const [params, setParams] = useAddress()
   const generation = params.get('generation') === '1' ? 1 : 2
-  const list = useListState(SPEC)
+  const list = useListState(filters)
   const { call, accounts } = useAccounts(generation, opId)
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<Account | null>(null)
+  const addAccount = useDialog(AddAccount)
   const choose = (value: string) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
@@ -90,7 +82,7 @@ export function CfAccounts() {
         if (!cfAccountCode) return 'V1 accounts cannot be edited.'
         return owner === user.parentOpId ? 'This account belongs to your parent operator.' : null
       },
-      run: setEdited,
+      Dialog: EditAccount,
     },
     ...(offers('cfAccountV2Delete')
       ? [
@@ -112,7 +104,6 @@ export function CfAccounts() {
         list={list}
         loaded={loaded}
         columns={columns}
-        filters={[{ name: 'title', label: 'Title', width: 180 }]}
         rowKey="token"
         rowName={({ title }) => `account ${title}`}
         onOpen={opened.open}
@@ -130,7 +121,7 @@ export function CfAccounts() {
               onChange={choose}
             />
             <Can permission="cf_accounts_write">
-              <Button type="primary" onClick={() => setAdding(true)}>
+              <Button type="primary" onClick={() => addAccount({ generation, opId })}>
                 Add Cloudflare Account
               </Button>
             </Can>
@@ -144,10 +135,6 @@ export function CfAccounts() {
       {opened.wasOpened && (
         <AccountDrawer {...opened.drawer} loaded={opened.record} actions={actions} />
       )}
-      {isAdding && (
-        <AddAccount generation={generation} opId={opId} onClose={() => setAdding(false)} />
-      )}
-      {edited && <EditAccount account={edited} onClose={() => setEdited(null)} />}
     </>
   )
 }

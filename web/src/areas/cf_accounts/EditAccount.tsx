@@ -1,31 +1,22 @@
 import { Input } from 'antd'
-import { api, type CfAccountEdit } from '@/api/gen/cf_accounts/endpoints'
-import { cfAccountEditRules } from '@/api/gen/cf_accounts/rules'
+import { cfAccountV2UpdateForm } from '@/api/gen/cf_accounts/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import type { Account } from './accounts'
 import { KEEP_KEY, TOKEN_HELP } from './labels'
 
-interface EditAccountProps {
-  readonly account: Account
-  readonly onClose: () => void
-}
-
 /** What is said of an account, and another key for it. */
-export function EditAccount({ account, onClose }: EditAccountProps) {
+export function EditAccount({ record: account, onClose }: RecordDialogProps<Account>) {
   const { title, description, note, cfAccountCode } = account
-  const write = useAction(api.endpoints.cfAccountV2Update, { onTheirs: onClose })
   return (
-    <FormDialog<CfAccountEdit, { cfAccountEdit: CfAccountEdit }, unknown>
-      open
+    <EditDialog
+      form={cfAccountV2UpdateForm}
       title="Edit Cloudflare Account"
       submitLabel="Save account"
-      write={write}
-      rules={cfAccountEditRules}
       record={account}
-      initial={{ title, description, note, cfAccountCode: cfAccountCode ?? '', cfApiKey: '' }}
-      toArg={(form) => ({ cfAccountEdit: { ...form, cfAccountCode: cfAccountCode ?? '' } })}
+      values={{ title, description, note, cfAccountCode: cfAccountCode ?? '', cfApiKey: '' }}
+      fixed={{ cfAccountCode: cfAccountCode ?? '' }}
       onClose={onClose}
     >
       <Field name="cfAccountCode" label="Account code" help="Cannot be changed.">
@@ -43,6 +34,6 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
       <Field name="note" label="Note">
         <Input.TextArea rows={2} />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -3,7 +3,7 @@ import { type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
-import type { OpenId } from '@/kit/record/useOpenRecord'
+import type { OpenId } from '@/kit/list/useOpenRecord'
 import type { Account } from './accounts'
 
 /** The call of the account's generation, ready to be sent. */

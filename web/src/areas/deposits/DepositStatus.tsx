@@ -1,30 +1,24 @@
-import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
-import { OrderStatus, type TransactionDialogProps } from '@/areas/money_lists'
+import type { Transaction } from '@/api/gen/shared/types'
+import { OrderStatus } from '@/areas/money_lists'
 import { DateTime } from '@/kit/display/DateTime'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { ORDER_TITLE } from './labels'
-import { VerifyDeposit } from './VerifyDeposit'
+import { RecordFields } from '@/kit/display/RecordFields'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { depositDecisions } from './decisions'
 
 /** How a deposit stands, as it is read now. */
-export function DepositStatus({ transaction, onClose }: TransactionDialogProps) {
-  const call = useTransactionQuery({ txId: transaction.txId }, { refetchOnMountOrArgChange: true })
-  const deposit = call.currentData ?? transaction
+export function DepositStatus(props: RecordDialogProps<Transaction>) {
   return (
-    <OrderStatus
-      transaction={deposit}
-      title={ORDER_TITLE}
-      permission="deposits_write"
-      Confirm={VerifyDeposit}
-      onClose={onClose}
-    >
-      <RecordFields
-        fields={[
-          ['Gateway', deposit.gateway],
-          ['Created', <DateTime key="created" at={deposit.createdAt} relative />],
-          ['Confirmed', <DateTime key="confirmed" at={deposit.confirmedAt} />],
-          ['Reject reason', deposit.rejectReason],
-        ]}
-      />
+    <OrderStatus {...props} title="Order Status" confirm={depositDecisions.action.confirm}>
+      {(deposit) => (
+        <RecordFields
+          fields={[
+            ['Gateway', deposit.gateway],
+            ['Created', <DateTime key="created" at={deposit.createdAt} relative />],
+            ['Confirmed', <DateTime key="confirmed" at={deposit.confirmedAt} />],
+            ['Reject reason', deposit.rejectReason],
+          ]}
+        />
+      )}
     </OrderStatus>
   )
 }

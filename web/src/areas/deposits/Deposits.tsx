@@ -1,46 +1,50 @@
-import { api, useDepositsListQuery } from '@/api/gen/deposits/endpoints'
+import { api, type DepositsListApiArg, useDepositsListQuery } from '@/api/gen/deposits/endpoints'
 import type { ListId } from '@/api/gen/views/enums'
 import {
   bulkDelete,
-  filterKinds,
   moneySource,
+  OrderCounts,
   TransactionList,
   transactionColumns,
-  useActionsAndDeletion,
+  transactionFilters,
   useMoneyList,
   useTransactionFilters,
+  useWithDeletion,
 } from '@/areas/money_lists'
+import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
-import type { FilterField } from '@/kit/list/ListFilters'
-import { depositActions } from './actions'
-import { bulkDecisions } from './bulk'
+import { depositOrder } from './actions'
 import { csvColumns } from './csvColumns'
+import { depositDecisions } from './decisions'
 
-const FILTERS = { ...filterKinds, isFirstDeposit: 'boolean' } as const
-const SPEC = { sort: '-createdAt', filters: FILTERS } as const
-const OLDEST_FIRST = { sort: 'createdAt', filters: FILTERS } as const
-const OWN: readonly FilterField[] = [{ name: 'isFirstDeposit', label: 'First deposit', more: true }]
-const BULK = [...bulkDecisions, bulkDelete]
-const ACTIONS = [depositActions.verify, depositActions.reject, depositActions.order]
+const FILTERS = {
+  isFirstDeposit: { label: 'First deposit', kind: 'boolean', more: true },
+  ...transactionFilters,
+} as const
+const NEWEST_FIRST = defineFilters<DepositsListApiArg>()('-createdAt', FILTERS)
+const OLDEST_FIRST = defineFilters<DepositsListApiArg>()('createdAt', FILTERS)
+const BULK = [...depositDecisions.bulk, bulkDelete]
+const ACTIONS = [...depositDecisions.actions, depositOrder]
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'from', 'inUSD', 'status', 'player', 'decidedBy', 'decidedAt'],
+  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
   [
+    'decidedAt',
     'gateway',
     'operator',
     'nickName',
     'isFTD',
-    'to',
-    'before',
-    'after',
+    'toAmount',
+    'balanceBefore',
+    'balanceAfter',
     'confirmedAt',
     'confirmedBy',
     'txId',
   ],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
-  ['createdAt', 'from', 'inUSD', 'player', 'nickName', 'gateway', 'operator'],
-  ['status', 'to', 'txId'],
+  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
+  ['nickName', 'status', 'arriving', 'txId'],
 )
 
 interface DepositListProps {
@@ -53,22 +57,23 @@ interface DepositListProps {
 
 function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
   const { txStatus } = fixed
-  const { list, query } = useMoneyList(txStatus ? OLDEST_FIRST : SPEC, fixed)
-  const filters = useTransactionFilters({
+  const { list, query } = useMoneyList(txStatus ? OLDEST_FIRST : NEWEST_FIRST, fixed)
+  const filters = useTransactionFilters(list.fields, {
     type: 'DEPOSIT',
-    own: OWN,
     ...(txStatus && { without: 'txStatus' }),
   })
   const exporting = { fileName: 'Deposits', ...moneySource(api.endpoints.depositsList, query) }
+  const call = useDepositsListQuery(query)
   return (
     <TransactionList
       id={id}
       what={what}
       list={list}
-      call={useDepositsListQuery(query)}
+      call={call}
+      above={<OrderCounts path="/deposit/list" page={call.data} />}
       columns={columns}
       filters={filters}
-      acting={useActionsAndDeletion(ACTIONS)}
+      actions={useWithDeletion(ACTIONS)}
       bulk={BULK}
       exporting={exporting}
       exportColumns={csvColumns}

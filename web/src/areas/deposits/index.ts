@@ -1,2 +1,2 @@
-export { depositActions } from './actions'
-export { depositRejected, depositVerified } from './bulk'
+export { depositOrder } from './actions'
+export { depositDecisions } from './decisions'

@@ -1,16 +1,10 @@
 import { Input, Select } from 'antd'
-import {
-  api,
-  type DevDnsEdit,
-  type DevDnsForm,
-  type DevDnsRecord,
-} from '@/api/gen/dev_dns/endpoints'
-import { devDnsEditRules, devDnsFormRules } from '@/api/gen/dev_dns/rules'
+import type { DevDnsRecord } from '@/api/gen/dev_dns/endpoints'
+import { devDnsAddForm, devDnsUpdateForm } from '@/api/gen/dev_dns/forms'
 import { dnsTypeV2Values } from '@/api/gen/shared/enums'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 
 interface RecordDialogProps {
   readonly opId: string
@@ -28,20 +22,18 @@ export function RecordDialog({ opId, record, onClose }: RecordDialogProps) {
 }
 
 function AddRecord({ opId, onClose }: Omit<RecordDialogProps, 'record'>) {
-  const write = useAction(api.endpoints.devDnsAdd, { errorDialog: 'Error' })
   return (
-    <FormDialog<DevDnsForm, { opId: string; devDnsForm: DevDnsForm }, unknown>
-      open
+    <EditDialog
+      form={devDnsAddForm}
+      options={{ errorDialog: 'Error' }}
       title="Add DNS Record"
       submitLabel="Add DNS record"
-      write={write}
-      rules={devDnsFormRules}
-      initial={{ type: 'TXT', name: '', content: '' }}
-      toArg={(devDnsForm) => ({ opId, devDnsForm })}
+      values={{ type: 'TXT', name: '', content: '' }}
+      args={{ opId }}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -50,22 +42,21 @@ interface EditRecordProps extends RecordDialogProps {
 }
 
 function EditRecord({ opId, record, onClose }: EditRecordProps) {
-  const write = useAction(api.endpoints.devDnsUpdate, { errorDialog: 'Error' })
   const { id, name, content } = record
   const type = dnsTypeV2Values.find((value) => value === record.type) ?? 'TXT'
   return (
-    <FormDialog<DevDnsForm, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
-      open
+    <EditDialog
+      form={devDnsUpdateForm}
+      options={{ errorDialog: 'Error' }}
       title="Edit DNS record"
       submitLabel="Save DNS record"
-      write={write}
-      rules={devDnsEditRules}
-      initial={{ type, name, content }}
-      toArg={(values) => ({ opId, devDnsEdit: { id, ...values } })}
+      values={{ type, name, content }}
+      fixed={{ id }}
+      args={{ opId }}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </EditDialog>
   )
 }
 

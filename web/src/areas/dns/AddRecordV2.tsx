@@ -1,15 +1,11 @@
 import { Checkbox, Input, Select } from 'antd'
-import { api, type DnsRecordV2Form } from '@/api/gen/dns/endpoints'
-import { dnsRecordV2FormRules } from '@/api/gen/dns/rules'
+import { dnsRecordV2AddForm } from '@/api/gen/dns/forms'
 import { dnsTypeV2Values } from '@/api/gen/shared/enums'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import type { RecordsOf } from './DnsRecords'
 import { NAME_HELP, SECONDARY_MESSAGE } from './labels'
-
-type Values = Omit<DnsRecordV2Form, 'opId' | 'domainName'>
+import type { RecordsOf } from './recordsOf'
 
 interface AddRecordV2Props {
   readonly of: RecordsOf
@@ -18,20 +14,18 @@ interface AddRecordV2Props {
 
 /** A record of a domain, second generation. */
 export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
-  const write = useAction(api.endpoints.dnsRecordV2Add, {
-    errorDialog: 'Error',
-    secondaryMessage: SECONDARY_MESSAGE,
-  })
   const { opId, zoneName: domainName } = of
   return (
-    <FormDialog<Values, { dnsRecordV2Form: DnsRecordV2Form }, unknown>
-      open
+    <EditDialog
+      form={dnsRecordV2AddForm}
+      options={{
+        errorDialog: 'Error',
+        secondaryMessage: SECONDARY_MESSAGE,
+      }}
       title="Add DNS Record"
       submitLabel="Add record"
-      write={write}
-      rules={dnsRecordV2FormRules}
-      initial={{ dnsRecordType: 'TXT', isDnsRecordProxied: true }}
-      toArg={(values) => ({ dnsRecordV2Form: { ...values, opId, domainName } })}
+      values={{ dnsRecordType: 'TXT', isDnsRecordProxied: true }}
+      fixed={{ opId, domainName }}
       onClose={onClose}
     >
       <Field name="dnsRecordType" label="Type">
@@ -46,6 +40,6 @@ export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
       <Field name="isDnsRecordProxied" label="Proxy" item={{ valuePropName: 'checked' }}>
         <Checkbox>Proxied through the cloud’s edge. Not available for TXT records.</Checkbox>
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

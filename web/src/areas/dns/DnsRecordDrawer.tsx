@@ -1,20 +1,17 @@
 import { Input, Select } from 'antd'
-import { useState } from 'react'
-import { api, type DevDnsEdit } from '@/api/gen/dev_dns/endpoints'
-import { devDnsEditRules } from '@/api/gen/dev_dns/rules'
+import { devDnsUpdateForm } from '@/api/gen/dev_dns/forms'
 import type { DnsRecord } from '@/api/gen/dns/endpoints'
 import { dnsTypeV2Values } from '@/api/gen/shared/enums'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
 import { yesNo } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
 import { SET_UP } from './labels'
 
 interface DnsRecordDrawerProps extends OpenedRecord {
@@ -24,30 +21,25 @@ interface DnsRecordDrawerProps extends OpenedRecord {
 
 const OF_ADDRESS = 'Only TXT and CNAME records can be edited; delete this one and add a new one.'
 
+const edit: RecordAction<DnsRecord> = {
+  id: 'edit',
+  label: 'Edit record',
+  permission: 'dev',
+  disabledReason: ({ type }) => (type === 'A' || type === 'AAA' ? OF_ADDRESS : null),
+  Dialog: EditRecord,
+}
+
 /** One DNS record, and the way to change it. */
 export function DnsRecordDrawer({ actions, ...opened }: DnsRecordDrawerProps) {
-  const [edited, setEdited] = useState<DnsRecord | null>(null)
-  const all: readonly RecordAction<DnsRecord>[] = [
-    {
-      id: 'edit',
-      label: 'Edit record',
-      permission: 'dev',
-      disabledReason: ({ type }) => (type === 'A' || type === 'AAA' ? OF_ADDRESS : null),
-      run: setEdited,
-    },
-    ...actions,
-  ]
   return (
-    <>
-      <RecordDrawer<DnsRecord>
-        {...opened}
-        title="DNS record details"
-        state={({ type }) => <code>{type}</code>}
-        actions={all}
-        tabs={[{ key: 'record', label: 'Record', body: (found) => <Body record={found} /> }]}
-      />
-      {edited && <EditRecord record={edited} onClose={() => setEdited(null)} />}
-    </>
+    <RecordDrawer<DnsRecord>
+      {...opened}
+      title="DNS record details"
+      state={({ type }) => <code>{type}</code>}
+      actions={[edit, ...actions]}
+    >
+      {(record) => <Body record={record} />}
+    </RecordDrawer>
   )
 }
 
@@ -71,27 +63,20 @@ function Body({ record }: { readonly record: DnsRecord }) {
   )
 }
 
-type Values = Pick<DevDnsEdit, 'type' | 'name' | 'content'>
-
-interface EditRecordProps {
-  readonly record: DnsRecord
-  readonly onClose: () => void
-}
-
-function EditRecord({ record, onClose }: EditRecordProps) {
-  const write = useAction(api.endpoints.devDnsUpdate, { errorDialog: 'Error' })
+function EditRecord({ record, onClose }: RecordDialogProps<DnsRecord>) {
   return (
-    <FormDialog<Values, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
-      open
+    <EditDialog
+      form={devDnsUpdateForm}
+      options={{ errorDialog: 'Error' }}
       title="Edit DNS record"
       submitLabel="Save record"
-      write={write}
-      rules={devDnsEditRules}
-      initial={{ ...record, type: record.type === 'CNAME' ? 'CNAME' : 'TXT' }}
-      toArg={({ type, name, content }) => ({
-        opId: record.opId,
-        devDnsEdit: { id: record.id, type, name, content },
-      })}
+      values={{
+        type: record.type === 'CNAME' ? 'CNAME' : 'TXT',
+        name: record.name,
+        content: record.content,
+      }}
+      fixed={{ id: record.id }}
+      args={{ opId: record.opId }}
       onClose={onClose}
     >
       <Field name="type" label="Type">
@@ -107,6 +92,6 @@ function EditRecord({ record, onClose }: EditRecordProps) {
       <Field name="content" label="Content">
         <Input autoComplete="off" />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

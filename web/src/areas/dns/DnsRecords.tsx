@@ -1,3 +1,5 @@
+import { bulkDelete } from './bulk'
+import './dns.css'
 import { Button, Table } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
@@ -5,34 +7,27 @@ import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/dns/endpoints'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { BulkBar } from '@/kit/bulk/BulkBar'
 import { counted } from '@/kit/bulk/bulk'
-import { NotificationDialog } from '@/kit/dialog/ProgressDialog'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { NotificationDialog } from '@/kit/dialogs/ProgressDialog'
 import { Can } from '@/kit/display/Can'
 import { yesNo } from '@/kit/display/None'
 import { RowsSkeleton, useWaiting } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useAddedRow } from '@/kit/list/useRowWindow'
 import { useSelection } from '@/kit/list/useSelection'
-import { ActionMenu, type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { bulkDelete } from './bulk'
+import { usePermitted } from '@/kit/permitted'
+import { ActionMenu } from '@/kit/record/ActionMenu'
+import { type RecordAction, useRecordActions } from '@/kit/record/recordActions'
+import type { RecordsOf } from './recordsOf'
 import { useDeleteRecord } from './useDeleteRecord'
-import './dns.css'
 
 const AddRecord = lazyComponent(() => import('./AddRecord').then((code) => code.AddRecord))
 const AddRecordV2 = lazyComponent(() => import('./AddRecordV2').then((code) => code.AddRecordV2))
 const RecordDrawer = lazyComponent(() =>
   import('./DnsRecordDrawer').then((code) => code.DnsRecordDrawer),
 )
-
-/** Where records stand: a zone, and in the second generation its domain. */
-export interface RecordsOf {
-  readonly zoneId: string
-  readonly token: string
-  readonly zoneName: string
-  readonly opId: string
-  readonly generation: 1 | 2
-}
 
 /** Beside the domain that is open itself. */
 const OPENED = { param: 'dnsRecord' }
@@ -47,7 +42,7 @@ const nameOf = ({ type, name }: DnsRecord) => `${type} ${name}`
 export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const { zoneId, token } = of
   const call = useDnsRecordsQuery({ zoneId, token })
-  const [isAdding, setAdding] = useState(false)
+  const add = useDialog(of.generation === 1 ? AddRecord : AddRecordV2)
   const [dismissed, setDismissed] = useState<unknown>(null)
   const waiting = useWaiting(call.isFetching && !call.data)
   const records = call.error ? NONE : (call.data ?? NONE)
@@ -64,19 +59,19 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   useEffect(() => {
     if (added !== null) section.current?.querySelector('.dns-added')?.scrollIntoView(NEAREST)
   }, [added])
-  const bulk = usePermittedActions(bulkDelete(of, records))
+  const bulk = usePermitted(bulkDelete(of, records))
   const actions: readonly RecordAction<DnsRecord>[] = [
     { id: 'open', label: 'Details', run: opened.open },
     { id: 'delete', label: 'Delete record', permission: 'dev', danger: true, run: remove },
   ]
-  const allowed = usePermittedActions(actions)
+  const allowed = useRecordActions(actions)
   const failure = call.error as ApiError | undefined
   return (
     <section className="dns" aria-label="DNS Records" ref={section}>
       <div className="dns-bar">
         <span>{call.data ? counted(records.length, 'records') : ''}</span>
         <Can permission="dev">
-          <Button type="primary" onClick={() => setAdding(true)}>
+          <Button type="primary" onClick={() => add({ of })}>
             Add DNS Record
           </Button>
         </Can>
@@ -150,12 +145,6 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
         onClose={() => setDismissed(failure)}
       />
       {failure && <p role="alert">{failure.messages[0]}</p>}
-      {isAdding &&
-        (of.generation === 1 ? (
-          <AddRecord of={of} onClose={() => setAdding(false)} />
-        ) : (
-          <AddRecordV2 of={of} onClose={() => setAdding(false)} />
-        ))}
       {opened.wasOpened && (
         <RecordDrawer {...opened.drawer} loaded={opened.record} actions={actions.slice(1)} />
       )}

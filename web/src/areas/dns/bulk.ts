@@ -1,7 +1,7 @@
 import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
-import type { RecordsOf } from './DnsRecords'
 import { setUpWarning } from './labels'
+import type { RecordsOf } from './recordsOf'
 
 const AMBIGUOUS = 'Another record has the same name and type; delete them one at a time.'
 

@@ -2,9 +2,9 @@ import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
-import type { OpenId } from '@/kit/record/useOpenRecord'
-import type { RecordsOf } from './DnsRecords'
+import type { OpenId } from '@/kit/list/useOpenRecord'
 import { SET_UP } from './labels'
+import type { RecordsOf } from './recordsOf'
 
 /** Asks, then deletes by the call of the zone's generation. */
 export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring']) {

@@ -8,21 +8,22 @@ import type {
 } from '@/api/gen/domain_setup/endpoints'
 import { operations } from '@/api/gen/domain_setup/meta'
 import { ROUTING_FAILED } from '@/api/gen/domains_v1/constants'
-import { useToasts } from '@/kit/dialog/toasts'
 import { Can } from '@/kit/display/Can'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
+import { Rows } from '@/kit/display/Rows'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { useToasts } from '@/kit/toasts'
 import { automationOf, canRedo, isUntouched, notYet, routing, routingOf, stepsOf } from './labels'
 import { StepRow } from './StepRow'
 import { useSetup } from './useSetup'
 import './domain_setup.css'
 
 const Automation = lazyComponent(() =>
-  import('@/kit/dialog/ProgressDialog').then((code) => code.AutomationProgress),
+  import('@/kit/dialogs/ProgressDialog').then((code) => code.AutomationProgress),
 )
 
 interface RoutingSetupProps {
@@ -154,32 +155,19 @@ function Failed({ why }: { readonly why: string }) {
 
 function Records({ progress }: { readonly progress: SetupProgress }) {
   return (
-    <table className="setup-records">
-      <caption>Required records</caption>
-      <thead>
-        <tr>
-          <th scope="col">Type</th>
-          <th scope="col">Name</th>
-          <th scope="col">Content</th>
-          <th scope="col">Status</th>
-        </tr>
-      </thead>
-      <tbody>
-        {progress.records.map(({ type, name, content, isSet }) => (
-          <tr key={`${type} ${content}`}>
-            <th scope="row">{type}</th>
-            <td>
-              <Copy text={name} what={`${type} name`} />
-            </td>
-            <td>
-              <Copy text={content} what={`${type} content`} />
-            </td>
-            <td>
-              <Status tone={isSet ? 'good' : 'waiting'} label={isSet ? 'Found' : 'Missing'} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Rows
+      className="setup-records"
+      caption="Required records"
+      of={progress.records}
+      keyOf={({ type, content }) => `${type} ${content}`}
+      columns={{
+        Type: ({ type }) => type,
+        Name: ({ type, name }) => <Copy text={name} what={`${type} name`} />,
+        Content: ({ type, content }) => <Copy text={content} what={`${type} content`} />,
+        Status: ({ isSet }) => (
+          <Status tone={isSet ? 'good' : 'waiting'} label={isSet ? 'Found' : 'Missing'} />
+        ),
+      }}
+    />
   )
 }

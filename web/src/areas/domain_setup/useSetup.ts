@@ -9,6 +9,7 @@ import { api as domainsV1Api } from '@/api/gen/domains_v1/endpoints'
 import type { Permission } from '@/api/gen/shared/enums'
 import { type Result, useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
+import { usePolling } from '@/session/usePolling'
 
 const POLL_MS = 5_000
 
@@ -22,9 +23,10 @@ export interface Redo {
 
 /** How far a zone's set-up has come, asked again while it is under way, and what can be done about it. */
 export function useSetup(zone: SetupZone | null) {
-  const check = useDomainSetupCheckQuery(zone ? { setupZone: zone } : skipToken, {
-    pollingInterval: POLL_MS,
-  })
+  const check = useDomainSetupCheckQuery(
+    zone ? { setupZone: zone } : skipToken,
+    usePolling(POLL_MS),
+  )
   const { permissions } = useSession().user
   const start = useAction(domainSetupApi.endpoints.domainSetup)
   const cname = useAction(domainSetupApi.endpoints.domainSetupCnameRedo)

@@ -4,15 +4,30 @@ import { RoutingSetup } from '@/areas/domain_setup'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { Json } from '@/kit/record/Json'
+import { jsonTab } from '@/kit/record/jsonTab'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { isPlatformAdmin } from '@/session/roles'
-import { useCan, useSession } from '@/session/session'
-import { bothForms, sslModes, zoneStates } from './labels'
+import type { RecordAction } from '@/kit/record/recordActions'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { PLATFORM_ADMINS } from '@/session/roles'
+import { useCan } from '@/session/session'
+import { fields } from './fields'
+import { bothForms, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
+
+const tabs: readonly RecordTab<Zone>[] = [
+  { key: 'details', label: 'Details', Body: Details },
+  {
+    key: 'dns',
+    label: 'DNS Records',
+    permission: 'dev',
+    Body: ({ record: { id, name, opId, token } }) => (
+      <DnsRecords of={{ zoneId: id, token, zoneName: name, opId, generation: 1 }} />
+    ),
+  },
+  jsonTab('Zone as JSON', { roles: PLATFORM_ADMINS }),
+]
 
 interface ZoneDrawerProps extends OpenedRecord {
   readonly loaded: Call<Zone>
@@ -21,8 +36,6 @@ interface ZoneDrawerProps extends OpenedRecord {
 
 /** A zone of the first generation. Without the developers' permission it is minimized: the routing alone. */
 export function ZoneDrawer(props: ZoneDrawerProps) {
-  const isDeveloper = useCan('dev')
-  const { role } = useSession().user
   return (
     <RecordDrawer<Zone>
       {...props}
@@ -33,50 +46,25 @@ export function ZoneDrawer(props: ZoneDrawerProps) {
           <Status {...labelOf(zoneStates, status)} />
         </>
       )}
-      tabs={[
-        {
-          key: 'details',
-          label: 'Details',
-          body: (zone) => <Details zone={zone} minimized={!isDeveloper} />,
-        },
-        ...(isDeveloper
-          ? [
-              {
-                key: 'dns',
-                label: 'DNS Records',
-                body: ({ id, name, opId, token }: Zone) => (
-                  <DnsRecords of={{ zoneId: id, token, zoneName: name, opId, generation: 1 }} />
-                ),
-              },
-            ]
-          : []),
-        ...(isPlatformAdmin(role)
-          ? [
-              {
-                key: 'json',
-                label: 'JSON',
-                body: (zone: Zone) => <Json value={zone} what="Zone as JSON" />,
-              },
-            ]
-          : []),
-      ]}
+      tabs={tabs}
     />
   )
 }
 
-function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized: boolean }) {
+function Details({ record: zone }: RecordTabProps<Zone>) {
+  const isDeveloper = useCan('dev')
   const { id: zoneId, name, token, name_servers } = zone
   return (
     <>
       <RoutingSetup zone={{ zoneId, token, zoneName: name }} />
-      {!minimized && (
+      {isDeveloper && (
         <RecordFields
           title="Zone"
           fields={[
             ['Domain', bothForms(name, zone.unicodeName)],
-            ['Operator', zone.opTitle],
+            ...fields.facts(zone, 'opTitle'),
             ['Account', () => zone.account.name],
-            ['SSL', sslModes[zone.sslMode] ?? zone.sslMode],
+            ...fields.facts(zone, 'sslMode'),
             [
               'Registrar check',
               <NsCheck key={name} domain={name} nameServers={name_servers} offersLookup />,
@@ -85,8 +73,7 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
             ['Last check', <DateTime key="last" at={zone.checkedOn} />],
             ['Next check', <DateTime key="next" at={zone.nextCheckOn} />],
             ['Deleted if not activated', <DateTime key="gone" at={zone.deletedOnUnless} />],
-            ['Added', <DateTime key="added" at={zone.created_on} />],
-            ['Activated', <DateTime key="activated" at={zone.activated_on} />],
+            ...fields.facts(zone, 'created_on', 'activated_on'),
             ['Zone ID', <Copy key="id" text={zoneId} what="zone ID" />],
           ]}
         />

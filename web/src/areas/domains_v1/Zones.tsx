@@ -1,17 +1,19 @@
 import { Button } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/domains_v1/endpoints'
 import { useAccounts, useZoneOwner } from '@/areas/cf_accounts'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { useAddress } from '@/kit/useAddress'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
-import { columns } from './columns'
+import { columns, filters } from './fields'
 import { pagesOf } from './labels'
 import { ListedDomains } from './NsCheck'
 import { useDeleteZone } from './useDeleteZone'
@@ -19,14 +21,13 @@ import { ZoneDrawer } from './ZoneDrawer'
 
 export const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
 
-const SPEC = { sort: 'name', filters: { cfToken: 'text', domain: 'text' } } as const
 const OPENED = { hasTab: true, within: ['dnsRecord'] }
 
 /** The zones of one account, first generation; the first account where none is chosen. */
 export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
   const opId = useChosenOperator()
   const offers = useOperationAccess()
-  const list = useListState(SPEC)
+  const list = useListState(filters)
   const [params] = useAddress()
   const { call, accounts } = useAccounts(1, opId)
   const ownerOf = useZoneOwner()
@@ -43,7 +44,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
     ...(domain && { domain }),
   }
   const loaded = useZonesV1Query(query, { skip: token === undefined })
-  const [isAdding, setAdding] = useState(false)
+  const addZone = useDialog(AddZone)
   const items = loaded.data?.items
   const none = accounts?.length === 0 ? { items: [], count: 0 } : undefined
   const zones = {
@@ -81,15 +82,9 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         list={list}
         loaded={zones}
         columns={columns}
-        filters={[
-          {
-            name: 'cfToken',
-            label: 'Account',
-            width: 220,
-            options: (accounts ?? []).map(({ token: value, title }) => ({ value, label: title })),
-          },
-          { name: 'domain', label: 'Domain', width: 180 },
-        ]}
+        filters={withOptions(list.fields, {
+          cfToken: (accounts ?? []).map(({ token: value, title }) => ({ value, label: title })),
+        })}
         rowKey="id"
         rowName={({ name }) => `domain ${name}`}
         onOpen={opened.open}
@@ -101,7 +96,12 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
               permission="domains_write"
               disabledReason={accounts?.length === 0 ? 'Add a Cloudflare account first.' : null}
             >
-              <Button type="primary" onClick={() => setAdding(true)}>
+              <Button
+                type="primary"
+                onClick={() =>
+                  addZone({ opId: account && ownerOf(account), token, link: detailsOf })
+                }
+              >
                 Add New Domain
               </Button>
             </Can>
@@ -115,14 +115,6 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
       />
       {opened.wasOpened && (
         <ZoneDrawer {...opened.drawer} loaded={opened.record} actions={actions} />
-      )}
-      {isAdding && (
-        <AddZone
-          opId={account && ownerOf(account)}
-          token={token}
-          link={detailsOf}
-          onClose={() => setAdding(false)}
-        />
       )}
     </ListedDomains>
   )

@@ -3,7 +3,7 @@ import { api as domainsV2Api } from '@/api/gen/domains_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
-import type { OpenId } from '@/kit/record/useOpenRecord'
+import type { OpenId } from '@/kit/list/useOpenRecord'
 import { SECONDARY_MESSAGE } from './labels'
 
 /** Where a zone is deleted from: the list of zones, or an account of either generation. */

@@ -31,7 +31,7 @@ test.each([
       return answer({ data: [{ ...account, cfAccountCode }] })
     })
     const { user } = renderInApp(
-      <AccountZones {...account} generation={generation} cfAccountCode={cfAccountCode} />,
+      <AccountZones record={{ ...account, generation, cfAccountCode }} />,
       {
         user: {
           role: 'OPERATOR_ADMIN',

@@ -13,13 +13,16 @@ import {
 } from '@/areas/domains_v1'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { counted } from '@/kit/bulk/bulk'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
 import { orNone } from '@/kit/display/None'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
-import { ActionMenu, type RecordAction } from '@/kit/record/ActionMenu'
+import { ActionMenu } from '@/kit/record/ActionMenu'
+import { type BoundAction, type RecordAction, useRecordActions } from '@/kit/record/recordActions'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useCan } from '@/session/session'
 import './domains.css'
@@ -30,24 +33,35 @@ const SetupProgress = lazyComponent(() =>
 )
 
 const PER_PAGE = 50
+const NONE: readonly never[] = []
 
 /** The zones of an account, and a way to add one more to it, by the form of its generation. */
-export function AccountZones(account: Account) {
+export function AccountZones({ record: account }: RecordTabProps<Account>) {
   const { token, generation, cfAccountCode } = account
   const opId = useZoneOwner()(account)
-  const [added, setAdded] = useState<string | null>(null)
   const [page, setPage] = useState(1)
-  const [isAdding, setAdding] = useState(false)
+  const addZone = useDialog(AddZone)
+  const addDomain = useDialog(AddDomain)
+  const showProgress = useDialog(SetupProgress)
+  const add = () => {
+    if (generation === 1) addZone({ minimized: true, opId, token })
+    else if (cfAccountCode) addDomain({ opId, cfAccountCode, onAdded })
+  }
+  const onAdded = (domainName: string) =>
+    showProgress({
+      domainName,
+      link: `/settings/domains?${new URLSearchParams({ open: domainName })}`,
+    })
   const call = useZonesV1Query({ token, opId, page, limit: PER_PAGE })
   const result_info = call.data?.result_info
   const { total, perPage } = pagesOf(result_info)
-  const actions = useZoneActions(opId, generation)
+  const actions = useRecordActions(useZoneActions(opId, generation))
   return (
     <section aria-label="Domains of the account">
       <div className="domains-bar">
         <span>{result_info ? counted(total, 'domains') : ''}</span>
         <Can permission="domains_write">
-          <Button type="primary" onClick={() => setAdding(true)}>
+          <Button type="primary" onClick={add}>
             Add New Domain
           </Button>
         </Can>
@@ -85,47 +99,30 @@ export function AccountZones(account: Account) {
                       <NsCheck domain={name} nameServers={name_servers} />
                     ),
                   },
-                  ...(actions ? [actionsOf(actions)] : []),
+                  ...(actions.length > 0 ? [actionColumn(actions)] : []),
                 ]}
               />
             </ListedDomains>
           )
         }
       </Loaded>
-      {isAdding && generation === 1 && (
-        <AddZone minimized opId={opId} token={token} onClose={() => setAdding(false)} />
-      )}
-      {isAdding && cfAccountCode && (
-        <AddDomain
-          opId={opId}
-          cfAccountCode={cfAccountCode}
-          onAdded={setAdded}
-          onClose={() => setAdding(false)}
-        />
-      )}
-      {added && (
-        <SetupProgress
-          domainName={added}
-          link={`/settings/domains?${new URLSearchParams({ open: added })}`}
-          onClose={() => setAdded(null)}
-        />
-      )}
     </section>
   )
 }
 
-const actionsOf = (actions: (zone: Zone) => readonly RecordAction<Zone>[]) => ({
+const actionColumn = (actions: readonly BoundAction<Zone>[]) => ({
   title: <span className="kit-unseen">Actions</span>,
   width: 48,
-  render: (_: unknown, zone: Zone) => {
-    const offered = actions(zone)
-    if (offered.length === 0) return null
-    return <ActionMenu subject={zone} label={`Actions of domain ${zone.name}`} actions={offered} />
-  },
+  render: (_: unknown, zone: Zone) => (
+    <ActionMenu subject={zone} label={`Actions of domain ${zone.name}`} actions={actions} />
+  ),
 })
 
-/** Null where this user deletes nothing; nothing is offered for a primary domain. */
-function useZoneActions(opId: string, generation: Account['generation']) {
+/** Nothing where this user deletes nothing; nothing is offered for a primary domain. */
+function useZoneActions(
+  opId: string,
+  generation: Account['generation'],
+): readonly RecordAction<Zone>[] {
   const offers = useOperationAccess()
   const mayWrite = useCan('domains_write')
   const remove = useDeleteZone(generation === 1 ? 'accountV1' : 'accountV2')
@@ -133,7 +130,14 @@ function useZoneActions(opId: string, generation: Account['generation']) {
   const all = { opId, includeBrands: true, isPrimary: true, page: 0, limit: 0 }
   const { data } = useDomainsV2Query(all, { skip: !isOffered })
   const primary = new Set(data?.data.map(({ cfZoneId }) => cfZoneId))
-  if (!isOffered || !data) return null
-  return ({ id }: Zone): readonly RecordAction<Zone>[] =>
-    primary.has(id) ? [] : [{ id: 'delete', label: 'Delete zone', danger: true, run: remove }]
+  if (!isOffered || !data) return NONE
+  return [
+    {
+      id: 'delete',
+      label: 'Delete zone',
+      danger: true,
+      appliesTo: ({ id }) => !primary.has(id),
+      run: remove,
+    },
+  ]
 }

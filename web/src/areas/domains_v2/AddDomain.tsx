@@ -1,13 +1,11 @@
 import { Checkbox, Form, Input, Select } from 'antd'
 import { useRef } from 'react'
 import { useAfdProfilesQuery } from '@/api/gen/afd/endpoints'
-import { api, type DomainV2Form, type ZoneNameServers } from '@/api/gen/domains_v2/endpoints'
-import { domainV2FormRules } from '@/api/gen/domains_v2/rules'
+import { domainV2CreateForm } from '@/api/gen/domains_v2/forms'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { TenantField, useAccounts } from '@/areas/cf_accounts'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { choosesOperator, FLAGS } from './labels'
@@ -25,29 +23,27 @@ export function AddDomain({ opId, cfAccountCode, onAdded, onClose }: AddDomainPr
   const own = opId ?? user.opId ?? undefined
   const mayChoose = choosesOperator(user.role)
   const added = useRef<string | null>(null)
-  const write = useAction(api.endpoints.domainV2Create, {
-    onDone: ({ domainName }) => {
-      added.current = domainName
-    },
-  })
   const close = () => {
     onClose()
     if (added.current) onAdded(added.current)
   }
   return (
-    <FormDialog<DomainV2Form, { opId?: string; domainV2Form: DomainV2Form }, ZoneNameServers>
-      open
+    <EditDialog
+      form={domainV2CreateForm}
+      options={{
+        onDone: ({ domainName }) => {
+          added.current = domainName
+        },
+      }}
       title="Add New Domain"
       submitLabel="Add domain"
-      write={write}
-      rules={domainV2FormRules}
-      initial={{
+      values={{
         ...(own && { opId: own }),
         ...(cfAccountCode && { cfAccountCode }),
         defaultLang: 'en',
         description: '',
       }}
-      toArg={(form) => ({ opId: form.opId, domainV2Form: form })}
+      args={(form) => ({ opId: form.opId })}
       onClose={close}
     >
       {mayChoose ? <TenantField /> : <ChosenOperator />}
@@ -69,7 +65,7 @@ export function AddDomain({ opId, cfAccountCode, onAdded, onClose }: AddDomainPr
         <Checkbox>Use a zone that already exists in the account</Checkbox>
       </Field>
       {isPlatformAdmin(user.role) && <AdminFields />}
-    </FormDialog>
+    </EditDialog>
   )
 }
 

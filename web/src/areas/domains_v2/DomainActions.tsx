@@ -1,15 +1,12 @@
 import { Button, Modal } from 'antd'
-import { useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
+import { type DomainV2, useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { DomainActionList } from './DomainActionList'
 
-interface DomainActionsProps {
-  readonly domainName: string
-  readonly onClose: () => void
-}
-
 /** What can be done with one domain, from its row. */
-export function DomainActions({ domainName, onClose }: DomainActionsProps) {
+export function DomainActions({ record, onClose }: RecordDialogProps<DomainV2>) {
+  const { domainName } = record
   const call = useDomainV2Query({ domainName })
   return (
     <Modal

@@ -2,21 +2,32 @@ import { type DomainV2, useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
 import { provisionings, validations } from '@/areas/afd'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
-import { bothForms, NsCheck, sslModes, zoneStates } from '@/areas/domains_v1'
+import { bothForms, NsCheck, zoneStates } from '@/areas/domains_v1'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { joined, yesNo } from '@/kit/display/None'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { Json } from '@/kit/record/Json'
+import { useOpenId } from '@/kit/list/useOpenRecord'
+import { jsonTab } from '@/kit/record/jsonTab'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { isPlatformAdmin } from '@/session/roles'
+import type { RecordAction } from '@/kit/record/recordActions'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { isPlatformAdmin, PLATFORM_ADMINS } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
+import { usePolling } from '@/session/usePolling'
 import { DomainActionList } from './DomainActionList'
-import { flagsOf } from './labels'
+import { fields } from './fields'
+import { flagsOf, OPENED } from './labels'
 
 const POLL_MS = 10_000
+
+const tabs: readonly RecordTab<DomainV2>[] = [
+  { key: 'details', label: 'Details', Body: Details },
+  { key: 'dns', label: 'DNS Records', permission: 'dev', Body: Dns },
+  { key: 'actions', label: 'Actions', roles: PLATFORM_ADMINS, Body: Actions },
+  jsonTab('Domain as JSON', { roles: PLATFORM_ADMINS }),
+]
 
 interface DomainDrawerProps extends OpenedRecord {
   readonly actions: readonly RecordAction<DomainV2>[]
@@ -24,14 +35,11 @@ interface DomainDrawerProps extends OpenedRecord {
 
 /** A domain: where it stands and what it waits for, its records, what can be done with it, and all of it. */
 export function DomainDrawer(props: DomainDrawerProps) {
-  const { openId, onClose } = props
-  const { role } = useSession().user
-  const isDeveloper = useCan('dev')
+  const { openId } = props
   const call = useDomainV2Query(
     { domainName: openId ?? '', isForceFetch: true },
-    { skip: openId === null, pollingInterval: POLL_MS },
+    { skip: openId === null, ...usePolling(POLL_MS) },
   )
-  const admin = isPlatformAdmin(role)
   return (
     <RecordDrawer<DomainV2>
       {...props}
@@ -44,62 +52,41 @@ export function DomainDrawer(props: DomainDrawerProps) {
           <Status {...labelOf(zoneStates, cfZoneStatus)} />
         </>
       )}
-      tabs={[
-        {
-          key: 'details',
-          label: 'Details',
-          body: (domain) => <Details domain={domain} minimized={!isDeveloper} isAdmin={admin} />,
-        },
-        ...(isDeveloper
-          ? [{ key: 'dns', label: 'DNS Records', body: (domain: DomainV2) => dnsOf(domain) }]
-          : []),
-        ...(admin
-          ? [
-              {
-                key: 'actions',
-                label: 'Actions',
-                body: (domain: DomainV2) => <DomainActionList domain={domain} onGone={onClose} />,
-              },
-              {
-                key: 'json',
-                label: 'JSON',
-                body: (domain: DomainV2) => <Json value={domain} what="Domain as JSON" />,
-              },
-            ]
-          : []),
-      ]}
+      tabs={tabs}
     />
   )
 }
 
-function dnsOf({ cfZoneId: zoneId, token, domainName: zoneName, opId }: DomainV2) {
+function Dns({ record }: RecordTabProps<DomainV2>) {
+  const { cfZoneId: zoneId, token, domainName: zoneName, opId } = record
   if (!zoneId || !token) return <p>The domain has no zone in the cloud.</p>
   return <DnsRecords of={{ zoneId, token, zoneName, opId, generation: 2 }} />
 }
 
-interface DetailsProps {
-  readonly domain: DomainV2
-  readonly minimized: boolean
-  readonly isAdmin: boolean
+function Actions({ record }: RecordTabProps<DomainV2>) {
+  const { close } = useOpenId(OPENED)
+  return <DomainActionList domain={record} onGone={close} />
 }
 
-/** Minimized, the way to live alone. */
-function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
+/** For all but developers, the way to live alone. */
+function Details({ record: domain }: RecordTabProps<DomainV2>) {
+  const isDeveloper = useCan('dev')
+  const admin = isPlatformAdmin(useSession().user.role)
   const { domainName, cfZoneId: zoneId, token, cfZoneNameServers } = domain
   return (
     <>
       <RecordFields
         fields={[
           ['Domain', bothForms(domainName, domain.unicodeName)],
-          ['Operator', domain.opTitle],
+          ...fields.facts(domain, 'opTitle'),
         ]}
       />
       <RoutingSetup zone={zoneId && token ? { zoneId, token, zoneName: domainName } : null} />
-      {!minimized && (
+      {isDeveloper && (
         <RecordFields
           title="Zone"
           fields={[
-            ['Account', domain.cfAccountTitle],
+            ...fields.facts(domain, 'cfAccountTitle'),
             [
               'Registrar check',
               <NsCheck
@@ -109,10 +96,7 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
                 offersLookup
               />,
             ],
-            [
-              'SSL',
-              domain.cfZoneSSLMode && (sslModes[domain.cfZoneSSLMode] ?? domain.cfZoneSSLMode),
-            ],
+            ...fields.facts(domain, 'cfZoneSSLMode'),
             ['Name servers', () => joined(cfZoneNameServers, ', ')],
             ['DNS configured', yesNo(domain.cfDnsConfigured)],
             ['Rules configured', yesNo(domain.cfRulesConfigured)],
@@ -125,8 +109,7 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
         title="General"
         fields={[
           ['Description', domain.description],
-          ['Language', domain.defaultLang],
-          ['Added', <DateTime key="added" at={domain.createdAt} />],
+          ...fields.facts(domain, 'defaultLang', 'createdAt'),
           ['Updated', <DateTime key="changed" at={domain.updatedAt} />],
         ]}
       />

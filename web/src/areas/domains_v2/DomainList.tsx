@@ -1,26 +1,22 @@
 import { Button } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
-import { afdProvisionStatusValues, afdValidationStatusValues } from '@/api/gen/domains_v2/enums'
-import { sslModeValues, zoneStatusValues } from '@/api/gen/shared/enums'
-import { provisionings, validations } from '@/areas/afd'
-import { ListedDomains, sslModes, zoneStates } from '@/areas/domains_v1'
+import { ListedDomains } from '@/areas/domains_v1'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
-import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { useAddress } from '@/kit/useAddress'
-import { globalFilters } from '@/session/operator'
-import { isPlatformAdmin } from '@/session/roles'
-import { useCan, useSession } from '@/session/session'
+import { useTenantFilters } from '@/session/operator'
+import { isPlatformAdmin, PLATFORM_ADMINS } from '@/session/roles'
+import { useSession } from '@/session/session'
 import { BULK, everyDomain } from './bulk'
-import { columnsFor } from './columns'
 import { DomainDrawer } from './DomainDrawer'
-import { choosesOperator, domainActionsFor } from './labels'
+import { columnsFor, filters } from './fields'
+import { choosesOperator, domainActionsFor, OPENED } from './labels'
 import { wireQuery } from './query'
 
 const AddDomain = lazyComponent(() => import('./AddDomain').then((code) => code.AddDomain))
@@ -32,67 +28,7 @@ const SetupProgress = lazyComponent(() =>
   import('./SetupProgress').then((code) => code.SetupProgress),
 )
 
-const SPEC = {
-  sort: 'domainName',
-  filters: {
-    domain: 'text',
-    cfZoneStatus: zoneStatusValues,
-    cfZoneSSLMode: sslModeValues,
-    defaultLang: 'text',
-    isPrimary: 'boolean',
-    isBackoffice: 'boolean',
-    cfAccountId: 'text',
-    cfZoneId: 'text',
-    cfDnsConfigured: 'boolean',
-    cfRulesConfigured: 'boolean',
-    afdProfileName: 'text',
-    afdProvisionStatus: afdProvisionStatusValues,
-    afdValidationStatus: afdValidationStatusValues,
-    afdRoutesAssociated: 'boolean',
-  },
-} as const
-
-const FILTERS: readonly FilterField[] = [
-  { name: 'domain', label: 'Domain', width: 144 },
-  {
-    name: 'cfZoneStatus',
-    label: 'Zone',
-    width: 100,
-    options: optionsOf(zoneStatusValues, zoneStates),
-  },
-  { name: 'isPrimary', label: 'Primary', width: 96 },
-  {
-    name: 'cfZoneSSLMode',
-    label: 'SSL',
-    options: optionsOf(sslModeValues, sslModes),
-    more: true,
-  },
-  { name: 'defaultLang', label: 'Language', more: true },
-  { name: 'cfAccountId', label: 'Account ID', more: true },
-  { name: 'cfZoneId', label: 'Zone ID', more: true },
-  { name: 'cfDnsConfigured', label: 'DNS configured', more: true },
-  { name: 'cfRulesConfigured', label: 'Rules configured', more: true },
-  { name: 'isBackoffice', label: 'Backoffice', more: true },
-]
-
-const FRONT_FILTERS: readonly FilterField[] = [
-  { name: 'afdProfileName', label: 'AFD profile', more: true },
-  {
-    name: 'afdProvisionStatus',
-    label: 'Provisioning',
-    options: optionsOf(afdProvisionStatusValues, provisionings),
-    more: true,
-  },
-  {
-    name: 'afdValidationStatus',
-    label: 'Validation',
-    options: optionsOf(afdValidationStatusValues, validations),
-    more: true,
-  },
-  { name: 'afdRoutesAssociated', label: 'Routes associated', more: true },
-]
-
-const OPENED = { hasTab: true, within: ['dnsRecord'] }
+const OF_ALL = filters.fields.filter(({ name }) => !name.startsWith('afd'))
 const LOCKED = 'The domain is locked.'
 
 function detailsOf(params: URLSearchParams, domainName: string): string {
@@ -107,15 +43,12 @@ const namesOf = (items: readonly DomainV2[] = []) => items.map(({ domainName }) 
 /** The platform's domains, second generation. */
 export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
   const { role } = useSession().user
-  const mayWrite = useCan('domains_write')
   const admin = isPlatformAdmin(role)
-  const list = useListState(SPEC)
+  const list = useListState(filters)
   const [params, setParams] = useAddress()
-  const query = wireQuery(list.query, globalFilters(params))
+  const query = wireQuery(list.query, useTenantFilters())
   const loaded = useDomainsV2Query(query)
-  const [isAdding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<DomainV2 | null>(null)
-  const [acted, setActed] = useState<string | null>(null)
+  const addDomain = useDialog(AddDomain)
   const opId = params.get('opId') ?? undefined
   const progressOf = params.get('progress')
   const showProgress = (name: string | null) =>
@@ -131,19 +64,16 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
       label: 'Edit domain',
       permission: 'domains_write',
       disabledReason: ({ isLocked }) => (isLocked && !admin ? LOCKED : null),
-      run: setEdited,
+      Dialog: EditDomain,
     },
-    ...(admin && mayWrite
-      ? [
-          {
-            id: 'actions',
-            label: 'Domain Actions',
-            disabledReason: (domain: DomainV2) =>
-              domainActionsFor(role, domain).length ? null : LOCKED,
-            run: ({ domainName }: DomainV2) => setActed(domainName),
-          },
-        ]
-      : []),
+    {
+      id: 'actions',
+      label: 'Domain Actions',
+      permission: 'domains_write',
+      roles: PLATFORM_ADMINS,
+      disabledReason: (domain) => (domainActionsFor(role, domain).length ? null : LOCKED),
+      Dialog: DomainActions,
+    },
   ]
   const items = loaded.data?.data
   const domains = {
@@ -162,7 +92,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         list={list}
         loaded={domains}
         columns={columns}
-        filters={admin ? [...FILTERS, ...FRONT_FILTERS] : FILTERS}
+        filters={admin ? list.fields : OF_ALL}
         rowKey="domainName"
         rowName={({ domainName }) => `domain ${domainName}`}
         onOpen={opened.open}
@@ -178,7 +108,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
               permission="domains_write"
               disabledReason={opId || choosesOperator(role) ? null : 'Choose an operator first.'}
             >
-              <Button type="primary" onClick={() => setAdding(true)}>
+              <Button type="primary" onClick={() => addDomain({ opId, onAdded: showProgress })}>
                 Add New Domain
               </Button>
             </Can>
@@ -190,9 +120,6 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         }}
       />
       {opened.wasOpened && <DomainDrawer {...opened.drawer} actions={actions} />}
-      {isAdding && (
-        <AddDomain opId={opId} onAdded={showProgress} onClose={() => setAdding(false)} />
-      )}
       {progressOf && (
         <SetupProgress
           domainName={progressOf}
@@ -200,8 +127,6 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
           onClose={() => showProgress(null)}
         />
       )}
-      {edited && <EditDomain domain={edited} onClose={() => setEdited(null)} />}
-      {acted && <DomainActions domainName={acted} onClose={() => setActed(null)} />}
     </ListedDomains>
   )
 }

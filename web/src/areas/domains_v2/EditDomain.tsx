@@ -1,47 +1,33 @@
+import './domains.css'
 import { Checkbox, Form, Input } from 'antd'
-import {
-  api,
-  type DomainDetails,
-  type DomainEdit,
-  type DomainV2,
-} from '@/api/gen/domains_v2/endpoints'
-import { domainDetailsRules } from '@/api/gen/domains_v2/rules'
+import type { DomainDetails, DomainV2 } from '@/api/gen/domains_v2/endpoints'
+import { domainV2EditForm } from '@/api/gen/domains_v2/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { FLAGS } from './labels'
-import './domains.css'
-
-interface EditDomainProps {
-  readonly domain: DomainV2
-  readonly onClose: () => void
-}
-
-type Values = Omit<DomainDetails, 'opId'>
 
 /** What is said of a domain; flags for super admins and admins alone. */
-export function EditDomain({ domain, onClose }: EditDomainProps) {
+export function EditDomain({ record: domain, onClose }: RecordDialogProps<DomainV2>) {
   const { role } = useSession().user
-  const write = useAction(api.endpoints.domainV2Edit, { onTheirs: onClose })
   const { domainName, opId, description, defaultLang } = domain
   const flags = FLAGS.filter(([name]) => name !== 'isPrimary')
   const marked = Object.fromEntries(flags.map(([name]) => [name, domain[name]]))
   return (
-    <FormDialog<Values, { opId: string; domainEdit: DomainEdit }, unknown>
-      open
+    <EditDialog
+      form={domainV2EditForm}
       title="Edit Domain"
       submitLabel="Save domain"
       width={550}
-      write={write}
-      rules={domainDetailsRules}
       record={domain}
-      initial={{ domainName, description, defaultLang, ...(isPlatformAdmin(role) && marked) }}
-      toArg={(form) => ({
-        opId,
-        domainEdit: { action: 'EDIT', domainDetails: { ...form, domainName, opId } },
+      values={{ domainName, description, defaultLang, ...(isPlatformAdmin(role) && marked) }}
+      toBody={(form: DomainDetails) => ({
+        action: 'EDIT' as const,
+        domainDetails: { ...form, domainName, opId },
       })}
+      args={{ opId }}
       onClose={onClose}
     >
       <div className="domains-edit">
@@ -65,6 +51,6 @@ export function EditDomain({ domain, onClose }: EditDomainProps) {
           </fieldset>
         )}
       </div>
-    </FormDialog>
+    </EditDialog>
   )
 }

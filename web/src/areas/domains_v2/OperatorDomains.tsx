@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
+import type { OperatorDetails } from '@/api/gen/shared/types'
 import { zoneStates } from '@/areas/domains_v1'
-import type { OperatorPartProps } from '@/areas/operators'
-import { yesNo } from '@/kit/display/None'
-import { labelOf, Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 
-const columns: readonly Column<DomainV2>[] = [
-  {
-    key: 'domainName',
-    title: 'Domain',
+const fields = fieldsOf<DomainV2>()({
+  domainName: {
+    label: 'Domain',
     width: 200,
     render: ({ domainName, unicodeName, opId }) => (
       <Link to={`/settings/domains?${new URLSearchParams({ opId, open: domainName })}`}>
@@ -19,18 +17,14 @@ const columns: readonly Column<DomainV2>[] = [
       </Link>
     ),
   },
-  {
-    key: 'cfZoneStatus',
-    title: 'Zone',
-    width: 116,
-    render: ({ cfZoneStatus }) => <Status {...labelOf(zoneStates, cfZoneStatus)} />,
-  },
-  { key: 'isPrimary', title: 'Primary', width: 80, render: ({ isPrimary }) => yesNo(isPrimary) },
-  timeColumn('createdAt', 'Added'),
-]
+  cfZoneStatus: { label: 'Zone', width: 116, labels: zoneStates },
+  isPrimary: { label: 'Primary', width: 80, kind: 'yesNo' },
+  createdAt: { label: 'Added', width: 148, kind: 'time' },
+})
+const columns = fields.columns()
 
 /** The domains of one operator or brand. */
-export function OperatorDomains({ operator: { opId } }: OperatorPartProps) {
+export function OperatorDomains({ record: { opId } }: RecordTabProps<OperatorDetails>) {
   const [page, setPage] = useState(1)
   const call = useDomainsV2Query({
     opId,

@@ -1,6 +1,7 @@
 import { useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
 import { RoutingSetup } from '@/areas/domain_setup'
-import { AutomationProgress, type Progress } from '@/kit/dialog/ProgressDialog'
+import { AutomationProgress, type Progress } from '@/kit/dialogs/ProgressDialog'
+import { usePolling } from '@/session/usePolling'
 
 const POLL_MS = 5_000
 
@@ -13,7 +14,7 @@ interface SetupProgressProps {
 
 /** How far a new domain has come, as the platform tells it: closing this loses nothing. */
 export function SetupProgress({ domainName, link, onClose }: SetupProgressProps) {
-  const { data, error } = useDomainV2Query({ domainName }, { pollingInterval: POLL_MS })
+  const { data, error } = useDomainV2Query({ domainName }, usePolling(POLL_MS))
   const progress: Progress = error
     ? { state: 'error', text: 'The domain could not be loaded. It may have been deleted.' }
     : data?.afdRoutesAssociated && data.cfZoneStatus === 'active'

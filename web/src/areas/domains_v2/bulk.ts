@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
-import type { ListSource } from '@/kit/list/ExportButton'
+import type { ListSource } from '@/kit/list/fetchAllRows'
 import { actionDisabledReason, type DomainActionKey } from './labels'
 
 const act = (

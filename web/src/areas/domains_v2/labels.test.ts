@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
-import { columnsFor } from './columns'
+import { columnsFor } from './fields'
 import { actionDisabledReason, domainActionsFor } from './labels'
 import { oneOrder, wireQuery } from './query'
 

@@ -133,3 +133,6 @@ export const flagsOf = (domain: DomainV2): string =>
   FLAGS.filter(([name]) => domain[name])
     .map(([, label]) => label)
     .join(', ')
+
+/** How the address tells which domain is open; the record within it goes with it. */
+export const OPENED = { hasTab: true, within: ['dnsRecord'] }

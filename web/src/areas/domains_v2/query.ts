@@ -1,4 +1,5 @@
 import type { DomainsV2ApiArg } from '@/api/gen/domains_v2/endpoints'
+import type { TenantFilters } from '@/session/operator'
 
 /** An address that names order and direction apart, with both in one; null where it does not. */
 export function oneOrder(params: URLSearchParams): URLSearchParams | null {
@@ -21,15 +22,13 @@ interface ListQuery {
 /** The list's state as the call names it: order by name and direction. */
 export function wireQuery<Q extends ListQuery>(
   { sort, cfZoneSSLMode, ...rest }: Q,
-  global: { readonly opId?: string; readonly includeBrands?: boolean },
+  tenants: TenantFilters,
 ): DomainsV2ApiArg {
-  const { opId, includeBrands } = global
   return {
     ...rest,
     sortByName: sort.replace(/^-/, ''),
     sortByOrder: sort.startsWith('-') ? 'desc' : 'asc',
     ...(cfZoneSSLMode && { cfZoneSslMode: cfZoneSSLMode }),
-    ...(opId && { opId }),
-    ...(includeBrands !== undefined && { includeBrands }),
+    ...tenants,
   }
 }

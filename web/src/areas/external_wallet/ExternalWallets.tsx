@@ -1,24 +1,22 @@
+import './external_wallet.css'
 import { Button, Select } from 'antd'
-import { useState } from 'react'
 import {
   api,
   type ExternalWallet,
   useExternalTransactionsQuery,
   useExternalWalletsQuery,
 } from '@/api/gen/external_wallet/endpoints'
-import { externalTransactionTypeValues } from '@/api/gen/external_wallet/enums'
-import { transactionStatusValues } from '@/api/gen/shared/enums'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'
-import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { useGlobalFilters } from '@/session/operator'
-import { columns } from './columns'
-import { CURRENCY, statuses, types } from './labels'
-import './external_wallet.css'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useTenantFilters } from '@/session/operator'
+import { usePolling } from '@/session/usePolling'
+import { columns, filters } from './fields'
+import { CURRENCY } from './labels'
 
 const WalletTopup = lazyComponent(() => import('./WalletTopup').then((code) => code.WalletTopup))
 const WalletWithdraw = lazyComponent(() =>
@@ -28,30 +26,16 @@ const TransactionDrawer = lazyComponent(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
 )
 
-const SPEC = {
-  sort: '-createdAt',
-  filters: {
-    uuid: 'text',
-    transactionType: externalTransactionTypeValues,
-    status: transactionStatusValues,
-    txId: 'text',
-    fromDate: 'instant',
-    toDate: 'instant',
-  },
-} as const
-
 const REFRESH_MS = 30_000
 const CHOOSE = 'Choose a wallet first.'
-const SHOWN = ['PENDING', 'CONFIRMED', 'REJECTED'] as const
 
 /** Operators' wallets at Utopia: one to act on, and what went in and out. */
 export function ExternalWallets() {
-  const list = useListState(SPEC)
-  const { opId, includeBrands } = useGlobalFilters()
-  const of = { ...(opId && { opId }), ...(includeBrands !== undefined && { includeBrands }) }
+  const list = useListState(filters)
+  const of = useTenantFilters()
   const wallets = useExternalWalletsQuery({ ...of, limit: 1_000 }).data?.items ?? []
   const query = { ...list.query, ...of }
-  const loaded = useExternalTransactionsQuery(query, { pollingInterval: REFRESH_MS })
+  const loaded = useExternalTransactionsQuery(query, usePolling(REFRESH_MS))
   const opened = useOpenRecord(loaded, 'txId')
   const chosen =
     wallets.find(({ uuid }) => uuid === list.filters.uuid) ??
@@ -64,23 +48,6 @@ export function ExternalWallets() {
         list={list}
         loaded={loaded}
         columns={columns}
-        filters={[
-          {
-            name: 'transactionType',
-            label: 'Type',
-            width: 112,
-            options: optionsOf(externalTransactionTypeValues, types),
-          },
-          {
-            name: 'status',
-            label: 'Status',
-            width: 120,
-            options: optionsOf(SHOWN, statuses),
-          },
-          { name: 'txId', label: 'Transaction ID', width: 176 },
-          { name: 'fromDate', label: 'From', day: { edge: 'start', bound: 'toDate' } },
-          { name: 'toDate', label: 'To', day: { edge: 'end', bound: 'fromDate' } },
-        ]}
         rowKey="txId"
         rowName={({ txId }) => `transaction ${txId}`}
         onOpen={opened.open}
@@ -113,8 +80,8 @@ interface HeadProps {
 }
 
 function Head({ wallets, chosen, onChoose }: HeadProps) {
-  const [doing, setDoing] = useState<'topup' | 'withdraw' | null>(null)
-  const close = () => setDoing(null)
+  const topup = useDialog(WalletTopup)
+  const withdraw = useDialog(WalletWithdraw)
   const disabledReason = chosen ? null : CHOOSE
   return (
     <div className="external-head">
@@ -122,7 +89,6 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
         aria-label="Wallet"
         placeholder="Choose a wallet"
         allowClear
-        showSearch={wallets.length > 10 && { optionFilterProp: 'label' }}
         value={chosen?.uuid ?? null}
         options={wallets.map(({ uuid, title }) => ({ value: uuid, label: title }))}
         onChange={onChoose}
@@ -135,14 +101,12 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
       {!chosen && <span>Balances are in {CURRENCY}, and not real-time.</span>}
       <div className="external-actions">
         <Can permission="external_wallet_write" disabledReason={disabledReason}>
-          <Button onClick={() => setDoing('topup')}>Topup</Button>
+          <Button onClick={() => chosen && topup({ wallet: chosen })}>Topup</Button>
         </Can>
         <Can permission="external_wallet_write" disabledReason={disabledReason}>
-          <Button onClick={() => setDoing('withdraw')}>Withdraw</Button>
+          <Button onClick={() => chosen && withdraw({ wallet: chosen })}>Withdraw</Button>
         </Can>
       </div>
-      {chosen && doing === 'topup' && <WalletTopup wallet={chosen} onClose={close} />}
-      {chosen && doing === 'withdraw' && <WalletWithdraw wallet={chosen} onClose={close} />}
     </div>
   )
 }

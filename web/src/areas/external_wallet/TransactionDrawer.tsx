@@ -1,12 +1,10 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
-import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
-import { Money } from '@/kit/display/Money'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { statuses, subTypes, types } from './labels'
+import { fields } from './fields'
+import { statuses } from './labels'
 
 interface TransactionDrawerProps extends OpenedRecord {
   readonly loaded: Call<ExternalTransaction>
@@ -18,54 +16,33 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       {...props}
       title="Wallet transaction details"
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
-      tabs={[
-        {
-          key: 'transaction',
-          label: 'Transaction',
-          body: (transaction) => <Body transaction={transaction} />,
-        },
-      ]}
-    />
+    >
+      {(transaction) => <Body transaction={transaction} />}
+    </RecordDrawer>
   )
 }
 
 function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
-  const { txId, amount, fee, currency, voucherCode, customerId } = transaction
+  const { facts } = fields
   return (
     <>
       <RecordFields
-        fields={[
-          ['Transaction', <Copy key="id" text={txId} what="transaction ID" />],
-          ['Operator', transaction.opTitle],
-          ['Type', types[transaction.transactionType] ?? transaction.transactionType],
-          ['Subtype', subTypes[transaction.transactionSubType] ?? transaction.transactionSubType],
-        ]}
+        fields={facts(
+          transaction,
+          ['txId', 'Transaction'],
+          'opTitle',
+          'transactionType',
+          'transactionSubType',
+        )}
       />
-      <RecordFields
-        title="Money"
-        fields={[
-          ['Amount', <Money key="amount" amount={amount} currency={currency} />],
-          ['Fee', <Money key="fee" amount={fee} currency={currency} />],
-        ]}
-      />
+      <RecordFields title="Money" fields={facts(transaction, 'amount', 'fee')} />
       <RecordFields
         title="At Utopia"
-        fields={[
-          ['Customer', <Copy key="customer" text={customerId} what="customer ID" />],
-          ['Voucher ref. no.', transaction.voucherRefNo],
-          [
-            'Voucher code',
-            voucherCode && <Copy key="voucher" text={voucherCode} what="voucher code" />,
-          ],
-        ]}
+        fields={facts(transaction, 'customerId', 'voucherRefNo', 'voucherCode')}
       />
       <RecordFields
         title="Dates"
-        fields={[
-          ['Created', <DateTime key="created" at={transaction.createdAt} />],
-          ['Updated', <DateTime key="updated" at={transaction.updatedAt} />],
-          ['Confirmed', <DateTime key="confirmed" at={transaction.confirmedAt} />],
-        ]}
+        fields={facts(transaction, 'createdAt', 'updatedAt', 'confirmedAt')}
       />
     </>
   )

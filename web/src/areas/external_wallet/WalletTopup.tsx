@@ -1,13 +1,12 @@
 import { Form, Input } from 'antd'
 import { useState } from 'react'
-import { api, type ExternalTopup, type ExternalWallet } from '@/api/gen/external_wallet/endpoints'
-import { externalTopupRules } from '@/api/gen/external_wallet/rules'
+import type { ExternalTopup, ExternalWallet } from '@/api/gen/external_wallet/endpoints'
+import { externalWalletTopupForm } from '@/api/gen/external_wallet/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { ANSWERS_LATER, CURRENCY, SHORTEST_VOUCHER, VOUCHER_INPUT_LENGTH } from './labels'
 
 type Values = Pick<ExternalTopup, 'voucherCode'>
@@ -21,20 +20,16 @@ const TOO_SHORT = `A voucher code has at least ${SHORTEST_VOUCHER} characters.`
 
 /** Fills a wallet at Utopia up with a voucher. */
 export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
-  const write = useAction(api.endpoints.externalWalletTopup, { alwaysToast: true })
   const [code, setCode] = useState('')
   return (
-    <FormDialog<Values, { externalTopup: ExternalTopup }, unknown>
-      open
+    <EditDialog
+      form={externalWalletTopupForm}
+      options={{ alwaysToast: true }}
       title="Topup external wallet"
       submitLabel="Topup"
-      write={write}
-      rules={externalTopupRules}
-      initial={{}}
-      toArg={({ voucherCode }) => ({
-        externalTopup: { uuid: wallet.uuid, voucherCode: voucherCode.trim() },
-      })}
       disabledReason={code.trim().length < SHORTEST_VOUCHER ? TOO_SHORT : undefined}
+      fixed={{ uuid: wallet.uuid }}
+      toBody={({ voucherCode }) => ({ voucherCode: voucherCode.trim() })}
       onClose={onClose}
     >
       <RecordFields
@@ -48,7 +43,7 @@ export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
       />
       <p>The voucher’s value, less Utopia’s fee, will be added. {ANSWERS_LATER}</p>
       <Voucher onCode={setCode} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 

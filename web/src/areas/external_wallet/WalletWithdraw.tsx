@@ -1,39 +1,33 @@
 import { Form } from 'antd'
 import Big from 'big.js'
-import { api, type ExternalWithdraw } from '@/api/gen/external_wallet/endpoints'
+import { externalWalletWithdrawForm } from '@/api/gen/external_wallet/forms'
 import { externalWithdrawRules } from '@/api/gen/external_wallet/rules'
 import type { FieldRule } from '@/api/rules'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { FormDialog } from '@/kit/form/FormDialog'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { MoneyField } from '@/kit/form/NumberField'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { ANSWERS_LATER, CURRENCY } from './labels'
 import type { WalletDialogProps } from './WalletTopup'
 import './external_wallet.css'
 
-type Values = Pick<ExternalWithdraw, 'amount'>
-
 /** Withdraws from a wallet at Utopia, at most what its first balance holds. */
 export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
-  const write = useAction(api.endpoints.externalWalletWithdraw, { alwaysToast: true })
   return (
-    <FormDialog<Values, { externalWithdraw: ExternalWithdraw }, unknown>
-      open
+    <EditDialog
+      form={externalWalletWithdrawForm}
+      options={{ alwaysToast: true }}
       title="Withdraw from external wallet"
       submitLabel="Withdraw"
-      write={write}
-      rules={externalWithdrawRules}
-      initial={{}}
-      toArg={({ amount }) => ({ externalWithdraw: { uuid: wallet.uuid, amount } })}
+      fixed={{ uuid: wallet.uuid }}
       onClose={onClose}
     >
       <RecordFields fields={[['From', <Name key="wallet" text={wallet.title} />]]} />
       <p>Utopia issues a voucher for it. {ANSWERS_LATER}</p>
       <AmountField balance={wallet.wallets[0]?.balance ?? 0} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 

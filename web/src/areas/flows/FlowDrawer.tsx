@@ -1,11 +1,12 @@
 import { type Flow, useFlowQuery } from '@/api/gen/flows/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { Json } from '@/kit/record/Json'
+import { jsonTab } from '@/kit/record/jsonTab'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordAction } from '@/kit/record/recordActions'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
 import { nameOf, stateOf, stepTypes, triggerOf } from './labels'
 
 interface FlowDrawerProps extends OpenedRecord {
@@ -22,16 +23,12 @@ export function FlowDrawer({ actions, ...opened }: FlowDrawerProps) {
       loaded={call}
       state={(flow) => <Status {...stateOf(flow)} />}
       actions={actions}
-      tabs={[
-        { key: 'details', label: 'Details', body: (flow) => <Details flow={flow} /> },
-        { key: 'steps', label: 'Steps', body: (flow) => <Steps flow={flow} /> },
-        { key: 'json', label: 'JSON', body: (flow) => <Json value={flow} what="Flow as JSON" /> },
-      ]}
+      tabs={tabs}
     />
   )
 }
 
-const Details = ({ flow }: { readonly flow: Flow }) => (
+const Details = ({ record: flow }: RecordTabProps<Flow>) => (
   <>
     <RecordFields
       fields={[
@@ -61,7 +58,7 @@ const delayText = (hours: number): string | null => {
 }
 
 /** What players get, in order, and how many wait for each. */
-const Steps = ({ flow }: { readonly flow: Flow }) => (
+const Steps = ({ record: flow }: RecordTabProps<Flow>) => (
   <>
     {flow.steps.map(({ type, title, delayHours, playersWaiting }, at) => (
       <RecordFields
@@ -78,3 +75,9 @@ const Steps = ({ flow }: { readonly flow: Flow }) => (
     ))}
   </>
 )
+
+const tabs: readonly RecordTab<Flow>[] = [
+  { key: 'details', label: 'Details', Body: Details },
+  { key: 'steps', label: 'Steps', Body: Steps },
+  jsonTab('Flow as JSON'),
+]

@@ -1,11 +1,11 @@
 import { api, type Flow } from '@/api/gen/flows/endpoints'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { useAction } from '@/kit/form/useAction'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import type { RecordField } from '@/kit/record/RecordFields'
-import { useOpenId } from '@/kit/record/useOpenRecord'
+import { useConfirmed } from '@/kit/form/useConfirmed'
+import { useOpenId } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { insideText } from './labels'
 
 const factsOf = ({ title, opTitle }: Flow): readonly RecordField[] => [
@@ -16,42 +16,36 @@ const factsOf = ({ title, opTitle }: Flow): readonly RecordField[] => [
 /** What may be done with a flow; its drawer closes before it is deleted and comes back if it stays. */
 export function useFlowActions(): readonly RecordAction<Flow>[] {
   const { closeDuring } = useOpenId()
-  const confirm = useConfirm()
-  const activation = useAction(api.endpoints.flowActivate)
-  const deactivation = useAction(api.endpoints.flowDeactivate)
-  const deletion = useAction(api.endpoints.flowDelete, { errorDialog: 'Error' })
 
-  const activate = async (flow: Flow) => {
-    const agreed = await confirm({
-      title: `Activate flow ${quotedName(flow.title)}?`,
-      facts: factsOf(flow),
-      content: <p>The operator’s players will enter it from now on.</p>,
-      confirmLabel: 'Activate flow',
-    })
-    if (agreed) await activation.run({ flowKey: { flowId: flow.flowId } })
-  }
-  const deactivate = async (flow: Flow) => {
-    const agreed = await confirm({
-      title: `Deactivate flow ${quotedName(flow.title)}?`,
-      facts: factsOf(flow),
-      content: <p>No player of the operator will enter it any more. {insideText(flow)}</p>,
-      confirmLabel: 'Deactivate flow',
-      danger: true,
-    })
-    if (agreed) await deactivation.run({ flowKey: { flowId: flow.flowId } })
-  }
-  const remove = async (flow: Flow) => {
-    const agreed = await confirm({
+  const activate = useConfirmed(useAction(api.endpoints.flowActivate), (flow: Flow) => ({
+    title: `Activate flow ${quotedName(flow.title)}?`,
+    facts: factsOf(flow),
+    content: <p>The operator’s players will enter it from now on.</p>,
+    confirmLabel: 'Activate flow',
+    arg: { flowKey: { flowId: flow.flowId } },
+  }))
+  const deactivate = useConfirmed(useAction(api.endpoints.flowDeactivate), (flow: Flow) => ({
+    title: `Deactivate flow ${quotedName(flow.title)}?`,
+    facts: factsOf(flow),
+    content: <p>No player of the operator will enter it any more. {insideText(flow)}</p>,
+    confirmLabel: 'Deactivate flow',
+    danger: true,
+    arg: { flowKey: { flowId: flow.flowId } },
+  }))
+  const remove = useConfirmed(
+    useAction(api.endpoints.flowDelete, { errorDialog: 'Error' }),
+    (flow: Flow) => ({
       title: `Delete flow ${quotedName(flow.title)}?`,
       facts: factsOf(flow),
       content: <p>It will be deleted for good. {insideText(flow)}</p>,
       confirmLabel: 'Delete flow',
       danger: true,
       confirmWord: 'delete',
-    })
-    if (agreed)
-      await closeDuring(() => deletion.run({ flowKey: { flowId: flow.flowId } }, { record: flow }))
-  }
+      arg: { flowKey: { flowId: flow.flowId } },
+      record: flow,
+      during: closeDuring,
+    }),
+  )
 
   return [
     {
@@ -59,21 +53,21 @@ export function useFlowActions(): readonly RecordAction<Flow>[] {
       label: 'Activate flow',
       permission: 'flows_write',
       disabledReason: ({ isActive }) => (isActive ? 'Already active.' : null),
-      run: activate,
+      run: activate.ask,
     },
     {
       id: 'deactivate',
       label: 'Deactivate flow',
       permission: 'flows_write',
       disabledReason: ({ isActive }) => (isActive ? null : 'Already inactive.'),
-      run: deactivate,
+      run: deactivate.ask,
     },
     {
       id: 'delete',
       label: 'Delete flow',
       permission: 'flows_write',
       danger: true,
-      run: remove,
+      run: remove.ask,
     },
   ]
 }

@@ -1,11 +1,10 @@
-import { Alert, DatePicker, Form, Switch } from 'antd'
-import { api, type HighDepositorsForm } from '@/api/gen/high_depositors/endpoints'
-import { highDepositorsFormRules } from '@/api/gen/high_depositors/rules'
+import { Alert, Form, Switch } from 'antd'
+import { playersMaxDepositForm } from '@/api/gen/high_depositors/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { useClock } from '@/kit/display/clock'
+import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField } from '@/kit/form/NumberField'
-import { useAction } from '@/kit/form/useAction'
 import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -24,31 +23,33 @@ export function ExportDialog({ onMade, onClose }: ExportDialogProps) {
   const { user } = useSession()
   const chosen = useChosenOperator()
   const own = levelOf(user) === 'PLATFORM' ? undefined : (user.opId ?? undefined)
-  const write = useAction(api.endpoints.playersMaxDeposit, {
-    errorDialog: 'High depositors not exported',
-    onDone: ({ fileName }) => onMade(fileName),
-  })
   return (
-    <FormDialog<ExportValues, { highDepositorsForm: HighDepositorsForm }, unknown>
-      open
+    <EditDialog
+      form={playersMaxDepositForm}
+      options={{
+        errorDialog: 'High depositors not exported',
+        onDone: ({ fileName }) => onMade(fileName),
+      }}
       title="Export High Depositors"
       submitLabel="Export"
-      write={write}
-      rules={highDepositorsFormRules}
-      initial={newExport(chosen ?? own, now(), timezone)}
-      toArg={(values) => ({ highDepositorsForm: exportBody(values, timezone) })}
+      values={newExport(chosen ?? own, now(), timezone)}
+      toBody={(values: ExportValues) => exportBody(values, timezone)}
       onClose={onClose}
     >
-      <Fields />
-      {write.running && (
-        <Alert
-          type="info"
-          showIcon
-          title="The platform is processing all deposits in the period."
-          description="This may take up to a minute. The file downloads when it is ready."
-        />
+      {({ running }) => (
+        <>
+          <Fields />
+          {running && (
+            <Alert
+              type="info"
+              showIcon
+              title="The platform is processing all deposits in the period."
+              description="This may take up to a minute. The file downloads when it is ready."
+            />
+          )}
+        </>
       )}
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -63,22 +64,21 @@ function Fields() {
         help="Minimum total of confirmed deposits in the period; 0 for all depositors."
       />
       <div className="high-pair">
-        <Field name="from" label="From">
-          <DatePicker
-            className="high-wide"
-            format="DD MMM YYYY"
-            allowClear={false}
-            {...(to && { maxDate: to })}
-          />
-        </Field>
-        <Field name="to" label="To" help="Inclusive.">
-          <DatePicker
-            className="high-wide"
-            format="DD MMM YYYY"
-            allowClear={false}
-            {...(from && { minDate: from })}
-          />
-        </Field>
+        <DateField
+          name="from"
+          label="From"
+          allowClear={false}
+          latest={to}
+          item={{ dependencies: ['to'] }}
+        />
+        <DateField
+          name="to"
+          label="To"
+          help="Inclusive."
+          allowClear={false}
+          earliest={from}
+          item={{ dependencies: ['from'] }}
+        />
         <Field
           name="includeBrands"
           label="Include brands"

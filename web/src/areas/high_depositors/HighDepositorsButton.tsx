@@ -2,10 +2,11 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useToasts } from '@/kit/dialog/toasts'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { saveFile } from '@/kit/list/csv'
+import { useToasts } from '@/kit/toasts'
 import { useOperationAccess } from '@/session/operationAccess'
 import { fetchFile, type Progress, sizeText } from './download'
 
@@ -18,7 +19,7 @@ const progressText = ({ bytes, of }: Progress): string =>
 export function HighDepositorsButton() {
   const offers = useOperationAccess()
   const toasts = useToasts()
-  const [isOpen, setOpen] = useState(false)
+  const openExport = useDialog(ExportDialog)
   const [progress, setProgress] = useState<Progress | null>(null)
   if (!offers('playersMaxDeposit')) return null
   const download = async (fileName: string) => {
@@ -32,18 +33,15 @@ export function HighDepositorsButton() {
     }
   }
   return (
-    <>
-      <Can permission="players_export">
-        <Button
-          icon={<DownloadOutlined />}
-          loading={progress !== null}
-          title="Export High Depositors"
-          onClick={() => setOpen(true)}
-        >
-          {progress ? progressText(progress) : 'High Depositors'}
-        </Button>
-      </Can>
-      {isOpen && <ExportDialog onMade={download} onClose={() => setOpen(false)} />}
-    </>
+    <Can permission="players_export">
+      <Button
+        icon={<DownloadOutlined />}
+        loading={progress !== null}
+        title="Export High Depositors"
+        onClick={() => openExport({ onMade: download })}
+      >
+        {progress ? progressText(progress) : 'High Depositors'}
+      </Button>
+    </Can>
   )
 }

@@ -1,11 +1,10 @@
-import dayjs, { type Dayjs } from 'dayjs'
 import type { HighDepositorsForm } from '@/api/gen/high_depositors/endpoints'
 import { dayOf, endOf, startOf } from '@/kit/display/days'
 
 /** The form as it stands on the screen: days for instants. */
 export interface ExportValues extends Omit<HighDepositorsForm, 'from' | 'to'> {
-  readonly from: Dayjs
-  readonly to: Dayjs
+  readonly from: string
+  readonly to: string
 }
 
 /** The month up to today. */
@@ -14,12 +13,12 @@ export const newExport = (
   now: number,
   timezone: string,
 ): Partial<ExportValues> => {
-  const today = dayjs(dayOf(now, timezone))
+  const today = dayOf(now, timezone)
   return {
     ...(opId && { opId }),
     includeBrands: true,
     trimDecimals: false,
-    from: today.startOf('month'),
+    from: `${today.slice(0, 7)}-01`,
     to: today,
   }
 }
@@ -31,7 +30,7 @@ export function exportBody(
 ): HighDepositorsForm {
   return {
     ...kept,
-    from: startOf(from.format('YYYY-MM-DD'), timezone),
-    to: endOf(to.format('YYYY-MM-DD'), timezone),
+    from: startOf(from, timezone),
+    to: endOf(to, timezone),
   }
 }

@@ -1,15 +1,13 @@
 import { Select } from 'antd'
-import { api, type DocumentUpload } from '@/api/gen/kyc/endpoints'
 import { documentTypeValues } from '@/api/gen/kyc/enums'
+import { kycDocumentAddForm } from '@/api/gen/kyc/forms'
 import { operations } from '@/api/gen/kyc/meta'
-import { documentUploadRules } from '@/api/gen/kyc/rules'
 import type { Player } from '@/api/gen/players/endpoints'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { UploadField } from '@/kit/upload/UploadField'
 import { documentTypes } from './labels'
 
@@ -18,24 +16,18 @@ interface AddDocumentProps {
   readonly onClose: () => void
 }
 
-type Values = Omit<DocumentUpload, 'playerCode'>
-
-const { kycDocumentAdd } = api.endpoints
 const options = optionsOf(documentTypeValues, documentTypes)
 
 /** A document that came another way, such as by e-mail: it waits for a review like any other. */
 export function AddDocument({ player, onClose }: AddDocumentProps) {
   const { playerCode } = player
-  const write = useAction(kycDocumentAdd)
   return (
-    <FormDialog<Values, { documentUpload: DocumentUpload }, unknown>
-      open
+    <EditDialog
+      form={kycDocumentAddForm}
       title="Add Document"
       submitLabel="Add document"
-      write={write}
-      rules={documentUploadRules}
-      initial={{}}
-      toArg={(values) => ({ documentUpload: { ...values, playerCode } })}
+      fixed={{ playerCode }}
+      each="file"
       onClose={onClose}
     >
       <RecordFields
@@ -48,6 +40,6 @@ export function AddDocument({ player, onClose }: AddDocumentProps) {
         <Select placeholder="Choose" options={options} />
       </Field>
       <UploadField name="file" label="Image" upload={operations.kycDocumentAdd.upload} />
-    </FormDialog>
+    </EditDialog>
   )
 }

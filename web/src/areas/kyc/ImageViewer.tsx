@@ -12,7 +12,8 @@ import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
 import { labelOf, Status } from '@/kit/display/Status'
-import { type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
+import { useRecordActions } from '@/kit/record/recordActions'
+import { decisions } from './decisions'
 import { ImageCanvas } from './ImageCanvas'
 import {
   FITTING,
@@ -26,29 +27,32 @@ import {
 import { documentTypes, statuses } from './labels'
 
 interface ImageViewerProps {
+  /** As they were listed when the first image was looked at: what is decided meanwhile stays in it. */
   readonly documents: readonly KycDocument[]
-  readonly place: Place
-  readonly actions: readonly RecordAction<KycDocument>[]
-  readonly onMove: (place: Place) => void
+  /** The image to begin with. */
+  readonly start: Place
   readonly onClose: () => void
 }
 
 /** A document's images over everything else: near, turned, and the next one, by hand or by keys. */
-export function ImageViewer(props: ImageViewerProps) {
-  const { uuid } = props.place
+export function ImageViewer({ start, ...props }: ImageViewerProps) {
+  const [place, setPlace] = useState(start)
+  const { uuid } = place
   const { currentData } = useKycDocumentQuery({ uuid })
   const document = currentData ?? props.documents.find((each) => each.uuid === uuid)
-  return document ? <Viewer {...props} document={document} /> : null
+  return document ? <Viewer {...props} place={place} onMove={setPlace} document={document} /> : null
 }
 
-interface ViewerProps extends ImageViewerProps {
+interface ViewerProps extends Omit<ImageViewerProps, 'start'> {
+  readonly place: Place
+  readonly onMove: (place: Place) => void
   /** As it stands now. */
   readonly document: KycDocument
 }
 
-function Viewer({ documents, document, place, actions, onMove, onClose }: ViewerProps) {
+function Viewer({ documents, document, place, onMove, onClose }: ViewerProps) {
   const [view, setView] = useState<ImageTransform>(FITTING)
-  const allowed = usePermittedActions(actions)
+  const allowed = useRecordActions(decisions.actions)
   const image = document.images[place.at]
   const previous = neighbour(documents, place, -1)
   const next = neighbour(documents, place, 1)
@@ -120,8 +124,8 @@ function Viewer({ documents, document, place, actions, onMove, onClose }: Viewer
           </span>
           <span className="kyc-foot-actions">
             {allowed
-              .filter(({ disabledReason }) => !disabledReason?.(document))
-              .map(({ id, label, danger = false, run }) => (
+              .filter(({ disabledReason }) => !disabledReason(document))
+              .map(({ id, label, danger, run }) => (
                 <Button
                   key={id}
                   danger={danger}

@@ -15,7 +15,3 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   PROOF_OF_ADDRESS: 'Proof of address',
   SELFIE: 'Selfie',
 }
-
-export const CONFIRMED_ALREADY = 'Already confirmed.'
-export const REJECTED_ALREADY = 'Already rejected.'
-export const SEND_ANOTHER = 'A rejected document stays rejected; the player must submit a new one.'

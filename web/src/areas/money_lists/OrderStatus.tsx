@@ -1,33 +1,31 @@
 import { Button, Modal } from 'antd'
-import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Permission } from '@/api/gen/shared/enums'
+import { type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
+import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Copy } from '@/kit/display/Copy'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { useCan } from '@/session/session'
-import type { TransactionDialogProps } from './actions'
+import { Loaded } from '@/kit/display/Loaded'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { usePermitted } from '@/kit/permitted'
+import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
 import { Sum } from './Sum'
 import { TransactionState } from './TransactionState'
 
-interface OrderStatusProps extends TransactionDialogProps {
+interface OrderStatusProps extends RecordDialogProps<Transaction> {
   readonly title: string
-  /** To confirm it here. */
-  readonly permission: Permission
-  readonly Confirm: ComponentType<{
-    readonly transaction: Transaction
-    readonly onClose: () => void
-  }>
-  readonly children: ReactNode
+  /** What confirming it here is. */
+  readonly confirm: RecordAction<Transaction>
+  readonly children: (transaction: Transaction) => ReactNode
 }
 
 /** How an order stands now; confirming it is offered while it is pending. */
 export function OrderStatus(props: OrderStatusProps) {
-  const { transaction, title, permission, Confirm, onClose, children } = props
-  const mayDecide = useCan(permission)
+  const { record: listed, title, confirm, onClose } = props
+  const mayDecide = usePermitted([confirm]).length > 0
+  const call = useTransactionQuery({ txId: listed.txId }, { refetchOnMountOrArgChange: true })
   const [confirming, setConfirming] = useState(false)
-  const { txId, status, isDeleted, fromAmount, fromCurrency, player } = transaction
-  if (confirming) return <Confirm transaction={transaction} onClose={onClose} />
+  if (confirming && confirm.Dialog) return <confirm.Dialog record={listed} onClose={onClose} />
+  const { status, isDeleted } = call.currentData ?? {}
   return (
     <Modal
       open
@@ -46,15 +44,28 @@ export function OrderStatus(props: OrderStatusProps) {
         </>
       }
     >
-      <RecordFields
-        fields={[
-          ['Transaction', <Copy key="id" text={txId} what="transaction ID" />],
-          ['Status', <TransactionState key="status" transaction={transaction} />],
-          ['Player', player.playerCode],
-          ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],
-        ]}
-      />
-      {children}
+      <Loaded what="The transaction" call={call}>
+        {(transaction) => (
+          <>
+            <Order transaction={transaction} />
+            {props.children(transaction)}
+          </>
+        )}
+      </Loaded>
     </Modal>
+  )
+}
+
+function Order({ transaction }: { readonly transaction: Transaction }) {
+  const { txId, fromAmount, fromCurrency, player } = transaction
+  return (
+    <RecordFields
+      fields={[
+        ['Transaction', <Copy key="id" text={txId} what="transaction ID" />],
+        ['Status', <TransactionState key="status" transaction={transaction} />],
+        ['Player', player.playerCode],
+        ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],
+      ]}
+    />
   )
 }

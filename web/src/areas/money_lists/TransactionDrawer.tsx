@@ -1,15 +1,15 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
-import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { nameOf, titleOf } from './labels'
 import { TransactionState } from './TransactionState'
-import { useTransactionTabs } from './useTransactionTabs'
+import { transactionTabs } from './transactionTabs'
 import './money_lists.css'
 
 interface TransactionDrawerProps extends OpenedRecord {
-  readonly actions?: readonly RecordAction<TransactionDetails>[]
+  readonly actions?: readonly RecordAction<TransactionDetails>[] | undefined
 }
 
 /** A transaction's details from the right, over whatever page one is on. */
@@ -24,7 +24,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={call}
       state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
-      tabs={useTransactionTabs()}
+      tabs={transactionTabs}
     />
   )
 }

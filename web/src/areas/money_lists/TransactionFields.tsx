@@ -1,15 +1,23 @@
-import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
-import { PlayerLink } from '@/areas/players'
-import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
-import { Money } from '@/kit/display/Money'
-import { joined, yesNo } from '@/kit/display/None'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { walletCurrency } from './columns'
-import { typeName, wallets } from './labels'
+import { arrivingField, fields, walletCurrency } from './fields'
+import { orderMarkOf, states, typeName } from './labels'
 import { Sum } from './Sum'
 import { decisionFields } from './TransactionState'
 import './money_lists.css'
+import { Link } from 'react-router'
+import type { FactsBlock, TransactionPrize } from '@/api/gen/shared/types'
+import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
+import { inWords } from '@/api/labels'
+import { PlayerLink } from '@/areas/players'
+import { blockText } from '@/kit/dialog/blockText'
+import { useClock } from '@/kit/display/clock'
+import { DateTime } from '@/kit/display/DateTime'
+import { formatted } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
+import { joined, yesNo } from '@/kit/display/None'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
+import { Rows } from '@/kit/display/Rows'
+import { Status } from '@/kit/display/Status'
 
 interface TransactionFactsProps {
   readonly transaction: TransactionDetails
@@ -17,35 +25,35 @@ interface TransactionFactsProps {
 
 /** A transaction as a person reads it: whose, how much, what it did to the wallet, and when. */
 export function TransactionFields({ transaction }: TransactionFactsProps) {
-  const { player, operator, held, heldCurrency } = transaction
+  const { player, held, heldCurrency } = transaction
   const currency = walletCurrency(transaction)
   const isPayment = ['DEPOSIT', 'WITHDRAW'].includes(transaction.transactionType)
   return (
     <>
       <RecordFields
         fields={[
-          ['Transaction', <Copy key="id" text={transaction.txId} what="transaction ID" />],
+          ...fields.facts(transaction, 'txId'),
+          // what a status that the console does not know means for the amounts is not known either
+          ...(Object.hasOwn(states, transaction.status) ? [] : fields.facts(transaction, 'status')),
           ['Type', typeName(transaction)],
           ['Player', () => <PlayerLink playerCode={player.playerCode} />],
           ['Nickname', () => player.nickName],
           ['Name', () => joined([player.profile.firstName, player.profile.lastName])],
-          ['Operator', () => operator.opTitle],
+          ...fields.facts(transaction, 'operator'),
           ...(isPayment ? ([['Gateway', transaction.gateway]] as const) : []),
+          ...waiting(transaction),
         ]}
       />
       <RecordFields
         title="Money"
         fields={[
-          [
-            'Amount',
-            <Sum key="from" amount={transaction.fromAmount} currency={transaction.fromCurrency} />,
-          ],
-          [
-            'Credited',
-            <Sum key="to" amount={transaction.toAmount} currency={transaction.toCurrency} />,
-          ],
-          ['In USD', <Money key="usd" amount={transaction.toAmountInUSD} />],
-          ['Wallet', wallets[transaction.walletType] ?? transaction.walletType],
+          ...fields.facts(
+            transaction,
+            'fromAmount',
+            ...arrivingField(transaction),
+            'toAmountInUSD',
+            'walletType',
+          ),
           [
             'Balance before',
             <Sum key="before" amount={transaction.balanceBefore} currency={currency} />,
@@ -61,13 +69,13 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
               ] as const)),
         ]}
       />
+      {transaction.prize && <RecordFields title="Prize" fields={prizeFields(transaction.prize)} />}
       <RecordFields
         title="History"
         fields={[
           ['Created', <DateTime key="created" at={transaction.createdAt} relative />],
           ['Updated', <DateTime key="updated" at={transaction.updatedAt} />],
-          ['Confirmed', <DateTime key="confirmed" at={transaction.confirmedAt} />],
-          ['Confirmed by', transaction.confirmedBy?.nickname],
+          ...fields.facts(transaction, 'confirmedAt', 'confirmedBy'),
           ...decisionFields(transaction),
           ...optionalFields(transaction),
         ]}
@@ -77,7 +85,47 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
   )
 }
 
-type RecordField = readonly [label: string, value: string]
+/** What a tournament's prize was won for, whatever became of the tournament. */
+const prizeFields = (prize: TransactionPrize): readonly RecordField[] => [
+  [
+    'Tournament',
+    <Link key="tournament" to={`/tournament/${encodeURIComponent(prize.tournamentId)}`}>
+      <Name text={prize.tournamentTitle} />
+    </Link>,
+  ],
+  ['Rank', prize.rank],
+  [
+    'Score',
+    prize.scoring === 'HIGHEST_MULTIPLIER' ? (
+      `${formatted(prize.score, 4)}×`
+    ) : (
+      <Money key="score" amount={prize.score} />
+    ),
+  ],
+  ['Scoring', () => inWords(prize.scoring.toLowerCase().replaceAll('_', ' '))],
+]
+
+/** What stands in the way of one that waits. */
+function waiting(transaction: TransactionDetails): readonly RecordField[] {
+  const order = orderMarkOf(transaction)
+  const { block } = transaction
+  return [
+    ...(order
+      ? [
+          [
+            'Order',
+            <Status key="order" tone={order.tone} label={order.text || order.label} />,
+          ] as const,
+        ]
+      : []),
+    ...(block ? [['Player blocked', () => <Block block={block} />] as const] : []),
+  ]
+}
+
+function Block({ block }: { readonly block: FactsBlock }) {
+  const { timezone } = useClock()
+  return <Status tone="bad" label={blockText(block, timezone)} />
+}
 
 /** What only some have. */
 function optionalFields(transaction: TransactionDetails): readonly RecordField[] {
@@ -104,34 +152,17 @@ function Returns({ transaction: { returns } }: TransactionFactsProps) {
   return (
     <section className="money-returns">
       <h2>Returned to the wallet</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Balance before</th>
-            <th scope="col">Balance after</th>
-          </tr>
-        </thead>
-        <tbody>
-          {returns.map(({ entryId, createdAt, amount, currency, balanceBefore, balanceAfter }) => (
-            <tr key={entryId}>
-              <td>
-                <DateTime at={createdAt} />
-              </td>
-              <td>
-                <Sum amount={amount} currency={currency} />
-              </td>
-              <td>
-                <Sum amount={balanceBefore} currency={currency} />
-              </td>
-              <td>
-                <Sum amount={balanceAfter} currency={currency} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows
+        isNamed={false}
+        of={returns}
+        keyOf={({ entryId }) => entryId}
+        columns={{
+          Time: ({ createdAt }) => <DateTime at={createdAt} />,
+          Amount: ({ amount, currency }) => <Sum amount={amount} currency={currency} />,
+          'Balance before': (each) => <Sum amount={each.balanceBefore} currency={each.currency} />,
+          'Balance after': (each) => <Sum amount={each.balanceAfter} currency={each.currency} />,
+        }}
+      />
     </section>
   )
 }

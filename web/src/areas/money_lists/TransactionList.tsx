@@ -1,10 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Transaction, TransactionPage } from '@/api/gen/shared/types'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
-import type { FilterKinds } from '@/kit/list/useListState'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import type { TransactionActions } from './actions'
+import type { FilterKinds } from '@/kit/list/listSpec'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { asPage } from './useMoneyList'
 
 const TransactionDrawer = lazyComponent(() =>
@@ -19,39 +18,34 @@ interface Call {
 }
 
 type Shown = 'id' | 'what' | 'list' | 'columns' | 'filters' | 'empty'
-type Optional = 'bulk' | 'exporting' | 'exportColumns' | 'source' | 'toolbar' | 'summary'
+type Optional =
+  | 'above'
+  | 'actions'
+  | 'bulk'
+  | 'exporting'
+  | 'exportColumns'
+  | 'source'
+  | 'toolbar'
+  | 'summary'
 
 export interface TransactionListProps<K extends FilterKinds>
   extends Pick<ListPageProps<Transaction, K>, Shown | Optional> {
   readonly call: Call
   readonly rowName?: (transaction: Transaction) => string
-  readonly acting?: TransactionActions
 }
 
-const NONE: { readonly actions: readonly never[]; readonly dialog: ReactNode } = {
-  actions: [],
-  dialog: null,
-}
 const byId = ({ txId }: Transaction) => `transaction ${txId}`
 
 /** A list of transactions whose rows open their details. */
 export function TransactionList<K extends FilterKinds>(props: TransactionListProps<K>) {
-  const { call, rowName = byId, acting: { actions, dialog } = NONE, ...rest } = props
+  const { call, rowName = byId, ...rest } = props
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
   const loaded = { ...call, data }
   const opened = useOpenRecord(loaded, 'txId')
   return (
     <>
-      <ListPage
-        loaded={loaded}
-        rowKey="txId"
-        rowName={rowName}
-        onOpen={opened.open}
-        actions={actions}
-        {...rest}
-      />
-      {opened.wasOpened && <TransactionDrawer {...opened.drawer} actions={actions} />}
-      {dialog}
+      <ListPage loaded={loaded} rowKey="txId" rowName={rowName} onOpen={opened.open} {...rest} />
+      {opened.wasOpened && <TransactionDrawer {...opened.drawer} actions={rest.actions} />}
     </>
   )
 }

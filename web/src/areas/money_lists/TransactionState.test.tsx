@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ClockContext } from '@/kit/display/clock'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { decisionFields } from './TransactionState'
 
 const AT = '2026-03-12T09:00:00Z'

@@ -2,8 +2,8 @@ import type { LastDecision, Transaction } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
 import { Part } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordField } from '@/kit/record/RecordFields'
 import { outcomes, states } from './labels'
 
 interface TransactionStateProps {

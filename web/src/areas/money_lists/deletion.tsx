@@ -1,11 +1,11 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import { api } from '@/api/gen/transactions/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useConfirmed } from '@/kit/form/useConfirmed'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { decisionFacts } from './decisionFacts'
-import { amountOf } from './decisions'
+import { amountOf } from './transactionDecisions'
 
 /** Why it cannot be deleted; null if it can. */
 function deletionDisabledReason({ status, isDeleted }: Transaction): string | null {
@@ -15,39 +15,42 @@ function deletionDisabledReason({ status, isDeleted }: Transaction): string | nu
 }
 
 /** Asks for the word, then takes a transaction off the lists. */
-export function useDeleteTransaction(): RecordAction<Transaction> {
-  const confirm = useConfirm()
+function useDeleteTransaction(): RecordAction<Transaction> {
   const write = useAction(api.endpoints.transactionDelete)
-  const run = async (transaction: Transaction) => {
-    const { txId, status } = transaction
-    const agreed = await confirm({
-      title: 'Delete transaction',
-      facts: decisionFacts(transaction),
-      content: (
-        <>
-          <p>
-            It is removed from the lists and no further action is possible. Its ledger entries stay.
-          </p>
-          {status === 'PENDING' && (
-            <p>It is pending: any amount on hold returns to the player’s wallet.</p>
-          )}
-        </>
-      ),
-      confirmLabel: 'Delete transaction',
-      cancelLabel: 'Cancel',
-      danger: true,
-      confirmWord: 'delete',
-    })
-    if (agreed) await write.run({ transactionDeletion: { txId } }, { record: transaction })
-  }
+  const { ask } = useConfirmed(write, (transaction: Transaction) => ({
+    title: 'Delete transaction',
+    facts: decisionFacts(transaction),
+    content: (
+      <>
+        <p>
+          It is removed from the lists and no further action is possible. Its ledger entries stay.
+        </p>
+        {transaction.status === 'PENDING' && (
+          <p>It is pending: any amount on hold returns to the player’s wallet.</p>
+        )}
+      </>
+    ),
+    confirmLabel: 'Delete transaction',
+    danger: true,
+    confirmWord: 'delete',
+    arg: { transactionDeletion: { txId: transaction.txId } },
+    record: transaction,
+  }))
   return {
     id: 'transactions-delete',
     label: 'Delete',
     permission: 'transactions_delete',
     danger: true,
     disabledReason: deletionDisabledReason,
-    run,
+    run: ask,
   }
+}
+
+/** These actions, and deletion after them. */
+export function useWithDeletion(
+  actions: readonly RecordAction<Transaction>[],
+): readonly RecordAction<Transaction>[] {
+  return [...actions, useDeleteTransaction()]
 }
 
 /** Takes many transactions off the lists. */

@@ -1,5 +1,7 @@
 import type {
+  Act,
   DecisionOutcome,
+  OrderMark,
   TransactionStatus,
   TransactionSubType,
   TransactionType,
@@ -7,7 +9,8 @@ import type {
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { joined } from '@/kit/display/None'
-import type { StatusLabel } from '@/kit/display/Status'
+import { labelOf, type StatusLabel } from '@/kit/display/Status'
+import type { OtherMark } from '@/kit/list/warningMarks'
 
 export const types: Readonly<Record<TransactionType, string>> = {
   DEPOSIT: 'Deposit',
@@ -41,6 +44,39 @@ export const states: Readonly<Record<TransactionStatus, StatusLabel>> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
   CANCELED: { tone: 'ended', label: 'Canceled' },
 }
+
+/** What stands in the way of a payment that waits. */
+export const orderMarks: Readonly<Record<OrderMark, OtherMark>> = {
+  unanswered: {
+    tone: 'waiting',
+    label: 'Unanswered',
+    text: 'It was sent to the provider, and the answer was lost.',
+  },
+  refused: {
+    tone: 'bad',
+    label: 'Refused',
+    text: 'The provider did not take it, or did not pay it.',
+  },
+  unverified: {
+    tone: 'waiting',
+    label: 'Unverified',
+    text: 'The provider did not have it when it was asked.',
+  },
+}
+
+/** How a row's order is marked; a mark that the console does not know is shown as it came. */
+export const orderMarkOf = ({ order }: Pick<Transaction, 'order'>): OtherMark | undefined =>
+  order ? (orderMarks[order] ?? { ...labelOf({}, order), text: '' }) : undefined
+
+const ACTS: Readonly<Partial<Record<TransactionType, Act>>> = {
+  WITHDRAW: 'payOut',
+  AFFILIATE: 'payOut',
+  DEPOSIT: 'verifyDeposit',
+}
+
+/** What approving one is to the table of warnings. */
+export const actOf = ({ transactionType }: Pick<Transaction, 'transactionType'>): Act =>
+  ACTS[transactionType] ?? 'confirmClaim'
 
 export const outcomes: Readonly<Record<DecisionOutcome, string>> = {
   APPROVED: 'Approved',
@@ -101,3 +137,6 @@ export function typeName({ transactionType, transactionSubType }: Kind): string 
 /** Which one it is. */
 export const nameOf = (transaction: Kind & Pick<Transaction, 'txId'>): string =>
   `${typeName(transaction)} ${transaction.txId}`
+
+/** What a preview says in place of figures. */
+export const DECIDED = 'It was decided in the meantime: no wallet changes any more.'

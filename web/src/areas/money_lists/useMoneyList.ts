@@ -1,13 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { TransactionPage } from '@/api/gen/shared/types'
 import type { api, TransactionsListApiArg } from '@/api/gen/transactions/endpoints'
-import type { ListSource } from '@/kit/list/ExportButton'
-import {
-  type FilterKinds,
-  type ListSpec,
-  type ListState,
-  useListState,
-} from '@/kit/list/useListState'
+import type { ListSource } from '@/kit/list/fetchAllRows'
+import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
+import { type ListState, useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 
 const SEVERAL = ['type', 'subType', 'gateway'] as const

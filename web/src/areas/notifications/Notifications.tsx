@@ -1,11 +1,11 @@
 import { Button, Segmented } from 'antd'
 import { api, type Notification } from '@/api/gen/notifications/endpoints'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useAddress } from '@/kit/useAddress'
 import { useCan } from '@/session/session'
@@ -61,22 +61,20 @@ interface ListedProps {
 function Listed({ notifications, isAll }: ListedProps) {
   const { busy, read } = useNotifications()
   const mayDelete = useCan('notifications_write')
-  const deletion = useAction(api.endpoints.generalNotificationDelete)
-  const confirm = useConfirm()
 
-  const remove = async ({ _id, title }: Notification) => {
-    const agreed = await confirm({
+  const remove = useConfirmed(
+    useAction(api.endpoints.generalNotificationDelete),
+    ({ _id, title }: Notification) => ({
       title: 'Delete Notification',
       facts: [['Notification', <Name key="title" text={title} />]],
       content:
         'It will be deleted for everyone who received it, not just for you. This cannot be undone.',
       confirmLabel: 'Delete notification',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
-    })
-    if (agreed) await deletion.run({ notificationId: _id })
-  }
+      arg: { notificationId: _id },
+    }),
+  )
 
   if (notifications.length === 0) {
     return isAll ? (
@@ -104,7 +102,7 @@ function Listed({ notifications, isAll }: ListedProps) {
               size="small"
               danger
               aria-label={`Delete ${quotedName(notification.title)}`}
-              onClick={() => remove(notification)}
+              onClick={() => remove.ask(notification)}
             >
               Delete
             </Button>

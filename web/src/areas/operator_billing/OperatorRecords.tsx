@@ -32,7 +32,7 @@ const CHANGES: Changes<BillingRecord> = {
   deletesInvoices: deletion(billingV1InvoiceDelete, ({ _id: invoiceId, opId }: BillingRecord) => ({
     invoiceV1Key: { invoiceId, opId },
   })),
-  form: (record, onClose) => <EditRecord record={record} onClose={onClose} />,
+  Form: EditRecord,
 }
 
 const RECORDS_OF_OPERATORS = {
@@ -50,7 +50,7 @@ const RECORDS_OF_OPERATORS = {
     {
       label: 'Add Payment',
       operation: 'billingV1PaymentAdd',
-      form: (onClose: () => void) => <AddPayment onClose={onClose} />,
+      Form: AddPayment,
     },
   ],
 } as const

@@ -26,6 +26,7 @@ export function AddPayment({ onClose }: FormProps) {
       endpoint={billingV1Api.endpoints.billingV1PaymentAdd}
       rules={operatorPaymentFormRules}
       initial={operator ? { opId: operator.opId } : {}}
+      opIdOf={({ opId }) => opId}
       toArg={({ opId }: { opId: string }, body) => ({ operatorPaymentForm: { opId, ...body } })}
       onClose={onClose}
     >

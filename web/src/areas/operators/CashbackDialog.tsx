@@ -1,30 +1,24 @@
-import { api, type CashbackSettingsEdit } from '@/api/gen/operator_settings/endpoints'
-import { cashbackSettingsEditRules } from '@/api/gen/operator_settings/rules'
+import { operatorsCashbackUpdateForm } from '@/api/gen/operator_settings/forms'
 import { cashbackLevelRowRules } from '@/api/gen/shared/rules'
-import type { OperatorSettings } from '@/api/gen/shared/types'
 import { CashbackFields } from '@/areas/cashback'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { type CashbackValues, cashbackValues, nextStep } from './levels'
 import type { SettingsDialogProps } from './ReferralDialog'
 import { SettingRows } from './SettingRows'
 
 /** What players of an operator or brand get back of their losses. */
 export function CashbackDialog({ operator, settings, onClose }: SettingsDialogProps) {
-  const write = useAction(api.endpoints.operatorsCashbackUpdate, { onTheirs: onClose })
   return (
-    <FormDialog<CashbackValues, { cashbackSettingsEdit: CashbackSettingsEdit }, unknown>
-      open
+    <EditDialog
+      form={operatorsCashbackUpdateForm}
       title="Cashback settings"
       submitLabel="Save cashback settings"
       width={600}
-      write={write}
-      rules={cashbackSettingsEditRules}
       record={settings}
-      initial={cashbackValues(settings)}
-      valuesOf={(now) => cashbackValues(now as OperatorSettings)}
-      toArg={(values) => ({ cashbackSettingsEdit: { ...values, opId: operator.opId } })}
+      fixed={{ opId: operator.opId }}
+      toBody={(values: CashbackValues) => values}
       onClose={onClose}
+      values={cashbackValues}
     >
       <p className="operators-hint">
         Changes apply from the next daily credit, at 00:00 UTC. Players with their own levels keep
@@ -44,6 +38,6 @@ export function CashbackDialog({ operator, settings, onClose }: SettingsDialogPr
         rules={cashbackLevelRowRules}
         next={nextStep}
       />
-    </FormDialog>
+    </EditDialog>
   )
 }

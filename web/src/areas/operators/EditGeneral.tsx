@@ -1,9 +1,8 @@
-import { api, type OperatorGeneral } from '@/api/gen/operators/endpoints'
-import { operatorGeneralRules } from '@/api/gen/operators/rules'
+import type { OperatorGeneral } from '@/api/gen/operators/endpoints'
+import { operatorsGeneralUpdateForm } from '@/api/gen/operators/forms'
 import type { OperatorDetails } from '@/api/gen/shared/types'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import type { OperatorDialogProps } from './composition'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { GeneralFields } from './GeneralFields'
 
 type Values = Omit<OperatorGeneral, 'opId'>
@@ -16,23 +15,19 @@ const valuesOf = ({ title, supportEmail, defaultLanguage, timezone }: OperatorDe
 })
 
 /** Edits what an operator or brand says of itself. */
-export function EditGeneral({ operator, onClose }: OperatorDialogProps) {
-  const write = useAction(api.endpoints.operatorsGeneralUpdate, { onTheirs: onClose })
+export function EditGeneral({ record: operator, onClose }: RecordDialogProps<OperatorDetails>) {
   return (
-    <FormDialog<Values, { operatorGeneral: OperatorGeneral }, unknown>
-      open
+    <EditDialog
+      form={operatorsGeneralUpdateForm}
       title="Edit general settings"
       submitLabel="Save general settings"
       width={480}
-      write={write}
-      rules={operatorGeneralRules}
       record={operator}
-      initial={valuesOf(operator)}
-      valuesOf={(now) => valuesOf(now as OperatorDetails)}
-      toArg={(values) => ({ operatorGeneral: { ...values, opId: operator.opId } })}
+      fixed={{ opId: operator.opId }}
       onClose={onClose}
+      values={valuesOf}
     >
       <GeneralFields timezone={operator.timezone} />
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -1,15 +1,14 @@
 import { Select, Switch } from 'antd'
-import { api, type OperatorSettingsEdit } from '@/api/gen/operators/endpoints'
-import { operatorSettingsEditRules } from '@/api/gen/operators/rules'
+import type { OperatorSettingsEdit } from '@/api/gen/operators/endpoints'
+import { operatorsSettingsUpdateForm } from '@/api/gen/operators/forms'
 import { paymentProviderValues } from '@/api/gen/shared/enums'
 import type { OperatorDetails } from '@/api/gen/shared/types'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField } from '@/kit/form/NumberField'
-import { useAction } from '@/kit/form/useAction'
-import type { OperatorDialogProps } from './composition'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { gateways } from './labels'
 
 type Values = Omit<OperatorSettingsEdit, 'opId'>
@@ -19,6 +18,9 @@ function valuesOf(operator: OperatorDetails): Values {
   return {
     isActive,
     ...(!parentOpId && { dailyTopupLimitInUSD: limits.dailyTopupLimitInUSD }),
+    ...(typeof limits.maxTournamentPrizesInUSD === 'number' && {
+      maxTournamentPrizesInUSD: limits.maxTournamentPrizesInUSD,
+    }),
     additionalTopupCurrencies:
       extraData.additionalTopupCurrencies as Values['additionalTopupCurrencies'],
     depositGateways: settings.deposit.allowedGateways,
@@ -27,28 +29,24 @@ function valuesOf(operator: OperatorDetails): Values {
 }
 
 /** Edits what the platform allows an operator or a brand. */
-export function EditSettings({ operator, onClose }: OperatorDialogProps) {
-  const write = useAction(api.endpoints.operatorsSettingsUpdate, { onTheirs: onClose })
+export function EditSettings({ record: operator, onClose }: RecordDialogProps<OperatorDetails>) {
   const currencies = operator.allowedCurrenciesToPlay.filter((name) => name !== 'USD')
   const options = optionsOf(paymentProviderValues, gateways)
   return (
-    <FormDialog<Values, { operatorSettingsEdit: OperatorSettingsEdit }, unknown>
-      open
+    <EditDialog
+      form={operatorsSettingsUpdateForm}
       title="Edit settings"
       submitLabel="Save settings"
-      write={write}
-      rules={operatorSettingsEditRules}
       record={operator}
-      initial={valuesOf(operator)}
-      valuesOf={(now) => valuesOf(now as OperatorDetails)}
-      toArg={(values) => ({ operatorSettingsEdit: { ...values, opId: operator.opId } })}
+      fixed={{ opId: operator.opId }}
       onClose={onClose}
+      values={valuesOf}
     >
       <Field
         name="isActive"
         label="Active"
         item={{ valuePropName: 'checked' }}
-        help="An inactive operator takes no new players and is not billed."
+        help="An inactive operator takes no new players. It is billed for the months in which it was active, and its payments are always recorded."
       >
         <Switch />
       </Field>
@@ -62,6 +60,13 @@ export function EditSettings({ operator, onClose }: OperatorDialogProps) {
               <Money amount={operator.stats.todayTotalTopupInUSD} />.
             </>
           }
+        />
+      )}
+      {typeof operator.limits.maxTournamentPrizesInUSD === 'number' && (
+        <MoneyField
+          name="maxTournamentPrizesInUSD"
+          label="Tournament prize limit"
+          help="The most that the prizes of one tournament may come to."
         />
       )}
       <Field
@@ -85,6 +90,6 @@ export function EditSettings({ operator, onClose }: OperatorDialogProps) {
       >
         <Select mode="multiple" allowClear options={options} optionFilterProp="label" />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

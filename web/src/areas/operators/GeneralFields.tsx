@@ -31,7 +31,7 @@ export function GeneralFields({ timezone }: { readonly timezone: string }) {
         />
       </Field>
       <Field name="timezone" label="Time zone">
-        <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
+        <Select options={zones} />
       </Field>
     </>
   )

@@ -1,17 +1,17 @@
-import { Button } from 'antd'
-import { useState } from 'react'
-import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
-import { Can } from '@/kit/display/Can'
-import { Loaded } from '@/kit/display/Loaded'
-import { lazyComponent } from '@/kit/lazyComponent'
-import { Empty } from '@/kit/list/ListEmpty'
-import { useRecordTitle } from '@/kit/tabTitle'
-import { useChosenOperator } from '@/session/operator'
-import { useSession } from '@/session/session'
-import type { OperatorPartProps } from './composition'
 import { DELETED } from './labels'
 import { General } from './OperatorDetails'
 import './operators.css'
+import { Button } from 'antd'
+import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
+import type { OperatorDetails } from '@/api/gen/shared/types'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { Can } from '@/kit/display/Can'
+import { Loaded } from '@/kit/display/Loaded'
+import { useRecordTitle } from '@/kit/display/tabTitle'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { Empty } from '@/kit/list/ListEmpty'
+import { useChosenOperator } from '@/session/operator'
+import { useSession } from '@/session/session'
 
 const EditGeneral = lazyComponent(() => import('./EditGeneral').then((code) => code.EditGeneral))
 
@@ -40,17 +40,16 @@ function OfOperator({ opId }: { readonly opId: string }) {
   )
 }
 
-function Body({ operator }: OperatorPartProps) {
-  const [editing, setEditing] = useState(false)
+function Body({ operator }: { readonly operator: OperatorDetails }) {
+  const edit = useDialog(EditGeneral)
   return (
-    <div className="operators-page">
+    <div className="operators-general">
       <General operator={operator} />
       <Can permission="operators_edit" disabledReason={operator.isDeleted ? DELETED : null}>
-        <Button type="primary" onClick={() => setEditing(true)}>
+        <Button type="primary" onClick={() => edit({ record: operator })}>
           Edit general settings
         </Button>
       </Can>
-      {editing && <EditGeneral operator={operator} onClose={() => setEditing(false)} />}
     </div>
   )
 }

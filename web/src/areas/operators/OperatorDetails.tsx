@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
+import type { OperatorDetails } from '@/api/gen/shared/types'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
 import { joined } from '@/kit/display/None'
-import { RecordFields } from '@/kit/record/RecordFields'
-import type { OperatorPartProps } from './composition'
+import { RecordFields } from '@/kit/display/RecordFields'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
+import { fields } from './fields'
 import { pathOf } from './labels'
 
 /** Which operator or brand it is, to whom it belongs, and what it says of itself. */
-export function Details({ operator }: OperatorPartProps) {
-  const { opId, parentOpId, parentOpTitle } = operator
+export function Details({ record: operator }: RecordTabProps<OperatorDetails>) {
+  const { parentOpId, parentOpTitle } = operator
   return (
     <>
       <RecordFields
         title={parentOpId ? 'Brand' : 'Operator'}
         fields={[
-          ['ID', <Copy key="id" text={opId} what="operator ID" />],
+          ...fields.facts(operator, 'opId'),
           ...(parentOpId
             ? [
                 [
@@ -27,17 +27,16 @@ export function Details({ operator }: OperatorPartProps) {
                 ] as const,
               ]
             : [['Brands', operator.brandCount] as const]),
-          ['Players', operator.playerCount],
-          ['Staff', operator.staffCount],
+          ...fields.facts(operator, 'playerCount', 'staffCount'),
           ['Playing currencies', () => joined(operator.allowedCurrenciesToPlay, ', ')],
-          ['Joined', <DateTime key="joined" at={operator.createdAt} />],
+          ...fields.facts(operator, 'createdAt'),
         ]}
       />
       <General operator={operator} title="General settings" />
       <RecordFields
         title="Last change"
         fields={[
-          ['Updated', <DateTime key="changed" at={operator.updatedAt} />],
+          ...fields.facts(operator, 'updatedAt'),
           ['Updated by', () => operator.updatedBy.nickname],
         ]}
       />
@@ -45,7 +44,8 @@ export function Details({ operator }: OperatorPartProps) {
   )
 }
 
-interface GeneralProps extends OperatorPartProps {
+interface GeneralProps {
+  readonly operator: OperatorDetails
   /** Where the page is not called so itself. */
   readonly title?: string
 }
@@ -56,7 +56,7 @@ export function General({ operator, title }: GeneralProps) {
     <RecordFields
       {...(title && { title })}
       fields={[
-        ['Title', operator.title],
+        ...fields.facts(operator, 'title'),
         ['Support email', operator.supportEmail],
         ['Default language', () => languageName(operator.defaultLanguage)],
         ['Time zone', () => operator.timezone.replaceAll('_', ' ')],

@@ -1,19 +1,20 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useOperatorsSettingsQuery } from '@/api/gen/operators/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { SettingsPart } from '@/api/gen/shared/enums'
-import type { OperatorSettings } from '@/api/gen/shared/types'
+import type { OperatorDetails, OperatorSettings } from '@/api/gen/shared/types'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { useOperationAccess } from '@/session/operationAccess'
-import type { OperatorPartProps } from './composition'
 import { DELETED, gateways } from './labels'
 import { LevelsTable, percent, SharesTable, StepsTable } from './levelTables'
 import { useRestore } from './useRestore'
@@ -26,25 +27,24 @@ const CashbackDialog = lazyComponent(() =>
   import('./CashbackDialog').then((code) => code.CashbackDialog),
 )
 
-type Opened = 'settings' | SettingsPart
-
 /** What the platform allows an operator or brand, and what it sets for its players. */
-export function Settings({ operator }: OperatorPartProps) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) {
+  const editSettings = useDialog(EditSettings)
+  const editReferral = useDialog(ReferralDialog)
+  const editCashback = useDialog(CashbackDialog)
   const mayEdit = useOperationAccess()('operatorsSettingsUpdate')
   const call = useOperatorsSettingsQuery({ opId: operator.opId })
-  const close = () => setOpened(null)
-  const edit = (what: Opened, label: string) =>
+  const edit = (label: string, open: () => void) =>
     mayEdit && (
       <Can permission="operators_write" disabledReason={operator.isDeleted ? DELETED : null}>
-        <Button onClick={() => setOpened(what)}>{label}</Button>
+        <Button onClick={open}>{label}</Button>
       </Can>
     )
   return (
     <>
       <div className="operators-bar">
         <h2>Allowed by the platform</h2>
-        {edit('settings', 'Edit settings')}
+        {edit('Edit settings', () => editSettings({ record: operator }))}
       </div>
       <Allowed operator={operator} />
       <Loaded what="The affiliate and cashback settings" call={call}>
@@ -55,7 +55,7 @@ export function Settings({ operator }: OperatorPartProps) {
               settings={settings}
               part="affiliates"
               title="Affiliate Level Settings"
-              edit={edit('affiliates', 'Edit affiliate settings')}
+              edit={edit('Edit affiliate settings', () => editReferral({ operator, settings }))}
             >
               <Referral settings={settings} />
             </Part>
@@ -64,25 +64,18 @@ export function Settings({ operator }: OperatorPartProps) {
               settings={settings}
               part="cashback"
               title="Cashback levels"
-              edit={edit('cashback', 'Edit cashback settings')}
+              edit={edit('Edit cashback settings', () => editCashback({ operator, settings }))}
             >
               <Cashback settings={settings} />
             </Part>
-            {opened === 'affiliates' && (
-              <ReferralDialog operator={operator} settings={settings} onClose={close} />
-            )}
-            {opened === 'cashback' && (
-              <CashbackDialog operator={operator} settings={settings} onClose={close} />
-            )}
           </>
         )}
       </Loaded>
-      {opened === 'settings' && <EditSettings operator={operator} onClose={close} />}
     </>
   )
 }
 
-function Allowed({ operator }: OperatorPartProps) {
+function Allowed({ operator }: { readonly operator: OperatorDetails }) {
   const named = (allowed: readonly (keyof typeof gateways)[]) =>
     joined(
       allowed.map((gateway) => gateways[gateway] ?? gateway),
@@ -98,6 +91,10 @@ function Allowed({ operator }: OperatorPartProps) {
             : 'Daily top-up limit',
           () => <Money amount={operator.limits.dailyTopupLimitInUSD} />,
         ],
+        [
+          'Tournament prize limit',
+          () => <Money amount={operator.limits.maxTournamentPrizesInUSD} />,
+        ],
         ['Topped up today (UTC)', () => <Money amount={operator.stats.todayTotalTopupInUSD} />],
         [
           'Top-up currencies',
@@ -110,7 +107,8 @@ function Allowed({ operator }: OperatorPartProps) {
   )
 }
 
-interface PartProps extends OperatorPartProps {
+interface PartProps {
+  readonly operator: OperatorDetails
   readonly settings: OperatorSettings
   readonly part: SettingsPart
   readonly title: string
@@ -130,7 +128,7 @@ function Part({ operator, settings, part, title, edit, children }: PartProps) {
         <span className="operators-actions">
           {hasOwn && edit && (
             <Can permission="operators_write" disabledReason={operator.isDeleted ? DELETED : null}>
-              <Button loading={restore.running} onClick={() => restore.ask(part, title)}>
+              <Button loading={restore.running} onClick={() => restore.ask({ part, title })}>
                 Restore Operator Settings
               </Button>
             </Can>

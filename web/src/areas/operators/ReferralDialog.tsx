@@ -1,44 +1,34 @@
-import { api, type ReferralSettingsEdit } from '@/api/gen/operator_settings/endpoints'
-import {
-  referralLevelTermsRules,
-  referralSettingsEditRules,
-  revenueShareTermsRules,
-} from '@/api/gen/operator_settings/rules'
-import type { OperatorSettings } from '@/api/gen/shared/types'
-import { FormDialog } from '@/kit/form/FormDialog'
+import { operatorsAffiliatesUpdateForm } from '@/api/gen/operator_settings/forms'
+import { referralLevelTermsRules, revenueShareTermsRules } from '@/api/gen/operator_settings/rules'
+import type { OperatorDetails, OperatorSettings } from '@/api/gen/shared/types'
+import type { DialogProps } from '@/kit/dialog/useDialog'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'
-import { useAction } from '@/kit/form/useAction'
-import type { OperatorDialogProps } from './composition'
 import { nextLevel, nextShare, numbered, type ReferralValues, referralValues } from './levels'
 import { SettingRows } from './SettingRows'
 
-export interface SettingsDialogProps extends OperatorDialogProps {
+export interface SettingsDialogProps extends DialogProps {
+  readonly operator: OperatorDetails
   readonly settings: OperatorSettings
 }
 
 /** How those who bring players to an operator or brand earn. */
 export function ReferralDialog({ operator, settings, onClose }: SettingsDialogProps) {
-  const write = useAction(api.endpoints.operatorsAffiliatesUpdate, { onTheirs: onClose })
   return (
-    <FormDialog<ReferralValues, { referralSettingsEdit: ReferralSettingsEdit }, unknown>
-      open
+    <EditDialog
+      form={operatorsAffiliatesUpdateForm}
       as="drawer"
       title="Affiliate Level Settings"
       submitLabel="Save affiliate settings"
       width={920}
-      write={write}
-      rules={referralSettingsEditRules}
       record={settings}
-      initial={referralValues(settings)}
-      valuesOf={(now) => referralValues(now as OperatorSettings)}
-      toArg={(values) => ({
-        referralSettingsEdit: {
-          ...values,
-          levelSettings: numbered(values.levelSettings),
-          opId: operator.opId,
-        },
+      fixed={{ opId: operator.opId }}
+      toBody={(values: ReferralValues) => ({
+        ...values,
+        levelSettings: numbered(values.levelSettings),
       })}
       onClose={onClose}
+      values={referralValues}
     >
       <p className="operators-hint">
         Changes apply from the next event. Players with their own settings keep them.
@@ -81,6 +71,6 @@ export function ReferralDialog({ operator, settings, onClose }: SettingsDialogPr
         fromZero
         next={nextShare}
       />
-    </FormDialog>
+    </EditDialog>
   )
 }

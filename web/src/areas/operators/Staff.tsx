@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
+import type { OperatorDetails } from '@/api/gen/shared/types'
 import { Name } from '@/kit/display/Name'
 import { Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { roleNames } from '@/session/roleNames'
-import type { OperatorPartProps } from './composition'
 
-const columns: readonly Column<Admin>[] = [
-  {
-    key: 'nickname',
-    title: 'Name',
+const fields = fieldsOf<Admin>()({
+  nickname: {
+    label: 'Name',
     width: 152,
     render: ({ nickname, userCode }) => (
       <Link to={`/settings/admins/${userCode}`}>
@@ -19,21 +19,21 @@ const columns: readonly Column<Admin>[] = [
       </Link>
     ),
   },
-  { key: 'email', title: 'Email', width: 216 },
-  { key: 'role', title: 'Role', width: 152, render: ({ role }) => roleNames[role] },
-  {
-    key: 'isBlocked',
-    title: 'Status',
+  email: { width: 216 },
+  role: { width: 152, labels: roleNames },
+  isBlocked: {
+    label: 'Status',
     width: 96,
     render: ({ isBlocked }) => (
       <Status tone={isBlocked ? 'bad' : 'good'} label={isBlocked ? 'Blocked' : 'Active'} />
     ),
   },
-  timeColumn('createdAt', 'Created'),
-]
+  createdAt: { label: 'Created', width: 148, kind: 'time' },
+})
+const columns = fields.columns()
 
 /** The accounts at an operator or brand itself. */
-export function Staff({ operator: { opId } }: OperatorPartProps) {
+export function Staff({ record: { opId } }: RecordTabProps<OperatorDetails>) {
   const [page, setPage] = useState(1)
   const call = useAdminsQuery({ opId, includeBrands: false, page, limit: PAGE_SIZE })
   return (

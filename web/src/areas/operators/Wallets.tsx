@@ -1,9 +1,11 @@
+import type { OperatorDetails } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { type OperatorPartProps, useOperatorComposition } from './composition'
+import { RecordFields } from '@/kit/display/RecordFields'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
+import { useOperatorComposition } from './composition'
 
 /** Where an operator pays the platform, and what it keeps at providers. */
-export function Wallets({ operator }: OperatorPartProps) {
+export function Wallets({ record: operator }: RecordTabProps<OperatorDetails>) {
   const { Treasuries } = useOperatorComposition()
   return (
     <>
@@ -16,7 +18,7 @@ export function Wallets({ operator }: OperatorPartProps) {
           ],
         ]}
       />
-      <Treasuries operator={operator} />
+      <Treasuries record={operator} />
     </>
   )
 }

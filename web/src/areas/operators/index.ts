@@ -1,10 +1,5 @@
-export { brandColumns } from './columns'
-export {
-  type OperatorComposition,
-  OperatorCompositionContext,
-  type OperatorDialogProps,
-  type OperatorPartProps,
-} from './composition'
+export { OperatorComposition } from './composition'
+export { brandColumns } from './fields'
 export { GeneralFields } from './GeneralFields'
-export { nameOf, pathOf } from './labels'
+export { deletedReason, isBrand, nameOf, pathOf } from './labels'
 export { operatorActions, operatorTabs } from './tabs'

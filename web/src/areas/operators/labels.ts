@@ -38,3 +38,10 @@ export const nameOf = ({ title, parentOpId }: Pick<Operator, 'title' | 'parentOp
 export const pathOf = ({ opId }: Pick<Operator, 'opId'>): string => `/operators/${opId}`
 
 export const DELETED = 'This brand was deleted and can no longer be changed.'
+
+/** Nothing is done any more to a brand that is deleted. */
+export const deletedReason = ({ isDeleted }: Pick<Operator, 'isDeleted'>): string | null =>
+  isDeleted ? DELETED : null
+
+export const isBrand = ({ parentOpId }: Pick<Operator, 'parentOpId'>): boolean =>
+  Boolean(parentOpId)

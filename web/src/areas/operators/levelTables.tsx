@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
-
+import type { ComponentProps } from 'react'
 import type { CashbackLevel, ReferralLevel, RevenueShare } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
+import { Rows } from '@/kit/display/Rows'
 
-interface TableProps {
+interface TableProps<Row> {
   readonly name: string
-  readonly head: readonly string[]
-  readonly rows: readonly (readonly ReactNode[])[]
+  readonly of: readonly Row[]
+  readonly columns: ComponentProps<typeof Rows<Row>>['columns']
 }
 
-function LevelTable({ name, head, rows }: TableProps) {
+function LevelTable<Row>({ name, ...table }: TableProps<Row>) {
   return (
     <section
       className="operators-levels"
@@ -17,27 +17,7 @@ function LevelTable({ name, head, rows }: TableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place
-            <tr key={row}>
-              {cells.map((cell, at) => (
-                <td key={head[at]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows isNamed={false} {...table} />
     </section>
   )
 }
@@ -50,34 +30,38 @@ const usd = (amount: number) => <Money amount={amount} />
 export const LevelsTable = ({ rows }: { readonly rows: readonly ReferralLevel[] }) => (
   <LevelTable
     name="Affiliate levels"
-    head={['Level', 'Wager', 'CPR email', 'CPR Gmail', 'CPR Telegram', 'Maximum CPR', 'CPA']}
-    rows={rows.map((each) => [
-      each.level,
-      usd(each.requiredWagerInUSD),
-      usd(each.emailCpr),
-      usd(each.gmailCpr),
-      usd(each.telegramCpr),
-      usd(each.maxCpr),
-      usd(each.cpa),
-    ])}
+    of={rows}
+    columns={{
+      Level: ({ level }) => level,
+      Wager: (each) => usd(each.requiredWagerInUSD),
+      'CPR email': (each) => usd(each.emailCpr),
+      'CPR Gmail': (each) => usd(each.gmailCpr),
+      'CPR Telegram': (each) => usd(each.telegramCpr),
+      'Maximum CPR': (each) => usd(each.maxCpr),
+      CPA: (each) => usd(each.cpa),
+    }}
   />
 )
 
 export const SharesTable = ({ rows }: { readonly rows: readonly RevenueShare[] }) => (
   <LevelTable
     name="Revenue shares"
-    head={['Monthly wager from', 'Revenue share']}
-    rows={rows.map((each) => [
-      usd(each.monthlyReferredPlayersTotalWagerInUSD),
-      percent(each.revenueSharePercentage),
-    ])}
+    of={rows}
+    columns={{
+      'Monthly wager from': (each) => usd(each.monthlyReferredPlayersTotalWagerInUSD),
+      'Revenue share': (each) => percent(each.revenueSharePercentage),
+    }}
   />
 )
 
 export const StepsTable = ({ rows }: { readonly rows: readonly CashbackLevel[] }) => (
   <LevelTable
     name="Cashback by loss"
-    head={['Level', 'Loss from', 'Cashback']}
-    rows={rows.map((each, at) => [at + 1, usd(each.lostAmountInUSD), percent(each.percentage)])}
+    of={rows}
+    columns={{
+      Level: (_, at) => at + 1,
+      'Loss from': (each) => usd(each.lostAmountInUSD),
+      Cashback: (each) => percent(each.percentage),
+    }}
   />
 )

@@ -1,35 +1,27 @@
 import { Input } from 'antd'
-import { api, type PlayerBlockForm } from '@/api/gen/players/endpoints'
-import { playerBlockFormRules } from '@/api/gen/players/rules'
+import type { Player } from '@/api/gen/players/endpoints'
+import { playersBlockForm } from '@/api/gen/players/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
-import type { PlayerDialogProps } from './composition'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { playerFacts } from './playerFacts'
 
-type Values = Pick<PlayerBlockForm, 'reason'>
-
 /** Blocks a player, or lifts the block: what it means, who blocked and why, and the reason now. */
-export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
+export function BlockPlayer({ record: player, onClose }: RecordDialogProps<Player>) {
   const { playerCode, username, isBlocked, block } = player
-  const write = useAction(api.endpoints.playersBlock, { errorDialog: true, onTheirs: onClose })
   const act = isBlocked ? 'Unblock player' : 'Block player'
   return (
-    <FormDialog<Values, { playerBlockForm: PlayerBlockForm }, unknown>
-      open
+    <EditDialog
+      form={playersBlockForm}
+      options={{ errorDialog: true }}
       title={`${act} ${quotedName(username)}`}
       submitLabel={act}
-      write={write}
-      rules={playerBlockFormRules}
       record={player}
-      initial={{}}
-      toArg={({ reason }) => ({
-        playerBlockForm: { playerCode, action: isBlocked ? 'UNBLOCK' : 'BLOCK', reason },
-      })}
+      fixed={{ playerCode, action: isBlocked ? 'UNBLOCK' : 'BLOCK' }}
       onClose={onClose}
     >
       <RecordFields
@@ -59,6 +51,6 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
       >
         <Input.TextArea rows={3} maxLength={200} showCount />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { CreditCardOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useCan } from '@/session/session'
 
@@ -15,25 +15,16 @@ interface CardUsersButtonProps {
 
 /** Opens who used a card, for those who may know. */
 export function CardUsersButton({ cardNumber }: CardUsersButtonProps) {
-  const [open, setOpen] = useState<boolean | null>(null)
+  const open = useFadingDialog(CardUsersDrawer)
   if (!useCan('risk_read')) return null
   return (
-    <>
-      <Button
-        icon={<CreditCardOutlined />}
-        aria-haspopup="dialog"
-        title="Players by card"
-        onClick={() => setOpen(true)}
-      >
-        Card users
-      </Button>
-      {open !== null && (
-        <CardUsersDrawer
-          open={open}
-          {...(cardNumber !== undefined && { cardNumber })}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+    <Button
+      icon={<CreditCardOutlined />}
+      aria-haspopup="dialog"
+      title="Players by card"
+      onClick={() => open(cardNumber === undefined ? {} : { cardNumber })}
+    >
+      Card users
+    </Button>
   )
 }

@@ -16,13 +16,10 @@ export function CardUsersDrawer({ open, cardNumber = '', onClose }: CardUsersDra
   const label = useId()
   const [card, setCard] = useState(cardNumber)
   const [isShared, setShared] = useState(false)
-  const { opId, includeBrands, isTest } = useGlobalFilters()
   const filters = {
     ...(card && { cardNumber: card }),
     ...(isShared && { isShared }),
-    ...(opId && { opId }),
-    ...(includeBrands !== undefined && { includeBrands }),
-    ...(isTest !== undefined && { isTest }),
+    ...useGlobalFilters(),
   }
   return (
     <Drawer open={open} title="Card users" size={960} destroyOnHidden onClose={onClose}>

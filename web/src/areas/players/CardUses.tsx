@@ -1,67 +1,43 @@
 import { Segmented, Tabs } from 'antd'
 import { useState } from 'react'
+import type { Player } from '@/api/gen/players/endpoints'
 import {
   type CardUser,
   type CardUsersQuery,
   useRiskCardUsersQuery,
 } from '@/api/gen/risk_management/endpoints'
 import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/risk_management/enums'
+import { grouped } from '@/kit/display/cardNumber'
 import { useClock } from '@/kit/display/clock'
-import { Money } from '@/kit/display/Money'
-import { Name } from '@/kit/display/Name'
 import { optionsOf } from '@/kit/display/options'
-import { placesOf } from '@/kit/display/placesOf'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import type { Column } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
-import type { PlayerPartProps } from './composition'
 import { PlayerLink } from './PlayerLink'
 
 const statuses = { CONFIRMED: 'Confirmed', REJECTED: 'Rejected' } as const
 
 const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
 
-const player: Column<CardUser> = {
-  key: 'playerCode',
-  title: 'Player code',
-  width: 112,
-  render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
-}
-const username: Column<CardUser> = {
-  key: 'username',
-  title: 'Username',
-  width: 144,
-  render: ({ username: name }) => <Name text={name} />,
-}
-
-const ofUse: readonly Column<CardUser>[] = [
-  {
-    key: 'cardNumber',
-    title: 'Card',
+const fields = fieldsOf<CardUser>()({
+  playerCode: { width: 112, render: ({ playerCode }) => <PlayerLink playerCode={playerCode} /> },
+  username: { width: 144, kind: 'name' },
+  cardNumber: {
+    label: 'Card',
     width: 168,
-    render: ({ cardNumber }) => <code>{cardNumber}</code>,
+    render: ({ cardNumber }) => <code>{grouped(cardNumber)}</code>,
+    csv: ({ cardNumber }) => cardNumber,
   },
-  { key: 'playersOfCard', title: 'Players', width: 80, align: 'end' },
-  { key: 'transactionType', title: 'Type', width: 96, render: (use) => types[use.transactionType] },
-  {
-    key: 'fromAmount',
-    title: 'Amount',
-    width: 152,
-    align: 'end',
-    render: ({ fromAmount, fromCurrency }) => (
-      <Money amount={fromAmount} currency={fromCurrency} places={placesOf(fromCurrency)} />
-    ),
-  },
-  {
-    key: 'amountInUSD',
-    title: 'In USD',
-    width: 128,
-    align: 'end',
-    render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
-  },
-  timeColumn('createdAt', 'Time', { width: 152 }),
-]
-const columns = [player, username, ...ofUse]
+  playersOfCard: { label: 'Players', width: 80, kind: 'number' },
+  transactionType: { label: 'Type', width: 96, labels: types },
+  fromAmount: { label: 'Amount', width: 152, kind: 'amount', currency: 'fromCurrency' },
+  amountInUSD: { label: 'In USD', width: 128, kind: 'usd' },
+  createdAt: { label: 'Time', width: 152, kind: 'time' },
+})
+const columns = fields.columns()
+const ofUse = columns.slice(2)
 
 type Filters = Omit<CardUsersQuery, 'page' | 'limit' | 'status' | 'fromDate' | 'toDate'>
 
@@ -118,6 +94,6 @@ export function CardUses({ filters, shown = columns }: CardUsesProps) {
 }
 
 /** The cards of one player. */
-export function PlayerCards({ player: { playerCode } }: PlayerPartProps) {
+export function PlayerCards({ record: { playerCode } }: RecordTabProps<Player>) {
   return <CardUses filters={{ playerCode }} shown={ofUse} />
 }

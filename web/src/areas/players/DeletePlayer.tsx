@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { api, type Player } from '@/api/gen/players/endpoints'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { quotedName, typableName } from '@/kit/display/personText'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { useAction } from '@/kit/form/useAction'
-import type { RecordField } from '@/kit/record/RecordFields'
-import type { PlayerDialogProps } from './composition'
+import { useConfirmed } from '@/kit/form/useConfirmed'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { deletionOf } from './deletion'
 import { playerFacts } from './playerFacts'
 
@@ -24,27 +24,25 @@ const WARNING = (
 )
 
 /** Asks for the username, then deletes. */
-export function DeletePlayer({ player, onClose }: PlayerDialogProps) {
-  const confirm = useConfirm()
-  const { run } = useAction(api.endpoints.playersDelete, { errorDialog: true })
+export function DeletePlayer({ record: player, onClose }: RecordDialogProps<Player>) {
+  const { ask } = useConfirmed(
+    useAction(api.endpoints.playersDelete, { errorDialog: true }),
+    () => ({
+      title: `Delete player ${quotedName(player.username)}?`,
+      facts: factsOf(player),
+      content: WARNING,
+      confirmLabel: 'Delete player',
+      danger: true,
+      confirmWord: typableName(player.username, player.playerCode),
+      arg: deletionOf(player),
+      record: player,
+    }),
+  )
   const asked = useRef(false)
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    const ask = async () => {
-      const agreed = await confirm({
-        title: `Delete player ${quotedName(player.username)}?`,
-        facts: factsOf(player),
-        content: WARNING,
-        confirmLabel: 'Delete player',
-        cancelLabel: 'Cancel',
-        danger: true,
-        confirmWord: typableName(player.username, player.playerCode),
-      })
-      if (agreed) await run(deletionOf(player), { record: player })
-      onClose()
-    }
-    void ask()
+    void ask().then(onClose)
   })
   return null
 }

@@ -1,35 +1,34 @@
+import type { Player } from '@/api/gen/players/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { joined, yesNo } from '@/kit/display/None'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/display/RecordFields'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import type { PlayerPartProps } from './composition'
+import { fields } from './fields'
 import { registeredByOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 import { KycState } from './PlayerState'
 
 /** Who a player is, where they play, what they did, and what staff did to them. */
-export function PlayerDetails({ player }: PlayerPartProps) {
+export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
   const { profile, operator, playerStats, wallet } = player
   return (
     <>
       <RecordFields
         title="Player"
         fields={[
-          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
-          ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
+          ...fields.facts(player, 'playerCode', 'playerId'),
           ['Username', player.username],
           ['Nickname', () => profile.nickname],
           ['Name', () => joined([profile.firstName, profile.lastName])],
-          ['Email', () => profile.email],
+          ...fields.facts(player, 'email'),
           ['Country', () => profile.country],
           ['Language', () => profile.language],
           ['KYC', <KycState key="kyc" player={player} />],
-          ['Test player', yesNo(player.isTest)],
-          ['Chat blocked', yesNo(player.chatIsBlocked)],
-          ['Joined', <DateTime key="joined" at={player.createdAt} />],
+          ...fields.facts(player, 'isTest', 'chatIsBlocked', 'createdAt'),
         ]}
       />
       <Blocking player={player} />
@@ -38,7 +37,7 @@ export function PlayerDetails({ player }: PlayerPartProps) {
         fields={[
           ['Operator', () => operator.opTitle],
           ['Brand of', () => operator.parentOpTitle],
-          ['Currency', player.activeCurrency],
+          ...fields.facts(player, 'activeCurrency'),
           ['Wallet, not real-time', () => <Money amount={wallet.inUSD.balance} />],
           ['Bets', () => playerStats.totalBetCount],
           ['Deposits', () => playerStats.totalDepositCount],
@@ -49,12 +48,12 @@ export function PlayerDetails({ player }: PlayerPartProps) {
       <RecordFields
         title="Acquisition"
         fields={[
-          ['Affiliate', player.affId],
+          ...fields.facts(player, 'affId'),
           ['Referred by', player.refId && <PlayerLink key="ref" playerCode={player.refId} />],
           ['Registered by', registeredByOf(player)],
           ['Registered from', player.registeredFrom?.ip],
           ['Device', player.registeredFrom?.deviceId],
-          ['Channel', player.channelId],
+          ...fields.facts(player, 'channelId'),
           ['Sub-channel', player.subChannelId],
           ['CPR credited', yesNo(player.isAffCprCredited)],
           ['CPA credited', yesNo(player.isAffCpaCredited)],
@@ -66,7 +65,7 @@ export function PlayerDetails({ player }: PlayerPartProps) {
 }
 
 /** Who blocked or unblocked the player, when and why. */
-function Blocking({ player: { block, unblock } }: PlayerPartProps) {
+function Blocking({ player: { block, unblock } }: { readonly player: Player }) {
   const action = block ?? unblock
   if (!action) return null
   const word = block ? 'Blocked' : 'Unblocked'
@@ -85,7 +84,7 @@ function Blocking({ player: { block, unblock } }: PlayerPartProps) {
 }
 
 /** What the platform's own staff tell each other. */
-function Uuid({ player }: PlayerPartProps) {
+function Uuid({ player }: { readonly player: Player }) {
   const { role } = useSession().user
   if (!isPlatformAdmin(role)) return null
   return (
@@ -93,7 +92,7 @@ function Uuid({ player }: PlayerPartProps) {
       title="Record"
       fields={[
         ['UUID', <Copy key="uuid" text={player.uuid} what="uuid" />],
-        ['Updated', <DateTime key="changed" at={player.updatedAt} />],
+        ...fields.facts(player, 'updatedAt'),
       ]}
     />
   )

@@ -2,10 +2,9 @@ import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { usePlayerComposition } from './composition'
 import { playerName } from './labels'
 import { PlayerState } from './PlayerState'
-import { usePlayerActions } from './usePlayerActions'
-import { usePlayerTabs } from './usePlayerTabs'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
 
@@ -16,26 +15,18 @@ export function PlayerDrawer(opened: OpenedRecord) {
     { playerKey: { playerCode: playerCode ?? '' } },
     { skip: playerCode === null },
   )
-  const { actions, dialog } = usePlayerActions()
-  const tabs = usePlayerTabs()
+  const { actions, tabs } = usePlayerComposition()
   return (
-    <>
-      <RecordDrawer<Player>
-        {...opened}
-        title={`Player ${playerCode ?? ''}`.trim()}
-        path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
-        name={playerName}
-        loaded={call}
-        state={(player) => <Head player={player} onClose={onClose} />}
-        actions={actions}
-        tabs={tabs.map(({ key, label, Body }) => ({
-          key,
-          label,
-          body: (player: Player) => <Body player={player} />,
-        }))}
-      />
-      {dialog}
-    </>
+    <RecordDrawer<Player>
+      {...opened}
+      title={`Player ${playerCode ?? ''}`.trim()}
+      path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
+      name={playerName}
+      loaded={call}
+      state={(player) => <Head player={player} onClose={onClose} />}
+      actions={actions}
+      tabs={tabs}
+    />
   )
 }
 

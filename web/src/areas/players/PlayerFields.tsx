@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
 import type { Player } from '@/api/gen/players/endpoints'
-import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import { yesNo } from '@/kit/display/None'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Status } from '@/kit/display/Status'
 import { AS_LINKED } from '@/kit/list/listAddress'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { fields } from './fields'
 
 /** A page about the players’ doings that is there and may be opened. */
 export interface Place {
@@ -40,19 +38,18 @@ export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
       <RecordFields
         fields={[
           ['Status', <State key="state" player={player} />],
-          ['Player code', <Copy key="code" text={playerCode} what="player code" />],
-          ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
+          ...fields.facts(player, 'playerCode', 'playerId'),
           ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
-          ['Email', profile.email],
+          ...fields.facts(player, 'email'),
           ['Country', profile.country],
           ['Operator', operator.opTitle],
           ['Brand of', operator.parentOpTitle],
-          ['Test player', yesNo(player.isTest)],
+          ...fields.facts(player, 'isTest'),
           ['Wallet, not real-time', <Money key="w" amount={wallet.inUSD.balance} />],
           ['Bets', playerStats.totalBetCount],
           ['Deposits', playerStats.totalDepositCount],
           ['Withdrawals', playerStats.totalWithdrawCount],
-          ['Joined', <DateTime key="since" at={player.createdAt} />],
+          ...fields.facts(player, 'createdAt'),
         ]}
       />
       {places.length > 0 && (

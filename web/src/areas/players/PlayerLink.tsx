@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { PlayerSubInfo } from '@/api/gen/shared/enums'
+import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
 import { Name } from '@/kit/display/Name'
 import { useCan, useSession } from '@/session/session'
 import { PlayerDrawer } from './lazyPlayerDrawer'
@@ -26,14 +27,22 @@ function shownName(
   return (chosen === 'NICKNAME' && nickName) || playerCode
 }
 
-/** What happens in the drawer is none of the row's or the drawer's business that the code stands in. */
+interface OpenedPlayerProps extends FadingDialogProps {
+  readonly playerCode: string
+}
+
+const OpenedPlayer = ({ playerCode, open, onClose }: OpenedPlayerProps) => (
+  <PlayerDrawer openId={open ? playerCode : null} onClose={onClose} />
+)
+
+/** What is done to the code is none of the row's or the drawer's business that it stands in. */
 const keepKeys = (event: KeyboardEvent) => {
   if (event.key !== 'Escape') event.stopPropagation()
 }
 
 /** A player's code, or name, that opens their details over the page, for those who may read players. */
 export function PlayerLink({ playerCode, names = {} }: PlayerLinkProps) {
-  const [open, setOpen] = useState<boolean | null>(null)
+  const open = useFadingDialog(OpenedPlayer)
   const name = shownName(playerCode, names, useSession().user.playerSubInfoType)
   if (!useCan('players_read'))
     return name === playerCode ? <code>{name}</code> : <Name text={name} />
@@ -45,12 +54,13 @@ export function PlayerLink({ playerCode, names = {} }: PlayerLinkProps) {
       onKeyDown={keepKeys}
       className="players-link"
     >
-      <button type="button" title={`Open player ${playerCode}`} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        title={`Open player ${playerCode}`}
+        onClick={() => open({ playerCode })}
+      >
         <Name text={name} />
       </button>
-      {open !== null && (
-        <PlayerDrawer openId={open ? playerCode : null} onClose={() => setOpen(false)} />
-      )}
     </span>
   )
 }

@@ -36,12 +36,12 @@ const shownAt = async (label: string) =>
   (await screen.findByText(label)).nextElementSibling?.textContent
 
 test('the panels tell what the bonus and the affiliate wallet hold for claims', async () => {
-  drawn(<BonusPanel player={player} />)
+  drawn(<BonusPanel record={player} />)
   expect(await shownAt('On hold')).toBe('21.00 USD')
 })
 
 test('so does the affiliate panel', async () => {
-  drawn(<ReferralPanel player={player} />)
+  drawn(<ReferralPanel record={player} />)
   expect(await shownAt('On hold')).toBe('41.00 USD')
 })
 

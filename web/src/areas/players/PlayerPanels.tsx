@@ -3,28 +3,30 @@ import {
   usePlayerAffiliateSummaryQuery,
   usePlayerBonusSummaryQuery,
 } from '@/api/gen/player_reports/endpoints'
-import type { PlayerWallet } from '@/api/gen/players/endpoints'
+import type { Player, PlayerWallet } from '@/api/gen/players/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import { MISSING_SECTION, Part } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { placesOf } from '@/kit/display/placesOf'
-import { type RecordField, RecordFields } from '@/kit/record/RecordFields'
-import type { PlayerPartProps } from './composition'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
+import { usePermitted } from '@/kit/permitted'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
+import { usePlayerComposition } from './composition'
 import { NOT_REAL_TIME } from './labels'
 import { OTHER_WALLETS, type OtherWallet, useHeldFields, useWallets } from './playerWallets'
-import { usePlayerPanels } from './usePlayerTabs'
 
 /** The wallets of a player below each other. */
-export function PlayerPanels({ player }: PlayerPartProps) {
+export function PlayerPanels({ record: player }: RecordTabProps<Player>) {
+  const panels = usePermitted(usePlayerComposition().panels)
   return (
     <>
       <p className="players-hint">{NOT_REAL_TIME}</p>
-      {usePlayerPanels().map(({ key, label, Body }) => (
+      {panels.map(({ key, label, Body }) => (
         <section key={key} className="players-panel" aria-label={`${label} panel`}>
           <h2>{label}</h2>
           <Part of={player} instead={MISSING_SECTION}>
-            <Body player={player} />
+            <Body record={player} />
           </Part>
         </section>
       ))}
@@ -32,13 +34,13 @@ export function PlayerPanels({ player }: PlayerPartProps) {
   )
 }
 
-interface MainWalletProps extends PlayerPartProps {
+interface MainWalletProps extends RecordTabProps<Player> {
   /** Where all of them in USD stand, as the player's record has it. */
   readonly wallet?: PlayerWallet
 }
 
 /** Each currency with what is on hold of it, and all of them in USD. */
-export function MainWallet({ player, wallet = player.wallet }: MainWalletProps) {
+export function MainWallet({ record: player, wallet = player.wallet }: MainWalletProps) {
   const wallets = useWallets(player.playerCode)
   const held = new Map(wallets?.playerWalletList?.map((each) => [each.currency, each.held]))
   const sums = Object.entries(wallet?.byCurrency ?? {}).flatMap(([currency, each]) => {
@@ -65,7 +67,7 @@ export function MainWallet({ player, wallet = player.wallet }: MainWalletProps) 
 }
 
 /** The wallets in USD beside the main one, each with what is on hold of it. */
-export function OtherWallets({ player }: PlayerPartProps) {
+export function OtherWallets({ player }: { readonly player: Player }) {
   const wallets = useWallets(player.playerCode)
   if (!wallets) return null
   const fields = (Object.keys(OTHER_WALLETS) as OtherWallet[]).flatMap((name): RecordField[] => {
@@ -82,7 +84,7 @@ export function OtherWallets({ player }: PlayerPartProps) {
   return <RecordFields title="Other wallets" fields={fields} />
 }
 
-export function BonusPanel({ player }: PlayerPartProps) {
+export function BonusPanel({ record: player }: RecordTabProps<Player>) {
   const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })
   const held = useHeldFields(player.playerCode, 'bonus')
   return (
@@ -100,7 +102,7 @@ export function BonusPanel({ player }: PlayerPartProps) {
   )
 }
 
-export function ReferralPanel({ player }: PlayerPartProps) {
+export function ReferralPanel({ record: player }: RecordTabProps<Player>) {
   const { playerCode, operator } = player
   const call = usePlayerAffiliateSummaryQuery({
     referralPanel: { playerCode, opId: operator?.opId },
@@ -146,7 +148,7 @@ export function ReferralPanel({ player }: PlayerPartProps) {
   )
 }
 
-const panelOf = ({ playerCode, operator }: PlayerPartProps['player']) => ({
+const panelOf = ({ playerCode, operator }: Player) => ({
   playerCode,
   opId: operator?.opId,
   ...(operator?.parentOpId && { parentOpId: operator.parentOpId }),

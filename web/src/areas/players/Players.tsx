@@ -2,15 +2,15 @@ import { api, type Player, usePlayersListQuery } from '@/api/gen/players/endpoin
 import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkActions } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
-import { playerColumns } from './columns'
+import { usePlayerComposition } from './composition'
+import { playerColumns } from './fields'
 import { PLAYERS, usePlayerFields } from './filters'
 import { PlayerDrawer } from './lazyPlayerDrawer'
 import { TotalUsersButton } from './TotalUsersButton'
-import { usePlayerActions } from './usePlayerActions'
 
 /** Every player that the user may see. */
 export function Players() {
@@ -18,7 +18,7 @@ export function Players() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersListQuery(query)
   const opened = useOpenRecord(loaded, 'playerCode')
-  const { actions, dialog } = usePlayerActions()
+  const { actions } = usePlayerComposition()
   return (
     <>
       <ListPage<Player, (typeof PLAYERS)['filters']>
@@ -44,7 +44,6 @@ export function Players() {
         empty={{ title: 'No players yet', advice: 'Players appear here as soon as they join.' }}
       />
       {opened.wasOpened && <PlayerDrawer {...opened.drawer} />}
-      {dialog}
     </>
   )
 }

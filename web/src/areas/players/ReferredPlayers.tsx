@@ -1,42 +1,32 @@
 import { useState } from 'react'
 import { api, type Player, usePlayersListQuery } from '@/api/gen/players/endpoints'
-import { Money } from '@/kit/display/Money'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import type { PlayerPartProps } from './composition'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { stateOf } from './labels'
 import { PlayerState } from './PlayerState'
-import { who } from './totalColumns'
+import { who } from './totalFields'
 
-const columns: readonly Column<Player>[] = [
+const fields = fieldsOf<Player>()({
   ...who,
-  {
-    key: 'state',
-    title: 'Status',
+  state: {
+    label: 'Status',
     width: 120,
     render: (player) => <PlayerState player={player} />,
     csv: (player) => stateOf(player).label,
   },
-  {
-    key: 'deposits',
-    title: 'Deposits',
+  deposits: {
     width: 96,
-    align: 'end',
+    kind: 'number',
     read: ({ playerStats }) => playerStats.totalDepositCount,
   },
-  {
-    key: 'wallet',
-    title: 'Wallet',
-    width: 128,
-    align: 'end',
-    currency: 'USD',
-    render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
-  },
-  timeColumn('createdAt', 'Joined', { width: 152 }),
-]
+  wallet: { width: 128, kind: 'usd', read: ({ wallet }) => wallet.inUSD.balance },
+  createdAt: { label: 'Joined', width: 152, kind: 'time' },
+})
+const columns = fields.columns()
 
 /** Those whom a player brought, newest first. */
-export function ReferredPlayers({ player }: PlayerPartProps) {
+export function ReferredPlayers({ record: player }: RecordTabProps<Player>) {
   const [page, setPage] = useState(1)
   const filters = { refId: player.playerCode, sort: '-createdAt' }
   const { currentData: data, ...call } = usePlayersListQuery({ ...filters, page, limit: PAGE_SIZE })

@@ -1,3 +1,7 @@
+import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
+import { usePlayerComposition } from './composition'
+import { totalTitles } from './labels'
+import './players.css'
 import { Drawer, Segmented, Tabs } from 'antd'
 import { useState } from 'react'
 import {
@@ -9,41 +13,28 @@ import {
 } from '@/api/gen/player_reports/endpoints'
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
+import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
 import { nameText } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { useNestedRecord } from '@/kit/record/useOpenRecord'
+import { useNestedRecord } from '@/kit/list/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
-import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
-import { usePlayerComposition } from './composition'
-import { totalTitles } from './labels'
-import { totalColumns, transactionColumns } from './totalColumns'
-import './players.css'
+import { totalColumns, transactionColumns } from './totalFields'
 
-export interface TotalUsersProps {
-  /** Null closes it. */
-  readonly kind: TotalKind | null
-  readonly onClose: () => void
+interface TotalUsersProps extends FadingDialogProps {
+  readonly kind: TotalKind
 }
 
 type Query = Parameters<typeof usePlayersTotalUsersQuery>[0] & object
 
 /** Who joined, paid in or was paid out in a period, and the transactions behind it. */
-export function TotalUsers({ kind, onClose }: TotalUsersProps) {
-  const [shown, setShown] = useState<TotalKind>(kind ?? 'JOINED')
-  if (kind !== null && kind !== shown) setShown(kind)
+export function TotalUsers({ kind, open, onClose }: TotalUsersProps) {
   return (
-    <Drawer
-      open={kind !== null}
-      title={totalTitles[shown]}
-      size={960}
-      destroyOnHidden
-      onClose={onClose}
-    >
-      <Totalled key={shown} kind={shown} />
+    <Drawer open={open} title={totalTitles[kind]} size={960} destroyOnHidden onClose={onClose}>
+      <Totalled key={kind} kind={kind} />
     </Drawer>
   )
 }
@@ -51,7 +42,7 @@ export function TotalUsers({ kind, onClose }: TotalUsersProps) {
 function Totalled({ kind }: { readonly kind: TotalKind }) {
   const { now } = useClock()
   const [period, setPeriod] = useState<{ preset: CardPreset; at: number } | null>(null)
-  const [player, setPlayer] = useState<TotalUser | null>(null)
+  const openUser = useFadingDialog(TransactionsOfUser)
   const filters = { ...useGlobalFilters(), ...(period && spanOf(period.preset, period.at)) }
   const query = { ...filters, kind }
   return (
@@ -69,7 +60,13 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
           {
             key: 'players',
             label: 'Players',
-            children: <Users key={JSON.stringify(query)} query={query} onShow={setPlayer} />,
+            children: (
+              <Users
+                key={JSON.stringify(query)}
+                query={query}
+                onShow={(user) => openUser({ query, user })}
+              />
+            ),
           },
           {
             key: 'transactions',
@@ -78,16 +75,25 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
           },
         ]}
       />
-      <Drawer
-        open={player !== null}
-        title={`Transactions of ${nameText(player?.username)}`.trim()}
-        size={840}
-        destroyOnHidden
-        onClose={() => setPlayer(null)}
-      >
-        {player && <Transactions query={{ ...query, playerCode: player.playerCode }} />}
-      </Drawer>
     </>
+  )
+}
+
+interface TransactionsOfUserProps extends FadingDialogProps, ListProps {
+  readonly user: TotalUser
+}
+
+function TransactionsOfUser({ query, user, open, onClose }: TransactionsOfUserProps) {
+  return (
+    <Drawer
+      open={open}
+      title={`Transactions of ${nameText(user.username)}`.trim()}
+      size={840}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      <Transactions query={{ ...query, playerCode: user.playerCode }} />
+    </Drawer>
   )
 }
 

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
-import { useState } from 'react'
 import { type TotalKind, totalKindValues } from '@/api/gen/player_reports/enums'
 import { MenuButton } from '@/kit/antd/MenuButton'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { totalTitles } from './labels'
 
@@ -9,24 +9,17 @@ const TotalUsers = lazyComponent(() => import('./TotalUsers').then((code) => cod
 
 /** The three totals of players, each with its lists. */
 export function TotalUsersButton() {
-  const [kind, setKind] = useState<TotalKind | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
+  const open = useFadingDialog(TotalUsers)
   return (
-    <>
-      <MenuButton
-        popup={{
-          menu: {
-            items: totalKindValues.map((key) => ({ key, label: totalTitles[key] })),
-            onClick: ({ key }) => {
-              setWasOpened(true)
-              setKind(key as TotalKind)
-            },
-          },
-        }}
-      >
-        Totals <DownOutlined aria-hidden />
-      </MenuButton>
-      {wasOpened && <TotalUsers kind={kind} onClose={() => setKind(null)} />}
-    </>
+    <MenuButton
+      popup={{
+        menu: {
+          items: totalKindValues.map((key) => ({ key, label: totalTitles[key] })),
+          onClick: ({ key }) => open({ kind: key as TotalKind }),
+        },
+      }}
+    >
+      Totals <DownOutlined aria-hidden />
+    </MenuButton>
   )
 }

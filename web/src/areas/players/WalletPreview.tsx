@@ -22,7 +22,7 @@ export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
       <p>
         <Name text={username} /> <code>{playerCode}</code>
       </p>
-      <MainWallet player={player} wallet={data.wallet} />
+      <MainWallet record={player} wallet={data.wallet} />
       <OtherWallets player={player} />
       <p className="players-hint">{NOT_REAL_TIME}</p>
     </Modal>

@@ -1,7 +1,7 @@
 import { WalletOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 
 const WalletPreview = lazyComponent(() =>
@@ -9,20 +9,15 @@ const WalletPreview = lazyComponent(() =>
 )
 
 export function WalletPreviewButton({ player }: { readonly player: Player }) {
-  const [open, setOpen] = useState<boolean | null>(null)
+  const open = useFadingDialog(WalletPreview)
   return (
-    <>
-      <Button
-        size="small"
-        icon={<WalletOutlined />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Wallet preview
-      </Button>
-      {open !== null && (
-        <WalletPreview player={player} open={open} onClose={() => setOpen(false)} />
-      )}
-    </>
+    <Button
+      size="small"
+      icon={<WalletOutlined />}
+      aria-haspopup="dialog"
+      onClick={() => open({ player })}
+    >
+      Wallet preview
+    </Button>
   )
 }

@@ -1,14 +1,11 @@
+import { operations } from '@/api/gen/meta'
 import type { Player } from '@/api/gen/players/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { PlayerAction } from './composition'
+import type { RecordAction } from '@/kit/record/recordActions'
 
-const GONE = 'This player is deleted.'
-
-/** Why this is not open for a player; null when it may be done. */
-export const disabledReasonOf = (
-  { allowsDeleted, disabledReason }: PlayerAction,
-  player: Player,
-): string | null => (player.isDeleted && !allowsDeleted ? GONE : (disabledReason?.(player) ?? null))
+/** Nothing is done any more to a player who is deleted. */
+export const deletedReason = ({ isDeleted }: Player): string | null =>
+  isDeleted ? 'This player is deleted.' : null
 
 /** This area's own acts on a player. */
 export const playerActions = {
@@ -16,14 +13,15 @@ export const playerActions = {
     id: 'block',
     label: 'Block player',
     permission: 'players_block',
-    disabledReason: (player) => (player.isBlocked ? 'Already blocked.' : null),
+    disabledReason: (player) =>
+      deletedReason(player) ?? (player.isBlocked ? 'Already blocked.' : null),
     Dialog: lazyComponent(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
   },
   unblock: {
     id: 'unblock',
     label: 'Unblock player',
     permission: 'players_block',
-    disabledReason: (player) => (player.isBlocked ? null : 'Not blocked.'),
+    disabledReason: (player) => deletedReason(player) ?? (player.isBlocked ? null : 'Not blocked.'),
     Dialog: lazyComponent(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
   },
   delete: {
@@ -31,6 +29,8 @@ export const playerActions = {
     label: 'Delete player',
     permission: 'players_delete',
     danger: true,
+    roles: operations.playersDelete.roles,
+    disabledReason: deletedReason,
     Dialog: lazyComponent(() => import('./DeletePlayer').then((code) => code.DeletePlayer)),
   },
-} satisfies Record<string, PlayerAction>
+} satisfies Record<string, RecordAction<Player>>

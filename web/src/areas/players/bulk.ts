@@ -3,7 +3,7 @@ import { api, type Player, type PlayerBlockForm } from '@/api/gen/players/endpoi
 import { playerBlockFormRules } from '@/api/gen/players/rules'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useOperationAccess } from '@/session/operationAccess'
-import { disabledReasonOf, playerActions } from './actions'
+import { deletedReason, playerActions } from './actions'
 import { deletionOf } from './deletion'
 
 const REASON = {
@@ -33,7 +33,7 @@ const blocks: BulkAction<Player> = {
   description:
     'They can no longer sign in, bet, deposit or withdraw. Their balances stay; pending requests stay pending.',
   confirmWord: 'block',
-  disabledReason: (player) => disabledReasonOf(playerActions.block, player),
+  disabledReason: playerActions.block.disabledReason,
 }
 
 const unblocks: BulkAction<Player> = {
@@ -42,7 +42,7 @@ const unblocks: BulkAction<Player> = {
   label: 'Unblock players',
   description: 'They can sign in, bet, deposit and withdraw again.',
   confirmWord: 'unblock',
-  disabledReason: (player) => disabledReasonOf(playerActions.unblock, player),
+  disabledReason: playerActions.unblock.disabledReason,
 }
 
 const deletes: BulkAction<Player> = {
@@ -54,7 +54,7 @@ const deletes: BulkAction<Player> = {
     'They can no longer sign in and appear only in lists of deleted players. Players with a balance, an open withdrawal or an open bet cannot be deleted.',
   confirmWord: 'delete',
   success: PLAYERS_DELETED,
-  disabledReason: (player) => disabledReasonOf(playerActions.delete, player),
+  disabledReason: deletedReason,
   write: (player) => bulkWrite(api.endpoints.playersDelete, deletionOf(player), player),
 }
 

@@ -1,77 +1,41 @@
+import type { PlayersBalancesApiArg, PlayersListApiArg } from '@/api/gen/players/endpoints'
 import { currencyValues, verificationStatusValues } from '@/api/gen/shared/enums'
-import { optionsOf } from '@/kit/display/options'
-import type { FilterField } from '@/kit/list/ListFilters'
+import { defineFilters } from '@/kit/list/defineFilters'
+import type { FilterField } from '@/kit/list/filterField'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { verifications } from './labels'
 
-export const BALANCES = {
-  sort: '-balanceInUSD',
-  filters: {
-    playerCode: 'text',
-    playerId: 'text',
-    username: 'text',
-    currency: currencyValues,
-    hasBalance: 'boolean',
-    isBlocked: 'boolean',
-    isDeleted: 'boolean',
-  },
-} as const
+export const BALANCES = defineFilters<PlayersBalancesApiArg>()('-balanceInUSD', {
+  playerCode: { width: 128 },
+  username: { width: 144 },
+  currency: { label: 'Balance in', values: currencyValues, width: 120 },
+  hasBalance: { kind: 'boolean', width: 136 },
+  playerId: { more: true },
+  isBlocked: { label: 'Blocked', kind: 'boolean', more: true },
+  isDeleted: { label: 'Deleted', kind: 'boolean', more: true },
+})
 
-export const PLAYERS = {
-  sort: '-createdAt',
-  filters: {
-    playerCode: 'text',
-    playerId: 'text',
-    username: 'text',
-    email: 'text',
-    affId: 'text',
-    refId: 'text',
-    channelId: 'text',
-    kycStatus: verificationStatusValues,
-    currency: currencyValues,
-    isVerified: 'boolean',
-    isBlocked: 'boolean',
-    isDeleted: 'boolean',
-    chatIsBlocked: 'boolean',
-    fromDate: 'instant',
-    toDate: 'instant',
-  },
-} as const
-
-const currencyOptions = optionsOf(currencyValues)
-const kycOptions = optionsOf(verificationStatusValues, verifications)
+export const PLAYERS = defineFilters<PlayersListApiArg>()('-createdAt', {
+  playerCode: { width: 104 },
+  username: { width: 112 },
+  isBlocked: { label: 'Blocked', kind: 'boolean', width: 104 },
+  kycStatus: { label: 'KYC', values: verificationStatusValues, labels: verifications, more: true },
+  fromDate: { label: 'Joined from', day: { edge: 'start', bound: 'toDate' }, more: true },
+  toDate: { label: 'Joined to', day: { edge: 'end', bound: 'fromDate' }, more: true },
+  playerId: { more: true },
+  email: { more: true },
+  currency: { values: currencyValues, more: true },
+  isVerified: { label: 'Verified', kind: 'boolean', more: true },
+  isDeleted: { label: 'Deleted', kind: 'boolean', more: true },
+  chatIsBlocked: { label: 'Chat blocked', kind: 'boolean', more: true },
+  affId: { more: true },
+  refId: { label: 'Referred by', more: true },
+  channelId: { label: 'Channel', more: true },
+})
 
 /** The id by which the platform knows a player is a filter of its own staff alone. */
 const OF_THE_PLATFORM = new Set(['playerId'])
-
-const fields: readonly FilterField[] = [
-  { name: 'playerCode', label: 'Player code', width: 104 },
-  { name: 'username', label: 'Username', width: 112 },
-  { name: 'isBlocked', label: 'Blocked', width: 104 },
-  { name: 'kycStatus', label: 'KYC', options: kycOptions, more: true },
-  { name: 'fromDate', label: 'Joined from', day: { edge: 'start', bound: 'toDate' }, more: true },
-  { name: 'toDate', label: 'Joined to', day: { edge: 'end', bound: 'fromDate' }, more: true },
-  { name: 'playerId', label: 'Player ID', more: true },
-  { name: 'email', label: 'Email', more: true },
-  { name: 'currency', label: 'Currency', options: currencyOptions, more: true },
-  { name: 'isVerified', label: 'Verified', more: true },
-  { name: 'isDeleted', label: 'Deleted', more: true },
-  { name: 'chatIsBlocked', label: 'Chat blocked', more: true },
-  { name: 'affId', label: 'Affiliate', more: true },
-  { name: 'refId', label: 'Referred by', more: true },
-  { name: 'channelId', label: 'Channel', more: true },
-]
-
-const balanceFields: readonly FilterField[] = [
-  { name: 'playerCode', label: 'Player code', width: 128 },
-  { name: 'username', label: 'Username', width: 144 },
-  { name: 'currency', label: 'Balance in', width: 120, options: currencyOptions },
-  { name: 'hasBalance', label: 'Has balance', width: 136 },
-  { name: 'playerId', label: 'Player ID', more: true },
-  { name: 'isBlocked', label: 'Blocked', more: true },
-  { name: 'isDeleted', label: 'Deleted', more: true },
-]
 
 /** The fields that this user may filter by. */
 function useFields(all: readonly FilterField[]): readonly FilterField[] {
@@ -80,5 +44,5 @@ function useFields(all: readonly FilterField[]): readonly FilterField[] {
   return isPlatform ? all : all.filter(({ name }) => !OF_THE_PLATFORM.has(name))
 }
 
-export const usePlayerFields = () => useFields(fields)
-export const useBalanceFields = () => useFields(balanceFields)
+export const usePlayerFields = () => useFields(PLAYERS.fields)
+export const useBalanceFields = () => useFields(BALANCES.fields)

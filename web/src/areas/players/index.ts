@@ -1,4 +1,3 @@
-export type { PlayerDialogProps, PlayerPartProps } from './composition'
 export { playerFields, playerNames, playerOf } from './ofPlayer'
 export { PlayerLink } from './PlayerLink'
 export { PlayerSearch } from './PlayerSearch'

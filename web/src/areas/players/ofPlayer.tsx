@@ -1,8 +1,7 @@
 import type { ReviewedPlayer } from '@/api/gen/shared/types'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
-import type { Column } from '@/kit/list/columns'
-import type { RecordField } from '@/kit/record/RecordFields'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { PlayerLink } from './PlayerLink'
 import { playerFacts } from './playerFacts'
 
@@ -12,28 +11,17 @@ interface OfPlayer {
 
 const nameOf = ({ firstName, lastName }: ReviewedPlayer): string => joined([firstName, lastName])
 
-type Shown = 'width' | 'optional' | 'sortable'
-
-const column = (
-  key: string,
-  title: string,
-  width: number,
-  read: (player: ReviewedPlayer) => string,
-  rest: Partial<Pick<Column<OfPlayer>, Shown>> = {},
-): Column<OfPlayer> => ({
-  key,
-  title,
-  width,
-  ...rest,
-  read: ({ player }) => read(player),
-})
-
-/** Columns of whose record it is, for lists of what staff review. */
+/** Fields of whose record it is, for lists of what staff review. */
 export const playerOf = {
-  code: column('playerCode', 'Player', 96, ({ playerCode }) => playerCode, { sortable: true }),
-  username: column('username', 'Username', 128, ({ username }) => username),
-  name: column('name', 'Name', 128, nameOf),
-}
+  playerCode: {
+    label: 'Player',
+    width: 96,
+    sortable: true,
+    read: ({ player }: OfPlayer) => player.playerCode,
+  },
+  username: { label: 'Username', width: 128, read: ({ player }: OfPlayer) => player.username },
+  name: { label: 'Name', width: 128, read: ({ player }: OfPlayer) => nameOf(player) },
+} as const
 
 /** Whose record it is, for a dialog about it. */
 export const playerNames = (player: ReviewedPlayer): readonly RecordField[] => [

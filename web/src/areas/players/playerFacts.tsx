@@ -1,5 +1,5 @@
 import { Name } from '@/kit/display/Name'
-import type { RecordField } from '@/kit/record/RecordFields'
+import type { RecordField } from '@/kit/display/RecordFields'
 
 /** Which player it is, in a confirmation: each for itself. */
 export const playerFacts = (player: {

@@ -1,6 +1,6 @@
 import { usePlayerWalletQuery } from '@/api/gen/wallet/endpoints'
 import { Money } from '@/kit/display/Money'
-import type { RecordField } from '@/kit/record/RecordFields'
+import type { RecordField } from '@/kit/display/RecordFields'
 import { useCan } from '@/session/session'
 
 /** A player's wallets now; nothing for those who may not read them. */

@@ -1,6 +1,8 @@
+import type { Player } from '@/api/gen/players/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { jsonTab } from '@/kit/record/jsonTab'
+import type { RecordTab } from '@/kit/record/recordTabs'
 import { PLATFORM_ADMINS } from '@/session/roles'
-import type { PlayerPart } from './composition'
 
 /** This area's own tabs of a player's details. */
 export const playerTabs = {
@@ -27,16 +29,11 @@ export const playerTabs = {
     permission: 'risk_read',
     Body: lazyComponent(() => import('./CardUses').then((code) => code.PlayerCards)),
   },
-  json: {
-    key: 'json',
-    label: 'JSON',
-    roles: ['SUPER_ADMIN'],
-    Body: lazyComponent(() => import('./PlayerJson').then((code) => code.PlayerJson)),
-  },
-} satisfies Record<string, PlayerPart>
+  json: jsonTab(({ playerCode }) => `Player ${playerCode} as JSON`, { roles: ['SUPER_ADMIN'] }),
+} satisfies Record<string, RecordTab<Player>>
 
 /** This area's own panels of a player's wallets. */
-export const playerPanels: readonly PlayerPart[] = [
+export const playerPanels: readonly RecordTab<Player>[] = [
   {
     key: 'main',
     label: 'Wallet',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { levelOf } from '@/session/roles'
@@ -16,7 +16,7 @@ const POLL_MS = 10_000
 export function ArrivingTransfers({ opId }: { readonly opId: string | undefined }) {
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   const mayRead = usePaysByProvider()
-  const [open, setOpen] = useState(false)
+  const open = useDialog(ProviderPaymentDialog)
   const isNamed = opId !== undefined || !isPlatform
   const { data } = useProviderPayment(mayRead && isNamed ? (opId ? { opId } : {}) : null, POLL_MS)
   const transfers = data?.pendingTransfers.filter(({ state }) => state !== 'CONFIRMED') ?? []
@@ -25,12 +25,11 @@ export function ArrivingTransfers({ opId }: { readonly opId: string | undefined 
     <dl className="provider-arriving">
       <dt>Arriving transfers</dt>
       <dd>
-        <button type="button" className="provider-link" onClick={() => setOpen(true)}>
+        <button type="button" className="provider-link" onClick={() => open({ opId })}>
           {transfers.map((transfer) => (
             <Status key={transfer.txHash} {...stateOf(transfer)} />
           ))}
         </button>
-        {open && <ProviderPaymentDialog opId={opId} onClose={() => setOpen(false)} />}
       </dd>
     </dl>
   )

@@ -1,14 +1,16 @@
-import { Alert } from 'antd'
-import {
-  api,
-  type ProviderTransfer,
-  type TransferAssignment,
-} from '@/api/gen/provider_payment/endpoints'
-import { transferAssignmentRules } from '@/api/gen/provider_payment/rules'
+import { Alert, Form } from 'antd'
+import Big from 'big.js'
+import { useEffect, useState } from 'react'
+import type { ProviderTransfer, TransferAssignment } from '@/api/gen/provider_payment/endpoints'
+import { providerTransferAssignForm } from '@/api/gen/provider_payment/forms'
+import { WarningTable } from '@/kit/dialog/WarningTable'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { inFull, rounded } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import { FormDialog } from '@/kit/form/FormDialog'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { ConfirmWord } from '@/kit/form/ConfirmWord'
 import { MoneyField } from '@/kit/form/NumberField'
-import { useAction } from '@/kit/form/useAction'
+import { placesOf, rateOff } from './labels'
 
 interface AssignTransferProps {
   readonly opId: string
@@ -16,30 +18,72 @@ interface AssignTransferProps {
   readonly onClose: () => void
 }
 
-type Rate = Pick<TransferAssignment, 'exchangeRateInUSD'>
+const WORD = 'assign'
 
-/** Has an unassigned transfer count in the operator's pool, at a rate that was agreed on. */
+/** Has an unassigned transfer count in the operator's pool, in its own currency, at a rate that was agreed on. */
 export function AssignTransfer({ opId, transfer, onClose }: AssignTransferProps) {
-  const { txHash, amount, currency } = transfer
-  const write = useAction(api.endpoints.providerTransferAssign)
+  const { txHash, marketRateInUSD } = transfer
+  const known = transfer.exchangeRateInUSD ?? marketRateInUSD
+  const [rate, setRate] = useState<number | null>(known ?? null)
+  const [typed, setTyped] = useState({ rate, text: '' })
+  const warnings = rateOff(transfer, rate)
+  const text = typed.rate === rate ? typed.text : ''
+  const isOpen = warnings.length > 0 && text.trim().toLowerCase() !== WORD
   return (
-    <FormDialog<Rate, { transferAssignment: TransferAssignment }, unknown>
-      open
+    <EditDialog
+      form={providerTransferAssignForm}
       title="Assign transfer"
       submitLabel="Assign transfer"
-      write={write}
-      rules={transferAssignmentRules}
-      initial={{ exchangeRateInUSD: transfer.exchangeRateInUSD ?? 1 }}
-      toArg={({ exchangeRateInUSD }) => ({
-        transferAssignment: { txHash, opId, exchangeRateInUSD },
+      disabledReason={isOpen ? `Type ${WORD} first.` : undefined}
+      values={known ? { exchangeRateInUSD: known } : {}}
+      toBody={(values: Pick<TransferAssignment, 'exchangeRateInUSD'>) => ({
+        ...values,
+        ...(warnings.length > 0 && { acknowledged: ['RATE_OFF' as const] }),
       })}
+      fixed={{ txHash, opId }}
       onClose={onClose}
     >
-      <p>
-        <Money amount={amount} currency={currency} /> will be added to the CPG balance at this rate.
-      </p>
-      <Alert type="warning" title="A provider transfer cannot be deleted afterwards." />
+      <Alert
+        type="info"
+        title="It is added to the CPG balance. While nothing was paid from it, the assignment can be reversed."
+      />
+      <Worth transfer={transfer} onRate={setRate} />
+      {warnings.length > 0 && (
+        <>
+          <WarningTable warnings={warnings} />
+          <ConfirmWord word={WORD} value={text} onChange={(now) => setTyped({ rate, text: now })} />
+        </>
+      )}
+    </EditDialog>
+  )
+}
+
+interface WorthProps {
+  readonly transfer: ProviderTransfer
+  readonly onRate: (rate: number | null) => void
+}
+
+/** What it is worth at the market's rate, and at the rate that is typed. */
+function Worth({ transfer, onRate }: WorthProps) {
+  const { amount, currency, marketRateInUSD: market } = transfer
+  const rate = Form.useWatch<number | null | undefined>('exchangeRateInUSD') ?? null
+  useEffect(() => onRate(rate), [onRate, rate])
+  const worth = (at: number | null | undefined) =>
+    typeof at === 'number' && <Money amount={rounded(new Big(amount).times(at), 2)} />
+  return (
+    <>
+      <RecordFields
+        fields={[
+          [
+            'Amount',
+            <Money key="amount" amount={amount} currency={currency} places={placesOf(amount)} />,
+          ],
+          ['Market rate', market ? `${inFull(market)} USD per ${currency}` : 'No market rate'],
+          ['At the market rate', worth(market)],
+          ['At this rate', worth(rate)],
+        ]}
+      />
       <MoneyField name="exchangeRateInUSD" label="Exchange rate" help={`USD per ${currency}.`} />
-    </FormDialog>
+    </>
   )
 }

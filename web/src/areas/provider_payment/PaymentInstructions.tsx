@@ -3,7 +3,7 @@ import type { ProviderPayment } from '@/api/gen/provider_payment/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { DUE, FROM_BALANCE } from './labels'
 import { Transfers } from './Transfers'
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { usePaysByProvider } from './useProviderPayment'
 
@@ -9,12 +9,7 @@ const ProviderPaymentDialog = lazyComponent(() =>
 
 /** Opens the dialog, for whoever may pay through the provider. */
 export function ProviderPaymentButton({ opId }: { readonly opId?: string | undefined }) {
-  const [open, setOpen] = useState(false)
+  const open = useDialog(ProviderPaymentDialog)
   if (!usePaysByProvider()) return null
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Provider Payment</Button>
-      {open && <ProviderPaymentDialog opId={opId} onClose={() => setOpen(false)} />}
-    </>
-  )
+  return <Button onClick={() => open({ opId })}>Provider Payment</Button>
 }

@@ -7,7 +7,6 @@ import { type ProviderCurrency, providerCurrencyValues } from '@/api/gen/provide
 import { OPERATOR_NOT_FOUND } from '@/api/gen/shared/constants'
 import { useClock } from '@/kit/display/clock'
 import { Loaded } from '@/kit/display/Loaded'
-import { searchOf } from '@/kit/display/options'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -111,7 +110,6 @@ function OperatorPicker({ value, onChange }: OperatorPickerProps) {
         id="provider-operator"
         loading={isLoading}
         options={options}
-        showSearch={searchOf(options)}
         placeholder="Choose an operator"
         value={value ?? null}
         onChange={onChange}

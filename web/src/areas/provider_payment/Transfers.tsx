@@ -1,15 +1,14 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import { DataLink } from '@/session/DataLink'
 import { useOperationAccess } from '@/session/operationAccess'
 import { AssignTransfer } from './AssignTransfer'
-import { noteOf, stateOf } from './labels'
-
-const MOST_PLACES = 6
+import { noteOf, placesOf, stateOf } from './labels'
+import { ReverseTransfer } from './ReverseTransfer'
 
 interface TransfersProps {
   readonly opId: string
@@ -19,7 +18,9 @@ interface TransfersProps {
 /** Transfers to the operator's address, each for what it is. */
 export function Transfers({ opId, transfers }: TransfersProps) {
   const mayAssign = useOperationAccess()('providerTransferAssign')
-  const [assigned, setAssigned] = useState<ProviderTransfer | null>(null)
+  const mayReverse = useOperationAccess()('providerTransferReverse')
+  const assign = useDialog(AssignTransfer)
+  const reverse = useDialog(ReverseTransfer)
   return (
     <section className="provider-transfers" aria-live="polite" aria-label="Arriving transfers">
       <h2>Arriving transfers</h2>
@@ -46,8 +47,13 @@ export function Transfers({ opId, transfers }: TransfersProps) {
               </span>
               <Explorer transfer={transfer} />
               {mayAssign && transfer.state === 'UNASSIGNED' && (
-                <Button size="small" onClick={() => setAssigned(transfer)}>
+                <Button size="small" onClick={() => assign({ opId, transfer })}>
                   Assign
+                </Button>
+              )}
+              {mayReverse && transfer.isReversible && (
+                <Button size="small" danger onClick={() => reverse({ opId, transfer })}>
+                  Reverse
                 </Button>
               )}
             </span>
@@ -55,14 +61,9 @@ export function Transfers({ opId, transfers }: TransfersProps) {
           </li>
         ))}
       </ul>
-      {assigned && (
-        <AssignTransfer opId={opId} transfer={assigned} onClose={() => setAssigned(null)} />
-      )}
     </section>
   )
 }
-
-const placesOf = (amount: number): number => (Number.isInteger(amount * 100) ? 2 : MOST_PLACES)
 
 function Explorer({ transfer }: { readonly transfer: ProviderTransfer }) {
   const { explorerURL, txHash } = transfer

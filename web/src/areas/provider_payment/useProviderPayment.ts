@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ApiError } from '@/api/answer'
 import { emptyApi } from '@/api/base'
 import { operations as billingOperations } from '@/api/gen/billing_v2/meta'
 import {
@@ -10,6 +9,7 @@ import {
 } from '@/api/gen/provider_payment/endpoints'
 import { mayCall } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
+import { usePolling } from '@/session/usePolling'
 
 /** What a payment makes stale, whoever makes it. */
 const STALE = billingOperations.billingV2PaymentAdd.makesStale
@@ -29,12 +29,10 @@ const standing = ({ pendingTransfers }: ProviderPayment): string =>
 /** Read again and again; a transfer that is confirmed meanwhile renews cards, invoices and history. */
 export function useProviderPayment(arg: ProviderPaymentApiArg | null, pollMs: number) {
   const dispatch = useDispatch()
-  const signedOut = useRef(false)
   const call = useProviderPaymentQuery(arg ?? {}, {
     skip: arg === null,
-    pollingInterval: signedOut.current ? 0 : pollMs,
+    ...usePolling(pollMs),
   })
-  signedOut.current = (call.error as ApiError | undefined)?.kind === 'signedOut'
   const { currentData } = call
   const known = useRef<{ readonly opId: string; readonly transfers: string } | null>(null)
   useEffect(() => {

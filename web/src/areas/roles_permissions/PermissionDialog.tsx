@@ -1,23 +1,16 @@
 import { Input, Select } from 'antd'
-import {
-  api,
-  type StaffPermission,
-  type StaffPermissionForm,
-} from '@/api/gen/roles_permissions/endpoints'
-import { staffPermissionFormRules } from '@/api/gen/roles_permissions/rules'
+import type { StaffPermission, StaffPermissionForm } from '@/api/gen/roles_permissions/endpoints'
+import { staffPermissionSaveForm } from '@/api/gen/roles_permissions/forms'
 import { roleValues } from '@/api/gen/shared/enums'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { usePages } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
 import { BUILT_IN_KEY, OWN_KEY, partsOf } from './labels'
 
-interface PermissionDialogProps {
-  /** Null for a new one. */
-  readonly permission: StaffPermission | null
-  readonly onClose: () => void
-}
+/** Null for a new one. */
+type PermissionDialogProps = RecordDialogProps<StaffPermission | null>
 
 type Values = Omit<StaffPermissionForm, '_id' | 'edit'>
 
@@ -31,28 +24,21 @@ const COMMA_LIST = {
 }
 
 /** Describes a permission, or makes a new one that menu items require. */
-export function PermissionDialog({ permission, onClose }: PermissionDialogProps) {
-  const write = useAction(api.endpoints.staffPermissionSave, { onTheirs: onClose })
+export function PermissionDialog({ record: permission, onClose }: PermissionDialogProps) {
   const pages = usePages()
   const items = pages.flatMap(({ path, menu }) =>
     menu ? [{ value: path, label: `${menu.group}: ${menu.label}` }] : [],
   )
   const isBuiltIn = permission?.isBuiltIn ?? false
   return (
-    <FormDialog<Values, { staffPermissionForm: StaffPermissionForm }, unknown>
-      open
+    <EditDialog
+      form={staffPermissionSaveForm}
       width={550}
       title={permission ? 'Edit Permissions' : 'Create Permissions'}
       submitLabel={permission ? 'Save permission' : 'Create permission'}
-      write={write}
-      rules={staffPermissionFormRules}
       record={permission ?? undefined}
-      initial={permission ? valuesOf(permission) : EMPTY}
-      toArg={(values) => ({
-        staffPermissionForm: permission
-          ? { ...values, _id: permission._id, edit: true }
-          : { ...values, edit: false },
-      })}
+      values={permission ? valuesOf(permission) : EMPTY}
+      fixed={permission ? { _id: permission._id, edit: true } : { edit: false }}
       onClose={onClose}
     >
       <Field
@@ -74,7 +60,7 @@ export function PermissionDialog({ permission, onClose }: PermissionDialogProps)
       <Field name="requiredMenuItems" label="Required menu items" help={OWN_KEY} item={COMMA_LIST}>
         <Select mode="multiple" options={items} optionFilterProp="label" />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,45 +1,46 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import {
   api,
   type StaffPermission,
+  type StaffPermissionsApiArg,
   useStaffPermissionsQuery,
 } from '@/api/gen/roles_permissions/endpoints'
 import { roleValues } from '@/api/gen/shared/enums'
-import { useConfirm } from '@/kit/dialog/confirm'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
 import { quotedName } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import type { Column } from '@/kit/list/columns'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import { type OpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { type OpenId, useOpenRecord } from '@/kit/record/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { BUILT_IN_KEY, OWN_KEY } from './labels'
 
-const PermissionDialog = lazyComponent(() =>
-  import('./PermissionDialog').then((code) => code.PermissionDialog),
-)
-
-const SPEC = { sort: 'name', filters: { query: 'text', role: roleValues } } as const
-const FILTERS = [
-  { name: 'query', label: 'Key or words', width: 176 },
-  {
-    name: 'role',
-    label: 'Role',
+const filters = defineFilters<StaffPermissionsApiArg>()('name', {
+  query: { label: 'Key or words', width: 176 },
+  role: {
+    values: roleValues,
     width: 144,
     options: roleValues.map((value) => ({ value, label: roleNames[value] })),
   },
-] as const
+})
+
+const PermissionDialog = lazyComponent(() =>
+  import('./PermissionDialog').then((code) => code.PermissionDialog),
+)
 
 const rolesText = ({ allowedRoles }: StaffPermission): string =>
   joined(
@@ -47,29 +48,23 @@ const rolesText = ({ allowedRoles }: StaffPermission): string =>
     ', ',
   )
 
-const columns: readonly Column<StaffPermission>[] = [
-  { key: 'title', title: 'Permission', width: 184, sortable: true },
-  {
-    key: 'name',
-    title: 'Key',
-    width: 168,
-    sortable: true,
-    render: ({ name }) => <code>{name}</code>,
-  },
-  { key: 'desc', title: 'Description', width: 208 },
-  { key: 'tags', title: 'Tags', width: 104 },
-  { key: 'accountCount', title: 'Accounts', width: 104, align: 'end', sortable: true },
-  { key: 'roleCount', title: 'Roles', width: 72, align: 'end', optional: true },
-  {
-    key: 'isBuiltIn',
-    title: 'Built in',
+const fields = fieldsOf<StaffPermission>()({
+  title: { label: 'Permission', width: 184, sortable: true },
+  name: { label: 'Key', width: 168, sortable: true, kind: 'code' },
+  desc: { label: 'Description', width: 208 },
+  tags: { width: 104 },
+  accountCount: { label: 'Accounts', width: 104, sortable: true, kind: 'number' },
+  roleCount: { label: 'Roles', width: 72, optional: true, kind: 'number' },
+  isBuiltIn: {
+    label: 'Built in',
     width: 80,
     optional: true,
     read: ({ isBuiltIn }) => (isBuiltIn ? 'Yes' : 'No'),
   },
-  { key: 'requiredMenuItems', title: 'Menu items', width: 208, optional: true },
-  timeColumn('updatedAt', 'Updated', { sortable: true, optional: true }),
-]
+  requiredMenuItems: { label: 'Menu items', width: 208, optional: true },
+  updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
+})
+const columns = fields.columns()
 const allowedRoles: Column<StaffPermission> = {
   key: 'allowedRoles',
   title: 'Allowed roles',
@@ -78,37 +73,45 @@ const allowedRoles: Column<StaffPermission> = {
 }
 
 function useDeletion(closeDuring: OpenId['closeDuring']) {
-  const confirm = useConfirm()
-  const deletion = useAction(api.endpoints.staffPermissionDelete, { errorDialog: 'Error' })
-  return async (permission: StaffPermission) => {
-    const { _id, name, title } = permission
-    const agreed = await confirm({
-      title: `Delete permission ${quotedName(name)}?`,
-      // The specification gives its size: it has no room for facts.
-      content: (
-        <p>
-          The permission “<Name text={title} />” will be deleted, and the menu items that require it
-          open to everybody else who may see them.
-        </p>
-      ),
-      confirmLabel: 'Delete permission',
-      danger: true,
-      confirmWord: 'delete',
-    })
-    if (agreed) await closeDuring(() => deletion.run({ permissionId: _id }, { record: permission }))
-  }
+  return useConfirmed(
+    useAction(api.endpoints.staffPermissionDelete, { errorDialog: 'Error' }),
+    (permission: StaffPermission) => {
+      const { _id, name, title } = permission
+      return {
+        title: `Delete permission ${quotedName(name)}?`,
+        // The specification gives its size: it has no room for facts.
+        content: (
+          <p>
+            The permission “<Name text={title} />” will be deleted, and the menu items that require
+            it open to everybody else who may see them.
+          </p>
+        ),
+        confirmLabel: 'Delete permission',
+        danger: true,
+        confirmWord: 'delete',
+        arg: { permissionId: _id },
+        record: permission,
+        during: closeDuring,
+      }
+    },
+  ).ask
 }
 
 /** Every permission there is: what it lets people do, who may have it, and which menu items require it. */
 export function Permissions() {
-  const list = useListState(SPEC)
+  const list = useListState(filters)
   const { role } = useSession().user
   const loaded = useStaffPermissionsQuery(list.query)
   const opened = useOpenRecord(loaded, '_id')
   const remove = useDeletion(opened.closeDuring)
-  const [form, setForm] = useState<StaffPermission | 'new' | null>(null)
+  const openForm = useDialog(PermissionDialog)
   const actions: readonly RecordAction<StaffPermission>[] = [
-    { id: 'edit', label: 'Edit permission', permission: 'staff_permissions_write', run: setForm },
+    {
+      id: 'edit',
+      label: 'Edit permission',
+      permission: 'staff_permissions_write',
+      Dialog: PermissionDialog,
+    },
     {
       id: 'delete',
       label: 'Delete permission',
@@ -129,7 +132,6 @@ export function Permissions() {
         list={list}
         loaded={loaded}
         columns={isPlatformAdmin(role) ? [...columns, allowedRoles] : columns}
-        filters={FILTERS}
         rowKey="_id"
         rowName={({ name }) => `permission ${name}`}
         onOpen={opened.open}
@@ -141,7 +143,7 @@ export function Permissions() {
         }}
         toolbar={
           <Can permission="staff_permissions_write">
-            <Button type="primary" onClick={() => setForm('new')}>
+            <Button type="primary" onClick={() => openForm({ record: null })}>
               Create Permissions
             </Button>
           </Can>
@@ -156,17 +158,9 @@ export function Permissions() {
           loaded={opened.record}
           state={({ title }) => title}
           actions={actions}
-          tabs={[
-            {
-              key: 'details',
-              label: 'Details',
-              body: (permission) => <Details permission={permission} />,
-            },
-          ]}
-        />
-      )}
-      {form && (
-        <PermissionDialog permission={form === 'new' ? null : form} onClose={() => setForm(null)} />
+        >
+          {(permission) => <Details permission={permission} />}
+        </RecordDrawer>
       )}
     </>
   )
@@ -176,16 +170,14 @@ const Details = ({ permission }: { readonly permission: StaffPermission }) => (
   <>
     <RecordFields
       fields={[
-        ['Key', <code key="key">{permission.name}</code>],
-        ['Description', permission.desc],
-        ['Tags', permission.tags],
+        ...fields.facts(permission, 'name', 'desc', 'tags'),
         ['Allowed roles', rolesText(permission)],
         ['Required menu items', permission.requiredMenuItems],
         ['Built in', yesNo(permission.isBuiltIn)],
         ['Roles with it', permission.roleCount],
         ['Accounts with it', permission.accountCount],
         ['Created', <DateTime key="created" at={permission.createdAt} />],
-        ['Updated', <DateTime key="updated" at={permission.updatedAt} />],
+        ...fields.facts(permission, 'updatedAt'),
         ['Updated by', () => permission.updatedBy.nickname],
       ]}
     />

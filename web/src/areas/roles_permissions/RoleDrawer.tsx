@@ -1,3 +1,6 @@
+import { ownerOf, progressText } from './labels'
+import { PermissionEditor } from './PermissionEditor'
+import './roles_permissions.css'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import {
@@ -14,18 +17,16 @@ import { Can } from '@/kit/display/Can'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { LOSING, useWarning } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { useSettled } from '@/kit/useSettled'
 import { roleNames } from '@/session/roleNames'
-import { useSession, useSessionEnded } from '@/session/session'
-import { ownerOf, progressText } from './labels'
-import { PermissionEditor } from './PermissionEditor'
+import { useSession } from '@/session/session'
+import { usePolling } from '@/session/usePolling'
 import { activeOf, changeOf, differencesOf, type Moves, moved } from './transfer'
-import './roles_permissions.css'
 
 const REFRESH_EVERY = 5_000
 
@@ -70,24 +71,19 @@ export function RoleDrawer({ actions, onSaved, ...opened }: RoleDrawerProps) {
       onClose={guarded(onClose)}
       {...(onPrevious !== undefined && { onPrevious: onPrevious && guarded(onPrevious) })}
       {...(onNext !== undefined && { onNext: onNext && guarded(onNext) })}
-      tabs={[
-        {
-          key: 'permissions',
-          label: 'Permissions',
-          body: (record) => (
-            <Editor
-              role={record}
-              moves={moves}
-              onChange={(made) => setDraft({ roleId: record._id, moves: made })}
-              onSaved={(saved) => {
-                setDraft(null)
-                onSaved(saved)
-              }}
-            />
-          ),
-        },
-      ]}
-    />
+    >
+      {(record) => (
+        <Editor
+          role={record}
+          moves={moves}
+          onChange={(made) => setDraft({ roleId: record._id, moves: made })}
+          onSaved={(saved) => {
+            setDraft(null)
+            onSaved(saved)
+          }}
+        />
+      )}
+    </RecordDrawer>
   )
 }
 
@@ -220,11 +216,10 @@ function Change({ role, active }: ChangeProps) {
 
 /** How far the last change has come, while accounts wait for theirs. */
 function Progress({ roleId }: { readonly roleId: string }) {
-  const hasEnded = useSessionEnded()
   const [isWaiting, setWaiting] = useState(true)
   const { currentData } = useRoleProgressQuery(
     { role: roleId },
-    { pollingInterval: isWaiting && !hasEnded ? REFRESH_EVERY : 0 },
+    usePolling(isWaiting ? REFRESH_EVERY : 0),
   )
   const text = currentData ? progressText(currentData) : null
   const waits = !currentData || text !== null

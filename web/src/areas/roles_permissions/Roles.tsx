@@ -1,63 +1,54 @@
 import {
   api,
   type RoleDetails,
+  type RolesApiArg,
   type RoleTemplate,
   useRolesQuery,
 } from '@/api/gen/roles_permissions/endpoints'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useOpenId, useOpenRecord } from '@/kit/record/useOpenRecord'
+import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { useChosenOperator } from '@/session/operator'
 import { roleNames } from '@/session/roleNames'
 import { ownerOf } from './labels'
 
+const filters = defineFilters<RolesApiArg>()('name', {
+  query: { label: 'Role or operator', width: 176 },
+})
+
 const RoleDrawer = lazyComponent(() => import('./RoleDrawer').then((code) => code.RoleDrawer))
 
-const SPEC = { sort: 'name', filters: { query: 'text' } } as const
-const FILTERS = [{ name: 'query', label: 'Role or operator', width: 176 }] as const
-
-const columns: readonly Column<RoleTemplate>[] = [
-  { key: 'name', title: 'Role', width: 176, sortable: true },
-  {
-    key: 'role',
-    title: 'For accounts of',
-    width: 144,
-    read: ({ role }) => roleNames[role] ?? role,
-  },
-  { key: 'opTitle', title: 'Operator', width: 160, sortable: true, read: ownerOf },
-  {
-    key: 'permissions',
-    title: 'Permissions',
+const fields = fieldsOf<RoleTemplate>()({
+  name: { label: 'Role', width: 176, sortable: true },
+  role: { label: 'For accounts of', width: 144, read: ({ role }) => roleNames[role] ?? role },
+  opTitle: { label: 'Operator', width: 160, sortable: true, read: ownerOf },
+  permissions: {
     width: 104,
-    align: 'end',
+    kind: 'number',
     read: ({ permissions }) => Object.values(permissions).filter(Boolean).length,
   },
-  { key: 'accountCount', title: 'Accounts', width: 88, align: 'end' },
-  timeColumn('updatedAt', 'Updated', { sortable: true }),
-  {
-    key: 'updatedBy',
-    title: 'Updated by',
-    width: 136,
-    read: ({ updatedBy }) => updatedBy.nickname,
-  },
-  timeColumn('createdAt', 'Created', { optional: true }),
-]
+  accountCount: { label: 'Accounts', width: 88, kind: 'number' },
+  updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
+  updatedBy: { width: 136, read: ({ updatedBy }) => updatedBy.nickname },
+  createdAt: { label: 'Created', width: 148, optional: true, kind: 'time' },
+})
+const columns = fields.columns()
 
 type AnyRole = RoleTemplate | RoleDetails
 
 function useRoleActions(): readonly RecordAction<AnyRole>[] {
   const { closeDuring } = useOpenId()
-  const confirm = useConfirm()
-  const deletion = useAction(api.endpoints.roleDelete, { errorDialog: 'Error' })
-  const remove = async (role: AnyRole) => {
-    const agreed = await confirm({
+  const remove = useConfirmed(
+    useAction(api.endpoints.roleDelete, { errorDialog: 'Error' }),
+    (role: AnyRole) => ({
       title: `Delete role ${quotedName(role.name)}?`,
       // The specification gives its size: it has no room for facts.
       content: (
@@ -69,9 +60,11 @@ function useRoleActions(): readonly RecordAction<AnyRole>[] {
       confirmLabel: 'Delete role',
       danger: true,
       confirmWord: 'delete',
-    })
-    if (agreed) await closeDuring(() => deletion.run({ templateId: role._id }, { record: role }))
-  }
+      arg: { templateId: role._id },
+      record: role,
+      during: closeDuring,
+    }),
+  )
   return [
     {
       id: 'delete',
@@ -82,14 +75,14 @@ function useRoleActions(): readonly RecordAction<AnyRole>[] {
         if (!opId) return 'The platform’s default role cannot be deleted.'
         return isDeletable ? null : 'Only super admins and the operator’s own admins can delete it.'
       },
-      run: remove,
+      run: remove.ask,
     },
   ]
 }
 
 /** Which permissions each role has: of the platform, and of operators that have their own. */
 export function Roles() {
-  const list = useListState(SPEC)
+  const list = useListState(filters)
   const opId = useChosenOperator()
   const query = { ...list.query, ...(opId && { opId }) }
   const loaded = useRolesQuery(query)
@@ -103,7 +96,6 @@ export function Roles() {
         list={list}
         loaded={loaded}
         columns={columns}
-        filters={FILTERS}
         rowKey="_id"
         rowName={({ name }) => `role ${name}`}
         onOpen={opened.open}

@@ -1,5 +1,5 @@
 import type { RoleDetails, RolePermission } from '@/api/gen/roles_permissions/endpoints'
-import type { Difference } from '@/kit/form/rebase'
+import type { Difference } from '@/kit/dialog/stale'
 
 /** The two lists of the editor: what the role may be given, and what it has. */
 export type Side = 'all' | 'active'

@@ -4,6 +4,7 @@ import type { ActivityMode } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { useAction } from '@/kit/form/useAction'
+import { usePolling } from '@/session/usePolling'
 import { useReadAgain } from './useSimulator'
 
 const POLL_MS = 5000
@@ -16,7 +17,7 @@ const MODES: { value: ActivityMode; label: string }[] = [
 /** What players, providers and partners do by themselves: how much of it, and the latest. */
 export function ActivityTab() {
   const call = useSimulatorActivityQuery(undefined, {
-    pollingInterval: POLL_MS,
+    ...usePolling(POLL_MS),
     refetchOnMountOrArgChange: true,
   })
   const change = useAction(api.endpoints.simulatorActivitySet, { onDone: useReadAgain() })

@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd'
 import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { PanelForm } from './PanelForm'
 import { inUtc, useReadAgain } from './useSimulator'
 

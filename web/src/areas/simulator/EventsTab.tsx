@@ -1,15 +1,15 @@
 import { Input, Select, Switch } from 'antd'
 import { useState } from 'react'
-import { fieldLabel } from '@/api/fieldLabels'
 import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/simulator/endpoints'
+import { fieldLabel } from '@/api/labels'
 import { required } from '@/api/rules'
+import { Json } from '@/kit/display/Json'
 import { Loaded } from '@/kit/display/Loaded'
 import { optionsOf } from '@/kit/display/options'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
-import { Json } from '@/kit/record/Json'
 import { useOperationAccess } from '@/session/operationAccess'
 import { type EventField, fieldsOf, typed } from './eventFields'
 import { PanelForm } from './PanelForm'
@@ -64,7 +64,6 @@ export function EventsTab() {
             aria-label="Event"
             listHeight={480}
             placeholder="Choose an event"
-            showSearch
             value={type}
             options={kinds.map(({ type: value, description }) => ({
               value,

@@ -80,7 +80,7 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
         run={submit}
       >
         <Field name="operation" label="Operation">
-          <Select showSearch options={OPERATIONS} placeholder="Choose an operation" />
+          <Select options={OPERATIONS} placeholder="Choose an operation" />
         </Field>
         <Field name="kind" label="Fault">
           <Select options={optionsOf(faultKindValues, KINDS)} />

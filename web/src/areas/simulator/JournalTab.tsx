@@ -9,10 +9,10 @@ import {
   useSimulatorWholeJournalQuery,
 } from '@/api/gen/simulator/endpoints'
 import { isLoggedRequest } from '@/api/requestLog'
-import { useToasts } from '@/kit/dialog/toasts'
 import { DateTime } from '@/kit/display/DateTime'
+import { Json } from '@/kit/display/Json'
 import { Loaded } from '@/kit/display/Loaded'
-import { Json } from '@/kit/record/Json'
+import { useToasts } from '@/kit/toasts'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
 import { curlOf } from './curl'
@@ -78,7 +78,6 @@ export function JournalTab({ world }: { readonly world: string }) {
           aria-label="Operation"
           placeholder="Every operation"
           allowClear
-          showSearch
           value={operation}
           options={Object.keys(described)
             .sort()

@@ -7,9 +7,9 @@ import {
   type Scenario as ScenarioFile,
   useLazySimulatorScenarioQuery,
 } from '@/api/gen/simulator/endpoints'
-import { useToasts } from '@/kit/dialog/toasts'
 import { useAction } from '@/kit/form/useAction'
 import { saveFile } from '@/kit/list/csv'
+import { useToasts } from '@/kit/toasts'
 import { useReadAgain } from './useSimulator'
 
 const NO_SCENARIO = 'This file is not a scenario.'

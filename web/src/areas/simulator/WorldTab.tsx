@@ -1,14 +1,14 @@
 import { Button, Input } from 'antd'
 import { api, type Labelled, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { labelledRules } from '@/api/gen/simulator/rules'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { useOperationAccess } from '@/session/operationAccess'
 import { PanelForm } from './PanelForm'
 import { Scenario } from './Scenario'
@@ -44,19 +44,17 @@ export function WorldTab({ world, onEnter }: WorldTabProps) {
 }
 
 function Snapshots({ labels }: { readonly labels: readonly string[] }) {
-  const confirm = useConfirm()
   const snapshot = useAction(api.endpoints.simulatorSnapshot)
-  const restore = useAction(api.endpoints.simulatorRestore, { onDone: useReadAgain() })
-  const askRestore = async (label: string) => {
-    const agreed = await confirm({
+  const restore = useConfirmed(
+    useAction(api.endpoints.simulatorRestore, { onDone: useReadAgain() }),
+    (label: string) => ({
       title: `Restore ${quotedName(label)}?`,
       content: 'Everything done since will be lost for everyone using this world.',
       confirmLabel: 'Restore the snapshot',
-      cancelLabel: 'Cancel',
       danger: true,
-    })
-    if (agreed) await restore.run({ labelled: { label } })
-  }
+      arg: { labelled: { label } },
+    }),
+  )
   return (
     <>
       <h2>Snapshots</h2>
@@ -78,7 +76,7 @@ function Snapshots({ labels }: { readonly labels: readonly string[] }) {
             <Button
               aria-label={`Restore ${label}`}
               disabled={restore.running}
-              onClick={() => askRestore(label)}
+              onClick={() => restore.ask(label)}
             >
               Restore
             </Button>
@@ -90,22 +88,20 @@ function Snapshots({ labels }: { readonly labels: readonly string[] }) {
 }
 
 function StartOver({ world }: { readonly world: string }) {
-  const confirm = useConfirm()
-  const reset = useAction(api.endpoints.simulatorReset, { onDone: useReadAgain() })
-  const askReset = async () => {
-    const agreed = await confirm({
+  const reset = useConfirmed(
+    useAction(api.endpoints.simulatorReset, { onDone: useReadAgain() }),
+    () => ({
       title: `Reset the world ${quotedName(world)}?`,
       content: 'Everything done in it will be lost for everyone using it. Snapshots are kept.',
       confirmLabel: 'Reset the world',
-      cancelLabel: 'Cancel',
       danger: true,
-    })
-    if (agreed) await reset.run(undefined)
-  }
+      arg: undefined,
+    }),
+  )
   return (
     <>
       <h2>Start over</h2>
-      <Button danger loading={reset.running} onClick={askReset}>
+      <Button danger loading={reset.running} onClick={() => reset.ask()}>
         Reset the world
       </Button>
     </>

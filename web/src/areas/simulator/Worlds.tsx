@@ -7,13 +7,13 @@ import {
   type WorldSummary,
 } from '@/api/gen/simulator/endpoints'
 import { branchFormRules, worldFormRules } from '@/api/gen/simulator/rules'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
 import { CountField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { useOperationAccess } from '@/session/operationAccess'
 import { PanelForm } from './PanelForm'
 import { inUtc } from './useSimulator'
@@ -56,22 +56,17 @@ interface WorldRowProps {
 }
 
 function WorldRow({ world, isHere, onEnter }: WorldRowProps) {
-  const confirm = useConfirm()
   const endsAny = useOperationAccess()('simulatorWorldEnd')
   const ofMine = useAction(api.endpoints.simulatorBranchEnd)
   const ofAll = useAction(api.endpoints.simulatorWorldEnd)
-  const end = endsAny ? ofAll : ofMine
   const { name, isMine } = world
-  const askEnd = async () => {
-    const agreed = await confirm({
-      title: `End the world ${quotedName(name)}?`,
-      content: 'Everything in it will be lost, and everyone signed in to it is signed out.',
-      confirmLabel: 'End the world',
-      cancelLabel: 'Cancel',
-      danger: true,
-    })
-    if (agreed) await end.run({ name })
-  }
+  const end = useConfirmed(endsAny ? ofAll : ofMine, () => ({
+    title: `End the world ${quotedName(name)}?`,
+    content: 'Everything in it will be lost, and everyone signed in to it is signed out.',
+    confirmLabel: 'End the world',
+    danger: true,
+    arg: { name },
+  }))
   return (
     <li>
       <span>
@@ -86,7 +81,7 @@ function WorldRow({ world, isHere, onEnter }: WorldRowProps) {
           </Button>
         )}
         {name !== DEFAULT && (isMine || endsAny) && (
-          <Button aria-label={`End ${name}`} disabled={end.running} onClick={askEnd}>
+          <Button aria-label={`End ${name}`} disabled={end.running} onClick={() => end.ask()}>
             End
           </Button>
         )}

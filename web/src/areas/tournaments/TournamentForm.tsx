@@ -1,33 +1,31 @@
-import { Form, Input, Select } from 'antd'
+import { scorings, types } from './labels'
+import { PrizeRows, TextRows } from './rows'
+import { draftOf, editOf, type Locks, locksOf, newTerms, type TermValues, valuesOf } from './terms'
+import './tournaments.css'
+import { Form, Select } from 'antd'
 import { useRef } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { betTypeValues } from '@/api/gen/shared/enums'
 import {
-  api,
   type Tournament,
-  type TournamentDraft,
-  type TournamentEdit,
   useTournamentChoicesQuery,
   useTournamentQuery,
 } from '@/api/gen/tournaments/endpoints'
 import { scoringValues } from '@/api/gen/tournaments/enums'
-import { tournamentDraftRules, tournamentEditRules } from '@/api/gen/tournaments/rules'
-import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import { tournamentCreateForm, tournamentEditForm } from '@/api/gen/tournaments/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
 import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
 import { MoneyField } from '@/kit/form/NumberField'
-import { useAction } from '@/kit/form/useAction'
+import { TimeField } from '@/kit/form/TimeField'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { TenantField } from '@/session/TenantField'
-import { scorings, types } from './labels'
-import { PrizeRows, TextRows } from './rows'
-import { draftOf, editOf, type Locks, locksOf, newTerms, type TermValues, valuesOf } from './terms'
-import './tournaments.css'
 
 interface NewDialogProps {
   /** With what was made; null where nothing was. */
@@ -40,39 +38,31 @@ export function NewDialog({ onClose }: NewDialogProps) {
   const own = useSession().user.opId ?? undefined
   const chosen = useChosenOperator() ?? own
   const made = useRef<Tournament | null>(null)
-  const write = useAction(api.endpoints.tournamentCreate, {
-    onDone: (data) => {
-      made.current = data
-    },
-  })
   return (
-    <FormDialog<TermValues, { tournamentDraft: TournamentDraft }, Tournament>
-      open
+    <EditDialog
+      form={tournamentCreateForm}
+      options={{
+        onDone: (data) => {
+          made.current = data
+        },
+      }}
       as="drawer"
       title="Create tournament"
       submitLabel="Create tournament"
-      write={write}
-      rules={tournamentDraftRules}
-      initial={newTerms(chosen)}
-      toArg={(values) => ({ tournamentDraft: draftOf(values, timezone) })}
+      values={newTerms(chosen)}
+      toBody={(values: TermValues) => draftOf(values, timezone)}
       onClose={() => onClose(made.current)}
     >
       <TenantField help="Only this operator’s players take part." />
-      <TermFields locks={locksOf(undefined, 0)} />
-    </FormDialog>
+      <TermFields locks={locksOf(undefined, 0)} opId={chosen} />
+    </EditDialog>
   )
 }
 
-interface EditDialogProps {
-  readonly tournament: Tournament
-  readonly onClose: () => void
-}
-
 /** Edits a tournament as it is now: some of its terms are closed once bets count. */
-export function EditDialog({ tournament: seen, onClose }: EditDialogProps) {
-  const { timezone, now } = useClock()
+export function EditTournament({ record: seen, onClose }: RecordDialogProps<Tournament>) {
+  const { timezone, now: clock } = useClock()
   const call = useTournamentQuery({ id: seen.id }, { refetchOnMountOrArgChange: true })
-  const write = useAction(api.endpoints.tournamentEdit, { onTheirs: onClose })
   return (
     <LoadedDialog
       title="Edit tournament"
@@ -83,30 +73,30 @@ export function EditDialog({ tournament: seen, onClose }: EditDialogProps) {
       onClose={onClose}
     >
       {(tournament) => (
-        <FormDialog<TermValues, { tournamentEdit: TournamentEdit }, Tournament>
-          open
+        <EditDialog
+          form={tournamentEditForm}
           as="drawer"
           title={`Edit ${quotedName(tournament.title)}`}
           submitLabel="Save tournament"
-          write={write}
-          rules={tournamentEditRules}
           record={tournament}
-          initial={valuesOf(tournament, timezone)}
-          valuesOf={(record) => valuesOf(record as Tournament, timezone)}
-          toArg={(values, record) => ({
-            tournamentEdit: editOf(values, (record as Tournament) ?? tournament, timezone),
-          })}
+          values={(now) => valuesOf(now, timezone)}
+          toBody={(values: TermValues, now) => editOf(values, now, timezone)}
           onClose={onClose}
         >
-          <TermFields locks={locksOf(tournament, now())} />
-        </FormDialog>
+          <TermFields locks={locksOf(tournament, clock())} opId={tournament.operator.opId} />
+        </EditDialog>
       )}
     </LoadedDialog>
   )
 }
 
+interface TermFieldsProps {
+  readonly locks: Locks
+  readonly opId: string | undefined
+}
+
 /** The terms; what may not change any more is closed. */
-function TermFields({ locks }: { readonly locks: Locks }) {
+function TermFields({ locks, opId }: TermFieldsProps) {
   const { timezone } = useClock()
   const languages = readList(useGeneralQuery().data?.languages)
   const lock = locks.terms && { disabled: true }
@@ -131,14 +121,15 @@ function TermFields({ locks }: { readonly locks: Locks }) {
       <Choices isLocked={locks.terms} />
       <MoneyField name="minBetAmountInUSD" label="Minimum bet" {...lock} />
       <div className="tournaments-pair">
-        <Field name="startTime" label="Start" help={timezone}>
-          <Input type="datetime-local" {...lock} />
-        </Field>
-        <Field name="endTime" label="End" help={locks.end ?? timezone}>
-          <Input type="datetime-local" {...(locks.end && { disabled: true })} />
-        </Field>
+        <TimeField name="startTime" label="Start" help={timezone} disabled={locks.terms} />
+        <TimeField
+          name="endTime"
+          label="End"
+          help={locks.end ?? timezone}
+          disabled={locks.end !== null}
+        />
       </div>
-      <PrizeRows isLocked={locks.terms} />
+      <PrizeRows isLocked={locks.terms} opId={opId} />
     </>
   )
 }

@@ -1,3 +1,8 @@
+import { useTournamentActions } from './actions'
+import { fields, State } from './fields'
+import { nameOf, winnersPathOf } from './labels'
+import { Score } from './Score'
+import './tournaments.css'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import {
@@ -10,56 +15,43 @@ import {
 import { PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
-import { dataOf, Loaded } from '@/kit/display/Loaded'
 import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { useRecordTitle } from '@/kit/tabTitle'
-import { useSessionEnded } from '@/session/session'
-import { useTournamentActions } from './actions'
-import { State } from './columns'
-import { nameOf, scoringOf, typeOf, winnersPathOf } from './labels'
-import { Score } from './Score'
-import './tournaments.css'
+import { RecordPage } from '@/kit/record/RecordPage'
+import { usePolling } from '@/session/usePolling'
 
 const REFRESH_EVERY = 10_000
 
 /** A tournament: its terms, its prize pool beside what was wagered, its ranking. */
 export function TournamentPage() {
   const { id = '' } = useParams()
-  const { actions, dialog, isDeleting } = useTournamentActions()
+  const { actions, isDeleting } = useTournamentActions()
   const call = useTournamentQuery({ id }, { skip: isDeleting })
-  const allowed = usePermittedActions(actions)
-  const known = dataOf(call)
-  useRecordTitle(known?.title)
   if (isDeleting) return <FieldsSkeleton />
   return (
-    <Loaded what="The tournament" call={call}>
+    <RecordPage<Tournament>
+      className="tournaments-page"
+      what="The tournament"
+      loaded={call}
+      label={nameOf}
+      name={({ title }) => title}
+      title={({ title }) => <Name text={title} />}
+      state={(tournament) => <State tournament={tournament} />}
+      actions={actions}
+    >
       {(tournament) => (
-        <article className="tournaments-page" aria-label={nameOf(tournament)}>
-          <header>
-            <h2>
-              <Name text={tournament.title} />
-            </h2>
-            <State tournament={tournament} />
-            <ActionMenu
-              subject={tournament}
-              label={`Actions of ${nameOf(tournament)}`}
-              actions={allowed}
-            />
-          </header>
+        <>
           <TournamentFields tournament={tournament} />
           <Ranking tournament={tournament} />
-          {dialog}
-        </article>
+        </>
       )}
-    </Loaded>
+    </RecordPage>
   )
 }
 
@@ -76,14 +68,14 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
       <RecordFields
         fields={[
           ['Operator', tournament.operator.opTitle],
-          ['Bet type', typeOf(tournament)],
+          ...fields.facts(tournament, 'betType'),
           ...(betType === 'SPORT'
             ? [['Sports', allOr(sports)] as const]
             : [
                 ['Games', allOr(games?.map(titleOf))] as const,
                 ['Providers', allOr(providers)] as const,
               ]),
-          ['Scoring', scoringOf(tournament)],
+          ...fields.facts(tournament, 'scoring'),
           ['Minimum bet', <Money key="least" amount={tournament.minBetAmountInUSD} />],
           ['Start', <DateTime key="start" at={tournament.startTime} />],
           ['End', <DateTime key="end" at={tournament.endTime} />],
@@ -103,13 +95,12 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
       <RecordFields
         title="Prizes"
         fields={[
-          ['Prize pool', <Money key="pool" amount={prizePoolInUSD} />],
-          ['Wagered', <Money key="wagered" amount={wageredInUSD} />],
+          ...fields.facts(tournament, 'prizePoolInUSD', 'wageredInUSD'),
           [
             'Prize pool as share of wagers',
             wageredInUSD > 0 ? `${formatted((prizePoolInUSD / wageredInUSD) * 100, 1)}%` : null,
           ],
-          ['Bets', tournament.betCount],
+          ...fields.facts(tournament, 'betCount'),
           ...tournament.prizes.map(
             ({ rank, amountInUSD }) =>
               [`Rank ${rank}`, <Money key={rank} amount={amountInUSD} />] as const,
@@ -138,48 +129,37 @@ function TournamentFields({ tournament }: { readonly tournament: Tournament }) {
   )
 }
 
-const columnsOf = ({ scoring }: Tournament): readonly Column<RankedPlayer>[] => [
-  { key: 'rank', title: 'Rank', width: 64, align: 'end' },
-  {
-    key: 'player',
-    title: 'Player',
+const ranked = fieldsOf<RankedPlayer>()({
+  rank: { width: 64, kind: 'number' },
+  player: {
     width: 96,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
   },
-  { key: 'username', title: 'Username', width: 128, read: ({ player }) => player.username },
-  {
-    key: 'score',
-    title: 'Score',
-    width: 128,
-    align: 'end',
-    render: ({ score }) => <Score score={score} scoring={scoring} />,
-  },
-  timeColumn('reachedAt', 'Reached'),
-  { key: 'betCount', title: 'Bets', width: 64, align: 'end' },
-  {
-    key: 'wageredInUSD',
-    title: 'Wagered',
-    width: 120,
-    align: 'end',
-    render: ({ wageredInUSD }) => <Money amount={wageredInUSD} />,
-  },
-  {
-    key: 'prizeInUSD',
-    title: 'Prize',
-    width: 120,
-    align: 'end',
-    render: ({ prizeInUSD }) => <Money amount={prizeInUSD} />,
-  },
-]
+  username: { width: 128, read: ({ player }) => player.username },
+  score: { width: 128, kind: 'number' },
+  reachedAt: { label: 'Reached', width: 148, kind: 'time' },
+  betCount: { label: 'Bets', width: 64, kind: 'number' },
+  wageredInUSD: { label: 'Wagered', width: 120, kind: 'usd' },
+  prizeInUSD: { label: 'Prize', width: 120, kind: 'usd' },
+})
+
+const columnsOf = ({ scoring }: Tournament) =>
+  ranked.columns().map((column) =>
+    column.key === 'score'
+      ? {
+          ...column,
+          render: ({ score }: RankedPlayer) => <Score score={score} scoring={scoring} />,
+        }
+      : column,
+  )
 
 /** The players by their rank; while the tournament runs it is read again every 10 seconds. */
 function Ranking({ tournament }: { readonly tournament: Tournament }) {
   const [page, setPage] = useState(1)
   const isLive = tournament.status === 'ACTIVE'
-  const hasEnded = useSessionEnded()
   const { currentData: data, ...call } = useTournamentRankingQuery(
     { id: tournament.id, page, limit: PAGE_SIZE },
-    { pollingInterval: isLive && !hasEnded ? REFRESH_EVERY : 0 },
+    usePolling(isLive ? REFRESH_EVERY : 0),
   )
   return (
     <section className="tournaments-ranking">

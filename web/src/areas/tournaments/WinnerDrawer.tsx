@@ -1,25 +1,16 @@
 import { Link } from 'react-router'
-import {
-  useTournamentWinnerQuery,
-  type Winner,
-  type WinnerDetails,
-} from '@/api/gen/tournaments/endpoints'
+import { useTournamentWinnerQuery, type WinnerDetails } from '@/api/gen/tournaments/endpoints'
 import { Sum } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
-import { DateTime } from '@/kit/display/DateTime'
-import { Money } from '@/kit/display/Money'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { decisions } from './decisions'
+import { winnerFields } from './fields'
 import { scoringOf, winnerName, winnerStatuses } from './labels'
 import { Score } from './Score'
 
-interface WinnerDrawerProps extends OpenedRecord {
-  readonly actions: readonly RecordAction<Winner>[]
-}
-
-export function WinnerDrawer({ actions, ...opened }: WinnerDrawerProps) {
+export function WinnerDrawer(opened: OpenedRecord) {
   const call = useTournamentWinnerQuery({ id: opened.openId ?? '' }, { skip: !opened.openId })
   return (
     <RecordDrawer<WinnerDetails>
@@ -28,9 +19,10 @@ export function WinnerDrawer({ actions, ...opened }: WinnerDrawerProps) {
       name={winnerName}
       loaded={call}
       state={({ status }) => <Status {...labelOf(winnerStatuses, status)} />}
-      actions={call.currentData?.status === 'PENDING' ? actions : []}
-      tabs={[{ key: 'winner', label: 'Winner', body: (winner) => <Body winner={winner} /> }]}
-    />
+      actions={call.currentData?.status === 'PENDING' ? decisions.actions : []}
+    >
+      {(winner) => <Body winner={winner} />}
+    </RecordDrawer>
   )
 }
 
@@ -42,10 +34,10 @@ function Body({ winner }: { readonly winner: WinnerDetails }) {
         fields={[
           ['Tournament', winner.tournamentTitle],
           ['Operator', winner.operator.opTitle],
-          ['Rank', winner.rank],
+          ...winnerFields.facts(winner, 'rank'),
           ['Scoring', scoringOf(winner)],
           ['Score', <Score key="score" score={winner.score} scoring={winner.scoring} />],
-          ['Prize', <Money key="prize" amount={winner.prizeInUSD} />],
+          ...winnerFields.facts(winner, 'prizeInUSD'),
         ]}
       />
       <RecordFields
@@ -60,11 +52,10 @@ function Body({ winner }: { readonly winner: WinnerDetails }) {
       <RecordFields
         title="Payout"
         fields={[
-          ['Decided by', winner.decidedBy?.nickname],
-          ['Decided', <DateTime key="at" at={winner.decidedAt} />],
+          ...winnerFields.facts(winner, 'decidedBy', 'decidedAt'),
           ['Paid', paidCurrency && <Sum amount={winner.paidAmount} currency={paidCurrency} />],
           ['Transaction', txId && <Link to={`/transactions/details/${txId}`}>{txId}</Link>],
-          ['Note for the player', winner.noteForThePlayer],
+          ...winnerFields.facts(winner, 'noteForThePlayer'),
         ]}
       />
     </>

@@ -1,41 +1,23 @@
 import { Link, useParams } from 'react-router'
 import { api, useTournamentQuery, useTournamentWinnersQuery } from '@/api/gen/tournaments/endpoints'
-import { winnerStatusValues } from '@/api/gen/tournaments/enums'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { optionsOf } from '@/kit/display/options'
+import { useRecordTitle } from '@/kit/display/tabTitle'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { useRecordTitle } from '@/kit/tabTitle'
-import { State, winnerColumns } from './columns'
-import { pathOf, scoringOf, winnerName, winnerStatuses } from './labels'
-import { usePayouts } from './payouts'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { decisions } from './decisions'
+import { State, winnerColumns, winnerFilters } from './fields'
+import { pathOf, scoringOf, winnerName } from './labels'
 import { WinnerDrawer } from './WinnerDrawer'
-
-const SPEC = {
-  sort: 'rank',
-  filters: { status: winnerStatusValues, playerCode: 'text' },
-} as const
-
-const FILTERS = [
-  {
-    name: 'status',
-    label: 'Status',
-    width: 112,
-    options: optionsOf(winnerStatusValues, winnerStatuses),
-  },
-  { name: 'playerCode', label: 'Player code', width: 120 },
-] as const
 
 /** The winners of one tournament, and the payout of their prizes, one or many. */
 export function Winners() {
   const { id = '' } = useParams()
-  const list = useListState(SPEC)
+  const list = useListState(winnerFilters)
   const query = { id, ...list.query }
   const loaded = useTournamentWinnersQuery(query)
   const opened = useOpenRecord(loaded, 'id')
-  const { actions, bulk, dialog } = usePayouts()
   return (
     <>
       <ListPage
@@ -44,12 +26,11 @@ export function Winners() {
         list={list}
         loaded={loaded}
         columns={winnerColumns}
-        filters={FILTERS}
         rowKey="id"
         rowName={winnerName}
         onOpen={opened.open}
-        actions={actions}
-        bulk={bulk}
+        actions={decisions.actions}
+        bulk={decisions.bulk}
         exporting={{
           fileName: 'tournament-payouts',
           endpoint: api.endpoints.tournamentWinners,
@@ -61,8 +42,7 @@ export function Winners() {
           advice: 'Winners are listed once a tournament has ended with qualifying bets.',
         }}
       />
-      {opened.wasOpened && <WinnerDrawer {...opened.drawer} actions={actions} />}
-      {dialog}
+      {opened.wasOpened && <WinnerDrawer {...opened.drawer} />}
     </>
   )
 }

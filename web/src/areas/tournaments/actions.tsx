@@ -1,32 +1,28 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import { api, type Tournament } from '@/api/gen/tournaments/endpoints'
-import { tournamentCancelRules } from '@/api/gen/tournaments/rules'
+import { tournamentCancelForm } from '@/api/gen/tournaments/forms'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
 import { quotedName } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { isPlatformAdmin } from '@/session/roles'
-import { useSession } from '@/session/session'
-import { cancelDisabledReason, deleteDisabledReason, winnersPathOf } from './labels'
+import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
+import { PLATFORM_ADMINS } from '@/session/roles'
+import { ARCHIVED, cancelDisabledReason, deleteDisabledReason, winnersPathOf } from './labels'
 import { useGoTo } from './useGoTo'
 
-const EditDialog = lazyComponent(() => import('./TournamentForm').then((code) => code.EditDialog))
-
-type Opened = { readonly act: 'edit' | 'cancel'; readonly tournament: Tournament }
+const EditTournament = lazyComponent(() =>
+  import('./TournamentForm').then((code) => code.EditTournament),
+)
 
 /** What may be done with a tournament, in its row's menu and on its page. */
 export function useTournamentActions() {
-  const [opened, setOpened] = useState<Opened | null>(null)
   const goTo = useGoTo()
   const { isDeleting, remove } = useDelete()
-  const mayCancel = isPlatformAdmin(useSession().user.role)
-  const open = (act: Opened['act']) => (tournament: Tournament) => setOpened({ act, tournament })
   const actions: RecordAction<Tournament>[] = [
     {
       id: 'winners',
@@ -34,14 +30,21 @@ export function useTournamentActions() {
       disabledReason: ({ winnerCount }) => (winnerCount > 0 ? null : 'It has no winners.'),
       run: (tournament) => goTo(winnersPathOf(tournament)),
     },
-    { id: 'edit', label: 'Edit tournament', permission: 'tournaments_write', run: open('edit') },
+    {
+      id: 'edit',
+      label: 'Edit tournament',
+      permission: 'tournaments_write',
+      disabledReason: ({ isArchived }) => (isArchived ? ARCHIVED : null),
+      Dialog: EditTournament,
+    },
     {
       id: 'cancel',
       label: 'End early',
       permission: 'tournaments_write',
+      roles: PLATFORM_ADMINS,
       danger: true,
       disabledReason: cancelDisabledReason,
-      run: open('cancel'),
+      Dialog: CancelDialog,
     },
     {
       id: 'delete',
@@ -52,12 +55,7 @@ export function useTournamentActions() {
       run: remove,
     },
   ]
-  const Dialog = opened?.act === 'edit' ? EditDialog : CancelDialog
-  return {
-    actions: actions.filter(({ id }) => id !== 'cancel' || mayCancel),
-    isDeleting,
-    dialog: opened && <Dialog tournament={opened.tournament} onClose={() => setOpened(null)} />,
-  }
+  return { actions, isDeleting }
 }
 
 /** Asks, deletes, and goes to the list; a page that stands on the tournament asks for nothing of it meanwhile. */
@@ -70,7 +68,10 @@ function useDelete() {
     const agreed = await confirm({
       title: `Delete tournament ${quotedName(title)}?`,
       content: (
-        <p>It will be deleted with its ranking and its winners. Prizes that were paid stay paid.</p>
+        <p>
+          It leaves all lists, with its ranking and its winners. Prizes that were paid stay paid,
+          and their transactions go on naming it.
+        </p>
       ),
       confirmLabel: 'Delete tournament',
       danger: true,
@@ -85,22 +86,15 @@ function useDelete() {
   return { isDeleting, remove }
 }
 
-interface CancelDialogProps {
-  readonly tournament: Tournament
-  readonly onClose: () => void
-}
-
-function CancelDialog({ tournament: { id, title, playerCount }, onClose }: CancelDialogProps) {
-  const write = useAction(api.endpoints.tournamentCancel)
+function CancelDialog({ record, onClose }: RecordDialogProps<Tournament>) {
+  const { id, title, playerCount } = record
   return (
-    <FormDialog<{ note: string }, { tournamentCancel: { id: string; note: string } }, unknown>
-      open
+    <EditDialog
+      form={tournamentCancelForm}
       title="End tournament early"
       submitLabel="End tournament"
-      write={write}
-      rules={tournamentCancelRules}
-      initial={{ note: '' }}
-      toArg={({ note }) => ({ tournamentCancel: { id, note } })}
+      values={{ note: '' }}
+      fixed={{ id }}
       onClose={onClose}
     >
       <RecordFields
@@ -113,6 +107,6 @@ function CancelDialog({ tournament: { id, title, playerCount }, onClose }: Cance
       <Field name="note" label="Note" help="Shown to staff with the tournament.">
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -1,11 +1,6 @@
 import type { BetType } from '@/api/gen/shared/enums'
 import type { Tournament, Winner } from '@/api/gen/tournaments/endpoints'
-import type {
-  PayoutType,
-  Scoring,
-  TournamentStatus,
-  WinnerStatus,
-} from '@/api/gen/tournaments/enums'
+import type { Scoring, TournamentStatus, WinnerStatus } from '@/api/gen/tournaments/enums'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const statuses: Readonly<Record<TournamentStatus, StatusLabel>> = {
@@ -34,20 +29,6 @@ export const scoringOf = ({ scoring }: { readonly scoring: Scoring }): string =>
 export const typeOf = ({ betType }: { readonly betType: BetType }): string =>
   types[betType] ?? betType
 
-/** What a payout decision is called, and leads to for one winner as for many. */
-export const payouts = {
-  approve: {
-    verb: 'Approve',
-    becomes: 'APPROVED',
-    effect: 'The prize is paid into the player’s main wallet. This is final.',
-  },
-  reject: {
-    verb: 'Reject',
-    becomes: 'REJECTED',
-    effect: 'The prize is not paid. This is final.',
-  },
-} as const satisfies Record<PayoutType, unknown>
-
 export const nameOf = ({ title }: Pick<Tournament, 'title'>): string => `tournament ${title}`
 
 export const winnerName = ({ rank, player }: Winner): string =>
@@ -57,9 +38,13 @@ export const pathOf = ({ id }: Pick<Tournament, 'id'>): string => `/tournament/$
 
 export const winnersPathOf = ({ id }: Pick<Tournament, 'id'>): string => `/tournament/winners/${id}`
 
+/** Of one that was deleted after prizes of it were paid. */
+export const ARCHIVED = 'It was deleted; it can only be read.'
+
 /** Why a tournament cannot be deleted; null when it can. */
 export function deleteDisabledReason(tournament: Tournament): string | null {
-  const { status, betCount, pendingWinnerCount } = tournament
+  const { status, betCount, pendingWinnerCount, isArchived } = tournament
+  if (isArchived) return ARCHIVED
   if (status === 'ACTIVE' && betCount > 0) return 'Bets already count; delete it once it has ended.'
   return pendingWinnerCount > 0
     ? 'Winners are waiting for their prizes; pay or reject them first.'
@@ -68,15 +53,3 @@ export function deleteDisabledReason(tournament: Tournament): string | null {
 
 export const cancelDisabledReason = ({ status }: Pick<Tournament, 'status'>): string | null =>
   status === 'ACTIVE' ? null : 'It has ended already.'
-
-/** Why a winner's prize cannot be decided so; null when it can. */
-export function payoutDisabledReason(
-  { status, player }: Pick<Winner, 'status' | 'player'>,
-  type: PayoutType,
-): string | null {
-  if (status !== 'PENDING')
-    return `Already ${winnerStatuses[status].label.toLowerCase()}; that is final.`
-  if (type === 'reject') return null
-  if (player.isDeleted) return 'The player is deleted; the prize can only be rejected.'
-  return player.isBlocked ? 'The player is blocked; the prize can only be rejected.' : null
-}

@@ -1,12 +1,15 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, Input, Select } from 'antd'
-import { MAX_PRIZES } from '@/api/gen/tournaments/constants'
+import { Alert, Button, Form, Input, Select } from 'antd'
+import { MAX_PRIZES, PRIZES_WARNED_ABOVE } from '@/api/gen/tournaments/constants'
+import type { PrizeLimits } from '@/api/gen/tournaments/endpoints'
 import { tournamentPrizeRules, tournamentTextRules } from '@/api/gen/tournaments/rules'
+import { DateTime } from '@/kit/display/DateTime'
 import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
-import type { TermValues } from './terms'
+import { poolOf, type TermValues, withinLimit } from './terms'
+import { usePrizeLimits } from './usePrizeLimits'
 
 interface RemoveProps {
   readonly label: string
@@ -77,13 +80,20 @@ export function TextRows({ languages }: { readonly languages: readonly string[] 
   )
 }
 
+interface PrizeRowsProps {
+  readonly isLocked: boolean
+  /** Whose tournament it is, where no field says. */
+  readonly opId: string | undefined
+}
+
 /** The prizes from the first rank on; the last can be taken away. */
-export function PrizeRows({ isLocked }: { readonly isLocked: boolean }) {
+export function PrizeRows({ isLocked, opId }: PrizeRowsProps) {
+  const limits = usePrizeLimits(opId)
   const form = Form.useFormInstance<TermValues>()
   const prizes = Form.useWatch('prizes', form) ?? []
-  const cents = prizes.reduce((sum, prize) => sum + Math.round((prize?.amountInUSD ?? 0) * 100), 0)
+  const pool = poolOf(prizes)
   return (
-    <Form.List name="prizes">
+    <Form.List name="prizes" rules={[withinLimit(limits)]}>
       {(rows, { add, remove }, { errors }) => (
         <fieldset className="tournaments-rows">
           <legend>Prizes</legend>
@@ -104,8 +114,14 @@ export function PrizeRows({ isLocked }: { readonly isLocked: boolean }) {
           ))}
           <Form.ErrorList errors={errors} />
           <p>
-            Prize pool: <Money amount={cents / 100} />
+            Prize pool: <Money amount={pool} />
+            {limits && (
+              <>
+                , of at most <Money amount={limits.maxTournamentPrizesInUSD} />
+              </>
+            )}
           </p>
+          {!isLocked && <PoolWarning pool={pool} limits={limits} />}
           <Button
             type="dashed"
             icon={<PlusOutlined />}
@@ -117,5 +133,30 @@ export function PrizeRows({ isLocked }: { readonly isLocked: boolean }) {
         </fieldset>
       )}
     </Form.List>
+  )
+}
+
+interface PoolWarningProps {
+  readonly pool: number
+  readonly limits: PrizeLimits | undefined
+}
+
+/** Says so where the prizes are much beside what such bets were wagered in as long a time before. */
+function PoolWarning({ pool, limits }: PoolWarningProps) {
+  const { warnAboveInUSD: most, wageredBeforeInUSD, since, until } = limits ?? {}
+  if (typeof most !== 'number' || pool <= most) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={
+        <>
+          The prizes are more than {PRIZES_WARNED_ABOVE} % of the{' '}
+          <Money amount={wageredBeforeInUSD} /> that such bets were wagered from{' '}
+          <DateTime at={since} /> to <DateTime at={until} />.
+        </>
+      }
+    />
   )
 }

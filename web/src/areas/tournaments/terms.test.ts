@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Tournament, Winner } from '@/api/gen/tournaments/endpoints'
-import { deleteDisabledReason, payoutDisabledReason } from './labels'
+import type { Tournament } from '@/api/gen/tournaments/endpoints'
+import { deleteDisabledReason } from './labels'
 import { draftOf, editOf, locksOf, newTerms, type TermValues, valuesOf } from './terms'
 
 const tournament = (own: Partial<Tournament> = {}) =>
@@ -78,26 +78,4 @@ test.each([
   [{ status: 'EXPIRED', betCount: 1, pendingWinnerCount: 1 }, false],
 ] as const)('whether %o may be deleted: %s', (own, expected) => {
   expect(deleteDisabledReason(tournament(own)) === null).toBe(expected)
-})
-
-test.each([
-  ['PENDING', {}, 'approve', null],
-  [
-    'PENDING',
-    { isBlocked: true },
-    'approve',
-    'The player is blocked; the prize can only be rejected.',
-  ],
-  [
-    'PENDING',
-    { isDeleted: true },
-    'approve',
-    'The player is deleted; the prize can only be rejected.',
-  ],
-  ['PENDING', { isBlocked: true }, 'reject', null],
-  ['APPROVED', {}, 'reject', 'Already approved; that is final.'],
-] as const)('a %s winner who is %o: %s', (status, player, type, reason) => {
-  expect(payoutDisabledReason({ status, player } as Pick<Winner, 'status' | 'player'>, type)).toBe(
-    reason,
-  )
 })

@@ -1,9 +1,15 @@
 import type { BetType } from '@/api/gen/shared/enums'
-import type { Tournament, TournamentDraft, TournamentEdit } from '@/api/gen/tournaments/endpoints'
+import type {
+  PrizeLimits,
+  Tournament,
+  TournamentDraft,
+  TournamentEdit,
+} from '@/api/gen/tournaments/endpoints'
 import type { Scoring } from '@/api/gen/tournaments/enums'
 import { instantAt, localTime } from '@/kit/display/days'
+import { formatted } from '@/kit/display/decimal'
 
-/** The form's values: times are the user's wall clock, prizes in the order of their ranks. */
+/** The form's values: times are the user's wall clock, with an offset where it shows them twice, prizes in the order of their ranks. */
 export interface TermValues {
   readonly opId?: string
   readonly texts: readonly { language: string; title: string; description?: string }[]
@@ -99,3 +105,16 @@ export function locksOf(tournament: Tournament | undefined, now: number): Locks 
   const isLate = Date.parse(endTime) - now < DAY_MS
   return { terms: true, end: isLate ? 'The end cannot be changed in the last 24 hours.' : null }
 }
+
+/** All prizes of a form together, in USD. */
+export const poolOf = (prizes: readonly Partial<{ amountInUSD: number | null }>[]): number =>
+  prizes.reduce((cents, prize) => cents + Math.round((prize?.amountInUSD ?? 0) * 100), 0) / 100
+
+/** The prizes of one tournament come to no more than its operator may give. */
+export const withinLimit = (limits: PrizeLimits | undefined) => ({
+  validator: async (_rule: unknown, prizes: Parameters<typeof poolOf>[0] | undefined) => {
+    const most = limits?.maxTournamentPrizesInUSD
+    if (most === undefined || poolOf(prizes ?? []) <= most) return
+    throw new Error(`All prizes together are at most ${formatted(most, 2)} USD.`)
+  },
+})

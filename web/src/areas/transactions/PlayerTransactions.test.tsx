@@ -13,7 +13,7 @@ test.each([
   ['profit', ProfitList, 'playerCode=P100001'],
 ])('the referral list of %s is asked for by pages of 50', async (_what, List, whose) => {
   const asked = answering(() => answer({ data: nothing }))
-  renderInApp(<List player={player} onClose={() => undefined} />)
+  renderInApp(<List record={player} onClose={() => undefined} />)
   await waitFor(() => expect(asked).toHaveLength(1))
   const query = asked[0]?.url.split('?')[1]?.split('&')
   expect(query).toEqual(expect.arrayContaining(['page=1', 'limit=50', whose]))

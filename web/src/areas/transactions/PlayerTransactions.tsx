@@ -11,25 +11,38 @@ import {
 import { moneySource, transactionColumns } from '@/areas/money_lists'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { isPlatformAdmin } from '@/session/roles'
-import { useSession, useSessionEnded } from '@/session/session'
+import { useSession } from '@/session/session'
+import { usePolling } from '@/session/usePolling'
 import { REFRESH_EVERY } from './refresh'
 
-const all = transactionColumns(['createdAt', 'type', 'status', 'from', 'inUSD'])
-const claims = transactionColumns(['createdAt', 'status', 'inUSD', 'confirmedAt', 'confirmedBy'])
-const profit = transactionColumns(['createdAt', 'type', 'status', 'inUSD', 'confirmedBy'])
-const simple = transactionColumns(['createdAt', 'inUSD', 'status'])
-
-interface PlayerPartProps {
-  readonly player: Player
-}
-
-interface PlayerDialog extends PlayerPartProps {
-  readonly onClose: () => void
-}
+const all = transactionColumns([
+  'createdAt',
+  'transactionType',
+  'status',
+  'fromAmount',
+  'toAmountInUSD',
+])
+const claims = transactionColumns([
+  'createdAt',
+  'status',
+  'toAmountInUSD',
+  'confirmedAt',
+  'confirmedBy',
+])
+const profit = transactionColumns([
+  'createdAt',
+  'transactionType',
+  'status',
+  'toAmountInUSD',
+  'confirmedBy',
+])
+const simple = transactionColumns(['createdAt', 'toAmountInUSD', 'status'])
 
 /** Everything that moved a player's money, newest first. */
-export function PlayerTransactions({ player }: PlayerPartProps) {
+export function PlayerTransactions({ record: player }: RecordTabProps<Player>) {
   return (
     <Listed
       what="transactions"
@@ -42,7 +55,7 @@ export function PlayerTransactions({ player }: PlayerPartProps) {
 }
 
 /** What a player claimed for bringing others. */
-export function ReferralClaimHistory({ player, onClose }: PlayerDialog) {
+export function ReferralClaimHistory({ record: player, onClose }: RecordDialogProps<Player>) {
   return (
     <Drawer open size={720} title="Referral claim history" onClose={onClose}>
       <Listed
@@ -86,16 +99,15 @@ function Listed({ what, fileName, arg, columns, empty }: ListedProps) {
 }
 
 /** A player's affiliate and referral profit, asked for again every 15 seconds. */
-export function ProfitList({ player, onClose }: PlayerDialog) {
+export function ProfitList({ record: player, onClose }: RecordDialogProps<Player>) {
   const { role } = useSession().user
   const isPlatform = isPlatformAdmin(role)
-  const hasEnded = useSessionEnded()
   const [isSimple, setSimple] = useState(false)
   const [page, setPage] = useState(1)
   const arg = { playerCode: player.playerCode }
   const { currentData: data, ...call } = useTransactionsProfitQuery(
     { ...arg, page, limit: PAGE_SIZE },
-    { pollingInterval: hasEnded ? 0 : REFRESH_EVERY },
+    usePolling(REFRESH_EVERY),
   )
   const exporting = {
     fileName: `profit-${player.playerCode}`,

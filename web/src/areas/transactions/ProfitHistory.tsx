@@ -1,17 +1,23 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { api, useTransactionsProfitQuery } from '@/api/gen/transactions/endpoints'
 import {
-  filterKinds,
+  api,
+  type TransactionsProfitApiArg,
+  useTransactionsProfitQuery,
+} from '@/api/gen/transactions/endpoints'
+import {
   moneySource,
   TransactionList,
   transactionColumns,
+  transactionFilters,
   useMoneyList,
   useTransactionFilters,
 } from '@/areas/money_lists'
+import { defineFilters } from '@/kit/list/defineFilters'
 import { isPlatformAdmin } from '@/session/roles'
-import { useSession, useSessionEnded } from '@/session/session'
-import { typeFields } from './filters'
+import { useSession } from '@/session/session'
+import { usePolling } from '@/session/usePolling'
+import { typeFilters } from './filters'
 import { REFRESH_EVERY } from './refresh'
 import { useAllBulkActions } from './useAllBulkActions'
 import { useAllTransactionActions } from './useAllTransactionActions'
@@ -23,28 +29,24 @@ const PROFIT_SUBTYPES = [
   'AFFILIATE_PROFIT_WITHDRAW',
   'AFFILIATE_REVENUE_SHARE',
 ] as const
-const SPEC = {
-  sort: '-createdAt',
-  filters: { type: PROFIT_TYPES, subType: PROFIT_SUBTYPES, ...filterKinds },
-} as const
-const OWN = typeFields(PROFIT_TYPES, PROFIT_SUBTYPES)
+const filters = defineFilters<TransactionsProfitApiArg>()('-createdAt', {
+  ...typeFilters(PROFIT_TYPES, PROFIT_SUBTYPES),
+  ...transactionFilters,
+})
 const full = transactionColumns(
-  ['createdAt', 'inUSD', 'type', 'status', 'player', 'operator', 'confirmedBy'],
-  ['nickName', 'txId', 'from', 'before', 'after', 'confirmedAt'],
+  ['createdAt', 'toAmountInUSD', 'transactionType', 'status', 'player', 'operator', 'confirmedBy'],
+  ['warnings', 'nickName', 'txId', 'fromAmount', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
 )
-const simple = transactionColumns(['createdAt', 'player', 'inUSD', 'status'])
+const simple = transactionColumns(['createdAt', 'player', 'toAmountInUSD', 'status'])
 
 /** Affiliate and referral profit, asked for again every 15 seconds. */
 export function ProfitHistory() {
   const { role } = useSession().user
   const isPlatform = isPlatformAdmin(role)
   const [isSimple, setSimple] = useState(false)
-  const { list, query } = useMoneyList(SPEC)
+  const { list, query } = useMoneyList(filters)
   const source = moneySource(api.endpoints.transactionsProfit, query)
-  const hasEnded = useSessionEnded()
-  const call = useTransactionsProfitQuery(query, {
-    pollingInterval: hasEnded ? 0 : REFRESH_EVERY,
-  })
+  const call = useTransactionsProfitQuery(query, usePolling(REFRESH_EVERY))
   return (
     <TransactionList
       key={String(isSimple)}
@@ -53,8 +55,8 @@ export function ProfitHistory() {
       list={list}
       call={call}
       columns={isSimple ? simple : full}
-      filters={useTransactionFilters({ own: OWN, without: 'gateway' })}
-      acting={useAllTransactionActions()}
+      filters={useTransactionFilters(list.fields, { without: 'gateway' })}
+      actions={useAllTransactionActions()}
       bulk={useAllBulkActions()}
       source={source}
       {...(isPlatform && {

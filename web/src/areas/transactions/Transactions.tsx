@@ -1,36 +1,41 @@
 import { transactionSubTypeValues, transactionTypeValues } from '@/api/gen/shared/enums'
-import { api, useTransactionsListQuery } from '@/api/gen/transactions/endpoints'
 import {
-  filterKinds,
+  api,
+  type TransactionsListApiArg,
+  useTransactionsListQuery,
+} from '@/api/gen/transactions/endpoints'
+import {
   moneySource,
   TransactionList,
   transactionColumns,
+  transactionFilters,
   useMoneyList,
   useTransactionFilters,
 } from '@/areas/money_lists'
+import { defineFilters } from '@/kit/list/defineFilters'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
-import { typeFields } from './filters'
+import { typeFilters } from './filters'
 import { useAllBulkActions } from './useAllBulkActions'
 import { useAllTransactionActions } from './useAllTransactionActions'
 
-const SPEC = {
-  sort: '-createdAt',
-  filters: { type: transactionTypeValues, subType: transactionSubTypeValues, ...filterKinds },
-} as const
-const OWN = typeFields(transactionTypeValues, transactionSubTypeValues)
+const filters = defineFilters<TransactionsListApiArg>()('-createdAt', {
+  ...typeFilters(transactionTypeValues, transactionSubTypeValues),
+  ...transactionFilters,
+})
 
 const columns = transactionColumns(
-  ['createdAt', 'from', 'inUSD', 'type', 'status', 'player', 'decidedBy'],
+  ['createdAt', 'fromAmount', 'toAmountInUSD', 'transactionType', 'status', 'warnings', 'player'],
   [
+    'decidedBy',
     'decidedAt',
     'gateway',
     'operator',
     'nickName',
     'txId',
-    'to',
-    'wallet',
-    'before',
-    'after',
+    'toAmount',
+    'walletType',
+    'balanceBefore',
+    'balanceAfter',
     'isFTD',
     'confirmedAt',
     'confirmedBy',
@@ -39,7 +44,7 @@ const columns = transactionColumns(
 
 /** Everything that moved players' money, or asks to. */
 export function Transactions() {
-  const { list, query } = useMoneyList(SPEC)
+  const { list, query } = useMoneyList(filters)
   return (
     <TransactionList
       id="transactions.all"
@@ -47,8 +52,8 @@ export function Transactions() {
       list={list}
       call={useTransactionsListQuery(query)}
       columns={columns}
-      filters={useTransactionFilters({ own: OWN })}
-      acting={useAllTransactionActions()}
+      filters={useTransactionFilters(list.fields)}
+      actions={useAllTransactionActions()}
       bulk={useAllBulkActions()}
       exporting={{
         fileName: 'transactions',

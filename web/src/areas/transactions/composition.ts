@@ -1,22 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TransactionActionType } from '@/api/gen/transactions/enums'
-import type { TransactionAction } from '@/areas/money_lists'
-import type { BulkWrite } from '@/kit/bulk/bulk'
-
-export type TransactionActionKey = TransactionActionType | 'order' | 'resend'
+import type { Decisions } from '@/kit/decisions/decisions'
+import type { RecordAction } from '@/kit/record/recordActions'
 
 /** How one type of transaction is acted on, by the area that it belongs to. */
-export interface TypeActions
-  extends Readonly<Partial<Record<TransactionActionKey, TransactionAction>>> {
-  /** Decides about one among many; absent where each is decided alone. */
-  readonly decide?: (
-    transaction: Transaction,
-    act: TransactionActionType,
-    note: string,
-  ) => BulkWrite
+interface TypeActions {
+  readonly decisions: Pick<Decisions<Transaction, TransactionActionType>, 'action' | 'bulkAction'>
+  readonly order?: RecordAction<Transaction>
+  readonly resend?: RecordAction<Transaction>
 }
 
-export const TypeActionsContext = createContext<Readonly<Partial<Record<string, TypeActions>>>>({})
+export type ActionsByType = Readonly<Partial<Record<string, TypeActions>>>
+
+export const TypeActionsContext = createContext<ActionsByType>({})
 
 export const useTypeActions = () => useContext(TypeActionsContext)

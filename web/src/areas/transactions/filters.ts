@@ -1,22 +1,14 @@
 import type { TransactionSubType, TransactionType } from '@/api/gen/shared/enums'
-import { optionsOf, subTypes, types } from '@/areas/money_lists'
-import type { FilterField } from '@/kit/list/ListFilters'
+import { subTypes, types } from '@/areas/money_lists'
 
 /** The filters by type and subtype, as far as a list has them. */
-export const typeFields = (
-  someTypes: readonly TransactionType[],
-  someSubTypes: readonly TransactionSubType[],
-): readonly FilterField[] => [
-  {
-    name: 'type',
-    label: 'Type',
-    width: 112,
-    options: optionsOf(someTypes, (value) => types[value]),
-  },
-  {
-    name: 'subType',
-    label: 'Subtype',
-    more: true,
-    options: optionsOf(someSubTypes, (value) => subTypes[value]),
-  },
-]
+export const typeFilters = <
+  const Types extends readonly TransactionType[],
+  const SubTypes extends readonly TransactionSubType[],
+>(
+  someTypes: Types,
+  someSubTypes: SubTypes,
+) => ({
+  type: { values: someTypes, labels: types, width: 112 },
+  subType: { label: 'Subtype', values: someSubTypes, labels: subTypes, more: true },
+})

@@ -1,84 +1,32 @@
+import { useMemo } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { TransactionActionType } from '@/api/gen/transactions/enums'
-import {
-  decisionDisabledReason,
-  type TransactionAction,
-  type TransactionActions,
-  types,
-  useActionAllowed,
-  useActionDialog,
-  useDeleteTransaction,
-} from '@/areas/money_lists'
-import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordAction } from '@/kit/record/ActionMenu'
-import { type TransactionActionKey, useTypeActions } from './composition'
-import { decidableAs } from './decisions'
+import { useWithDeletion } from '@/areas/money_lists'
+import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
+import { actionFor, disabledReasonFor, type TransactionActionKey } from './actionFor'
+import { type ActionsByType, useTypeActions } from './composition'
 
-/** Confirming and rejecting what this area decides about. */
-const decidingActions: Readonly<Record<TransactionActionType, TransactionAction>> = {
-  confirm: {
-    id: 'transactionConfirm',
-    label: 'Approve',
-    permission: 'transactions_write',
-    disabledReason: decisionDisabledReason,
-    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.ConfirmTransaction)),
-  },
-  reject: {
-    id: 'transactionReject',
-    label: 'Reject',
-    permission: 'transactions_write',
-    danger: true,
-    disabledReason: decisionDisabledReason,
-    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.RejectTransaction)),
-  },
-}
+/** Opens what that is about the transaction's type. */
+const dialogOf = (key: TransactionActionKey) =>
+  function TypeDialog(props: RecordDialogProps<Transaction>) {
+    const action = actionFor(useTypeActions(), props.record, key)
+    return action?.Dialog ? <action.Dialog {...props} /> : null
+  }
 
-type TypeActionsByType = ReturnType<typeof useTypeActions>
+const ACTIONS = [
+  { id: 'confirm', label: 'Approve', Dialog: dialogOf('confirm') },
+  { id: 'reject', label: 'Reject', danger: true, Dialog: dialogOf('reject') },
+  { id: 'order', label: 'Order status', Dialog: dialogOf('order') },
+  { id: 'resend', label: 'Resend', Dialog: dialogOf('resend') },
+] as const
 
-/** How that is done about this one; nothing where it is not done by hand. */
-export function actionFor(
-  typeActions: TypeActionsByType,
-  transaction: Transaction,
-  key: TransactionActionKey,
-): TransactionAction | undefined {
-  if ((key === 'confirm' || key === 'reject') && decidableAs(transaction))
-    return decidingActions[key]
-  return typeActions[transaction.transactionType]?.[key]
-}
+const actionsBy = (byType: ActionsByType): readonly RecordAction<Transaction>[] =>
+  ACTIONS.map((action) => ({
+    ...action,
+    disabledReason: (transaction, user) => disabledReasonFor(byType, transaction, action.id, user),
+  }))
 
 /** What can be done about a transaction of any kind, each kind in its own way. */
-export function useAllTransactionActions(): TransactionActions {
-  const typeActions = useTypeActions()
-  const may = useActionAllowed()
-  const { open, dialog } = useActionDialog()
-  const deleting = useDeleteTransaction()
-  const acting = (
-    id: TransactionActionKey,
-    label: string,
-    otherwise: string,
-  ): RecordAction<Transaction> => ({
-    id,
-    label,
-    danger: id === 'reject',
-    disabledReason: (transaction) => {
-      const action = actionFor(typeActions, transaction, id)
-      return action
-        ? may(action, transaction)
-        : `${types[transaction.transactionType]} ${otherwise}`
-    },
-    run: (transaction) => {
-      const action = actionFor(typeActions, transaction, id)
-      if (action) open(action, transaction)
-    },
-  })
-  return {
-    actions: [
-      acting('confirm', 'Approve', 'cannot be approved or rejected manually.'),
-      acting('reject', 'Reject', 'cannot be approved or rejected manually.'),
-      acting('order', 'Order status', 'has no order at a provider.'),
-      acting('resend', 'Resend', 'is not sent to a provider.'),
-      deleting,
-    ],
-    dialog,
-  }
+export function useAllTransactionActions(): readonly RecordAction<Transaction>[] {
+  const byType = useTypeActions()
+  return useWithDeletion(useMemo(() => actionsBy(byType), [byType]))
 }

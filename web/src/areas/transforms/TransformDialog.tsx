@@ -1,6 +1,9 @@
+import { checks, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
+import './transforms.css'
 import { Input, Modal, Select } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import type { OperatorDetails } from '@/api/gen/shared/types'
 import { WAIT_SECONDS } from '@/api/gen/transforms/constants'
 import {
   api,
@@ -10,21 +13,19 @@ import {
 } from '@/api/gen/transforms/endpoints'
 import { transformStepValues } from '@/api/gen/transforms/enums'
 import { operatorToBrandFormRules } from '@/api/gen/transforms/rules'
-import type { OperatorDialogProps } from '@/areas/operators'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { type Call, Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction, type Write } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { checks, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
-import './transforms.css'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 
 /** Makes an operator a brand of another. */
-export function ToBrand({ operator: { opId, title }, onClose }: OperatorDialogProps) {
+export function ToBrand({ record: { opId, title }, onClose }: RecordDialogProps<OperatorDetails>) {
   const [parentOpId, setParentOpId] = useState<string>()
   const parents = useParents(opId)
   const { report, keep, leave } = useReport(onClose)
@@ -48,18 +49,17 @@ export function ToBrand({ operator: { opId, title }, onClose }: OperatorDialogPr
       onClose={leave}
     >
       <Field name="parentOpId" label="Parent operator" rules={operatorToBrandFormRules.parentOpId}>
-        <Select<string>
-          showSearch={{ optionFilterProp: 'label' }}
-          options={parents}
-          onChange={setParentOpId}
-        />
+        <Select<string> options={parents} onChange={setParentOpId} />
       </Field>
     </Transform>
   )
 }
 
 /** Makes a brand an operator of its own. */
-export function ToOperator({ operator: { opId, title }, onClose }: OperatorDialogProps) {
+export function ToOperator({
+  record: { opId, title },
+  onClose,
+}: RecordDialogProps<OperatorDetails>) {
   const { report, keep, leave } = useReport(onClose)
   const write = useAction(api.endpoints.brandToOperator, { errorDialog: true, onDone: keep })
   const preview = useTransformPreviewQuery(

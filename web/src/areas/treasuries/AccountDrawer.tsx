@@ -1,13 +1,8 @@
 import type { TreasuryAccount } from '@/api/gen/treasuries/endpoints'
-import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
-import { Money } from '@/kit/display/Money'
-import { placesOf } from '@/kit/display/placesOf'
-import { Status } from '@/kit/display/Status'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { NOT_REAL_TIME, networks } from './labels'
+import { AccountState, accountFields } from './fields'
 
 interface AccountDrawerProps extends OpenedRecord {
   readonly loaded: Call<TreasuryAccount>
@@ -15,45 +10,33 @@ interface AccountDrawerProps extends OpenedRecord {
 
 export function AccountDrawer(props: AccountDrawerProps) {
   return (
-    <RecordDrawer<TreasuryAccount>
-      {...props}
-      title="Treasury account details"
-      state={({ isActive }) => (
-        <Status tone={isActive ? 'good' : 'ended'} label={isActive ? 'Active' : 'Disabled'} />
-      )}
-      tabs={[{ key: 'account', label: 'Account', body: (account) => <Body account={account} /> }]}
-    />
+    <RecordDrawer<TreasuryAccount> {...props} title="Treasury account details" state={AccountState}>
+      {(account) => <Body account={account} />}
+    </RecordDrawer>
   )
 }
 
 function Body({ account }: { readonly account: TreasuryAccount }) {
-  const { address, balance, currency, network, isTestNetwork } = account
-  const places = placesOf(currency)
+  const { facts } = accountFields
   return (
     <>
       <RecordFields
         title="Money"
-        fields={[
-          ['Balance', <Money key="balance" amount={balance} currency={currency} places={places} />],
-          ['In USD', <Money key="usd" amount={account.balanceInUSD} />],
-          ['Currency', currency],
-          ['Note', isTestNetwork ? 'Test network; no real value.' : NOT_REAL_TIME],
-        ]}
+        fields={facts(account, 'balance', 'balanceInUSD', 'currency', 'note')}
       />
       <RecordFields
         title="Location"
-        fields={[
-          ['Network', networks[network] ?? network],
-          ['Provider', account.provider],
-          ['Operator', account.opTitle],
-          ['Treasury', <Copy key="treasury" text={account.treasuryId} what="treasury ID" />],
-          ['Opened', <DateTime key="opened" at={account.createdAt} />],
-          ['Last transaction', <DateTime key="moved" at={account.updatedAt} />],
-        ]}
+        fields={facts(
+          account,
+          'network',
+          'provider',
+          'opTitle',
+          'treasuryId',
+          'createdAt',
+          'updatedAt',
+        )}
       />
-      <RecordFields
-        fields={[['Top-up address', <Copy key="address" text={address} what="address" />]]}
-      />
+      <RecordFields fields={facts(account, 'address')} />
     </>
   )
 }

@@ -1,21 +1,19 @@
 import { Form, Input, Select } from 'antd'
 import {
-  api,
   type UsernameForm,
   type UsernameReview,
   useUsernameQuery,
 } from '@/api/gen/usernames/endpoints'
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
-import { usernameFormRules } from '@/api/gen/usernames/rules'
-import { LoadedDialog } from '@/kit/dialog/LoadedDialog'
+import { usernameUpdateForm } from '@/api/gen/usernames/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { Name } from '@/kit/display/Name'
 import { joined } from '@/kit/display/None'
 import { optionsOf } from '@/kit/display/options'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import {
@@ -56,23 +54,20 @@ interface EditingProps extends Omit<EditUsernameProps, 'playerCode'> {
 /** A name that was rejected before opens with its reason. */
 function Editing({ review, defaultStatus, onClose }: EditingProps) {
   const { playerCode, username, player } = review
-  const write = useAction(api.endpoints.usernameUpdate, { onTheirs: onClose })
   const rejectReason = review.status === 'REJECT' ? review.note : ''
   const status = openingStatus(rejectReason, defaultStatus)
   return (
-    <FormDialog<UsernameForm, { usernameForm: UsernameForm }, unknown>
-      open
+    <EditDialog
+      form={usernameUpdateForm}
       title={TITLE}
       submitLabel="Save username"
-      write={write}
-      rules={usernameFormRules}
       record={review}
-      initial={{
+      values={{
         username,
         ...(status && { status }),
         note: rejectReason,
       }}
-      toArg={(values) => ({ usernameForm: { ...values, playerCode } })}
+      fixed={{ playerCode }}
       onClose={onClose}
     >
       <RecordFields
@@ -85,7 +80,7 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
         ]}
       />
       <Fields isLocked={defaultStatus !== undefined} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,15 +1,15 @@
 import type { Player } from '@/api/gen/players/endpoints'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { EditUsername } from './EditUsername'
 
-interface OfPlayerProps {
-  readonly player: Player
-  readonly onClose: () => void
-}
+export const EditPlayerUsername = ({
+  record: { playerCode },
+  onClose,
+}: RecordDialogProps<Player>) => <EditUsername playerCode={playerCode} onClose={onClose} />
 
-export const EditPlayerUsername = ({ player: { playerCode }, onClose }: OfPlayerProps) => (
-  <EditUsername playerCode={playerCode} onClose={onClose} />
-)
-
-export const RejectPlayerUsername = ({ player: { playerCode }, onClose }: OfPlayerProps) => (
+export const RejectPlayerUsername = ({
+  record: { playerCode },
+  onClose,
+}: RecordDialogProps<Player>) => (
   <EditUsername playerCode={playerCode} defaultStatus="REJECT" onClose={onClose} />
 )

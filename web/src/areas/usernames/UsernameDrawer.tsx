@@ -1,18 +1,14 @@
 import { type UsernameReview, useUsernameQuery } from '@/api/gen/usernames/endpoints'
 import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { actions } from './decisions'
+import { fields } from './fields'
 import { statuses } from './labels'
 
-interface UsernameDrawerProps extends OpenedRecord {
-  readonly actions: readonly RecordAction<UsernameReview>[]
-}
-
-export function UsernameDrawer({ actions, ...opened }: UsernameDrawerProps) {
+export function UsernameDrawer(opened: OpenedRecord) {
   const { openId } = opened
   const call = useUsernameQuery({ playerCode: openId ?? '' }, { skip: openId === null })
   return (
@@ -23,22 +19,21 @@ export function UsernameDrawer({ actions, ...opened }: UsernameDrawerProps) {
       loaded={call}
       state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}
-      tabs={[{ key: 'username', label: 'Username', body: (review) => <Body review={review} /> }]}
-    />
+    >
+      {(review) => <Body review={review} />}
+    </RecordDrawer>
   )
 }
 
 function Body({ review }: { readonly review: UsernameReview }) {
-  const { player, reviewedAt } = review
+  const { player } = review
   return (
     <>
       <RecordFields
         fields={[
           ['Requested username', <Copy key="name" text={review.username} what="username" />],
           ['Current username', () => <Copy text={player.username} what="current username" />],
-          ['Requested', <DateTime key="asked" at={review.createdAt} />],
-          ['Reviewed', <DateTime key="reviewed" at={reviewedAt} />],
-          ['Reviewed by', review.reviewedBy?.nickname],
+          ...fields.facts(review, 'createdAt', 'reviewedAt', 'reviewedBy'),
           ['Note for the player', review.note],
         ]}
       />

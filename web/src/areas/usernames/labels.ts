@@ -1,7 +1,6 @@
 import { NOTE_REQUIRED } from '@/api/gen/shared/constants'
 import type { Role } from '@/api/gen/shared/enums'
 import { INVALID_USERNAME } from '@/api/gen/usernames/constants'
-import type { UsernameForm, UsernameReview } from '@/api/gen/usernames/endpoints'
 import type { UsernameStatus } from '@/api/gen/usernames/enums'
 import { usernameFormRules } from '@/api/gen/usernames/rules'
 import { type FieldRule, pattern, required } from '@/api/rules'
@@ -47,24 +46,3 @@ export function openingStatus(
 ): UsernameStatus | undefined {
   return rejectReason || defaultStatus ? 'REJECT' : undefined
 }
-
-const APPROVED = 'Already approved.'
-const UNFIT = 'It has characters that are not allowed; edit it instead.'
-
-/** Why a name cannot be approved as it was asked for; null when it can. */
-export function notApproved({ status, username }: UsernameReview, role: Role): string | null {
-  if (status === 'APPROVE') return APPROVED
-  return isFitting(username, role) ? null : UNFIT
-}
-
-/** Why it cannot be rejected; null when it can. */
-export const notRejected = ({ status }: UsernameReview): string | null =>
-  status === 'REJECT' ? 'Already rejected.' : null
-
-/** The body that approves a name as it was asked for. */
-export const approvalOf = ({
-  playerCode,
-  username,
-}: UsernameReview): { readonly usernameForm: UsernameForm } => ({
-  usernameForm: { playerCode, username, status: 'APPROVE', note: '' },
-})

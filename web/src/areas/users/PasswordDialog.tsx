@@ -1,27 +1,20 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { api, type OwnPasswordForm } from '@/api/gen/users/endpoints'
-import { ownPasswordFormRules } from '@/api/gen/users/rules'
+import { usersMePasswordForm } from '@/api/gen/users/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { PasswordFields } from './PasswordFields'
 
 /** Changes one's own password. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
-  const write = useAction(api.endpoints.usersMePassword)
   const [problem, setProblem] = useState<string>()
   return (
-    <FormDialog<OwnPasswordForm, { ownPasswordForm: OwnPasswordForm }, unknown>
-      open
+    <EditDialog
+      form={usersMePasswordForm}
       title="Change password"
       submitLabel="Change password"
       width={440}
-      write={write}
-      rules={ownPasswordFormRules}
-      initial={{}}
       disabledReason={problem}
-      toArg={(ownPasswordForm) => ({ ownPasswordForm })}
       onClose={onClose}
     >
       <p>Your other sessions are signed out.</p>
@@ -29,6 +22,6 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
         <Input.Password autoComplete="current-password" />
       </Field>
       <PasswordFields onProblem={setProblem} />
-    </FormDialog>
+    </EditDialog>
   )
 }

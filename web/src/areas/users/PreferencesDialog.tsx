@@ -1,13 +1,11 @@
 import { Select, Switch } from 'antd'
 import { useMemo } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
-import { api, type Preferences } from '@/api/gen/users/endpoints'
-import { preferencesRules } from '@/api/gen/users/rules'
+import { usersMeUpdateForm } from '@/api/gen/users/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { languageName } from '@/kit/display/languageName'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 import { subInfoOptions, timezones } from './names'
 
@@ -15,7 +13,6 @@ import { subInfoOptions, timezones } from './names'
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession()
   const { timezone, language, playerSubInfoType = 'PLAYER_CODE', roundReportNumbers } = user
-  const write = useAction(api.endpoints.usersMeUpdate)
   const known = useGeneralQuery().data?.languages ?? []
   const languages = [...new Set([...known, language])]
   const zones = useMemo(
@@ -23,19 +20,16 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
     [timezone],
   )
   return (
-    <FormDialog<Preferences, { preferences: Preferences }, unknown>
-      open
+    <EditDialog
+      form={usersMeUpdateForm}
       title="Preferences"
       submitLabel="Save preferences"
       width={440}
-      write={write}
-      rules={preferencesRules}
-      initial={{ timezone, language, playerSubInfoType, roundReportNumbers }}
-      toArg={(preferences) => ({ preferences })}
+      values={{ timezone, language, playerSubInfoType, roundReportNumbers }}
       onClose={onClose}
     >
       <Field name="timezone" label="Time zone" help="Used for all times in the console.">
-        <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
+        <Select options={zones} />
       </Field>
       <Field
         name="language"
@@ -56,6 +50,6 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       >
         <Switch />
       </Field>
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -1,16 +1,17 @@
-import { Button } from 'antd'
-import { useRef, useState } from 'react'
-import { permissionTitle } from '@/api/gen/permissions'
-import { Copy } from '@/kit/display/Copy'
-import { languageName } from '@/kit/display/languageName'
-import { useToolbarCommands } from '@/kit/keyboard/commands'
-import { lazyComponent } from '@/kit/lazyComponent'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { roleNames } from '@/session/roleNames'
-import { useSession } from '@/session/session'
 import { subInfoOf } from './names'
 import { Sessions } from './Sessions'
 import './users.css'
+import { Button } from 'antd'
+import { useRef } from 'react'
+import { permissionTitle } from '@/api/gen/permissions'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { Copy } from '@/kit/display/Copy'
+import { languageName } from '@/kit/display/languageName'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { useToolbarCommands } from '@/kit/keyboard/commands'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { roleNames } from '@/session/roleNames'
+import { useSession } from '@/session/session'
 
 const PreferencesDialog = lazyComponent(() =>
   import('./PreferencesDialog').then((code) => code.PreferencesDialog),
@@ -23,8 +24,8 @@ const PasswordDialog = lazyComponent(() =>
 /** Who one is here, what one prefers, and where one is signed in. */
 export function Profile() {
   const { user, operators } = useSession()
-  const [editing, setEditing] = useState<'preferences' | 'password' | null>(null)
-  const close = () => setEditing(null)
+  const editPreferences = useDialog(PreferencesDialog)
+  const changePassword = useDialog(PasswordDialog)
   const tools = useRef<HTMLDivElement>(null)
   useToolbarCommands(tools, 'On this page')
   const titleOf = (opId: string | null | undefined) =>
@@ -45,8 +46,8 @@ export function Profile() {
       <div className="users-head" ref={tools}>
         <h2>Preferences</h2>
         <span className="users-buttons">
-          <Button onClick={() => setEditing('password')}>Change password</Button>
-          <Button onClick={() => setEditing('preferences')}>Edit preferences</Button>
+          <Button onClick={() => changePassword()}>Change password</Button>
+          <Button onClick={() => editPreferences()}>Edit preferences</Button>
         </span>
       </div>
       <RecordFields
@@ -72,8 +73,6 @@ export function Profile() {
           </ul>
         )}
       </section>
-      {editing === 'preferences' && <PreferencesDialog onClose={close} />}
-      {editing === 'password' && <PasswordDialog onClose={close} />}
     </div>
   )
 }

@@ -1,24 +1,20 @@
 import { Button } from 'antd'
 import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Name } from '@/kit/display/Name'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { useAction } from '@/kit/form/useAction'
+import { useConfirmed } from '@/kit/form/useConfirmed'
 import { goSignIn } from '@/session/redirects'
 
 /** Where the account is signed in, and how to end that: there, or everywhere. */
 export function Sessions() {
   const call = useAuthSessionsQuery()
-  const ending = useAction(api.endpoints.authSessionEnd)
-  const endingAll = useAction(api.endpoints.authSessionsEnd, {
-    onDone: ({ messages }) => goSignIn({ back: false, notice: messages[0] }),
-  })
-  const confirm = useConfirm()
 
-  const end = async ({ _id, userAgent, address }: SignedInSession) => {
-    const agreed = await confirm({
+  const end = useConfirmed(
+    useAction(api.endpoints.authSessionEnd),
+    ({ _id, userAgent, address }: SignedInSession) => ({
       title: 'Sign out this session?',
       facts: [
         ['Browser', <Name key="browser" text={userAgent} />],
@@ -26,27 +22,28 @@ export function Sessions() {
       ],
       content: 'It will be signed out immediately. Unsaved input there will be lost.',
       confirmLabel: 'Sign out there',
-      cancelLabel: 'Cancel',
       danger: true,
-    })
-    if (agreed) await ending.run({ sessionId: _id })
-  }
-  const endAll = async () => {
-    const agreed = await confirm({
+      arg: { sessionId: _id },
+    }),
+  )
+  const endAll = useConfirmed(
+    useAction(api.endpoints.authSessionsEnd, {
+      onDone: ({ messages }) => goSignIn({ back: false, notice: messages[0] }),
+    }),
+    () => ({
       title: 'Sign out everywhere?',
       content: 'All your sessions end immediately, including this one.',
       confirmLabel: 'Sign out everywhere',
-      cancelLabel: 'Cancel',
       danger: true,
-    })
-    if (agreed) await endingAll.run()
-  }
+      arg: undefined,
+    }),
+  )
 
   return (
     <section className="users-sessions">
       <div className="users-head">
         <h2>Active sessions</h2>
-        <Button danger loading={endingAll.running} onClick={endAll}>
+        <Button danger loading={endAll.running} onClick={() => endAll.ask()}>
           Sign out everywhere
         </Button>
       </div>
@@ -57,8 +54,8 @@ export function Sessions() {
               <SessionRow
                 key={session._id}
                 session={session}
-                busy={ending.running}
-                onEnd={() => end(session)}
+                busy={end.running}
+                onEnd={() => end.ask(session)}
               />
             ))}
           </ul>

@@ -1,11 +1,10 @@
 import { Checkbox, Input } from 'antd'
-import { type Role, roleValues } from '@/api/gen/shared/enums'
-import { api, type SavedView, type ViewEdit, type ViewForm } from '@/api/gen/views/endpoints'
-import { viewEditRules, viewFormRules } from '@/api/gen/views/rules'
+import { roleValues } from '@/api/gen/shared/enums'
+import type { SavedView } from '@/api/gen/views/endpoints'
+import { viewAddForm, viewUpdateForm } from '@/api/gen/views/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin } from '@/session/roles'
@@ -14,11 +13,6 @@ import { toListView } from './savedView'
 
 const ROLES = optionsOf(roleValues, roleNames)
 const SHARING = 'They see it with their own records, and only you can change it.'
-
-interface Named {
-  readonly name: string
-  readonly sharedWith?: Role[]
-}
 
 function Fields() {
   const { role } = useSession().user
@@ -42,25 +36,22 @@ interface SaveViewProps extends ListToolProps {
 
 /** Saves what a list shows now under a name. */
 export function SaveView({ listId, what, listView, setListView, onClose }: SaveViewProps) {
-  const write = useAction(api.endpoints.viewAdd, {
-    onDone: (view) => setListView(toListView(view), true),
-  })
   const { query, columns } = listView
   return (
-    <FormDialog<Named, { viewForm: ViewForm }, SavedView>
-      open
+    <EditDialog
+      form={viewAddForm}
+      options={{
+        onDone: (view) => setListView(toListView(view), true),
+      }}
       title={`Save this view of ${what}`}
       submitLabel="Save view"
-      write={write}
-      rules={viewFormRules}
-      initial={{ sharedWith: [] }}
-      toArg={({ name, sharedWith = [] }) => ({
-        viewForm: { listId, name, query, columns: columns && [...columns], sharedWith },
-      })}
+      values={{ sharedWith: [] }}
+      fixed={{ listId, query, columns: columns && [...columns] }}
+      toBody={({ name, sharedWith = [] }) => ({ name, sharedWith })}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -71,24 +62,20 @@ interface EditViewProps {
 
 /** Another name for a view, and who sees it. */
 export function EditView({ view, onClose }: EditViewProps) {
-  const write = useAction(api.endpoints.viewUpdate, { onTheirs: onClose })
   const { viewId, name, query, columns, sharedWith } = view
   return (
-    <FormDialog<Named, { viewId: string; viewEdit: ViewEdit }, SavedView>
-      open
+    <EditDialog
+      form={viewUpdateForm}
       title="Edit view"
       submitLabel="Save view"
-      write={write}
-      rules={viewEditRules}
       record={view}
-      initial={{ name, sharedWith }}
-      toArg={(form) => ({
-        viewId,
-        viewEdit: { query, columns, name: form.name, sharedWith: form.sharedWith ?? sharedWith },
-      })}
+      values={{ name, sharedWith }}
+      fixed={{ query, columns }}
+      toBody={(form) => ({ sharedWith, ...form })}
+      args={{ viewId }}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </EditDialog>
   )
 }

@@ -4,6 +4,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type SavedView, useViewsQuery } from '@/api/gen/views/endpoints'
 import { MenuPopup, preloadMenus } from '@/kit/antd/MenuButton'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { type Shown, shownIn, toListView } from './savedView'
@@ -37,13 +38,14 @@ function nameOf({ view, isChanged }: Shown, viewId: string | null) {
 export function Views(props: ListToolProps) {
   const { listView, setListView, searchOf } = props
   const [wanted, setWanted] = useState<boolean | null>(null)
-  const [asked, setAsked] = useState<'save' | 'edit' | null>(null)
+  const save = useDialog(SaveView)
+  const edit = useDialog(EditView)
   const button = useRef<HTMLButtonElement>(null)
   const { call, views, isRead } = useListViews(props, wanted !== null)
   const shown = shownIn(views, props)
   const actions = useViewActions(props, shown, {
-    onSave: () => setAsked('save'),
-    onEdit: () => setAsked('edit'),
+    onSave: () => save(props),
+    onEdit: () => shown.view && edit({ view: shown.view }),
   })
   // The menu comes whole: what has the focus in it must not be swapped for what is read meanwhile.
   const open = wanted === true && isRead
@@ -107,10 +109,6 @@ export function Views(props: ListToolProps) {
           onClose={() => turn(false)}
           menu={{ items, className: 'views-menu' }}
         />
-      )}
-      {asked === 'save' && <SaveView {...props} onClose={() => setAsked(null)} />}
-      {asked === 'edit' && shown.view && (
-        <EditView view={shown.view} onClose={() => setAsked(null)} />
       )}
     </>
   )

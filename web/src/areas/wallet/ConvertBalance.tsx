@@ -1,52 +1,48 @@
+import { converted, USD } from './amounts'
+import { NOT_REAL_TIME } from './labels'
+import { money } from './money'
+import { useOperatorOf } from './useOperatorOf'
+import './wallet.css'
 import { Alert, Form, Select } from 'antd'
+import type { Player } from '@/api/gen/players/endpoints'
 import type { Currency } from '@/api/gen/shared/enums'
 import {
-  api,
   type BalanceConversion,
   useExchangeRatesQuery,
   usePlayerWalletQuery,
 } from '@/api/gen/wallet/endpoints'
-import { balanceConversionRules } from '@/api/gen/wallet/rules'
+import { walletConvertForm } from '@/api/gen/wallet/forms'
 import { playerFacts } from '@/areas/players'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { BeforeAfter } from '@/kit/display/BeforeAfter'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { placesOf } from '@/kit/display/placesOf'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { BeforeAfter } from '@/kit/record/BeforeAfter'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { converted, USD } from './amounts'
-import { NOT_REAL_TIME } from './labels'
-import { money } from './money'
-import type { WalletDialogProps } from './topup'
-import { useOperatorOf } from './useOperatorOf'
-import './wallet.css'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 
 type Values = Pick<BalanceConversion, 'fromCurrency' | 'toCurrency'>
 
 /** Converts the whole balance of one of a player's currencies into another. */
-export function ConvertBalance({ player, onClose }: WalletDialogProps) {
+export function ConvertBalance({ record: player, onClose }: RecordDialogProps<Player>) {
   const { playerId } = player
-  const write = useAction(api.endpoints.walletConvert, { alwaysToast: true })
   return (
-    <FormDialog<Values, { balanceConversion: BalanceConversion }, unknown>
-      open
+    <EditDialog
+      form={walletConvertForm}
+      options={{ alwaysToast: true }}
       title="Convert Player Balance"
       submitLabel="Convert balance"
-      write={write}
-      rules={balanceConversionRules}
-      initial={{}}
-      toArg={(values) => ({ balanceConversion: { playerId, ...values } })}
+      fixed={{ playerId }}
       onClose={onClose}
     >
       <RecordFields fields={playerFacts(player)} />
       <p>The whole balance is converted, at the current rate.</p>
       <Fields player={player} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
-function Fields({ player }: Pick<WalletDialogProps, 'player'>) {
+function Fields({ player }: { readonly player: Player }) {
   const { fromCurrency: source, toCurrency: target } =
     Form.useWatch((all: Partial<Values>) => all) ?? {}
   const operator = useOperatorOf(player)

@@ -1,13 +1,15 @@
+import { USD } from './amounts'
+import './wallet.css'
 import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
 import { useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import { None } from '@/kit/display/None'
-import type { Column } from '@/kit/list/columns'
+import { defineFilters, withOptions } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { USD } from './amounts'
-import './wallet.css'
+import { usePolling } from '@/session/usePolling'
 
 interface RateRow {
   readonly currency: string
@@ -20,29 +22,19 @@ const ALL = 'ALL'
 const POLL_MS = 60_000
 const NO_CURRENCIES = 'The platform exchanges no currencies.'
 const NO_RATES = 'The platform’s answer names none. Refresh to ask again.'
-const SPEC = {
-  sort: 'currency',
-  filters: { currency: [ALL, ...currencyValues], wallet: currencyValues },
-} as const
-
-const columns: readonly Column<RateRow>[] = [
-  { key: 'currency', title: 'Gateway currency', width: 160 },
-  {
-    key: 'autoRate',
-    title: 'Auto rate',
+const fields = fieldsOf<RateRow>()({
+  currency: { label: 'Gateway currency', width: 160 },
+  autoRate: {
     width: 240,
-    align: 'end',
     render: ({ autoRate, wallet }) => (
       <span>
         {inFull(autoRate)} <span className="kit-money-currency">{wallet}</span>
       </span>
     ),
+    kind: 'number',
   },
-  {
-    key: 'inverse',
-    title: 'Inverse',
+  inverse: {
     width: 240,
-    align: 'end',
     render: ({ currency, inverse }) =>
       inverse === null ? (
         <None />
@@ -51,21 +43,29 @@ const columns: readonly Column<RateRow>[] = [
           {inFull(inverse)} <span className="kit-money-currency">{currency}</span>
         </span>
       ),
+    kind: 'number',
   },
-]
+})
+const columns = fields.columns()
+
+const filters = defineFilters()('currency', {
+  currency: { label: 'Currencies', values: [ALL, ...currencyValues], width: 140 },
+  wallet: { label: 'Wallet currency', values: currencyValues, width: 156 },
+})
 
 /** What each gateway currency is worth in the currency of a wallet, at the rates of the moment. */
 export function ExchangeRates() {
-  const list = useListState(SPEC)
+  const list = useListState(filters)
   const wallet = (list.filters.wallet ?? USD) as Currency
   const chosen = list.filters.currency
+  const polling = usePolling(POLL_MS)
   const { data, ...rest } = useExchangeRatesQuery(
     { exchangeRatesForm: { playerWalletCurrencies: [wallet] } },
-    { pollingInterval: POLL_MS },
+    polling,
   )
   const back = useExchangeRatesQuery(
     { exchangeRatesForm: { gatewayCurrencies: [wallet] } },
-    { pollingInterval: POLL_MS },
+    polling,
   ).data
   const items = useMemo(() => {
     if (!data) return undefined
@@ -85,15 +85,10 @@ export function ExchangeRates() {
       list={list}
       loaded={{ ...rest, data: items && { items, count: items.length } }}
       columns={columns}
-      filters={[
-        {
-          name: 'currency',
-          label: 'Currencies',
-          width: 140,
-          options: [{ value: ALL, label: 'All' }, ...options],
-        },
-        { name: 'wallet', label: 'Wallet currency', width: 156, options },
-      ]}
+      filters={withOptions(list.fields, {
+        currency: [{ value: ALL, label: 'All' }, ...options],
+        wallet: options,
+      })}
       rowKey="currency"
       rowName={({ currency }) => `rate of ${currency}`}
       onOpen={({ currency }) => list.setFilters({ currency: currency as Currency })}

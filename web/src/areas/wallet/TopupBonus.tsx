@@ -1,33 +1,33 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import { api, type BonusTopup, usePlayerWalletQuery } from '@/api/gen/wallet/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
+import type { BonusTopup } from '@/api/gen/wallet/endpoints'
+import { walletTopupBonusForm } from '@/api/gen/wallet/forms'
 import { bonusTopupRules } from '@/api/gen/wallet/rules'
 import { playerFacts } from '@/areas/players'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/display/RecordFields'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { bonusFault, ruleOf, USD } from './amounts'
 import { TopupSteps } from './TopupSteps'
-import { missing, type TopupValues, type WalletDialogProps } from './topup'
+import { missing, type TopupValues } from './topup'
+import { useFreshWallet } from './useFreshWallet'
+import { WalletFailure } from './WalletFailure'
 
 /** Adds to a player's bonus wallet, or takes from it. */
-export function TopupBonus({ player, onClose }: WalletDialogProps) {
+export function TopupBonus({ record: player, onClose }: RecordDialogProps<Player>) {
   const { playerCode } = player
-  const write = useAction(api.endpoints.walletTopupBonus, { alwaysToast: true })
   const [closed, setClosed] = useState<string | undefined>(missing({}, false))
   return (
-    <FormDialog<TopupValues, { bonusTopup: BonusTopup }, unknown>
-      open
+    <EditDialog
+      form={walletTopupBonusForm}
+      options={{ alwaysToast: true }}
       title="Topup Player Bonus"
       submitLabel="Send"
-      write={write}
-      rules={bonusTopupRules}
-      initial={{}}
-      toArg={({ amount, action, note }) => ({
-        bonusTopup: { playerCode, amount, action, note } as BonusTopup,
-      })}
       disabledReason={closed}
+      fixed={{ playerCode }}
+      toBody={({ amount, action, note }: TopupValues) => ({ amount, action, note }) as BonusTopup}
       onClose={onClose}
     >
       <RecordFields
@@ -38,7 +38,7 @@ export function TopupBonus({ player, onClose }: WalletDialogProps) {
         ]}
       />
       <Fields playerCode={playerCode} setClosed={setClosed} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -51,23 +51,23 @@ function Fields({ playerCode, setClosed }: FieldsProps) {
   const form = Form.useFormInstance<TopupValues>()
   const amount = Form.useWatch('amount', { form, preserve: true })
   const bounds = Form.useFormInstance<TopupValues>().getFieldError('amount')[0] ?? null
-  const { currentData: wallets } = usePlayerWalletQuery(
-    { playerCode },
-    { refetchOnMountOrArgChange: true },
-  )
+  const { wallets, ...call } = useFreshWallet(playerCode)
   return (
-    <TopupSteps
-      moving={{
-        currency: USD,
-        amount,
-        balance: wallets?.bonusInUSD,
-        fault: bonusFault(amount) ?? bounds,
-      }}
-      currencies={null}
-      rate={1}
-      amountRules={[...bonusTopupRules.amount, ruleOf(bonusFault)]}
-      limit={null}
-      setClosed={setClosed}
-    />
+    <>
+      <WalletFailure {...call} />
+      <TopupSteps
+        moving={{
+          currency: USD,
+          amount,
+          balance: wallets?.bonusInUSD,
+          fault: bonusFault(amount) ?? bounds,
+        }}
+        currencies={null}
+        rate={1}
+        amountRules={[...bonusTopupRules.amount, ruleOf(bonusFault)]}
+        limit={null}
+        setClosed={setClosed}
+      />
+    </>
   )
 }

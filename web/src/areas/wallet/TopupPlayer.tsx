@@ -1,17 +1,14 @@
 import { Form } from 'antd'
 import { useState } from 'react'
-import {
-  api,
-  useExchangeRatesQuery,
-  usePlayerWalletQuery,
-  type WalletTopup,
-} from '@/api/gen/wallet/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
+import { useExchangeRatesQuery, type WalletTopup } from '@/api/gen/wallet/endpoints'
+import { walletTopupForm } from '@/api/gen/wallet/forms'
 import { walletTopupRules } from '@/api/gen/wallet/rules'
 import { playerFacts } from '@/areas/players'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { RecordFields } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/display/RecordFields'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import {
   balanceIn,
   dailyLimit,
@@ -23,26 +20,25 @@ import {
   USD,
 } from './amounts'
 import { TopupSteps } from './TopupSteps'
-import { missing, type TopupValues, type WalletDialogProps } from './topup'
+import { missing, type TopupValues } from './topup'
+import { useFreshWallet } from './useFreshWallet'
 import { useOperatorOf } from './useOperatorOf'
+import { WalletFailure } from './WalletFailure'
 
 /** Adds to a player's main wallet, or takes from it. */
-export function TopupPlayer({ player, onClose }: WalletDialogProps) {
+export function TopupPlayer({ record: player, onClose }: RecordDialogProps<Player>) {
   const { playerCode } = player
-  const write = useAction(api.endpoints.walletTopup, { alwaysToast: true })
   const [closed, setClosed] = useState<string | undefined>(missing({}, true))
   return (
-    <FormDialog<TopupValues, { walletTopup: WalletTopup }, unknown>
-      open
+    <EditDialog
+      form={walletTopupForm}
+      options={{ alwaysToast: true }}
       title="Topup Player"
       submitLabel="Send"
-      write={write}
-      rules={walletTopupRules}
-      initial={{ currency: USD }}
-      toArg={({ accept: _, ...values }) => ({
-        walletTopup: { playerCode, ...values } as WalletTopup,
-      })}
+      values={{ currency: USD }}
       disabledReason={closed}
+      fixed={{ playerCode }}
+      toBody={({ accept: _, ...values }: TopupValues) => values as WalletTopup}
       onClose={onClose}
     >
       <RecordFields
@@ -52,11 +48,12 @@ export function TopupPlayer({ player, onClose }: WalletDialogProps) {
         ]}
       />
       <Fields player={player} setClosed={setClosed} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
-interface FieldsProps extends Pick<WalletDialogProps, 'player'> {
+interface FieldsProps {
+  readonly player: Player
   readonly setClosed: (disabledReason: string | undefined) => void
 }
 
@@ -66,10 +63,7 @@ function Fields({ player, setClosed }: FieldsProps) {
   const amount = Form.useWatch('amount', { form, preserve: true })
   const operator = useOperatorOf(player)
   const currencies = topupCurrencies(operator)
-  const { currentData: wallets } = usePlayerWalletQuery(
-    { playerCode: player.playerCode },
-    { refetchOnMountOrArgChange: true },
-  )
+  const { wallets, ...call } = useFreshWallet(player.playerCode)
   const { currentData: rates } = useExchangeRatesQuery(
     {
       exchangeRatesForm: { playerWalletCurrencies: [USD], gatewayCurrencies: [...currencies] },
@@ -79,13 +73,16 @@ function Fields({ player, setClosed }: FieldsProps) {
   const fault = (value: number | null | undefined) => topupFault(currency, value)
   const rate = rateOf(rates, currency)
   return (
-    <TopupSteps
-      moving={{ currency, amount, balance: balanceIn(wallets, currency), fault: fault(amount) }}
-      currencies={currencies}
-      rate={rate}
-      amountRules={[...walletTopupRules.amount, ruleOf(fault)]}
-      limit={(action) => (operator ? dailyLimit(operator, action, inUSD(amount, rate)) : null)}
-      setClosed={setClosed}
-    />
+    <>
+      <WalletFailure {...call} />
+      <TopupSteps
+        moving={{ currency, amount, balance: balanceIn(wallets, currency), fault: fault(amount) }}
+        currencies={currencies}
+        rate={rate}
+        amountRules={[...walletTopupRules.amount, ruleOf(fault)]}
+        limit={(action) => (operator ? dailyLimit(operator, action, inUSD(amount, rate)) : null)}
+        setClosed={setClosed}
+      />
+    </>
   )
 }

@@ -1,22 +1,26 @@
-import { api, useTransactionsListQuery } from '@/api/gen/transactions/endpoints'
+import {
+  api,
+  type TransactionsListApiArg,
+  useTransactionsListQuery,
+} from '@/api/gen/transactions/endpoints'
 import { moneySource, TransactionList, transactionFilters, useMoneyList } from '@/areas/money_lists'
-import { columns } from './topupColumns'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import { columns } from './fields'
 
-const { kinds, fields } = transactionFilters(
-  ['playerCode', 'currency', 'fromDate', 'toDate', 'txId', 'minAmount', 'maxAmount'],
-  {
-    playerCode: { label: 'Player code', width: 120 },
-    currency: { width: 112, more: false },
-    fromDate: { width: 140 },
-    toDate: { width: 140 },
-  },
-)
-const SPEC = { sort: '-createdAt', filters: kinds } as const
+const { txId, currency, minAmount, maxAmount } = transactionFilters
+const filters = defineFilters<TransactionsListApiArg>()('-createdAt', {
+  playerCode: { width: 120 },
+  currency: { ...currency, width: 112, more: false },
+  ...days('fromDate', 'toDate', '', 140, 140),
+  txId,
+  minAmount,
+  maxAmount,
+})
 const TOPUPS = { type: ['TOPUP' as const] }
 
 /** What staff added to players' wallets and took from them. */
 export function Topups() {
-  const { list, query } = useMoneyList(SPEC, TOPUPS)
+  const { list, query } = useMoneyList(filters, TOPUPS)
   return (
     <TransactionList
       id="wallet.topups"
@@ -24,7 +28,7 @@ export function Topups() {
       list={list}
       call={useTransactionsListQuery(query)}
       columns={columns}
-      filters={fields}
+      filters={list.fields}
       rowName={({ txId }) => `topup ${txId}`}
       exporting={{ fileName: 'topups', ...moneySource(api.endpoints.transactionsList, query) }}
       empty={{

@@ -82,8 +82,11 @@ describe('which action may be chosen', () => {
     expect(whyNot(action, { ...moving, amount })).toBe(expected)
   })
 
-  test('none of a faulty amount, no deduction of an unknown balance', () => {
+  test('none of a faulty amount, nothing of an unknown balance', () => {
     expect(whyNot('top-up', { ...moving, amount: 1, fault: 'Wrong.' })).toBe('Wrong.')
+    expect(whyNot('top-up', { ...moving, amount: 1, balance: undefined })).toBe(
+      'The balance is not known yet.',
+    )
     expect(whyNot('deduct', { ...moving, amount: 1, balance: undefined })).toBe(
       'The balance is not known yet.',
     )

@@ -60,15 +60,18 @@ export interface Moving {
   readonly fault: string | null
 }
 
+/** Nothing is moved in a wallet that could not be read. */
+const UNKNOWN_BALANCE = 'The balance is not known yet.'
+
 /** Why this action cannot be chosen for the amount; null when it can. */
 export function whyNot(action: TopUpAction, moving: Moving): string | null {
   const { amount, balance, currency, fault } = moving
   if (typeof amount !== 'number' || amount === 0) return 'Enter an amount first.'
   if (fault) return fault
+  if (balance === undefined) return UNKNOWN_BALANCE
   if (action === 'top-up') {
     return amount < 0 ? 'A negative amount cannot be added; use Decrease.' : null
   }
-  if (balance === undefined) return 'The balance is not known yet.'
   if (new Big(amount).abs().lte(balance)) return null
   return `The wallet holds ${formatted(balance, placesOf(currency))} ${currency}.`
 }

@@ -1,11 +1,5 @@
-import type { Player } from '@/api/gen/players/endpoints'
 import type { Currency } from '@/api/gen/shared/enums'
 import type { TopUpAction, TopUpReason } from '@/api/gen/wallet/enums'
-
-export interface WalletDialogProps {
-  readonly player: Player
-  readonly onClose: () => void
-}
 
 /** A top-up as it is filled in. */
 export interface TopupValues {

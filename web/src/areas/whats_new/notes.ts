@@ -20,7 +20,37 @@ export const notes: readonly Note[] = [
     items: [
       {
         title: 'Warnings',
-        text: 'Payouts, approvals, top-ups and typed rates ask once more where a player is blocked, an account is in another name or shared, or a rate is far from the market’s. In bulk actions, tick which warnings may pass; the rows with others are skipped.',
+        text: 'Payouts, approvals, top-ups and typed rates ask once more where a player is blocked, an account is in another name or shared, or a rate is far from the market’s. In bulk actions, tick which warnings may pass; the rows with others are skipped. Rows that wait are marked, and say who blocked a player, when and why.',
+      },
+      {
+        title: 'Withdrawals and deposits',
+        text: 'Payments whose provider did not answer, refused them or could not verify them are marked, counted above their queues, and found by the filter “Order”. A payout by crypto shows its address, network and what arrives.',
+        permission: 'transactions_read',
+      },
+      {
+        title: 'Cashback',
+        text: 'A claim shows the loss, level and percentage that it stands on, and what was credited and claimed before.',
+        permission: 'cashback_read',
+      },
+      {
+        title: 'Bets',
+        text: 'Settling by hand beyond the maximum wants a reason and a typed word, and nobody goes beyond ten times the maximum or 1,000,000 USD. The reason stays with the bet.',
+        permission: 'bets_settle',
+      },
+      {
+        title: 'Tournaments',
+        text: 'The prizes of one tournament have a limit, which is an operator’s setting. A prize’s transaction names tournament, rank and score, even of a tournament that was deleted.',
+        permission: 'tournaments_read',
+      },
+      {
+        title: 'Provider payment',
+        text: 'A transfer is assigned in its own currency beside its market rate, and an assignment can be reversed while nothing was paid from it.',
+        permission: 'billing_v2_write',
+      },
+      {
+        title: 'Documents',
+        text: 'Add a document that a player sent in another way to the player’s details.',
+        permission: 'kyc_write',
       },
     ],
   },

@@ -1,27 +1,31 @@
-import { Alert, Button, Steps } from 'antd'
+import { Steps } from 'antd'
 import { useRef } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import {
   api,
   type ProviderAnswer,
   type TomaniDecision,
-  useWithdrawTomaniGatewaysQuery,
+  type TomaniGateway,
 } from '@/api/gen/withdrawals/endpoints'
 import { tomaniDecisionRules } from '@/api/gen/withdrawals/rules'
+import { read } from '@/kit/decisions/reads'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { decisionLabels, TOMANI_STEPS, TOMANI_TITLE } from './labels'
 import { NoteField } from './NoteField'
+import { type WithdrawalKnown, withdrawalReads } from './reads'
 import { TomaniGateways } from './TomaniGateways'
-import { useSevereWarning } from './useSevereWarning'
 import { WithdrawalChecks } from './WithdrawalChecks'
+import { WithdrawForm } from './WithdrawForm'
 
 interface ConfirmTomaniProps {
   readonly withdrawal: Transaction
   /** The number 0: the second step shows why. */
   readonly onRefused: (sent: TomaniDecision, answer: ProviderAnswer) => void
   readonly onClose: () => void
+}
+
+interface Known extends WithdrawalKnown {
+  readonly gateways: readonly TomaniGateway[]
 }
 
 interface Chosen {
@@ -32,52 +36,39 @@ interface Chosen {
 /** The first step: by which of the operator's gateways it is paid. */
 export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniProps) {
   const { txId, operator } = withdrawal
-  const gateways = useWithdrawTomaniGatewaysQuery({ opId: operator.opId })
-  const known = gateways.data ?? []
   const sent = useRef<TomaniDecision | null>(null)
-  const write = useAction(api.endpoints.withdrawTomani, {
-    onDone: (answer) => {
-      if (answer.status === 0 && sent.current) onRefused(sent.current, answer)
-    },
-  })
-  const severe = useSevereWarning(withdrawal, 'confirm')
-  const toArg = ({ gatewayUuid, noteForThePlayer }: Chosen) => {
-    const provider = known.find(({ uuid }) => uuid === gatewayUuid)?.provider ?? ''
-    const tomaniDecision = { txId, gatewayUuid, provider, noteForThePlayer }
-    sent.current = tomaniDecision
-    return { tomaniDecision }
-  }
   return (
-    <FormDialog<Chosen, { tomaniDecision: TomaniDecision }, ProviderAnswer>
-      open
+    <WithdrawForm<Known, Chosen, typeof api.endpoints.withdrawTomani>
+      withdrawal={withdrawal}
+      act="confirm"
       title={TOMANI_TITLE}
       submitLabel={decisionLabels.confirm.button}
-      width={640}
-      write={write}
+      reads={{
+        ...withdrawalReads(withdrawal),
+        gateways: read(api.endpoints.withdrawTomaniGateways, { opId: operator.opId }),
+      }}
+      endpoint={api.endpoints.withdrawTomani}
       rules={tomaniDecisionRules}
       initial={{ noteForThePlayer: '' }}
-      disabledReason={severe.disabledReason}
-      toArg={toArg}
+      toArg={({ gateways }, { gatewayUuid, noteForThePlayer }) => {
+        const provider = gateways.find(({ uuid }) => uuid === gatewayUuid)?.provider ?? ''
+        const tomaniDecision = { txId, gatewayUuid, provider, noteForThePlayer }
+        sent.current = tomaniDecision
+        return { tomaniDecision }
+      }}
+      onRefused={(answer) => sent.current && onRefused(sent.current, answer)}
       onClose={onClose}
     >
-      <Steps size="small" className="withdraw-steps" current={0} items={TOMANI_STEPS} />
-      <WithdrawalChecks withdrawal={withdrawal} act="confirm" />
-      {gateways.error ? (
-        <Alert
-          type="error"
-          showIcon
-          title="The gateways could not be loaded."
-          action={<Button onClick={() => gateways.refetch()}>Try again</Button>}
-        />
-      ) : (
-        gateways.data && (
+      {(known) => (
+        <>
+          <Steps size="small" className="withdraw-steps" current={0} items={TOMANI_STEPS} />
+          <WithdrawalChecks known={known} act="confirm" />
           <Field name="gatewayUuid" label="Gateway">
-            <TomaniGateways gateways={known} />
+            <TomaniGateways gateways={known.gateways} />
           </Field>
-        )
+          <NoteField name="noteForThePlayer" />
+        </>
       )}
-      <NoteField name="noteForThePlayer" />
-      {severe.field}
-    </FormDialog>
+    </WithdrawForm>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
+import type { ProviderAnswer, WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { DecideWithdraw } from './DecideWithdraw'
@@ -46,39 +46,92 @@ const FACTS: WithdrawFacts = {
 
 interface Situation {
   readonly facts?: Partial<WithdrawFacts>
+  readonly txStatus?: string
   readonly canForce?: boolean
   readonly status?: number
 }
 
+const ORDER = {
+  txId: 'tx_1',
+  txStatus: 'IN_PROGRESS',
+  provider: 'JB',
+  state: 'NO_ANSWER',
+  description: '',
+  sentCount: 1,
+  firstSentAt: null,
+  lastSentAt: null,
+  settleableAt: null,
+}
+
+/** What a read answers, where the withdrawal stands so. */
+function read(url: string, { facts = {}, txStatus = 'PENDING' }: Situation) {
+  if (url.includes('/facts')) return answer({ data: { ...FACTS, ...facts } })
+  if (url.includes('/order-status')) return answer({ data: ORDER })
+  return answer({ data: { ...WITHDRAWAL, status: txStatus } })
+}
+
 /** The confirmation of an approval, whose provider answers so. */
-async function asked({ facts = {}, canForce = false, status = 0 }: Situation = {}) {
-  const reply = ({ method }: Asked) =>
+async function asked(situation: Situation = {}) {
+  const { canForce = false, status = 0 } = situation
+  const description = 'The limit is used up.'
+  const sent: ProviderAnswer = { status, description, canForce, txStatus: 'PENDING' }
+  const reply = ({ method, url }: Asked) =>
     method === 'GET'
-      ? answer({ data: { ...FACTS, ...facts } })
+      ? read(url, situation)
       : answer({
-          data: { status, description: 'The limit is used up.', canForce, txStatus: 'PENDING' },
+          data: sent,
           messages: ['Withdraw updated!'],
         })
   const calls = answering(reply)
   const { user } = renderInApp(
-    <DecideWithdraw transaction={WITHDRAWAL} act="confirm" onClose={() => undefined} />,
+    <DecideWithdraw record={WITHDRAWAL} act="confirm" onClose={() => undefined} />,
     { user: { permissions: ['withdrawals_write'] } },
   )
+  await screen.findByText('Mellat')
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw Confirmation' })
-  await within(dialog).findByText('Mellat')
-  const button = within(dialog).getByRole('button', { name: 'Approve withdrawal' })
-  return { user, dialog, button, calls }
+  const button = () =>
+    within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Approve withdrawal' })
+  return { user, dialog, button, calls, reply: sent }
 }
 
 test('it shows whom the money reaches: bank, card and IBAN', async () => {
   const { dialog } = await asked()
-  expect(within(dialog).getByText('6104337712345678')).toBeDefined()
+  expect(within(dialog).getByText('6104 3377 1234 5678')).toBeDefined()
   expect(within(dialog).getByText('IR820540102680020817909002')).toBeDefined()
+})
+
+test('a payout by CRYPTO shows its address, network and what arrives, and no bank account', async () => {
+  const crypto = {
+    address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+    network: 'TRON',
+    currency: 'USDT',
+    amount: 24.5,
+  } as const
+  answering(({ url }) => read(url, { facts: { crypto, bankAccount: null } }))
+  renderInApp(<DecideWithdraw record={WITHDRAWAL} act="confirm" onClose={() => undefined} />)
+  expect(await screen.findByText(crypto.address)).toBeDefined()
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw Confirmation' })
+  const terms = within(dialog)
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+  expect(terms).toEqual(expect.arrayContaining(['Address', 'Network', 'Arrives']))
+  expect(terms.filter((term) => /Bank|IBAN|Card|account/.test(term ?? ''))).toEqual([])
+  expect(within(dialog).getByText(/24\.50/).textContent).toContain('USDT')
+  expect(within(dialog).queryByText('The player has no bank account.')).toBeNull()
+})
+
+test('a lost response is told in amber, not as a success', async () => {
+  const { user, button, reply } = await asked({ status: 2 })
+  reply.order = 'unanswered'
+  await user.click(button())
+  const told = await screen.findByText(/response was lost: whether the withdrawal was paid/)
+  expect(told.closest('[class*="warning"]')).not.toBeNull()
+  expect(screen.queryByText('Withdraw updated!')).toBeNull()
 })
 
 test("a provider's 0 is no success, whatever the platform says besides", async () => {
   const { user, button } = await asked()
-  await user.click(button)
+  await user.click(button())
   expect(await screen.findByText('The limit is used up.')).toBeDefined()
   expect(screen.queryByText('Withdraw updated!')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Force Approve' })).toBeNull()
@@ -86,7 +139,7 @@ test("a provider's 0 is no success, whatever the platform says besides", async (
 
 test("a provider's 1 is told as a success", async () => {
   const { user, button } = await asked({ status: 1 })
-  await user.click(button)
+  await user.click(button())
   expect(await screen.findByText('Withdraw updated!')).toBeDefined()
 })
 
@@ -94,21 +147,50 @@ test('the note is kept where the approval can be forced', async () => {
   const { user, dialog, button } = await asked({ canForce: true })
   await user.click(within(dialog).getByLabelText(/Note for the player/))
   await user.paste('Paid on Monday.')
-  await user.click(button)
+  await user.click(button())
+  await screen.findByLabelText(/Type FORCE to confirm/)
   const force = await screen.findByRole('dialog', { name: 'Force Approve' })
   const note = within(force).getByLabelText<HTMLTextAreaElement>(/Note for the player/)
   expect(note.value).toBe('Paid on Monday.')
 })
 
-test('a blocked player is paid only after a typed word', async () => {
-  const { user, dialog, button, calls } = await asked({ facts: { isBlocked: true }, status: 1 })
-  expect(within(dialog).getByText('The player is blocked.')).toBeDefined()
-  await user.click(button)
-  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+const BLOCKED = {
+  code: 'PLAYER_BLOCKED',
+  severity: 'severe',
+  text: 'The player is blocked.',
+  values: { by: { nickname: 'Grace', userCode: 'U7' }, reason: 'Chargebacks' },
+} as const
+
+test.each([
+  ['as the platform warns', { isBlocked: true, warnings: [BLOCKED] }, ['PLAYER_BLOCKED']],
+  ['where it warns of nothing itself', { isBlocked: true }, undefined],
+])('a blocked player is paid only after a typed word, %s', async (_how, facts, acknowledged) => {
+  const { user, dialog, button, calls } = await asked({ facts, status: 1 })
+  expect(within(dialog).getAllByText('The player is blocked.')).toHaveLength(1)
+  expect(button().disabled).toBe(true)
   await user.click(within(dialog).getByLabelText(/Type PAY to confirm/))
   await user.paste('PAY')
-  await user.click(within(dialog).getByRole('button', { name: 'Approve withdrawal' }))
+  await user.click(button())
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+  const sent = calls.find(({ method }) => method === 'PUT')?.body as { acknowledged?: unknown }
+  expect(sent.acknowledged).toEqual(acknowledged)
+})
+
+test('where the checks cannot be loaded nothing is paid', async () => {
+  answering(({ url }) =>
+    url.includes('/facts')
+      ? answer({ http: 503, status: 'UNAVAILABLE', messages: ['Not now.'] })
+      : read(url, {}),
+  )
+  renderInApp(<DecideWithdraw record={WITHDRAWAL} act="confirm" onClose={() => undefined} />)
+  expect(await screen.findByRole('button', { name: 'Check again' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Approve withdrawal' })).toBeNull()
+})
+
+test('one that was decided meanwhile is told so', async () => {
+  answering(({ url }) => read(url, { txStatus: 'REJECTED' }))
+  renderInApp(<DecideWithdraw record={WITHDRAWAL} act="confirm" onClose={() => undefined} />)
+  expect(await screen.findByText('Already final.')).toBeDefined()
 })
 
 test('what speaks against paying stands beside forcing it too', async () => {
@@ -116,8 +198,9 @@ test('what speaks against paying stands beside forcing it too', async () => {
   await user.click(within(dialog).getByLabelText(/Type PAY to confirm/))
   await user.paste('PAY')
   await user.click(within(dialog).getByRole('button', { name: 'Approve withdrawal' }))
+  await screen.findByLabelText(/Type FORCE to confirm/)
   const force = await screen.findByRole('dialog', { name: 'Force Approve' })
-  expect(within(force).getByText('The player is blocked.')).toBeDefined()
+  expect(await within(force).findByText('The player is blocked.')).toBeDefined()
   expect(within(force).getByLabelText(/Type FORCE to confirm/)).toBeDefined()
 })
 
@@ -127,18 +210,15 @@ test.each([
 ])('sending again to a player who is blocked (%s) takes %s', async (isBlocked) => {
   const calls = answering(({ method, url }) =>
     method === 'GET'
-      ? answer({ data: url.includes('facts') ? { ...FACTS, isBlocked } : null })
+      ? read(url, { facts: { isBlocked }, txStatus: 'IN_PROGRESS' })
       : answer({ data: { status: 1, description: '', canForce: false, txStatus: 'CONFIRMED' } }),
   )
   const { user } = renderInApp(
-    <ResendWithdraw
-      transaction={{ ...WITHDRAWAL, status: 'IN_PROGRESS' }}
-      onClose={() => undefined}
-    />,
+    <ResendWithdraw record={{ ...WITHDRAWAL, status: 'IN_PROGRESS' }} onClose={() => undefined} />,
     { user: { permissions: ['withdrawals_write'] } },
   )
+  await screen.findByText('Wallet')
   const dialog = await screen.findByRole('dialog', { name: 'Resend Withdraw Confirmation' })
-  await within(dialog).findByText('Wallet')
   if (isBlocked) {
     expect(within(dialog).getByText('The player is blocked.')).toBeDefined()
     await user.click(within(dialog).getByRole('button', { name: 'Resend withdrawal' }))

@@ -2,8 +2,11 @@ import { useRef, useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer, TomaniDecision } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
+import { useReads } from '@/kit/decisions/reads'
 import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { callFor } from './decisionCalls'
+import { withdrawalReads } from './reads'
 import { WithdrawConfirmation } from './WithdrawConfirmation'
 
 const ConfirmTomani = lazyComponent(() =>
@@ -13,10 +16,8 @@ const TomaniAnswer = lazyComponent(() => import('./TomaniAnswer').then((code) =>
 const ForceApprove = lazyComponent(() => import('./ForceApprove').then((code) => code.ForceApprove))
 const NotAccepted = lazyComponent(() => import('./NotAccepted').then((code) => code.NotAccepted))
 
-interface DecideWithdrawProps {
-  readonly transaction: Transaction
+interface DecideWithdrawProps extends RecordDialogProps<Transaction> {
   readonly act: WithdrawActionType
-  readonly onClose: () => void
 }
 
 /** The provider's number 0, and what Tomani was sent. */
@@ -28,7 +29,9 @@ interface Refused {
 }
 
 /** Asks for the decision, and goes on to what a provider's 0 asks for: forcing it, or its words alone. */
-export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProps) {
+export function DecideWithdraw({ record: listed, act, onClose }: DecideWithdrawProps) {
+  const { known } = useReads(withdrawalReads(listed))
+  const withdrawal = known?.record ?? listed
   const [refused, setRefused] = useState<Refused | null>(null)
   const goesOn = useRef(false)
   const goOn = (answer: ProviderAnswer, sent: TomaniDecision | null, note = '') => {
@@ -40,13 +43,13 @@ export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProp
     if (!goesOn.current) onClose()
     goesOn.current = false
   }
-  const shared = { withdrawal: transaction, onClose: close }
+  const shared = { withdrawal, onClose: close }
   if (refused) {
     const { answer, sent, note } = refused
     if (sent) {
       return <TomaniAnswer {...shared} sent={sent} answer={answer} onRefused={goOn} />
     }
-    return transaction.paymentProvider === 'JB' && answer.canForce ? (
+    return withdrawal.paymentProvider === 'JB' && answer.canForce ? (
       <ForceApprove
         {...shared}
         answer={answer}
@@ -57,8 +60,7 @@ export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProp
       <NotAccepted {...shared} answer={answer} />
     )
   }
-  const call = callFor(transaction, act)
-  if (call === null) return null
+  const call = callFor(withdrawal, act)
   if (call === 'withdrawTomani') {
     return <ConfirmTomani {...shared} onRefused={(sent, answer) => goOn(answer, sent)} />
   }
@@ -66,13 +68,14 @@ export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProp
     <WithdrawConfirmation
       {...shared}
       act={act}
-      call={call}
+      // where nothing is left to decide, the confirmation says so
+      call={call ?? 'withdrawInProgress'}
       onRefused={(answer, note) => goOn(answer, null, note)}
     />
   )
 }
 
-type OneDecisionProps = Omit<DecideWithdrawProps, 'act'>
+type OneDecisionProps = RecordDialogProps<Transaction>
 
 export const ApproveWithdraw = (props: OneDecisionProps) => (
   <DecideWithdraw {...props} act="confirm" />

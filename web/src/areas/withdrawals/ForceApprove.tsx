@@ -1,14 +1,13 @@
 import { Alert } from 'antd'
 import { useRef } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
-import { api, type JbForce, type ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
+import { api, type ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
 import { jbForceRules } from '@/api/gen/withdrawals/rules'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { notAccepted } from './labels'
 import { NoteField } from './NoteField'
-import { useForce } from './useSevereWarning'
+import { FORCE, type WithdrawalKnown, withdrawalReads } from './reads'
 import { WithdrawalChecks } from './WithdrawalChecks'
+import { WithdrawForm } from './WithdrawForm'
 
 interface ForceApproveProps {
   readonly withdrawal: Transaction
@@ -26,40 +25,39 @@ interface Forced {
 /** JB answered 0 and allows paying all the same: its words, and that. */
 export function ForceApprove(props: ForceApproveProps) {
   const { withdrawal, answer, note, onRefused, onClose } = props
-  const force = useForce()
   const kept = useRef(note)
-  const write = useAction(api.endpoints.withdrawJbForce, {
-    onDone: (again) => {
-      if (again.status === 0) onRefused(again, kept.current)
-    },
-  })
   return (
-    <FormDialog<Forced, { jbForce: JbForce }, ProviderAnswer>
-      open
+    <WithdrawForm<WithdrawalKnown, Forced, typeof api.endpoints.withdrawJbForce>
+      withdrawal={withdrawal}
+      act="confirm"
+      force={FORCE}
       title="Force Approve"
       submitLabel="Force Approve"
-      width={640}
-      write={write}
+      reads={withdrawalReads(withdrawal)}
+      endpoint={api.endpoints.withdrawJbForce}
       rules={jbForceRules}
       initial={{ playerNote: note }}
-      disabledReason={force.disabledReason}
-      toArg={({ playerNote }) => {
+      toArg={({ record: { txId } }, { playerNote }) => {
         kept.current = playerNote
-        return { jbForce: { txId: withdrawal.txId, playerNote } }
+        return { jbForce: { txId, playerNote } }
       }}
+      onRefused={(again) => onRefused(again, kept.current)}
       onClose={onClose}
     >
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
-        className="withdraw-notice"
-        title={notAccepted('JB', answer.txStatus)}
-        description={answer.description}
-      />
-      <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
-      <NoteField name="playerNote" />
-      {force.field}
-    </FormDialog>
+      {(known) => (
+        <>
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            className="withdraw-notice"
+            title={notAccepted('JB', answer.txStatus)}
+            description={answer.description}
+          />
+          <WithdrawalChecks known={known} act="confirm" brief />
+          <NoteField name="playerNote" />
+        </>
+      )}
+    </WithdrawForm>
   )
 }

@@ -1,36 +1,18 @@
-import { Alert, Button } from 'antd'
 import type { Transaction } from '@/api/gen/shared/types'
-import { useWithdrawOrderQuery } from '@/api/gen/withdrawals/endpoints'
+import type { WithdrawOrder } from '@/api/gen/withdrawals/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
-import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
-import { RecordFields } from '@/kit/record/RecordFields'
 import { gatewayOf, orderStates } from './labels'
 
-interface OrderFactsProps {
+interface OrderFieldsProps {
   readonly withdrawal: Transaction
+  readonly order: WithdrawOrder
 }
 
-/** How the withdrawal stands at its provider, who is asked for it now. */
-export function OrderFields({ withdrawal }: OrderFactsProps) {
-  const { currentData, error, refetch } = useWithdrawOrderQuery(
-    { txId: withdrawal.txId },
-    { refetchOnMountOrArgChange: true },
-  )
-  if (!currentData) {
-    return error ? (
-      <Alert
-        type="error"
-        showIcon
-        className="withdraw-notice"
-        title="The order’s status could not be loaded."
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-      />
-    ) : (
-      <FieldsSkeleton />
-    )
-  }
-  const { state, description, sentCount, firstSentAt, lastSentAt, settleableAt } = currentData
+/** How the withdrawal stands at its provider. */
+export function OrderFields({ withdrawal, order }: OrderFieldsProps) {
+  const { state, description, sentCount, firstSentAt, lastSentAt, settleableAt } = order
   return (
     <RecordFields
       fields={[

@@ -1,53 +1,48 @@
 import { useRef, useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
-import { api, type ProviderAnswer, type WithdrawResend } from '@/api/gen/withdrawals/endpoints'
+import { api, type ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
 import { withdrawResendRules } from '@/api/gen/withdrawals/rules'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { gatewayOf } from './labels'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { gatewayOf, notInProgress } from './labels'
 import { NotAccepted } from './NotAccepted'
 import { OrderFields } from './OrderFields'
-import { useSevereWarning } from './useSevereWarning'
+import { type OrderKnown, orderReads } from './reads'
 import { WithdrawalChecks } from './WithdrawalChecks'
-
-interface ResendWithdrawProps {
-  readonly transaction: Transaction
-  readonly onClose: () => void
-}
+import { WithdrawForm } from './WithdrawForm'
 
 /** Sends a withdrawal in progress again: to the same provider, under the same key. */
-export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
-  const { txId } = transaction
+export function ResendWithdraw({ record: withdrawal, onClose }: RecordDialogProps<Transaction>) {
   const [refused, setRefused] = useState<ProviderAnswer | null>(null)
   const goesOn = useRef(false)
-  const write = useAction(api.endpoints.withdrawResend, {
-    onDone: (answer) => {
-      goesOn.current = answer.status === 0
-      if (goesOn.current) setRefused(answer)
-    },
-  })
-  const severe = useSevereWarning(transaction, 'confirm')
-  if (refused) return <NotAccepted withdrawal={transaction} answer={refused} onClose={onClose} />
+  if (refused) return <NotAccepted withdrawal={withdrawal} answer={refused} onClose={onClose} />
   return (
-    <FormDialog<object, { withdrawResend: WithdrawResend }, ProviderAnswer>
-      open
+    <WithdrawForm<OrderKnown, object, typeof api.endpoints.withdrawResend>
+      withdrawal={withdrawal}
+      act="confirm"
       title="Resend Withdraw Confirmation"
       submitLabel="Resend withdrawal"
-      width={640}
-      write={write}
+      reads={orderReads(withdrawal)}
+      disabledReason={(record) => notInProgress(record, 'resent')}
+      endpoint={api.endpoints.withdrawResend}
       rules={withdrawResendRules}
       initial={{}}
-      disabledReason={severe.disabledReason}
-      toArg={() => ({ withdrawResend: { txId } })}
+      toArg={({ record: { txId } }) => ({ withdrawResend: { txId } })}
+      onRefused={(answer) => {
+        goesOn.current = true
+        setRefused(answer)
+      }}
       onClose={() => goesOn.current || onClose()}
     >
-      <p className="withdraw-effect">
-        It goes to {gatewayOf(transaction)} again under the same transaction ID, so it cannot be
-        paid twice.
-      </p>
-      <OrderFields withdrawal={transaction} />
-      <WithdrawalChecks withdrawal={transaction} act="confirm" brief />
-      {severe.field}
-    </FormDialog>
+      {(known) => (
+        <>
+          <p className="withdraw-effect">
+            It goes to {gatewayOf(known.record)} again under the same transaction ID, so it cannot
+            be paid twice.
+          </p>
+          <OrderFields withdrawal={known.record} order={known.order} />
+          <WithdrawalChecks known={known} act="confirm" brief />
+        </>
+      )}
+    </WithdrawForm>
   )
 }

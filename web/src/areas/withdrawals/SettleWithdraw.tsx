@@ -1,74 +1,65 @@
 import { Input, Radio } from 'antd'
 import { useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
-import {
-  api,
-  type ProviderAnswer,
-  useWithdrawOrderQuery,
-  type WithdrawSettlement,
-} from '@/api/gen/withdrawals/endpoints'
+import { api, type WithdrawOrder, type WithdrawSettlement } from '@/api/gen/withdrawals/endpoints'
 import { withdrawSettlementRules } from '@/api/gen/withdrawals/rules'
 import { useClock } from '@/kit/display/clock'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { notInProgress } from './labels'
 import { OrderFields } from './OrderFields'
+import { type OrderKnown, orderReads } from './reads'
 import { WithdrawalChecks } from './WithdrawalChecks'
-
-interface SettleWithdrawProps {
-  readonly transaction: Transaction
-  readonly onClose: () => void
-}
+import { WithdrawForm } from './WithdrawForm'
 
 type Settled = Pick<WithdrawSettlement, 'status' | 'reason'>
 
 /** Either way, with a written reason, when the provider has said nothing for a day. */
-export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
-  const { txId } = transaction
+export function SettleWithdraw({ record: withdrawal, onClose }: RecordDialogProps<Transaction>) {
   const { now } = useClock()
-  const order = useWithdrawOrderQuery({ txId }).data
   const [status, setStatus] = useState<Settled['status']>('REJECT')
-  const write = useAction(api.endpoints.withdrawSettle)
-  const at = order?.settleableAt
+  const act = status === 'REJECT' ? 'reject' : 'confirm'
   return (
-    <FormDialog<Settled, { withdrawSettlement: WithdrawSettlement }, ProviderAnswer>
-      open
+    <WithdrawForm<OrderKnown, Settled, typeof api.endpoints.withdrawSettle>
+      withdrawal={withdrawal}
+      act={act}
       title="Settle withdrawal"
       submitLabel={status === 'REJECT' ? 'Settle as not paid' : 'Settle as paid'}
-      width={640}
-      write={write}
+      reads={orderReads(withdrawal)}
+      disabledReason={(record) => notInProgress(record, 'settled manually')}
+      endpoint={api.endpoints.withdrawSettle}
       rules={withdrawSettlementRules}
       initial={{ status: 'REJECT', reason: '' }}
-      disabledReason={order && disabledReasonFor(at ?? null, now())}
-      toArg={(settled) => ({ withdrawSettlement: { txId, ...settled } })}
+      incomplete={({ order }) => notSettleable(order, now())}
+      toArg={({ record: { txId } }, settled) => ({ withdrawSettlement: { txId, ...settled } })}
       onClose={onClose}
     >
-      <OrderFields withdrawal={transaction} />
-      <Field name="status" label="Outcome">
-        <Radio.Group
-          onChange={(event) => setStatus(event.target.value)}
-          options={[
-            { value: 'REJECT', label: 'Not paid: return the hold' },
-            { value: 'APPROVE', label: 'Paid: release the hold to the provider' },
-          ]}
-        />
-      </Field>
-      <WithdrawalChecks
-        withdrawal={transaction}
-        act={status === 'REJECT' ? 'reject' : 'confirm'}
-        brief
-      />
-      <Field name="reason" label="Reason" help="Recorded in the activities with your name.">
-        <Input.TextArea rows={3} maxLength={500} showCount />
-      </Field>
-    </FormDialog>
+      {(known) => (
+        <>
+          <OrderFields withdrawal={known.record} order={known.order} />
+          <Field name="status" label="Outcome">
+            <Radio.Group
+              onChange={(event) => setStatus(event.target.value)}
+              options={[
+                { value: 'REJECT', label: 'Not paid: return the hold' },
+                { value: 'APPROVE', label: 'Paid: release the hold to the provider' },
+              ]}
+            />
+          </Field>
+          <WithdrawalChecks known={known} act={act} brief />
+          <Field name="reason" label="Reason" help="Recorded in the activities with your name.">
+            <Input.TextArea rows={3} maxLength={500} showCount />
+          </Field>
+        </>
+      )}
+    </WithdrawForm>
   )
 }
 
 /** Why it cannot be settled by hand, or not yet. */
-function disabledReasonFor(settleableAt: string | null, now: number): string | undefined {
+function notSettleable({ settleableAt }: WithdrawOrder, now: number): string | null {
   if (settleableAt === null) return 'The provider has responded; follow its response.'
   return Date.parse(settleableAt) > now
     ? 'The provider has 24 hours to respond before manual settlement.'
-    : undefined
+    : null
 }

@@ -4,12 +4,11 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { api, type ProviderAnswer, type TomaniDecision } from '@/api/gen/withdrawals/endpoints'
 import { tomaniDecisionRules } from '@/api/gen/withdrawals/rules'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { notAccepted, TOMANI_STEPS, TOMANI_TITLE } from './labels'
 import { NoteField } from './NoteField'
-import { useForce } from './useSevereWarning'
+import { FORCE, type WithdrawalKnown, withdrawalReads } from './reads'
 import { WithdrawalChecks } from './WithdrawalChecks'
+import { WithdrawForm } from './WithdrawForm'
 
 interface TomaniAnswerProps {
   readonly withdrawal: Transaction
@@ -67,33 +66,32 @@ interface Forced {
 }
 
 function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerProps) {
-  const force = useForce()
   const last = useRef(sent)
-  const write = useAction(api.endpoints.withdrawTomani, {
-    onDone: (again) => {
-      if (again.status === 0) onRefused(again, last.current)
-    },
-  })
   return (
-    <FormDialog<Forced, { tomaniDecision: TomaniDecision }, ProviderAnswer>
-      open
+    <WithdrawForm<WithdrawalKnown, Forced, typeof api.endpoints.withdrawTomani>
+      withdrawal={withdrawal}
+      act="confirm"
+      force={FORCE}
       title={TOMANI_TITLE}
       submitLabel="Force Approve"
-      width={640}
-      write={write}
+      reads={withdrawalReads(withdrawal)}
+      endpoint={api.endpoints.withdrawTomani}
       rules={{ noteForThePlayer: tomaniDecisionRules.noteForThePlayer }}
       initial={{ noteForThePlayer: sent.noteForThePlayer ?? '' }}
-      disabledReason={force.disabledReason}
-      toArg={({ noteForThePlayer }) => {
+      toArg={(_known, { noteForThePlayer }) => {
         last.current = { ...sent, noteForThePlayer }
         return { tomaniDecision: { ...last.current, withForce: true } }
       }}
+      onRefused={(again) => onRefused(again, last.current)}
       onClose={onClose}
     >
-      <AnswerText answer={answer} />
-      <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
-      <NoteField name="noteForThePlayer" />
-      {force.field}
-    </FormDialog>
+      {(known) => (
+        <>
+          <AnswerText answer={answer} />
+          <WithdrawalChecks known={known} act="confirm" brief />
+          <NoteField name="noteForThePlayer" />
+        </>
+      )}
+    </WithdrawForm>
   )
 }

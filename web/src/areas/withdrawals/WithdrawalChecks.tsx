@@ -1,49 +1,36 @@
-import { Alert, Button } from 'antd'
-import type Big from 'big.js'
+import { networks } from './labels'
+import type { WithdrawalKnown } from './reads'
+import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings'
+import './withdrawals.css'
+import { Alert } from 'antd'
 import type { Transaction } from '@/api/gen/shared/types'
-import { useWithdrawFactsQuery, type WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
+import type { WithdrawCrypto, WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { Sum, TransactionState } from '@/areas/money_lists'
 import { Copy } from '@/kit/display/Copy'
+import { grouped } from '@/kit/display/cardNumber'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
-import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
+import { Rows } from '@/kit/display/Rows'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
-import { RecordFields } from '@/kit/record/RecordFields'
-import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings'
-import './withdrawals.css'
 
 interface WithdrawalChecksProps {
-  readonly withdrawal: Transaction
+  readonly known: WithdrawalKnown
   readonly act: WithdrawActionType
   /** The severe warnings and what the decision moves alone: beside what a provider says, the rest is not asked about. */
   readonly brief?: boolean
 }
 
 /** Whose money it is and where it goes, what speaks against paying, and what the decision moves. */
-export function WithdrawalChecks({ withdrawal, act, brief = false }: WithdrawalChecksProps) {
-  const { currentData, error, refetch } = useWithdrawFactsQuery(
-    { txId: withdrawal.txId },
-    { refetchOnMountOrArgChange: true },
-  )
-  if (error && !currentData) {
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        className="withdraw-notice"
-        title="The player’s details could not be loaded."
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-      />
-    )
-  }
-  if (!currentData) return <FieldsSkeleton />
+export function WithdrawalChecks({ known, act, brief = false }: WithdrawalChecksProps) {
+  const { record, facts } = known
   return (
     <>
-      <Warnings facts={currentData} act={act} brief={brief} />
-      {!brief && <Checks withdrawal={withdrawal} facts={currentData} />}
-      {isHeld(currentData) && <Moved facts={currentData} act={act} />}
+      <Warnings facts={facts} act={act} brief={brief} />
+      {!brief && <Checks withdrawal={record} facts={facts} />}
+      {isHeld(facts) && <Moved facts={facts} act={act} />}
     </>
   )
 }
@@ -91,7 +78,7 @@ interface ChecksProps {
 }
 
 function Checks({ withdrawal, facts }: ChecksProps) {
-  const { kycStatus, bankAccount } = facts
+  const { kycStatus, crypto } = facts
   return (
     <RecordFields
       fields={[
@@ -102,22 +89,7 @@ function Checks({ withdrawal, facts }: ChecksProps) {
         ['Name', <Name key="name" text={facts.playerName} />],
         ['Gateway', <Name key="gateway" text={withdrawal.gateway} />],
         ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
-        [
-          'Bank account',
-          bankAccount && (
-            <Status key="account" {...labelOf(bankAccountStatuses, bankAccount.status)} />
-          ),
-        ],
-        ['Bank', <Name key="bank" text={bankAccount?.bankName} />],
-        ['Name on account', <Name key="holder" text={bankAccount?.nameOnCard} />],
-        [
-          'Card number',
-          bankAccount && <Copy key="card" text={bankAccount.cardNumber} what="card number" />,
-        ],
-        [
-          'IBAN',
-          bankAccount?.iban ? <Copy key="iban" text={bankAccount.iban} what="IBAN" /> : null,
-        ],
+        ...(crypto ? wallet(crypto) : account(facts)),
         ['Requests that day', counted(facts)],
         ['Open bets', facts.openBetCount],
         ['Open bonus wagers', facts.wagering.length],
@@ -125,6 +97,28 @@ function Checks({ withdrawal, facts }: ChecksProps) {
     />
   )
 }
+
+/** Where a payout by CRYPTO goes, and what arrives there. */
+const wallet = ({ address, network, currency, amount }: WithdrawCrypto): readonly RecordField[] => [
+  ['Address', <Copy key="address" text={address} what="address" />],
+  ['Network', networks[network] ?? network],
+  ['Arrives', <Sum key="arrives" amount={amount} currency={currency} />],
+]
+
+/** The bank account that it goes to. */
+const account = ({ bankAccount }: WithdrawFacts): readonly RecordField[] => [
+  [
+    'Bank account',
+    bankAccount && <Status key="account" {...labelOf(bankAccountStatuses, bankAccount.status)} />,
+  ],
+  ['Bank', <Name key="bank" text={bankAccount?.bankName} />],
+  ['Name on account', <Name key="holder" text={bankAccount?.nameOnCard} />],
+  [
+    'Card number',
+    bankAccount && <Copy key="card" text={grouped(bankAccount.cardNumber)} what="card number" />,
+  ],
+  ['IBAN', bankAccount?.iban ? <Copy key="iban" text={bankAccount.iban} what="IBAN" /> : null],
+]
 
 const counted = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFacts): string =>
   most === null ? `${requestsToday}` : `${requestsToday} of ${most}`
@@ -136,38 +130,23 @@ interface MovedProps {
 
 function Moved({ facts, act }: MovedProps) {
   const { currency, exchangeRateInUSD } = facts
-  const inUSD = (amount: Big) => amount.times(exchangeRateInUSD)
   return (
-    <table className="withdraw-moved">
-      <caption>
-        {act === 'confirm'
+    <Rows
+      className="withdraw-moved"
+      caption={
+        act === 'confirm'
           ? 'Once paid, the hold is released to the provider'
-          : 'The hold returns to the player’s wallet'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Player’s {currency}</th>
-          <th scope="col">Now</th>
-          <th scope="col">After</th>
-          <th scope="col">After (USD)</th>
-        </tr>
-      </thead>
-      <tbody>
-        {balanceChanges(facts, act).map(({ label, before, after }) => (
-          <tr key={label} className={before.eq(after) ? undefined : 'withdraw-changed'}>
-            <th scope="row">{label}</th>
-            <td>
-              <Sum amount={before.toNumber()} currency={currency} />
-            </td>
-            <td>
-              <Sum amount={after.toNumber()} currency={currency} />
-            </td>
-            <td>
-              <Money amount={inUSD(after)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          : 'The hold returns to the player’s wallet'
+      }
+      of={balanceChanges(facts, act)}
+      keyOf={({ label }) => label}
+      classOf={({ before, after }) => (before.eq(after) ? undefined : 'withdraw-changed')}
+      columns={{
+        [`Player’s ${currency}`]: ({ label }) => label,
+        Now: ({ before }) => <Sum amount={before.toNumber()} currency={currency} />,
+        After: ({ after }) => <Sum amount={after.toNumber()} currency={currency} />,
+        'After (USD)': ({ after }) => <Money amount={after.times(exchangeRateInUSD)} />,
+      }}
+    />
   )
 }

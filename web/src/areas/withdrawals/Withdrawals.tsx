@@ -1,40 +1,49 @@
 import type { ListId } from '@/api/gen/views/enums'
-import { api, useWithdrawalsListQuery } from '@/api/gen/withdrawals/endpoints'
+import {
+  api,
+  useWithdrawalsListQuery,
+  type WithdrawalsListApiArg,
+} from '@/api/gen/withdrawals/endpoints'
 import {
   bulkDelete,
-  filterKinds,
   moneySource,
+  OrderCounts,
   TransactionList,
   transactionColumns,
-  useActionsAndDeletion,
+  transactionFilters,
   useMoneyList,
   useTransactionFilters,
+  useWithDeletion,
 } from '@/areas/money_lists'
+import { defineFilters } from '@/kit/list/defineFilters'
 import type { EmptyText } from '@/kit/list/ListEmpty'
-import { withdrawActions } from './actions'
+import { withdrawOrder } from './actions'
+import { withdrawDecisions } from './decisions'
 
 const BULK = [bulkDelete]
-const ACTIONS = Object.values(withdrawActions)
-const ALL = { sort: '-createdAt', filters: filterKinds } as const
-const PENDING = { sort: 'createdAt', filters: filterKinds } as const
+const { approve, reject, resend, settle } = withdrawDecisions
+const ACTIONS = [approve, reject, resend, withdrawOrder, settle]
+const ALL = defineFilters<WithdrawalsListApiArg>()('-createdAt', transactionFilters)
+const PENDING = defineFilters<WithdrawalsListApiArg>()('createdAt', transactionFilters)
 
 const COLUMNS = transactionColumns(
-  ['createdAt', 'from', 'inUSD', 'status', 'player', 'decidedBy', 'decidedAt'],
+  ['createdAt', 'fromAmount', 'toAmountInUSD', 'status', 'warnings', 'player', 'decidedBy'],
   [
+    'decidedAt',
     'gateway',
     'operator',
     'nickName',
-    'to',
-    'before',
-    'after',
+    'toAmount',
+    'balanceBefore',
+    'balanceAfter',
     'confirmedAt',
     'confirmedBy',
     'txId',
   ],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  ['createdAt', 'from', 'inUSD', 'player', 'nickName', 'gateway', 'operator'],
-  ['status', 'to', 'before', 'after', 'txId'],
+  ['createdAt', 'fromAmount', 'toAmountInUSD', 'warnings', 'player', 'gateway', 'operator'],
+  ['nickName', 'status', 'arriving', 'balanceBefore', 'balanceAfter', 'txId'],
 )
 
 /** Every withdrawal. */
@@ -77,19 +86,21 @@ interface WithdrawalListProps {
 function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
   const isPending = spec === PENDING
   const { list, query } = useMoneyList(spec, isPending ? { txStatus: 'PENDING' as const } : {})
-  const filters = useTransactionFilters({
+  const filters = useTransactionFilters(list.fields, {
     type: 'WITHDRAW',
     ...(isPending && { without: 'txStatus' }),
   })
+  const call = useWithdrawalsListQuery(query)
   return (
     <TransactionList
       id={id}
       what="withdrawals"
       list={list}
-      call={useWithdrawalsListQuery(query)}
+      call={call}
+      above={<OrderCounts path="/withdraw/list" page={call.data} />}
       columns={columns}
       filters={filters}
-      acting={useActionsAndDeletion(ACTIONS)}
+      actions={useWithDeletion(ACTIONS)}
       bulk={BULK}
       exporting={{ fileName: 'withdrawals', ...moneySource(api.endpoints.withdrawalsList, query) }}
       empty={empty}

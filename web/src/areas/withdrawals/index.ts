@@ -1,1 +1,2 @@
-export { withdrawActions } from './actions'
+export { withdrawOrder } from './actions'
+export { withdrawDecisions } from './decisions'

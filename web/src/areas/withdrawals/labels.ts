@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { OrderState } from '@/api/gen/withdrawals/endpoints'
+import type { CryptoNetwork, OrderState } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import type { StatusLabel } from '@/kit/display/Status'
 
@@ -25,7 +25,6 @@ export const decisionLabels: Readonly<Record<WithdrawActionType, DecisionLabels>
   reject: { label: 'Reject', button: 'Reject withdrawal' },
 }
 
-export const FORCE = 'FORCE'
 const DELETED = 'Deleted; no further action is possible.'
 const OVER = 'Already final.'
 const OPEN: ReadonlySet<TransactionStatus> = new Set(['PENDING', 'IN_PROGRESS'])
@@ -46,6 +45,15 @@ export function notInProgress({ status, isDeleted }: State, done: string): strin
 
 export const notAccepted = (gateway: string, status: TransactionStatus): string =>
   `${gateway} did not accept this withdrawal; it is still ${status === 'PENDING' ? 'pending' : 'in progress'}.`
+
+export const ANSWER_LOST =
+  'The provider’s response was lost: whether the withdrawal was paid is not known. It stays in progress, marked “Unanswered”.'
+
+export const networks: Readonly<Record<CryptoNetwork, string>> = {
+  TRON: 'TRON',
+  BITCOIN: 'Bitcoin',
+  ETHEREUM: 'Ethereum',
+}
 
 export const TOMANI_TITLE = 'Confirm Tomani Withdraw'
 export const TOMANI_STEPS = [{ title: 'Gateway' }, { title: 'Tomani’s response' }]

@@ -58,7 +58,14 @@ describe('what speaks against paying', () => {
     [{ openBetCount: 2 }, '2 bets are still open.', false],
     [{ requestsToday: 4 }, 'Request 4 of the day, where 3 are allowed.', false],
   ])('%o: %s', (more, text, isSevere) => {
-    expect(withdrawalWarnings({ ...fine, ...more })).toEqual([{ text, isSevere }])
+    expect(withdrawalWarnings({ ...fine, ...more })).toMatchObject([{ text, isSevere }])
+  })
+
+  test('what the platform warns of itself is not told twice', () => {
+    const more = { isBlocked: true, kycStatus: null, nameMatches: false, wagering: [wager] }
+    expect(withdrawalWarnings({ ...fine, ...more, openBetCount: 1, warnings: [] })).toEqual([
+      { text: '1 bet is still open.', isSevere: false },
+    ])
   })
 
   test('severe ones come first', () => {

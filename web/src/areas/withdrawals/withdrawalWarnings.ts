@@ -1,45 +1,63 @@
 import Big from 'big.js'
+import type { WarningCode } from '@/api/gen/shared/enums'
 import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { formatted } from '@/kit/display/decimal'
 import { quotedName } from '@/kit/display/personText'
 
 interface Warning {
+  /** As the platform calls it, where it warns of it itself. */
+  readonly code?: WarningCode
   readonly text: string
   /** Paying in spite of it takes a typed word. */
   readonly isSevere: boolean
 }
 
-const mild = (text: string): Warning => ({ text, isSevere: false })
-const severe = (text: string): Warning => ({ text, isSevere: true })
+const mild = (text: string, code?: WarningCode): Warning => ({
+  text,
+  isSevere: false,
+  ...(code && { code }),
+})
+const severe = (text: string, code?: WarningCode): Warning => ({
+  ...mild(text, code),
+  isSevere: true,
+})
 
-/** What speaks against paying, in words: one line each, the severe ones first. */
+/** What speaks against paying, besides what the platform warns of: one line each, the severe ones first. */
 export function withdrawalWarnings(facts: WithdrawFacts): readonly Warning[] {
   const wagers = facts.wagering.flatMap(({ bonusTitle, requiredWagerInUSD, wageredInUSD }) => {
     const rest = new Big(requiredWagerInUSD).minus(wageredInUSD)
     return rest.gt(0)
-      ? [mild(`${quotedName(bonusTitle)}: ${formatted(rest, 2)} USD still to be wagered.`)]
+      ? [
+          mild(
+            `${quotedName(bonusTitle)}: ${formatted(rest, 2)} USD still to be wagered.`,
+            'WAGERING_OPEN',
+          ),
+        ]
       : []
   })
   const found = [
-    ...(facts.isBlocked ? [severe('The player is blocked.')] : []),
+    ...(facts.isBlocked ? [severe('The player is blocked.', 'PLAYER_BLOCKED')] : []),
     ...identity(facts),
     ...account(facts),
     ...wagers,
     ...(facts.openBetCount > 0 ? [mild(`${bets(facts.openBetCount)} still open.`)] : []),
     ...tooOften(facts),
   ]
-  return [...found].sort((one, other) => Number(other.isSevere) - Number(one.isSevere))
+  const own = facts.warnings ? found.filter(({ code }) => code === undefined) : found
+  return [...own].sort((one, other) => Number(other.isSevere) - Number(one.isSevere))
 }
 
 const IDENTITY = {
   CONFIRMED: [],
-  PENDING: [mild('The identity documents are pending review.')],
+  PENDING: [mild('The identity documents are pending review.', 'KYC_MISSING')],
   REJECTED: [severe('The identity documents were rejected.')],
 } as const
 
 const identity = ({ kycStatus }: WithdrawFacts): readonly Warning[] =>
-  kycStatus === null ? [mild('The player sent no identity documents.')] : IDENTITY[kycStatus]
+  kycStatus === null
+    ? [mild('The player sent no identity documents.', 'KYC_MISSING')]
+    : IDENTITY[kycStatus]
 
 const ACCOUNT = {
   APPROVED: [],
@@ -47,10 +65,12 @@ const ACCOUNT = {
   REJECTED: [severe('The bank account was rejected.')],
 } as const
 
-function account({ bankAccount, nameMatches }: WithdrawFacts): readonly Warning[] {
+/** A payout by CRYPTO goes to no bank account. */
+function account({ bankAccount, nameMatches, crypto }: WithdrawFacts): readonly Warning[] {
+  if (crypto) return []
   if (!bankAccount) return [mild('The player has no bank account.')]
   const name = `The name on the bank account is ${quotedName(bankAccount.nameOnCard)}.`
-  return [...ACCOUNT[bankAccount.status], ...(nameMatches ? [] : [severe(name)])]
+  return [...ACCOUNT[bankAccount.status], ...(nameMatches ? [] : [severe(name, 'NAME_DIFFERS')])]
 }
 
 const bets = (count: number): string => (count === 1 ? '1 bet is' : `${count} bets are`)

@@ -1,52 +1,56 @@
-import { Alert, Button, Checkbox, Collapse, Form, Input, Modal } from 'antd'
-import { useState } from 'react'
 import { ABOVE_DRAWERS } from '../antd/overlays'
+import { useCurrentUser } from '../currentUser'
 import { SafeChoice } from '../dialog/SafeChoice'
 import { TypedWord } from '../dialog/TypedWord'
 import { Money } from '../display/Money'
 import { Name } from '../display/Name'
 import { messageText } from '../display/personText'
 import { placesOf } from '../display/placesOf'
-import { warningText } from '../form/warnings'
-import { RecordFields } from '../record/RecordFields'
-import { type BulkAction, grouped, type Plan, type Sums, typedFor } from './bulk'
+import { RecordFields } from '../display/RecordFields'
+import { type BulkAction, grouped, type Plan, planOf, type Sums, typedFor } from './bulk'
+import { ShownRows } from './ShownRows'
+import { WarnedRowsList } from './WarnedRowsList'
 import './bulk.css'
+import { Alert, Button, Collapse, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
 
 /** What was agreed to. */
-export interface Agreed {
+export interface Agreed<Row> {
   readonly note: string
-  /** The codes that were ticked. */
-  readonly acknowledged: readonly string[]
+  readonly plan: Plan<Row>
 }
 
-interface BulkPreviewProps {
-  readonly action: Omit<BulkAction<never>, 'write' | 'disabledReason' | 'amountOf' | 'warningsOf'>
+export interface BulkPreviewProps<Row> {
+  readonly action: BulkAction<Row>
   /** `players`. */
   readonly what: string
-  /** What would be done where these codes are ticked. */
-  readonly planFor: (ticked: ReadonlySet<string>) => Plan<string>
+  readonly rows: readonly Row[]
+  readonly nameOf: (row: Row) => string
   readonly open: boolean
-  readonly settle: (agreed: Agreed | null) => void
+  readonly settle: (agreed: Agreed<Row> | null) => void
 }
 
 /** A small window has room for what keeps many of them. */
 const HIGH = { top: 40 }
 
 /** How many, how much, and which ones not; then the word that lets it begin. */
-export function BulkPreview({ action, what, planFor, open, settle }: BulkPreviewProps) {
+export function BulkPreview<Row>(props: BulkPreviewProps<Row>) {
+  const { action, what, rows, nameOf, open, settle } = props
   const { label, danger = false, description, confirmWord, note } = action
   const [form] = Form.useForm<{ note: string }>()
   const [text, setText] = useState('')
-  const [ticked, setTicked] = useState<readonly string[]>([])
-  const plan = planFor(new Set(ticked))
-  const { able, kept, warned } = plan
+  const [ticked, setTicked] = useState<ReadonlySet<Row>>(new Set())
+  const [seen, setSeen] = useState<ReadonlySet<Row>>(new Set())
+  const plan = planOf(action, rows, useCurrentUser(), { ticked, seen })
+  const { able, kept, warned, shown } = plan
   const couldBe = able.length + plan.skipped.length
   const typed = typedFor(confirmWord, able.length)
   const allowed = text.trim().toLowerCase() === typed
+  const cancel = () => settle(null)
   const agree = async () => {
     if (!allowed) return
     const given = await form.validateFields().catch(() => null)
-    if (given) settle({ note: given.note?.trim() ?? '', acknowledged: ticked })
+    if (given) settle({ note: given.note?.trim() ?? '', plan })
   }
   return (
     <Modal
@@ -57,10 +61,10 @@ export function BulkPreview({ action, what, planFor, open, settle }: BulkPreview
       style={HIGH}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
-      onCancel={() => settle(null)}
+      onCancel={cancel}
       footer={
         <>
-          <SafeChoice onClick={() => settle(null)}>{couldBe > 0 ? 'Cancel' : 'Close'}</SafeChoice>
+          <SafeChoice onClick={cancel}>{couldBe > 0 ? 'Cancel' : 'Close'}</SafeChoice>
           {able.length > 0 && (
             <Button type="primary" danger={danger} disabled={!allowed} onClick={agree}>
               {label} · {grouped(able.length)}
@@ -71,9 +75,26 @@ export function BulkPreview({ action, what, planFor, open, settle }: BulkPreview
     >
       <p>{couldBe > 0 ? description : `Not available for any of the selected ${what}.`}</p>
       {plan.warning && <Alert type="warning" showIcon title={messageText(plan.warning)} />}
-      {warned.length > 0 && <Warned warned={warned} ticked={ticked} onChange={setTicked} />}
+      {warned.length > 0 && (
+        <WarnedRowsList
+          warned={warned}
+          nameOf={nameOf}
+          warningsOf={(row) => action.warningsOf?.(row) ?? []}
+          ticked={ticked}
+          onChange={setTicked}
+        />
+      )}
+      {action.mustSee && shown.length > 0 && (
+        <ShownRows
+          View={action.mustSee.View}
+          rows={shown}
+          nameOf={nameOf}
+          seen={seen}
+          onSeen={(row) => setSeen((now) => new Set([...now, row]))}
+        />
+      )}
       <RecordFields fields={factsOf(plan)} />
-      {kept.length > 0 && <Kept kept={kept} />}
+      {kept.length > 0 && <Kept kept={kept} nameOf={nameOf} />}
       {able.length > 0 && (
         <Form form={form} layout="vertical" requiredMark="optional" onFinish={agree}>
           {note && (
@@ -88,33 +109,10 @@ export function BulkPreview({ action, what, planFor, open, settle }: BulkPreview
   )
 }
 
-const sizeOf = (kept: Plan<string>['kept']): number =>
+const sizeOf = (kept: Plan<unknown>['kept']): number =>
   kept.reduce((sum, { rows }) => sum + rows.length, 0)
 
-interface WarnedProps {
-  readonly warned: Plan<string>['warned']
-  readonly ticked: readonly string[]
-  readonly onChange: (ticked: readonly string[]) => void
-}
-
-/** What some of them are warned of: those with a code that is not ticked are skipped. */
-function Warned({ warned, ticked, onChange }: WarnedProps) {
-  return (
-    <section className="bulk-warned" aria-label="Warnings">
-      <h2>Tick what may be done all the same; the others are skipped</h2>
-      <Checkbox.Group
-        value={[...ticked]}
-        onChange={onChange}
-        options={warned.map(({ code, count }) => ({
-          value: code,
-          label: `${grouped(count)} · ${messageText(warningText(code))}`,
-        }))}
-      />
-    </section>
-  )
-}
-
-function factsOf({ able, kept, skipped, sums }: Plan<string>) {
+function factsOf({ able, kept, skipped, sums }: Plan<unknown>) {
   const selected = able.length + skipped.length + sizeOf(kept)
   const many =
     selected > able.length
@@ -141,8 +139,13 @@ function sumFacts({ inUSD, byCurrency }: Sums) {
 
 const MOST_NAMED = 100
 
+interface KeptProps<Row> {
+  readonly kept: Plan<Row>['kept']
+  readonly nameOf: (row: Row) => string
+}
+
 /** Those that stay as they are, under what keeps them. */
-function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
+function Kept<Row>({ kept, nameOf }: KeptProps<Row>) {
   return (
     <section className="bulk-kept" aria-label="Not available">
       <h2>{grouped(sizeOf(kept))} are not available and will be skipped</h2>
@@ -154,10 +157,10 @@ function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
           children: (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             <ul tabIndex={0} aria-label={reason}>
-              {rows.slice(0, MOST_NAMED).map((name, index) => (
+              {rows.slice(0, MOST_NAMED).map((row, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur twice, and nothing moves
                 <li key={index}>
-                  <Name text={name} />
+                  <Name text={nameOf(row)} />
                 </li>
               ))}
               {rows.length > MOST_NAMED && <li>and {rows.length - MOST_NAMED} more</li>}

@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import type { Permission } from '@/api/gen/shared/enums'
-import { operationOf } from '@/api/operations'
+import type { ComponentType } from 'react'
 import type { FieldRule } from '@/api/rules'
 import type { ArgOf, WriteEndpoint } from '@/api/write'
+import type { CurrentUser } from '../currentUser'
+import type { RowWarning } from '../dialog/warnings'
 import type { Numeric } from '../display/decimal'
-import { readList } from '../display/readValue'
-import { isRefusedFor, warningText } from '../form/warnings'
+import type { Permitted } from '../permitted'
 
 /** What an act on a record moves. */
 export interface Amount {
@@ -31,11 +31,10 @@ export interface BulkWrite {
 }
 
 /** One act on many records: to each of them it does what the single act does. */
-export interface BulkAction<Row> {
+export interface BulkAction<Row> extends Permitted {
   readonly id: string
   /** `Approve bank accounts`. */
   readonly label: string
-  readonly permission?: Permission
   readonly danger?: boolean
   /** What will happen to each. */
   readonly description: string
@@ -44,20 +43,30 @@ export interface BulkAction<Row> {
   /** Shown when it was done to all of them. */
   readonly success?: string
   /** Why not for this one; null when it may be done. */
-  readonly disabledReason?: (row: Row) => string | null
+  readonly disabledReason?: (row: Row, user: CurrentUser) => string | null
   /** What must be known of these before it is agreed to; null when nothing. */
   readonly warning?: (rows: readonly Row[]) => string | null
   /** What its row says that the act would be warned of. */
-  readonly warningsOf?: (row: Row) => readonly string[]
+  readonly warningsOf?: (row: Row) => readonly RowWarning[]
+  /** What has to be looked at of each before it may be done. */
+  readonly mustSee?: MustSee<Row>
   readonly amountOf?: (row: Row) => Amount
   readonly note?: NoteAsked
-  readonly write: (row: Row, note: string) => BulkWrite
+  readonly write: (row: Row, note: string, user: CurrentUser) => BulkWrite
 }
 
-/** What a row that waits for a decision is warned of. */
-export const warningsOf = (row: {
-  readonly warnings?: readonly string[] | null
-}): readonly string[] => readList(row.warnings)
+/** What of a record has to be looked at before it is acted on. */
+export interface MustSee<Row> {
+  /** Said of one that was not: `Look at its images first.` */
+  readonly reason: string
+  readonly View: ComponentType<MustSeeProps<Row>>
+}
+
+export interface MustSeeProps<Row> {
+  readonly record: Row
+  /** All of it was in view. */
+  readonly onSeen: () => void
+}
 
 /** What an endpoint is to be sent; `record` where the single act sends a revision along. */
 export const bulkWrite = <E extends WriteEndpoint>(
@@ -79,30 +88,45 @@ export interface Sums {
   readonly byCurrency: readonly (readonly [currency: string, sum: Big])[]
 }
 
+/** Rows and why. */
+interface Kept<Row> {
+  readonly reason: string
+  readonly rows: readonly Row[]
+}
+
+/** Rows that are warned of the same. */
+export interface WarnedRows<Row> {
+  readonly warnings: readonly RowWarning[]
+  readonly rows: readonly Row[]
+}
+
 export interface Plan<Row> {
   readonly able: readonly Row[]
-  /** The others by what keeps them, the commonest reason first. */
-  readonly kept: readonly { readonly reason: string; readonly rows: readonly Row[] }[]
+  /** Those that cannot be done, by what keeps them, the commonest reason first. */
+  readonly kept: readonly Kept<Row>[]
   /** Of those that can be done; null where nothing is moved. */
   readonly sums: Sums | null
   readonly warning: string | null
-  /** The codes that those who could be done are warned of, the commonest first, and how many of them each stands at. */
-  readonly warned: readonly { readonly code: string; readonly count: number }[]
-  /** Those with a code that is not ticked. */
+  /** Those that could be done in spite of warnings, the commonest warnings first. */
+  readonly warned: readonly WarnedRows<Row>[]
+  /** Those that could be done, and have to be looked at before. */
+  readonly shown: readonly Row[]
+  /** Those that could be done, and are warned of and not ticked, or were not looked at. */
   readonly skipped: readonly { readonly row: Row; readonly reason: string }[]
 }
 
-type Planned<Row> = Partial<
-  Pick<BulkAction<Row>, 'disabledReason' | 'amountOf' | 'warning' | 'warningsOf' | 'write'>
->
-
-const countsOf = (codes: readonly string[]): Plan<never>['warned'] => {
-  const counts = new Map<string, number>()
-  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1)
-  return [...counts]
-    .map(([code, count]) => ({ code, count }))
-    .sort((one, other) => other.count - one.count)
+/** What was chosen about the rows in the preview. */
+export interface Chosen<Row> {
+  /** To be done in spite of their warnings. */
+  readonly ticked: ReadonlySet<Row>
+  readonly seen: ReadonlySet<Row>
 }
+
+const NOTHING: Chosen<never> = { ticked: new Set(), seen: new Set() }
+
+type Planned<Row> = Partial<
+  Pick<BulkAction<Row>, 'disabledReason' | 'amountOf' | 'warning' | 'warningsOf' | 'mustSee'>
+>
 
 function sumsOf(amounts: readonly Amount[]): Sums {
   const byCurrency = new Map<string, Big>()
@@ -114,49 +138,55 @@ function sumsOf(amounts: readonly Amount[]): Sums {
   return { inUSD, byCurrency: [...byCurrency] }
 }
 
-/** What keeps a row whatever is ticked: the act itself, or what the platform refuses it for. */
-function keptBy<Row>({ disabledReason, warningsOf, write }: Planned<Row>, row: Row): string | null {
-  const reason = disabledReason?.(row) ?? null
-  if (reason !== null) return reason
-  const codes = warningsOf?.(row) ?? []
-  if (codes.length === 0) return null
-  const act = write && operationOf(write(row, '').endpoint.name).act?.name
-  const refused = codes.find((code) => isRefusedFor(act, code))
-  return refused === undefined ? null : warningText(refused)
+/** The values of each key, in the order of their first one. */
+function groupsOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return [...groups].sort(([, one], [, other]) => other.length - one.length)
 }
 
-/** What an act could do to these rows, as they were seen, where these codes are ticked. */
+const told = (warnings: readonly RowWarning[]): string => warnings.map(({ text }) => text).join(' ')
+
+/** What an act of this user could do to these rows, as they were listed, and does by what was chosen. */
 export function planOf<Row>(
   action: Planned<Row>,
   rows: readonly Row[],
-  ticked: ReadonlySet<string> = new Set(),
+  user: CurrentUser,
+  { ticked, seen }: Chosen<Row> = NOTHING,
 ): Plan<Row> {
-  const { amountOf, warning, warningsOf } = action
-  const able: Row[] = []
-  const codes: string[] = []
-  const skipped: { row: Row; reason: string }[] = []
-  const kept = new Map<string, Row[]>()
-  for (const row of rows) {
-    const reason = keptBy(action, row)
-    if (reason !== null) {
-      kept.set(reason, [...(kept.get(reason) ?? []), row])
-      continue
-    }
-    const own = warningsOf?.(row) ?? []
-    codes.push(...own)
-    const open = own.filter((code) => !ticked.has(code))
-    if (open.length === 0) able.push(row)
-    else skipped.push({ row, reason: open.map(warningText).join(' ') })
+  const { amountOf, warning, mustSee } = action
+  const warningsOf = (row: Row) => action.warningsOf?.(row) ?? []
+  /** What keeps it whatever is chosen: the act itself, or what the platform refuses it for. */
+  const keptBy = (row: Row): string | null =>
+    action.disabledReason?.(row, user) ??
+    warningsOf(row).find(({ severity }) => severity === 'refused')?.text ??
+    null
+  const skippedBy = (row: Row): string | null => {
+    const warnings = warningsOf(row)
+    if (warnings.length > 0 && !ticked.has(row)) return told(warnings)
+    return mustSee && !seen.has(row) ? mustSee.reason : null
   }
+  const kept = rows.filter((row) => keptBy(row) !== null)
+  const open = rows.filter((row) => keptBy(row) === null)
+  const able = open.filter((row) => skippedBy(row) === null)
+  const warned = open.filter((row) => warningsOf(row).length > 0)
   return {
     able,
-    kept: [...kept]
-      .map(([reason, those]) => ({ reason, rows: those }))
-      .sort((one, other) => other.rows.length - one.rows.length),
+    kept: groupsOf(kept, (row) => keptBy(row) ?? '').map(([reason, those]) => ({
+      reason,
+      rows: those,
+    })),
     sums: amountOf ? sumsOf(able.map(amountOf)) : null,
     warning: warning?.(able) ?? null,
-    warned: countsOf(codes),
-    skipped,
+    warned: groupsOf(warned, (row) => told(warningsOf(row))).map(([, those]) => ({
+      warnings: warningsOf(those[0] as Row),
+      rows: those,
+    })),
+    shown: mustSee ? open : [],
+    skipped: open.flatMap((row) => {
+      const reason = skippedBy(row)
+      return reason === null ? [] : [{ row, reason }]
+    }),
   }
 }
 

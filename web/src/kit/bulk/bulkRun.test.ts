@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type ApiError, noAnswer } from '@/api/answer'
 import { api } from '@/api/gen/billing_v2/endpoints'
-import type { OutcomeResult } from '../form/outcome'
+import type { OutcomeResult } from '../dialog/outcome'
 import { csvText } from '../list/csv'
 import { type BulkWrite, bulkWrite } from './bulk'
 import {

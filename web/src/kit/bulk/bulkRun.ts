@@ -1,9 +1,9 @@
 import { type ApiError, UNREACHABLE } from '@/api/answer'
+import { type OutcomeResult, outcomeText } from '../dialog/outcome'
+import { staleAnswer } from '../dialog/stale'
+import { raisedWarnings } from '../dialog/warnings'
 import type { Numeric } from '../display/decimal'
 import { quotedName } from '../display/personText'
-import { type OutcomeResult, outcomeText } from '../form/outcome'
-import { staleAnswer } from '../form/stale'
-import { raisedWarnings } from '../form/warnings'
 import type { Column } from '../list/columns'
 import type { Amount, BulkWrite } from './bulk'
 

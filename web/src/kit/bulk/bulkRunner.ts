@@ -1,4 +1,4 @@
-import type { OutcomeResult } from '../form/outcome'
+import type { OutcomeResult } from '../dialog/outcome'
 import type { BulkWrite } from './bulk'
 import {
   applyEvent,

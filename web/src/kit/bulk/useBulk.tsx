@@ -1,14 +1,15 @@
+import { useCurrentUser } from '../currentUser'
 import { useDialogs } from '../dialog/Dialogs'
 import { lazyComponent } from '../lazyComponent'
 import type { Selection } from '../list/useSelection'
-import type { Agreed } from './BulkPreview'
-import { type BulkAction, type Plan, planOf } from './bulk'
+import type { Agreed, BulkPreviewProps } from './BulkPreview'
+import type { BulkAction } from './bulk'
 import { isRunning, tally } from './bulkRun'
 import { useBulkRun, useBulkRunner } from './bulkRunContext'
 import { loadBulk } from './loadBulk'
 
-const BulkPreview = lazyComponent(
-  () => loadBulk().then((code) => code.BulkPreview),
+const BulkPreview = lazyComponent<BulkPreviewProps<object>>(
+  () => loadBulk().then((code) => code.BulkPreview<object>),
   ({ settle }) => settle(null),
 )
 
@@ -27,20 +28,24 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
   const ask = useDialogs()
   const { runner, show } = useBulkRunner()
   const run = useBulkRun()
+  const user = useCurrentUser()
   const perform = async (act: BulkAction<Row>) => {
-    const planFor = (ticked: ReadonlySet<string>) =>
-      namedPlan(planOf(act, selection.rows, ticked), nameOf)
-    const agreed = await ask<Agreed | null>((settle, open) => (
-      <BulkPreview action={act} what={what} planFor={planFor} open={open} settle={settle} />
-    ))
+    const previewed = { what, action: act, rows: selection.rows, nameOf }
+    const agreed = await ask<Agreed<Row> | null>((settle, open) => {
+      const props: BulkPreviewProps<Row> = { ...previewed, open, settle }
+      // A component whose code comes later knows no type of row.
+      return <BulkPreview {...(props as unknown as BulkPreviewProps<object>)} />
+    })
     if (!agreed) return
-    const { note, acknowledged } = agreed
-    const plan = planOf(act, selection.rows, new Set(acknowledged))
+    const { note, plan } = agreed
     const itemOf = (row: Row) => ({
       key: String(row[rowKey]),
       name: nameOf(row),
       amount: act.amountOf?.(row) ?? null,
-      write: { ...act.write(row, note), acknowledged },
+      write: {
+        ...act.write(row, note, user),
+        acknowledged: act.warningsOf?.(row).map(({ code }) => code) ?? [],
+      },
     })
     selection.clear()
     runner.start({ label: act.label, success: act.success ?? null }, [
@@ -51,13 +56,6 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
   }
   return { disabledReason: run && busyReason(run), perform }
 }
-
-const namedPlan = <Row,>(plan: Plan<Row>, nameOf: (row: Row) => string): Plan<string> => ({
-  ...plan,
-  able: plan.able.map(nameOf),
-  kept: plan.kept.map(({ reason, rows }) => ({ reason, rows: rows.map(nameOf) })),
-  skipped: plan.skipped.map(({ row, reason }) => ({ reason, row: nameOf(row) })),
-})
 
 function busyReason(run: NonNullable<ReturnType<typeof useBulkRun>>): string | null {
   if (isRunning(run)) return UNDER_WAY

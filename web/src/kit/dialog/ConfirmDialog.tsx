@@ -1,10 +1,10 @@
+import { ABOVE_DRAWERS } from '../antd/overlays'
+import { messageText } from '../display/personText'
+import { type RecordField, RecordFields } from '../display/RecordFields'
+import './ConfirmDialog.css'
 import { Button, Modal } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { SafeChoice } from './SafeChoice'
-import './ConfirmDialog.css'
-import { ABOVE_DRAWERS } from '../antd/overlays'
-import { messageText } from '../display/personText'
-import { type RecordField, RecordFields } from '../record/RecordFields'
 import { TypedWord } from './TypedWord'
 
 export interface Question {
@@ -39,6 +39,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { danger = false, confirmWord } = how
   const [text, setText] = useState('')
+  const cancel = () => settle(false)
   const allowed = !confirmWord || text.trim() === confirmWord.trim()
   return (
     <Modal
@@ -48,10 +49,10 @@ export function ConfirmDialog({
       width={danger ? 550 : 520}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
-      onCancel={() => settle(false)}
+      onCancel={cancel}
       footer={
         <>
-          <SafeChoice onClick={() => settle(false)}>{cancelLabel}</SafeChoice>
+          <SafeChoice onClick={cancel}>{cancelLabel}</SafeChoice>
           <Button type="primary" danger={danger} disabled={!allowed} onClick={() => settle(true)}>
             {confirmLabel}
           </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { RequestId } from '../display/RequestId'
-import { fetchOutcome, type OutcomeResult, outcomeText } from '../form/outcome'
+import { fetchOutcome, type OutcomeResult, outcomeText } from './outcome'
 import { SafeChoice } from './SafeChoice'
 
 interface OutcomeDialogProps {

@@ -1,12 +1,11 @@
 import { Button, Modal } from 'antd'
 import { ABOVE_DRAWERS } from '../antd/overlays'
+import { ChangesTable } from '../display/ChangesTable'
+import { changesOf } from '../display/changes'
 import { DateTime } from '../display/DateTime'
 import { Name } from '../display/Name'
-import type { Difference } from '../form/rebase'
-import type { StaleAnswer, StaleChoice } from '../form/stale'
-import { ChangesTable } from '../record/ChangesTable'
-import { changesOf } from '../record/changes'
 import { SafeChoice } from './SafeChoice'
+import type { Difference, StaleAnswer, StaleChoice } from './stale'
 
 interface StaleDialogProps {
   readonly answer: StaleAnswer

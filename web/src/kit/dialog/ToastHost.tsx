@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { overlays } from '../antd/overlays'
 import { messageText } from '../display/personText'
 import { RequestId } from '../display/RequestId'
-import { type Toasts, ToastsContext } from './toasts'
+import { type Toasts, ToastsContext } from '../toasts'
 
 const SUCCESS_SECONDS = 3
 const MOST_TOASTS = 3

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Button } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
-import { type Toasts, useToasts } from './toasts'
+import { type Toasts, useToasts } from '../toasts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,20 +1,18 @@
 import { useMemo } from 'react'
 import type { ApiError } from '@/api/answer'
-import type { OutcomeResult } from '../form/outcome'
-import type { Difference } from '../form/rebase'
-import type { StaleAnswer, StaleChoice } from '../form/stale'
-import type { RaisedWarning } from '../form/warnings'
 import { lazyComponent } from '../lazyComponent'
 import type { Question } from './ConfirmDialog'
 import { useDialogs } from './Dialogs'
 import type { Problem } from './ErrorList'
 import { loadDialogs } from './loadDialogs'
+import type { OutcomeResult } from './outcome'
+import type { Difference, StaleAnswer, StaleChoice } from './stale'
+import type { RaisedWarning } from './warnings'
 
-// A dialog that cannot be loaded is answered with its safe choice: nobody waits for it forever.
-const ConfirmDialog = lazyComponent(
-  () => loadDialogs().then((code) => code.ConfirmDialog),
-  ({ settle }) => settle(false),
-)
+/** A dialog that cannot be loaded is answered with its safe choice: nobody waits for it forever. */
+export const refuse = ({ settle }: { readonly settle: (agreed: boolean) => void }) => settle(false)
+
+const ConfirmDialog = lazyComponent(() => loadDialogs().then((code) => code.ConfirmDialog), refuse)
 const ErrorList = lazyComponent(
   () => loadDialogs().then((code) => code.ErrorList),
   ({ settle }) => settle(true),
@@ -29,7 +27,7 @@ const StaleDialog = lazyComponent(
 )
 const WarningsDialog = lazyComponent(
   () => loadDialogs().then((code) => code.WarningsDialog),
-  ({ settle }) => settle(false),
+  refuse,
 )
 
 /** The dialogs of the kit, each waiting for what the user chooses. */

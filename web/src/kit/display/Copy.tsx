@@ -1,8 +1,8 @@
+import { useToasts } from '../toasts'
+import './Copy.css'
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { useToasts } from '../dialog/toasts'
-import './Copy.css'
 
 const FEEDBACK_MS = 2_000
 
@@ -18,7 +18,7 @@ export function Copy({ text, what }: CopyProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS)
+    const timer = setTimeout(setCopied, FEEDBACK_MS, false)
     return () => clearTimeout(timer)
   }, [copied])
   const copy = () =>

@@ -59,10 +59,11 @@ interface FailureProps {
   readonly what: string
   readonly error: ApiError
   readonly onRetry: () => void
+  readonly retryLabel?: string
 }
 
 /** What could not be read, why, how to try again, and the request id; of what is not there, only that. */
-export function Failure({ what, error, onRetry }: FailureProps) {
+export function Failure({ what, error, onRetry, retryLabel = 'Try again' }: FailureProps) {
   if (error.kind === 'notFound') {
     return (
       <div className="kit-failure" role="alert">
@@ -75,7 +76,7 @@ export function Failure({ what, error, onRetry }: FailureProps) {
     <div className="kit-failure" role="alert">
       <strong>{what}</strong>
       <p>{messageText(error.messages[0])}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button onClick={onRetry}>{retryLabel}</Button>
       <RequestId id={error.requestId} />
     </div>
   )

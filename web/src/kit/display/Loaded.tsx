@@ -69,3 +69,19 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   }
   return waiting ? skeleton : null
 }
+
+interface LoadedItemsProps<Item> {
+  /** What is loaded: `The bank accounts`. */
+  readonly what: string
+  readonly call: Call<{ readonly items: readonly Item[] }>
+  /** Stands in place of none. */
+  readonly empty: string
+  readonly children: (items: readonly Item[]) => ReactNode
+}
+
+/** The items that a call gave, or that there are none. */
+export const LoadedItems = <Item,>({ empty, children, ...loaded }: LoadedItemsProps<Item>) => (
+  <Loaded {...loaded}>
+    {({ items }) => (items.length === 0 ? <p role="status">{empty}</p> : children(items))}
+  </Loaded>
+)

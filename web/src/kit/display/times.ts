@@ -1,3 +1,4 @@
+import { repeatedOffset } from './days'
 import { readTimezone } from './readValue'
 
 const NOT_A_DATE = 'Not a date'
@@ -21,9 +22,14 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** `07 Mar 2026, 14:05` in the time zone; in UTC, and said so, where the browser does not know that one. */
+/**
+ * `07 Mar 2026, 14:05` in the time zone, with the offset in an hour that the clock shows twice; in UTC, and said so,
+ * where the browser does not know that one.
+ */
 export const shortTime = (at: number, timezone: string): string =>
-  Number.isFinite(at) ? formatOf(timezone).format(at) : NOT_A_DATE
+  Number.isFinite(at)
+    ? [formatOf(timezone).format(at), repeatedOffset(at, timezone)].filter(Boolean).join(' ')
+    : NOT_A_DATE
 
 /** `07 Mar 2026` in the time zone. */
 export const shortDay = (at: number, timezone: string): string =>

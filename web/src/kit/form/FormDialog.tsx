@@ -1,3 +1,8 @@
+import { useConfirm } from '../dialog/confirm'
+import { MISSING_SECTION, Part } from '../display/Failure'
+import { messageText } from '../display/personText'
+import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
+import './FormDialog.css'
 import { Button, Drawer, Form, Modal, Tooltip } from 'antd'
 import {
   type ComponentRef,
@@ -8,15 +13,11 @@ import {
   useState,
 } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useConfirm } from '../dialog/confirm'
-import { MISSING_SECTION, Part } from '../display/Failure'
-import { messageText } from '../display/personText'
-import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
+import { oneByOne } from './oneByOne'
 import { type Revised, useRebase } from './rebase'
 import type { Result, RunOptions, Write } from './useAction'
-import './FormDialog.css'
 
 export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly open: boolean
@@ -36,6 +37,8 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly record?: Revised | undefined
   /** Why the form can never be sent as it stands. */
   readonly disabledReason?: string | undefined
+  /** The field of files that are sent one after another, each by itself. */
+  readonly each?: string | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -95,10 +98,13 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     if (locked || props.disabledReason) return
     setRest([])
     setFocusOn(document.activeElement)
+    settle(await send(values))
+  }
+  const { send, goOn } = oneByOne<Values, Data>(form, props.each, (values) => {
     const { base, rebase } = onRecord
     const how: RunOptions = { record: base(), inForm, rebase }
-    settle(await write.run(props.toArg(values, base()), how))
-  }
+    return write.run(props.toArg(values, base()), how)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -112,7 +118,11 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
 
   const content = (
     <>
-      <FormNotices write={write} rest={rest} onChecked={settle} />
+      <FormNotices
+        write={write}
+        rest={rest}
+        onChecked={async (result) => settle(await goOn(result, form.getFieldsValue()))}
+      />
       <ShownFieldsContext value={onRecord.shown}>
         <FieldRulesContext value={props.rules}>
           <Form<Values>
@@ -124,7 +134,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
             scrollToFirstError={{ focus: true, block: 'center' }}
             onValuesChange={() => setEdited(true)}
             onFinish={submit}
-            onKeyDownCapture={onKeyDown}
+            {...(as === 'drawer' && { onKeyDownCapture: onKeyDown })}
             // Locked, none of its fields takes the focus, and it still has to scroll by keys.
             {...(locked && { tabIndex: 0 })}
           >
@@ -162,6 +172,8 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       centered
       width={props.width ?? 550}
       mask={{ closable: false }}
+      // A form without a field has the focus on its dialog.
+      wrapProps={{ onKeyDownCapture: onKeyDown }}
       onCancel={close}
     >
       {content}
@@ -205,7 +217,9 @@ function Submit({ act, busy, disabledReason, onClick }: SubmitProps) {
 
 function focusFirst(body: HTMLElement | undefined): void {
   if (!body || body.contains(document.activeElement)) return
-  body.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus()
+  const first = body.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')
+  // A dialog opens at its top: what warns and what happens stands there.
+  first?.focus({ preventScroll: true })
 }
 
 /** Warns before the window is closed or left over something unsaved. */

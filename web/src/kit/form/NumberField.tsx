@@ -1,10 +1,11 @@
 import { Button, Input } from 'antd'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { FieldRule } from '@/api/rules'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { formatted, inFull } from '../display/decimal'
 import { Field, type FieldProps } from './Field'
 import { type Expected, type NumberKind, problemOf, type Reading, readNumber } from './readNumber'
+import { useReadable } from './useReadable'
 import './NumberField.css'
+import './ReadAs.css'
 
 interface NumberFieldProps extends Omit<FieldProps, 'children' | 'first'> {
   readonly disabled?: boolean
@@ -49,11 +50,7 @@ const typedOf = (value: number | null): Typed =>
 type FullProps = NumberFieldProps & Pick<Expected, 'kind' | 'unit'>
 
 function NumberField({ kind, unit, disabled, 'aria-label': label, ...field }: FullProps) {
-  const problem = useRef<string | null>(null)
-  const [readable] = useState<FieldRule>(() => ({
-    validator: () =>
-      problem.current ? Promise.reject(new Error(problem.current)) : Promise.resolve(),
-  }))
+  const [problem, readable] = useReadable()
   return (
     <Field {...field} first={readable}>
       <NumberInput kind={kind} unit={unit} problem={problem} disabled={disabled} label={label} />
@@ -137,7 +134,7 @@ function Understood({ typed: { text, reading }, unit, onChoose }: UnderstoodProp
     )
   }
   return (
-    <span className="kit-number-note" aria-live="polite">
+    <span className="kit-read-as" aria-live="polite">
       {note}
     </span>
   )

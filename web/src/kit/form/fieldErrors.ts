@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd'
-import { withLabel } from '@/api/fieldLabels'
+import { withLabel } from '@/api/labels'
 import { messageText } from '../display/personText'
 
 export type Path = (string | number)[]

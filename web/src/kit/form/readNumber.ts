@@ -1,3 +1,5 @@
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+
 /** What a field takes: an amount of its unit, a percentage, or a whole number. */
 export type NumberKind = 'amount' | 'percentage' | 'count'
 
@@ -50,7 +52,7 @@ function digitOf(character: string): number {
 }
 
 /** With the digits 0 to 9, single blanks and no marks of direction. */
-const plainText = (text: string): string =>
+export const plainText = (text: string): string =>
   [...text.normalize('NFKC').replace(STEERING, '').replace(/\s+/gu, ' ').trim()]
     .map((character) => (DIGIT.test(character) ? String(digitOf(character)) : character))
     .join('')
@@ -176,15 +178,33 @@ export function readNumber(text: string, { kind, unit, locale }: Expected): Read
   return { state: 'ambiguous', values: isPoint ? values.toReversed() : values }
 }
 
-/** A whole number from 1 as a filter takes it, and what is wrong with the text. */
-export function readCount(
+/** What a filter takes: an amount of USD, or a whole number from 1. */
+export type FilterNumberKind = 'amount' | 'count'
+
+/** What an address can hold of an amount, before its decimal point. */
+const MOST_WHOLE_DIGITS = 13
+
+const placesIn = (value: number): number => String(value).split('.')[1]?.length ?? 0
+
+function filterProblem(value: number, kind: FilterNumberKind): string | null {
+  if (kind === 'count') return value < 1 ? 'Enter a number of at least 1.' : null
+  if (Math.abs(value) >= 10 ** MOST_WHOLE_DIGITS)
+    return `At most ${MOST_WHOLE_DIGITS} digits are allowed before the decimal point.`
+  const most = CURRENCY_PLACES.USD
+  return placesIn(value) > most ? `At most ${most} decimal places are allowed.` : null
+}
+
+/** A number as a filter takes it, and what is wrong with the text. */
+export function readFilterNumber(
   text: string,
+  kind: FilterNumberKind,
   locale: string,
 ): { applied: string; problem: string | null } {
-  const reading = readNumber(text, { kind: 'count', unit: '', locale })
-  const value = reading.state === 'number' ? reading.value : null
-  return {
-    applied: value === null ? '' : String(value),
-    problem: value !== null && value < 1 ? 'Enter a number of at least 1.' : problemOf(reading),
-  }
+  const reading = readNumber(text, { kind, unit: kind === 'amount' ? 'USD' : '', locale })
+  // What can be read in two ways is read in the likelier: the chip says which.
+  const meant = reading.state === 'ambiguous' ? reading.values[0] : null
+  const value = reading.state === 'number' ? reading.value : (meant ?? null)
+  if (value === null) return { applied: '', problem: problemOf(reading) }
+  const problem = filterProblem(value, kind)
+  return { applied: problem ? '' : String(value), problem }
 }

@@ -1,22 +1,13 @@
 import type { FormInstance } from 'antd'
-import { isDayjs } from 'dayjs'
 import { type ReactElement, useRef, useState } from 'react'
-import { fieldLabel } from '@/api/fieldLabels'
+import { fieldLabel } from '@/api/labels'
+import type { Difference } from '../dialog/stale'
+import { asText } from '../display/changes'
 import { inFull } from '../display/decimal'
-import { asText } from '../record/changes'
+import { dayText } from './readDay'
 
 export interface Revised {
   readonly revision: number
-}
-
-/** A field that the user or somebody else changed, in words. */
-export interface Difference {
-  readonly field: string
-  readonly label: string
-  readonly was: string
-  readonly theirs: string
-  /** Null where the user left it alone: it follows theirs. */
-  readonly yours: string | null
 }
 
 /** A form on top of the record as it is now; `differences` are of fields that the record has. */
@@ -40,6 +31,8 @@ export interface ControlProps {
 }
 
 type Fields = Readonly<Record<string, unknown>>
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
 const plain = (value: unknown): string => JSON.stringify(value ?? '')
 const same = (one: unknown, other: unknown): boolean => plain(one) === plain(other)
@@ -70,7 +63,7 @@ export function rebased(was: Fields, theirs: Fields, yours: Fields) {
 
 /** A field's value as the form shows it: with its unit, its option's words, its day. */
 export function shownValue(value: unknown, control: ReactElement<ControlProps> | null): string {
-  if (isDayjs(value)) return value.format('DD MMM YYYY')
+  if (typeof value === 'string' && ISO_DAY.test(value)) return dayText(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const { unit = '', options = [] } = control?.props ?? {}
   const option = options.find((each) => each.value === value)

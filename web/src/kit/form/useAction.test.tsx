@@ -76,10 +76,10 @@ test('what stands at its fields is a toast too only where that is wanted', async
   answering(() => answer({ http: 422, messages: ['amount: Too much.'] }))
   const { heard } = await acted({ how: { inForm: () => true } })
   await waitFor(() => expect(heard).toHaveBeenCalledOnce())
-  expect(screen.queryByText('amount: Too much.')).toBeNull()
+  expect(screen.queryByText('Amount: Too much.')).toBeNull()
   cleanup()
   await acted({ how: { inForm: () => true }, options: { alwaysToast: true } })
-  expect(await screen.findByText('amount: Too much.')).toBeDefined()
+  expect(await screen.findByText('Amount: Too much.')).toBeDefined()
 })
 
 test('what the caller takes lightly is a warning, all else an error', async () => {

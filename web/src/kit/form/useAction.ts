@@ -7,13 +7,13 @@ import type { OperationMeta } from '@/api/gen/meta'
 import { operationOf, successText } from '@/api/operations'
 import { type ArgOf, type DataOf, type WriteEndpoint, write } from '@/api/write'
 import { loadDialogs } from '../dialog/loadDialogs'
-import { useToasts } from '../dialog/toasts'
+import { fetchOutcome, outcomeText } from '../dialog/outcome'
+import { staleAnswer } from '../dialog/stale'
 import { useSystemDialogs } from '../dialog/useSystemDialogs'
-import { fetchOutcome, outcomeText } from './outcome'
+import { raisedWarnings } from '../dialog/warnings'
+import { useToasts } from '../toasts'
 import type { Rebase, Revised } from './rebase'
-import { staleAnswer } from './stale'
 import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
-import { raisedWarnings } from './warnings'
 
 export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -42,6 +42,10 @@ export interface ActionOptions<Arg, Data> {
   readonly secondaryMessage?: string
   /** The caller itself tells how it went, in a place of its own. */
   readonly isReportedByCaller?: boolean
+  /** True where the caller shows, in a place of its own, what the platform wants an answer to or what changed. */
+  readonly isAnsweredByCaller?: (error: ApiError) => boolean
+  /** What an answer leaves unknown, said in amber in place of the success; null where nothing is. */
+  readonly unknownText?: (data: Data) => string | null
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
   readonly onConflict?: (
@@ -96,7 +100,9 @@ export function useAction<E extends WriteEndpoint>(
 
   const succeed = (data: Data, message: string | undefined, arg: Arg): Result<Data> => {
     const text = didNothing(operation, data) ? null : (message ?? successText(operation, arg))
-    if (text && !options.isReportedByCaller) toasts.success(text)
+    const unknown = options.unknownText?.(data)
+    if (unknown) toasts.warning(unknown)
+    else if (text && !options.isReportedByCaller) toasts.success(text)
     options.onDone?.(data)
     return { ok: true, data }
   }
@@ -105,8 +111,11 @@ export function useAction<E extends WriteEndpoint>(
     const { record, acknowledged } = how
     const result = await write(dispatch, endpoint, arg, { record, acknowledged })
     if (result.ok) return succeed(result.data, result.message, arg)
-    const { error } = result
-    if (isOwnChoice(error)) return { ok: false, error }
+    return settle(result.error, arg, how)
+  }
+
+  const settle = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
+    if (isOwnChoice(error) || options.isAnsweredByCaller?.(error)) return { ok: false, error }
     return error.kind === 'warned' ? askAbout(error, arg, how) : fail(error, arg, how)
   }
 
@@ -173,7 +182,7 @@ export function useAction<E extends WriteEndpoint>(
 
   const learn = (answer: Answer, arg: Arg, how: RunOptions) => {
     reload()
-    if (!answer.ok) return fail(answer.error, arg, how)
+    if (!answer.ok) return settle(answer.error, arg, how)
     const data = (operation.wholeAnswer ? answer.body : answer.body.data) as Data
     return succeed(data, answer.meta.messages[0], arg)
   }

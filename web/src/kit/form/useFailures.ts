@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useToasts } from '../dialog/toasts'
 import { useSystemDialogs } from '../dialog/useSystemDialogs'
+import { useToasts } from '../toasts'
 
 /** True: a dialog under its usual title; a text: under that title; absent: a toast. */
 export type ErrorDialog = true | string | undefined

@@ -3,7 +3,6 @@ import {
   commandAgain,
   commandsIn,
   commandsNow,
-  commandsOf,
   commandToCome,
   isReachable,
   offer,
@@ -48,18 +47,6 @@ test('a command is looked up again, unless it is about something else by now', (
   invoice = null
   expect(commandAgain(command)).toBeNull()
   takeBack()
-})
-
-test('acts become commands of their record, with the reason against them', () => {
-  const run = vi.fn()
-  const disabledReason = ({ isPaid }: { isPaid: boolean }) => (isPaid ? 'It is paid.' : null)
-  const actions = [{ id: 'delete', label: 'Delete', disabledReason, run }]
-  const [paid] = commandsOf(actions, { isPaid: true }, 'Actions of invoice 7')
-  expect(paid).toMatchObject({ group: 'Actions of invoice 7', disabledReason: 'It is paid.' })
-  const [open] = commandsOf(actions, { isPaid: false }, 'Actions of invoice 8')
-  expect(open?.disabledReason).toBeNull()
-  open?.run()
-  expect(run).toHaveBeenCalledExactlyOnceWith({ isPaid: false })
 })
 
 test('the buttons of a toolbar are commands, but for those out of sight', () => {

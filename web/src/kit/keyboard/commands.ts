@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import type { RecordAction } from '../record/ActionMenu'
 import { useEventCallback } from '../useEventCallback'
 
 /** What the user could do just now, as the command palette offers it. */
@@ -62,20 +61,6 @@ export function useCommands(source: Source): void {
   const latest = useEventCallback(source)
   useEffect(() => offer(latest), [latest])
 }
-
-/** The acts on one record, or on some, as commands. */
-export const commandsOf = <Subject>(
-  actions: readonly RecordAction<Subject>[],
-  subject: Subject,
-  group: string,
-): readonly Command[] =>
-  actions.map(({ id, label, disabledReason, run }) => ({
-    id,
-    label,
-    group,
-    disabledReason: disabledReason?.(subject) ?? null,
-    run: () => run(subject),
-  }))
 
 const ON_TOP = '[role="dialog"], .ant-drawer'
 

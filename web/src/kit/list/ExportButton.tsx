@@ -3,23 +3,10 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { counted } from '../bulk/bulk'
-import { useToasts } from '../dialog/toasts'
+import { useToasts } from '../toasts'
 import type { Column } from './columns'
 import { csvText, fetchAllRows, saveText } from './csv'
-import { usePageReader } from './fetchAllRows'
-
-/** A generated endpoint of a list. */
-interface ListEndpoint {
-  // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
-  readonly initiate: (arg: any, options?: { subscribe?: boolean; forceRefetch?: boolean }) => any
-}
-
-/** Where a list's rows come from, page by page. */
-export interface ListSource {
-  readonly endpoint: ListEndpoint
-  /** The list's filters and order; page and limit are the reader's own. */
-  readonly arg: object
-}
+import { type ListSource, usePageReader } from './fetchAllRows'
 
 export interface Export extends ListSource {
   /** Without its ending. */

@@ -1,10 +1,10 @@
+import '../form/FormDialog.css'
 import { Button, Drawer, Form, Input, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import type { FieldRule } from '@/api/rules'
-import { readCount } from '../form/readNumber'
+import { type FilterNumberKind, readFilterNumber } from '../form/readNumber'
 import { DayFilter } from './DayFilter'
-import type { FilterField, Option, Value } from './ListFilters'
-import '../form/FormDialog.css'
+import type { FilterField, Option, Value } from './filterField'
 
 type Values = Readonly<Record<string, Value>>
 type StoredField = Omit<FilterField, 'options'> & { readonly options: Option[] | null }
@@ -12,7 +12,7 @@ type StoredField = Omit<FilterField, 'options'> & { readonly options: Option[] |
 export interface FilterDrawerProps {
   readonly open: boolean
   readonly fields: readonly StoredField[]
-  readonly numeric: (name: string) => boolean
+  readonly numberKind: (name: string) => FilterNumberKind | null
   readonly values: Values
   /** What was changed; null takes a filter away. */
   readonly onApply: (change: Values) => void
@@ -26,12 +26,17 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
     if (open) setDraft(form.values)
   }, [open, form.values])
   const [problems, setProblems] = useState<Problems>({})
+  /** Of days, which tell themselves. */
+  const [dayProblems, setDayProblems] = useState<Problems>({})
+  const [round, setRound] = useState(0)
   const clear = () => {
     setDraft({})
     setProblems({})
+    setDayProblems({})
+    setRound(round + 1)
   }
   const apply = async () => {
-    const found = await problemsIn(form, draft)
+    const found = { ...(await problemsIn(form, draft)), ...dayProblems }
     setProblems(found)
     if (Object.values(found).some(Boolean)) return
     form.onApply(changed(form, draft))
@@ -53,7 +58,7 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
         </div>
       }
     >
-      <Form layout="vertical" component="div">
+      <Form key={round} layout="vertical" component="div">
         {form.fields.map((field) => (
           <Form.Item
             key={field.name}
@@ -64,7 +69,10 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
             <Control
               field={field}
               draft={draft}
-              onChange={(value) => setDraft({ ...draft, [field.name]: value })}
+              onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
+              onProblem={(problem) =>
+                setDayProblems((before) => ({ ...before, [field.name]: problem }))
+              }
               onEnter={apply}
             />
           </Form.Item>
@@ -91,21 +99,25 @@ async function brokenRule(rules: readonly FieldRule[], text: string): Promise<st
 }
 
 /** Why what was typed into each filter cannot be looked for. */
-async function problemsIn({ fields, numeric }: Fields, draft: Values): Promise<Problems> {
+async function problemsIn({ fields, numberKind }: Fields, draft: Values): Promise<Problems> {
   const found = fields.map(async ({ name, rules = [] }) => {
     const text = typedIn(draft, name)
-    const isNumber = numeric(name) && text !== ''
-    const problem = isNumber ? readCount(text, navigator.language).problem : brokenRule(rules, text)
+    const kind = numberKind(name)
+    const problem =
+      kind && text !== ''
+        ? readFilterNumber(text, kind, navigator.language).problem
+        : brokenRule(rules, text)
     return [name, await problem] as const
   })
   return Object.fromEntries(await Promise.all(found))
 }
 
 /** The filters whose value is another than before; texts are trimmed. */
-function changed({ fields, numeric, values }: Fields, draft: Values): Values {
+function changed({ fields, numberKind, values }: Fields, draft: Values): Values {
   const entries = fields.map(({ name }) => {
     const text = typedIn(draft, name)
-    const value = numeric(name) ? readCount(text, navigator.language).applied : text
+    const kind = numberKind(name)
+    const value = kind ? readFilterNumber(text, kind, navigator.language).applied : text
     return [name, value || null] as const
   })
   return Object.fromEntries(
@@ -117,22 +129,26 @@ interface ControlProps {
   readonly field: StoredField
   readonly draft: Values
   readonly onChange: (value: Value) => void
+  readonly onProblem: (problem: string | null) => void
   readonly onEnter: () => void
 }
 
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function Control({ field: { name, label, options, day }, draft, onChange, onEnter }: ControlProps) {
+function Control({ field, draft, onChange, onProblem, onEnter }: ControlProps) {
+  const { name, label, options, day } = field
   const value = draft[name]
   if (day) {
     return (
       <DayFilter
+        id={`filter-${name}`}
         label={label}
         width={352}
         edge={day.edge}
         value={textIn(value)}
         bound={textIn(draft[day.bound])}
         onChange={onChange}
+        onProblem={onProblem}
       />
     )
   }
@@ -141,7 +157,6 @@ function Control({ field: { name, label, options, day }, draft, onChange, onEnte
       <Select<string | number>
         id={`filter-${name}`}
         allowClear
-        showSearch={options.length > 10 && { optionFilterProp: 'label' }}
         value={typeof value === 'boolean' ? String(value) : (value ?? null)}
         options={options}
         onChange={(chosen) => onChange(chosen ?? null)}

@@ -1,40 +1,26 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { type KeyboardEvent, memo, type RefObject, useEffect, useState } from 'react'
-import type { FieldRule } from '@/api/rules'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
+import type { FilterNumberKind } from '../form/readNumber'
 import { lazyComponent } from '../lazyComponent'
 import { useEventCallback } from '../useEventCallback'
-import type { FilterKinds, ListState } from './useListState'
+import type { FilterField, Option, Value } from './filterField'
+import type { FilterKinds } from './listSpec'
+import type { ListState } from './useListState'
 
-const NUMERIC: readonly unknown[] = ['number', 'month', 'year']
-const isNumeric = (kind: unknown) => NUMERIC.includes(kind)
+const COUNTS: readonly unknown[] = ['number', 'month', 'year']
+/** How a filter's text is read as a number; null where it is none. */
+const numberKindOf = (kind: unknown): FilterNumberKind | null =>
+  kind === 'amount' ? kind : COUNTS.includes(kind) ? 'count' : null
 
 const DayFilter = lazyComponent(() => import('./DayFilter').then((code) => code.DayFilter))
 const FilterDrawer = lazyComponent(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
 
 /** What the longest day takes. */
 const DAY_WIDTH = 125
-
-/** How a filter of the list's spec is shown; its kind says which control it is. */
-export interface FilterField {
-  readonly name: string
-  readonly label: string
-  readonly width?: number
-  /** For words and numbers to choose from; each with its label. */
-  readonly options?: readonly { readonly value: string | number; readonly label: string }[]
-  /** A day, kept as the instant at which it starts or ends; it does not pass the filter `bound`. */
-  readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
-  /** What a text that is looked for is held to. Of filters in the drawer alone. */
-  readonly rules?: readonly FieldRule[]
-  /** Stands in the drawer of all filters alone, not in the row. */
-  readonly more?: boolean
-}
-
-export type Value = string | number | boolean | null | undefined
-export type Option = { value: string | number; label: string }
 
 const YES_NO: Option[] = [
   { value: 'true', label: 'Yes' },
@@ -66,7 +52,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
             key={field.name}
             field={field}
             options={optionsOf(field, list.kinds[field.name])}
-            numeric={isNumeric(list.kinds[field.name])}
+            numberKind={numberKindOf(list.kinds[field.name])}
             value={values[field.name]}
             bound={field.day && values[field.day.bound]}
             onChange={set}
@@ -84,7 +70,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
             ...field,
             options: optionsOf(field, list.kinds[field.name]),
           }))}
-          numeric={(name) => isNumeric(list.kinds[name])}
+          numberKind={(name) => numberKindOf(list.kinds[name])}
           values={values}
           onApply={(change) => list.setFilters(change as Parameters<typeof list.setFilters>[0])}
           onClose={() => setOpen(false)}
@@ -140,7 +126,7 @@ function textOf(
 interface FilterControlProps {
   readonly field: FilterField
   readonly options: Option[] | null
-  readonly numeric: boolean
+  readonly numberKind: FilterNumberKind | null
   readonly value: Value
   readonly bound: Value
   readonly onChange: (name: string, value: Value) => void
@@ -153,7 +139,7 @@ const leave = (event: KeyboardEvent<HTMLElement>) => {
 
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function AnyControl({ field, options, numeric, value, bound, onChange }: FilterControlProps) {
+function AnyControl({ field, options, numberKind, value, bound, onChange }: FilterControlProps) {
   const { name, label, day } = field
   const change = (to: Value) => onChange(name, to)
   const width = field.width ?? (day ? DAY_WIDTH : 140)
@@ -178,7 +164,6 @@ function AnyControl({ field, options, numeric, value, bound, onChange }: FilterC
         aria-label={label}
         placeholder={label}
         allowClear
-        showSearch={options.length > 10 && { optionFilterProp: 'label' }}
         style={{ width }}
         value={typeof value === 'boolean' ? String(value) : (value ?? null)}
         options={options}
@@ -188,7 +173,13 @@ function AnyControl({ field, options, numeric, value, bound, onChange }: FilterC
     )
   }
   return (
-    <TypedFilter label={label} width={width} numeric={numeric} value={value} onChange={change} />
+    <TypedFilter
+      label={label}
+      width={width}
+      numberKind={numberKind}
+      value={value}
+      onChange={change}
+    />
   )
 }
 
@@ -198,25 +189,29 @@ const FilterControl = memo(
   (before, now) => JSON.stringify(before) === JSON.stringify(now),
 )
 
-interface TypedFilterProps extends Pick<FilterControlProps, 'numeric' | 'value'> {
+interface TypedFilterProps extends Pick<FilterControlProps, 'numberKind' | 'value'> {
   readonly label: string
   readonly width: number
   readonly onChange: (value: Value) => void
 }
 
 /** Loaded with the first number that is typed. */
-const numberIn = async (text: string) =>
-  (await import('../form/readNumber')).readCount(text, navigator.language)
+const numberIn = async (text: string, kind: FilterNumberKind) =>
+  (await import('../form/readNumber')).readFilterNumber(text, kind, navigator.language)
+
+const INPUT_MODES = { amount: 'decimal', count: 'numeric', text: 'text' } as const
 
 /** Applies on Enter or when it is left, not on each key. */
-function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProps) {
+function TypedFilter({ label, width, numberKind, value, onChange }: TypedFilterProps) {
   const [draft, setDraft] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   useEffect(() => setDraft(String(value ?? '')), [value])
   const apply = async () => {
     const text = draft.trim()
     if (text === String(value ?? '')) return
-    const { applied, problem } = numeric ? await numberIn(text) : { applied: text, problem: null }
+    const { applied, problem } = numberKind
+      ? await numberIn(text, numberKind)
+      : { applied: text, problem: null }
     setWrong(problem)
     if (problem !== null) return
     setDraft(applied)
@@ -229,7 +224,7 @@ function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProp
       placeholder={label}
       aria-invalid={wrong !== null}
       title={wrong ?? undefined}
-      inputMode={numeric ? 'numeric' : 'text'}
+      inputMode={INPUT_MODES[numberKind ?? 'text']}
       style={{ width }}
       value={draft}
       onChange={(event) => setDraft(event.target.value)}

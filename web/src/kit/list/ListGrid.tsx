@@ -10,9 +10,10 @@ import {
 import { Link } from 'react-router'
 import { Part } from '../display/Failure'
 import { nameText } from '../display/personText'
-import { commandsOf, isReachable, useCommands } from '../keyboard/commands'
-import { type RecordAction, useMenuOpener } from '../record/ActionMenu'
+import { isReachable, useCommands } from '../keyboard/commands'
+import { useMenuOpener } from '../record/ActionMenu'
 import { ActionMenuPopup } from '../record/ActionMenuPopup'
+import { type BoundAction, commandsOf, isOffered } from '../record/recordActions'
 import { useEventCallback } from '../useEventCallback'
 import { type Column, cellOf, contentOf } from './columns'
 import { ListHead, widthOf } from './ListHead'
@@ -24,7 +25,7 @@ import './ListGrid.css'
 const ROW_HEIGHTS: Readonly<Record<Density, number>> = { dense: 36, roomy: 44 }
 
 /** Apart from the rows, which are not drawn again where only these are others. */
-const Actions = createContext<readonly RecordAction<object>[]>([])
+const Actions = createContext<readonly BoundAction<object>[]>([])
 
 interface ListGridProps<Row extends object> {
   /** What is listed, in the plural: `invoices`. */
@@ -40,7 +41,7 @@ interface ListGridProps<Row extends object> {
   readonly added: string | null
   readonly sort: string
   readonly usualSort: string
-  readonly actions: readonly RecordAction<Row>[]
+  readonly actions: readonly BoundAction<Row>[]
   /** Null where rows cannot be selected. */
   readonly selection: Selection<Row> | null
   readonly onOpen?: ((row: Row) => void) | undefined
@@ -80,6 +81,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       name={nameOf(items[at] as Row, rowName)}
       shown={shown}
       hasMenu={head.hasMenu}
+      isOffered={isOffered(actions, items[at] as Row)}
       isSelected={selection && chosen.has(keys[at] as string)}
       isAdded={keys[at] === added}
       select={select}
@@ -102,7 +104,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           onSort={props.onSort}
           onSelectAll={(isOn) => selection?.choose(isOn ? keys : [])}
         />
-        <Actions value={actions as readonly RecordAction<object>[]}>
+        <Actions value={actions as readonly BoundAction<object>[]}>
           <tbody onFocus={view.keepFocused}>
             {withGaps(view.drawn, keys.length, rowHeight, draw)}
           </tbody>
@@ -151,6 +153,8 @@ interface GridRowProps<Row extends object> {
   readonly name: string
   readonly shown: readonly Column<Row>[]
   readonly hasMenu: boolean
+  /** Whether any of the list's acts is for such a row. */
+  readonly isOffered: boolean
   readonly isSelected: boolean | null
   readonly isAdded: boolean
   readonly select: (key: string, isOn: boolean, isRange: boolean) => void
@@ -185,9 +189,7 @@ function Row<Row extends object>(props: GridRowProps<Row>) {
         {() => cellsOf(props, contentOf)}
       </Part>
       {hasMenu && (
-        <td className="kit-grid-end">
-          <RowMenu row={row} name={name} />
-        </td>
+        <td className="kit-grid-end">{props.isOffered && <RowMenu row={row} name={name} />}</td>
       )}
     </tr>
   )

@@ -1,31 +1,35 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { type ApiError, isAway } from '@/api/answer'
-import { fieldLabel } from '@/api/fieldLabels'
-import type { ListId } from '@/api/gen/views/enums'
 import { DroppedSelection } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
-import { useToasts } from '../dialog/toasts'
 import { Failure, MISSING_SECTION, Part } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
 import { readList } from '../display/readValue'
 import { RowsSkeleton, useWaiting } from '../display/Skeletons'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
-import { type RecordAction, usePermittedActions } from '../record/ActionMenu'
+import { usePermitted } from '../permitted'
+import { type BoundAction, type RecordAction, useRecordActions } from '../record/recordActions'
+import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
-import type { Column } from './columns'
-import { type Export, ExportButton, type ListSource } from './ExportButton'
+import { type Export, ExportButton } from './ExportButton'
 import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
-import { type FilterField, ListFilters } from './ListFilters'
+import { ListFilters } from './ListFilters'
+import './ListPage.css'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ApiError, isAway } from '@/api/answer'
+import type { ListId } from '@/api/gen/views/enums'
+import { fieldLabel } from '@/api/labels'
+import type { Column } from './columns'
+import type { ListSource } from './fetchAllRows'
+import type { FilterField } from './filterField'
 import { type ListedPage, ListTable } from './ListTable'
 import { ListToolSlot } from './ListToolSlot'
 import type { Density } from './listPreferences'
+import type { FilterKinds } from './listSpec'
 import { useListColumns } from './useListColumns'
-import type { FilterKinds, ListState } from './useListState'
+import type { ListState } from './useListState'
 import { type Selection, useSelection } from './useSelection'
 import { ViewMenu } from './ViewMenu'
-import './ListPage.css'
 
 /** What a list call gave so far, as RTK Query's hooks tell it. */
 export interface LoadedPage<Row> {
@@ -47,7 +51,8 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly list: ListState<K>
   readonly loaded: LoadedPage<Row>
   readonly columns: readonly Column<Row>[]
-  readonly filters: readonly FilterField[]
+  /** The list's own where nothing is said. */
+  readonly filters?: readonly FilterField[]
   /** The field that tells rows apart. */
   readonly rowKey: keyof Row & string
   /** Names a row where its menu is read out: `invoice 1042`. */
@@ -76,14 +81,14 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
 export function ListPage<Row extends object, K extends FilterKinds>(given: ListPageProps<Row, K>) {
   const loaded = useReadable(given.loaded)
   const props = { ...given, loaded }
-  const { id, what, list, columns, filters, exporting, toolbar, above } = props
+  const { id, what, list, columns, filters = list.fields, exporting, toolbar, above } = props
   const { shown, chosen, density, choose } = useListColumns(id, list, columns)
   const change = useEventCallback(choose)
   const shownKeys = useMemo(() => shown.map(({ key }) => key), [shown])
   const filterRow = useRef<HTMLElement>(null)
   const tools = useRef<HTMLDivElement>(null)
-  const actions = usePermittedActions(props.actions ?? NONE)
-  const bulk = usePermittedActions(props.bulk ?? NONE)
+  const actions = useRecordActions(props.actions)
+  const bulk = usePermitted(props.bulk ?? NONE)
   const filtered = JSON.stringify([id, list.filters, useCurrentUser().listScope])
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
@@ -167,10 +172,11 @@ function useUnreadAddress<Row, K extends FilterKinds>(
 
 const NONE: readonly never[] = []
 
-interface ListBodyProps<Row extends object, K extends FilterKinds> extends ListPageProps<Row, K> {
+interface ListBodyProps<Row extends object, K extends FilterKinds>
+  extends Omit<ListPageProps<Row, K>, 'actions'> {
   readonly shown: readonly Column<Row>[]
   readonly density: Density
-  readonly actions: readonly RecordAction<Row>[]
+  readonly actions: readonly BoundAction<Row>[]
   readonly bulk: readonly BulkAction<Row>[]
   readonly selection: Selection<Row>
 }

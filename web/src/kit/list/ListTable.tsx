@@ -1,18 +1,18 @@
 import { Pagination } from 'antd'
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
-import type { BulkAction } from '../bulk/bulk'
-import { counted } from '../bulk/bulk'
+import { type BulkAction, counted } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { MISSING_SECTION, Part } from '../display/Failure'
 import { useLasting } from '../display/Skeletons'
-import type { RecordAction } from '../record/ActionMenu'
+import type { BoundAction } from '../record/recordActions'
 import { useEventCallback } from '../useEventCallback'
 import type { Column } from './columns'
-import type { ListSource } from './ExportButton'
+import type { ListSource } from './fetchAllRows'
 import { ListGrid } from './ListGrid'
 import type { Density } from './listPreferences'
-import { type FilterKinds, type ListState, PAGE_SIZES } from './useListState'
+import type { FilterKinds } from './listSpec'
+import { type ListState, PAGE_SIZES } from './useListState'
 import { useAddedRow } from './useRowWindow'
 import type { Selection } from './useSelection'
 
@@ -37,7 +37,7 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly rowName: (row: Row) => string
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly hrefOf?: ((row: Row) => string) | undefined
-  readonly actions: readonly RecordAction<Row>[]
+  readonly actions: readonly BoundAction<Row>[]
   readonly bulk: readonly BulkAction<Row>[]
   readonly selection: Selection<Row>
   readonly source?: ListSource | undefined

@@ -2,9 +2,10 @@ import { memo, useContext } from 'react'
 import type { ListId } from '@/api/gen/views/enums'
 import type { Column } from './columns'
 import type { ListView } from './listAddress'
+import type { FilterKinds } from './listSpec'
 import { ListToolContext } from './listTools'
 import { shownColumns } from './useListColumns'
-import type { FilterKinds, ListState } from './useListState'
+import type { ListState } from './useListState'
 
 interface ListToolSlotProps<Row, K extends FilterKinds> {
   readonly id: ListId

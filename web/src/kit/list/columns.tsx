@@ -31,7 +31,7 @@ export interface Column<Row> {
 /** Longer texts are cut to fit, and whole in their title. */
 const LONG_TEXT = 60
 
-type Value = string | number | boolean | null | undefined
+export type Value = string | number | boolean | null | undefined
 
 const rawOf = <Row,>({ key }: Column<Row>, row: Row): unknown =>
   (row as Record<string, unknown>)[key]
@@ -102,25 +102,3 @@ export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
     </Part>
   )
 }
-
-const TIME_WIDTH = 148
-
-/** A column of a point in time. */
-export const timeColumn = <Row,>(
-  key: keyof Row & string,
-  title: string,
-  rest: Partial<Pick<Column<Row>, 'width' | 'sortable' | 'optional'>> = {},
-): Column<Row> => ({
-  key,
-  title,
-  width: TIME_WIDTH,
-  render: (row) => <DateTime at={row[key] as string | null} />,
-  ...rest,
-})
-
-/** A column of what a record's status is. */
-export const statusColumn = <Row,>(
-  width: number,
-  render: (row: Row) => ReactNode,
-  rest: Pick<Column<Row>, 'sortable' | 'csv'> = {},
-): Column<Row> => ({ key: 'status', title: 'Status', width, render, ...rest })

@@ -1,11 +1,23 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
-import { useToasts } from '../dialog/toasts'
+import { useToasts } from '../toasts'
 import { fetchAllRows, type Page } from './csv'
-import type { ListSource } from './ExportButton'
 
 export const MOST_SELECTED = 5_000
+
+/** A generated endpoint of a list. */
+interface ListEndpoint {
+  // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
+  readonly initiate: (arg: any, options?: { subscribe?: boolean; forceRefetch?: boolean }) => any
+}
+
+/** Where a list's rows come from, page by page. */
+export interface ListSource {
+  readonly endpoint: ListEndpoint
+  /** The list's filters and order; page and limit are the reader's own. */
+  readonly arg: object
+}
 
 interface FetchAllRows<Row> {
   /** How many were read so far; null while nothing is read. */

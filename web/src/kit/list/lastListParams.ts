@@ -1,4 +1,4 @@
-import type { FilterKinds, ListSpec } from './useListState'
+import type { FilterKinds, ListSpec } from './listSpec'
 
 /** Where a user's last state of a list is kept: a list is known by its page, filters and order. */
 export function placeOf(

@@ -16,6 +16,7 @@ const SPEC = {
     isPaid: 'boolean',
     status: ['OPEN', 'PAID'],
     since: 'instant',
+    minAmount: 'amount',
   },
   sort: '-createdAt',
 } as const
@@ -29,6 +30,10 @@ test.each([
   ['status=GONE&year=soon&limit=5000', ''],
   ['year=2025.5', ''],
   ['year=-1', ''],
+  ['minAmount=7.25', 'minAmount=7.25'],
+  ['minAmount=0.50', 'minAmount=0.5'],
+  ['minAmount=7.255', ''],
+  ['minAmount=1e3', ''],
   ['since=2026-11-20', ''],
   ['since=soonTZ', ''],
   ['since=2026-11-20T00:00:00Z', 'since=2026-11-20T00%3A00%3A00Z'],

@@ -1,4 +1,5 @@
-import type { FilterKind, FilterKinds, Filters, ListSpec } from './useListState'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import type { FilterKind, FilterKinds, Filters, ListSpec } from './listSpec'
 
 /** What is shown of a list, and of which saved view that came. */
 export interface ListView {
@@ -29,6 +30,7 @@ function readAs(kind: FilterKind, text: string | null): unknown {
   if (kind === 'text') return text
   if (kind === 'instant') return instant(text)
   if (kind === 'number') return whole(text, undefined, Number.MAX_SAFE_INTEGER)
+  if (kind === 'amount') return amount(text)
   if (kind === 'month') return whole(text, undefined, 12)
   if (kind === 'year') return whole(text, undefined, 9999)
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
@@ -60,6 +62,10 @@ export function withCurrentNames(
 
 const instant = (text: string): string | undefined =>
   INSTANT.test(text) && Date.parse(text) ? text : undefined
+
+const AMOUNT = new RegExp(`^-?\\d{1,13}(\\.\\d{1,${CURRENCY_PLACES.USD}})?$`)
+
+const amount = (text: string): number | undefined => (AMOUNT.test(text) ? Number(text) : undefined)
 
 function whole<F>(text: string | null, fallback: F, most: number): number | F {
   const number = Number(text)

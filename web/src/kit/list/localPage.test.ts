@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { FilterKinds } from './listSpec'
 import { localPage } from './localPage'
-import type { FilterKinds, ListState } from './useListState'
+import type { ListState } from './useListState'
 
 const rows = [
   { name: 'b.com', members: 10, owner: null },

@@ -1,4 +1,5 @@
-import type { FilterKinds, ListState } from './useListState'
+import type { FilterKinds } from './listSpec'
+import type { ListState } from './useListState'
 
 interface Whole<Row> {
   readonly data?: readonly Row[] | undefined

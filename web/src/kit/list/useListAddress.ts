@@ -12,7 +12,7 @@ import {
   unreadIn,
   withCurrentNames,
 } from './listAddress'
-import type { FilterKinds, ListSpec } from './useListState'
+import type { FilterKinds, ListSpec } from './listSpec'
 
 /** The address of a list as it was read: `key` is the history entry's. */
 interface Reading {

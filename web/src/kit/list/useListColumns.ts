@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Column } from './columns'
 import { type ListPreferences, useListPreferences } from './listPreferences'
-import type { FilterKinds, ListState } from './useListState'
+import type { FilterKinds } from './listSpec'
+import type { ListState } from './useListState'
 
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],

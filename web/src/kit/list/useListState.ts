@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { FilterField } from './filterField'
 import {
   changed,
   type Entry,
@@ -14,41 +15,14 @@ import {
   unreadIn,
   usualLimit,
 } from './listAddress'
+import type { FilterKinds, Filters, ListSpec } from './listSpec'
 import { useListAddress } from './useListAddress'
-
-/** What a filter's value is: a text, an instant with its offset, a whole number from 1, a month from 1 to 12, a year, yes or no, or one of these words. */
-export type FilterKind =
-  | 'text'
-  | 'instant'
-  | 'number'
-  | 'month'
-  | 'year'
-  | 'boolean'
-  | readonly string[]
-export type FilterKinds = Readonly<Record<string, FilterKind>>
-
-type ValueOf<K extends FilterKind> = K extends 'number' | 'month' | 'year'
-  ? number
-  : K extends 'boolean'
-    ? boolean
-    : K extends readonly string[]
-      ? K[number]
-      : string
-
-export type Filters<K extends FilterKinds> = { [Name in keyof K]?: ValueOf<K[Name]> }
-
-export interface ListSpec<K extends FilterKinds> {
-  readonly filters: K
-  readonly sort: string
-  readonly limit?: number
-  /** Present names of filters by their former ones, which old links and saved views still have. */
-  readonly formerNames?: Readonly<Record<string, string>>
-}
 
 export const PAGE_SIZES = [50, 100, 200, 500, 1_000]
 
 export interface ListState<K extends FilterKinds> {
   readonly kinds: K
+  readonly fields: readonly FilterField[]
   readonly page: number
   readonly limit: number
   /** `createdAt`, or `-createdAt` for descending. */
@@ -79,10 +53,12 @@ export interface ListState<K extends FilterKinds> {
   readonly written: (query: string) => string
 }
 
+const NONE: readonly never[] = []
+
 /** A list's page, order and filters, kept in the address; what else stands there stays. */
 export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): ListState<K> {
   const [params, change] = useListAddress(spec)
-  const { filters: kinds, sort: usualSort, formerNames } = spec
+  const { filters: kinds, fields = NONE, sort: usualSort, formerNames } = spec
   const usual = usualLimit(spec)
   return useMemo(() => {
     const own = {
@@ -98,6 +74,7 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
     const filters = filtersIn(kinds, params)
     return {
       kinds,
+      fields,
       page,
       limit,
       sort,
@@ -128,5 +105,5 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       searchOf: (view) => `?${replaceListParams(own, params, toListParams(view))}`,
       written: (query) => queryIn(own, new URLSearchParams(query)),
     }
-  }, [params, change, kinds, usualSort, usual, formerNames])
+  }, [params, change, kinds, fields, usualSort, usual, formerNames])
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
-import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
+import { ActionMenu } from './ActionMenu'
+import { type RecordAction, useRecordActions } from './recordActions'
 
 const removal = vi.fn()
 const actions: readonly RecordAction<{ locked: boolean }>[] = [
@@ -20,7 +21,7 @@ function Menu({ locked = false }) {
     <ActionMenu
       subject={{ locked }}
       label="Actions of invoice 7"
-      actions={usePermittedActions(actions)}
+      actions={useRecordActions(actions)}
     />
   )
 }

@@ -1,43 +1,16 @@
-import { useMemo, useRef, useState } from 'react'
-import type { Permission } from '@/api/gen/shared/enums'
 import { preloadMenus } from '../antd/MenuButton'
-import { useCurrentUser } from '../currentUser'
-import { commandsOf, isReachable, useCommands } from '../keyboard/commands'
-import { ActionMenuPopup } from './ActionMenuPopup'
+import { isReachable, useCommands } from '../keyboard/commands'
 import './ActionMenu.css'
-
-/** One act on a record: the same in its row's menu and its drawer's head. */
-export interface RecordAction<Subject> {
-  readonly id: string
-  readonly label: string
-  readonly permission?: Permission
-  readonly danger?: boolean
-  /** Why not for this one; null when it may be done. */
-  readonly disabledReason?: (subject: Subject) => string | null
-  readonly run: (subject: Subject) => void
-}
-
-interface Permitted {
-  readonly permission?: Permission
-}
-
-/** The acts that this user may do at all; the others are not shown. */
-export function usePermittedActions<Some extends Permitted>(
-  actions: readonly Some[],
-): readonly Some[] {
-  const { permissions } = useCurrentUser()
-  return useMemo(
-    () => actions.filter(({ permission }) => !permission || permissions.includes(permission)),
-    [actions, permissions],
-  )
-}
+import { useRef, useState } from 'react'
+import { ActionMenuPopup } from './ActionMenuPopup'
+import { type BoundAction, commandsOf, isOffered } from './recordActions'
 
 interface ActionMenuProps<Subject> {
   readonly subject: Subject
   /** Names the menu: `Actions of invoice 1042`. */
   readonly label: string
-  /** As `useActs` gives them. */
-  readonly actions: readonly RecordAction<Subject>[]
+  /** As `useRecordActions` gives them. */
+  readonly actions: readonly BoundAction<Subject>[]
 }
 
 const DOTS = [231, 511, 791]
@@ -78,10 +51,11 @@ export function useMenuOpener(label: string) {
   return { ref, button, popup: open === null ? null : { button: ref, open, onClose } }
 }
 
-/** The acts on one record, which the palette offers, too. */
+/** The acts on one record, which the palette offers, too; nothing where there are none. */
 export function ActionMenu<Subject>({ subject, label, actions }: ActionMenuProps<Subject>) {
   const { ref, button, popup } = useMenuOpener(label)
   useCommands(() => (isReachable(ref.current) ? commandsOf(actions, subject, label) : []))
+  if (!isOffered(actions, subject)) return null
   return (
     <>
       {button}

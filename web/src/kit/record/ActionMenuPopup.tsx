@@ -2,12 +2,12 @@ import { type RefObject, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { MenuPopup } from '../antd/MenuButton'
 import { useCurrentUser } from '../currentUser'
-import type { RecordAction } from './ActionMenu'
+import type { BoundAction } from './recordActions'
 
 interface ActionMenuPopupProps<Subject> {
   readonly button: RefObject<HTMLButtonElement | null>
   readonly subject: Subject
-  readonly actions: readonly RecordAction<Subject>[]
+  readonly actions: readonly BoundAction<Subject>[]
   readonly open: boolean
   readonly onClose: () => void
 }
@@ -22,8 +22,9 @@ export function ActionMenuPopup<Subject>({
   const menu = useId()
   const navigate = useNavigate()
   const { accessPath } = useCurrentUser()
-  const items = actions.map(({ id, label, danger = false, disabledReason, run }) => {
-    const reason = disabledReason?.(subject) ?? null
+  const offered = actions.filter(({ appliesTo }) => appliesTo(subject))
+  const items = offered.map(({ id, label, danger, disabledReason, run }) => {
+    const reason = disabledReason(subject)
     if (reason !== null) return closedItem({ id: `${menu}-${id}`, key: id, label, reason, danger })
     return {
       key: id,

@@ -45,8 +45,8 @@ function Owner({ of = loaded({ name: 'First' }), last = false }: OwnerProps) {
           },
         ]}
         tabs={[
-          { key: 'facts', label: 'Facts', body: ({ name }) => <p>{name}</p> },
-          { key: 'lines', label: 'Lines', body: () => <p>Lines of it</p> },
+          { key: 'facts', label: 'Facts', Body: ({ record }) => <p>{record.name}</p> },
+          { key: 'lines', label: 'Lines', Body: () => <p>Lines of it</p> },
         ]}
         onPrevious={onPrevious}
         onNext={last ? null : onNext}

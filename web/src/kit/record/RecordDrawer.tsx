@@ -1,26 +1,22 @@
-import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Drawer, Tabs } from 'antd'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { useCurrentUser } from '../currentUser'
-import { useToasts } from '../dialog/toasts'
-import { MISSING_SECTION, Part } from '../display/Failure'
+import { Part } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
 import { cutName, messageText } from '../display/personText'
 import { useLasting } from '../display/Skeletons'
+import { useRecordTitle } from '../display/tabTitle'
 import { isReachable, useCommands } from '../keyboard/commands'
-import { useRecordTitle } from '../tabTitle'
+import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
-import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
-import { remember } from './recents'
-import { useKept } from './useKept'
+import { ActionMenu } from './ActionMenu'
 import './RecordDrawer.css'
-
-interface DrawerTab<R> {
-  readonly key: string
-  readonly label: string
-  readonly body: (record: R) => ReactNode
-}
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Drawer } from 'antd'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { ApiError } from '@/api/answer'
+import { remember } from './recents'
+import { type RecordAction, useRecordActions } from './recordActions'
+import { RecordBody, type RecordContent, type TabState, useTabState } from './recordTabs'
+import { useKept } from './useKept'
 
 /** Which record a drawer shows, and the way to the others of its list. */
 export interface OpenedRecord {
@@ -30,11 +26,11 @@ export interface OpenedRecord {
   readonly onPrevious?: (() => void) | null
   readonly onNext?: (() => void) | null
   /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
-  readonly tab?: { readonly key: string | null; readonly choose: (key: string) => void }
+  readonly tab?: TabState
   readonly onClose: () => void
 }
 
-interface RecordDrawerProps<R> extends OpenedRecord {
+interface RecordDrawerProps<R> extends OpenedRecord, RecordContent<R> {
   /** What it is: `Invoice 1042`. */
   readonly title: string
   /** Which one it is, where the title does not tell: the browser's tab is called so. */
@@ -44,17 +40,16 @@ interface RecordDrawerProps<R> extends OpenedRecord {
   readonly loaded: Call<R>
   readonly state?: (record: R) => ReactNode
   readonly actions?: readonly RecordAction<R>[] | undefined
-  readonly tabs: readonly DrawerTab<R>[]
 }
 
 /** One record from the right, with its tabs, its acts, and the way to its neighbours. */
 export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const open = props.openId !== null
   const shown = useKept(props, open)
-  const { loaded, state, actions = [], onPrevious, onNext, onClose } = shown
+  const { loaded, state, actions, onPrevious, onNext, onClose } = shown
   const title = messageText(shown.title)
   const record = dataOf(loaded)
-  const allowed = usePermittedActions(actions)
+  const offered = useRecordActions(actions)
   useRecordTitle(nameOf(props))
   useRemembered(props)
   useDeparture(props)
@@ -78,8 +73,8 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
     <span className="kit-drawer-extra">
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
-      {record !== undefined && allowed.length > 0 && (
-        <ActionMenu subject={record} label={`Actions of ${cutName(title)}`} actions={allowed} />
+      {record !== undefined && (
+        <ActionMenu subject={record} label={`Actions of ${cutName(title)}`} actions={offered} />
       )}
     </span>
   )
@@ -165,36 +160,19 @@ function useDeparture<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) {
   }, [hasDeparted, depart])
 }
 
-const section = <R,>(body: (record: R) => ReactNode, record: R) => (
-  <Part of={record} instead={MISSING_SECTION}>
-    {() => body(record)}
-  </Part>
-)
+/** Eight tabs in one row: what antd folds away has a button that no tab list may hold. */
+const GUTTER = 12
 
-function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
-  const [own, setOwn] = useState<string | null>(null)
+function Body<R>({ title, loaded, tabs, tab, children }: RecordDrawerProps<R>) {
+  const state = useTabState(tab)
   if (dataOf(loaded) === undefined && isGone(loaded)) return null
-  const wanted = tab ? tab.key : own
-  const open = tabs.find(({ key }) => key === wanted) ?? tabs[0]
   return (
     <Loaded what={title} call={loaded}>
-      {(record) =>
-        tabs.length === 1 ? (
-          open && section(open.body, record)
-        ) : (
-          <Tabs
-            // Eight tabs in one row: what antd folds away has a button that no tab list may hold.
-            tabBarGutter={12}
-            activeKey={open?.key ?? ''}
-            onChange={tab?.choose ?? setOwn}
-            items={tabs.map(({ key, label, body }) => ({
-              key,
-              label,
-              children: section(body, record),
-            }))}
-          />
-        )
-      }
+      {(record) => (
+        <RecordBody record={record} tabs={tabs} state={state} gutter={GUTTER}>
+          {children}
+        </RecordBody>
+      )}
     </Loaded>
   )
 }

@@ -1,6 +1,7 @@
+import '../display/RecordFields.css'
 import type { ReactNode } from 'react'
-import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
-import './RecordFields.css'
+import { ActionMenu } from './ActionMenu'
+import { type RecordAction, useRecordActions } from './recordActions'
 
 interface RecordSectionProps<Subject> {
   readonly title: string
@@ -16,15 +17,13 @@ interface RecordSectionProps<Subject> {
 /** One of several records below each other, with the actions on it. */
 export function RecordSection<Subject>(props: RecordSectionProps<Subject>) {
   const { title, state, subject, name, actions, children } = props
-  const allowed = usePermittedActions(actions)
+  const offered = useRecordActions(actions)
   return (
     <section>
       <div className="kit-section-head">
         <h2>{title}</h2>
         {state}
-        {allowed.length > 0 && (
-          <ActionMenu subject={subject} label={`Actions of ${name}`} actions={allowed} />
-        )}
+        <ActionMenu subject={subject} label={`Actions of ${name}`} actions={offered} />
       </div>
       {children}
     </section>

@@ -1,37 +1,30 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { api, type DocumentUpload } from '@/api/gen/kyc/endpoints'
+import { describe, expect, test, vi } from 'vitest'
+import { kycDocumentAddForm } from '@/api/gen/kyc/forms'
 import { operations } from '@/api/gen/kyc/meta'
-import { documentUploadRules } from '@/api/gen/kyc/rules'
 import { FILE_FORMAT } from '@/api/gen/shared/constants'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { renderInApp } from '@/testing/render'
 import { uploading } from '@/testing/uploads'
 import { EMPTY, fileSize, limitsOf, problemOf } from './files'
 import { UploadField } from './UploadField'
 
 const { upload } = operations.kycDocumentAdd
-const png = (size: number, type = 'image/png') =>
-  new File([new Uint8Array(size)], 'front.png', { type })
+const png = (size: number, type = 'image/png', name = 'front.png') =>
+  new File([new Uint8Array(size)], name, { type })
 
 function Adding({ onClose }: { readonly onClose: () => void }) {
-  const write = useAction(api.endpoints.kycDocumentAdd)
   return (
-    <FormDialog<{ file: File }, { documentUpload: DocumentUpload }, unknown>
-      open
+    <EditDialog
+      form={kycDocumentAddForm}
       title="Add"
       submitLabel="Add it"
-      write={write}
-      rules={documentUploadRules}
-      initial={{}}
-      toArg={({ file }) => ({
-        documentUpload: { file, playerCode: 'P1', documentType: 'PASSPORT' },
-      })}
+      fixed={{ playerCode: 'P1', documentType: 'PASSPORT' }}
+      each="file"
       onClose={onClose}
     >
       <UploadField name="file" label="Image" upload={upload} />
-    </FormDialog>
+    </EditDialog>
   )
 }
 
@@ -161,5 +154,87 @@ describe('a file in a form', () => {
     const call = await waitFor(() => sent.only())
     act(() => call.fail())
     expect(await screen.findByRole('button', { name: /check again/i })).toBeTruthy()
+  })
+
+  test('can be pasted, while the form may be changed', async () => {
+    const sent = uploading()
+    const { user } = renderInApp(<Adding onClose={() => undefined} />)
+    const paste = () => fireEvent.paste(document.body, { clipboardData: { files: [png(3000)] } })
+    paste()
+    expect(await screen.findByText('front.png')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add it' }))
+    const call = await waitFor(() => sent.only())
+    paste()
+    expect(screen.getAllByText('front.png')).toHaveLength(1)
+    await act(() => call.answer({ data: {} }))
+  })
+})
+
+describe('several files', () => {
+  const FRONT_AND_BACK = [png(3000), png(4000, 'image/png', 'back.png')]
+
+  test('take the place of what was chosen before, and are taken away together', async () => {
+    const { user } = renderInApp(<Adding onClose={() => undefined} />)
+    await user.upload(input(), png(3000, 'image/png', 'wrong.png'))
+    await user.upload(input(), FRONT_AND_BACK)
+    expect(screen.queryByText('wrong.png')).toBeNull()
+    expect(screen.getByText('front.png')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Remove files' }))
+    expect(screen.getByText('Drop a file here, or choose one')).toBeTruthy()
+  })
+
+  async function adding() {
+    const sent = uploading()
+    const closed = vi.fn()
+    const { user } = renderInApp(<Adding onClose={closed} />)
+    await user.upload(input(), FRONT_AND_BACK)
+    await user.click(screen.getByRole('button', { name: 'Add it' }))
+    const first = await waitFor(() => sent.only())
+    expect((first.form.get('file') as File).name).toBe('front.png')
+    const second = () =>
+      waitFor(() => {
+        const [, call] = sent.all()
+        if (!call) throw new Error('one upload')
+        return call
+      })
+    return { sent, closed, user, first, second }
+  }
+
+  test('are sent one after another, each by itself and under a key of its own', async () => {
+    const { sent, closed, first, second } = await adding()
+    expect(sent.all()).toHaveLength(1)
+    await act(() => first.answer({ data: {} }))
+    const last = await second()
+    expect(last.form.getAll('file')).toHaveLength(1)
+    expect((last.form.get('file') as File).name).toBe('back.png')
+    expect(last.headers.get('Idempotency-Key')).not.toBe(first.headers.get('Idempotency-Key'))
+    expect(screen.queryByText('front.png')).toBeNull()
+    expect(closed).not.toHaveBeenCalled()
+    await act(() => last.answer({ data: {} }))
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  })
+
+  test('what is cancelled or refused stays, with those behind it, and what was sent is not sent again', async () => {
+    const { sent, user, first, second } = await adding()
+    await act(() => first.answer({ data: {} }))
+    await second()
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    expect(await screen.findByRole('button', { name: 'Remove file' })).toBeTruthy()
+    expect(screen.getByText('back.png')).toBeTruthy()
+    expect(screen.queryByText('front.png')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add it' }))
+    await waitFor(() => expect(sent.all()).toHaveLength(3))
+    const again = sent.all()[2]
+    expect((again?.form.get('file') as File | undefined)?.name).toBe('back.png')
+    await act(async () => again?.answer({ data: {} }))
+  })
+
+  test('one that may not be sent is told before any is', async () => {
+    const sent = uploading()
+    const { user } = renderInApp(<Adding onClose={() => undefined} />)
+    await user.upload(input(), [png(3000), png(0, 'image/png', 'back.png')])
+    expect(await screen.findByText(EMPTY)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add it' }))
+    expect(sent.all()).toEqual([])
   })
 })

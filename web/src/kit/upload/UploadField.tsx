@@ -1,8 +1,9 @@
 import { Button, ConfigProvider } from 'antd'
-import { type DragEvent, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadMeta } from '@/api/gen/meta'
 import { onTransfer, type Transfer, transferUnderWay } from '@/api/transfer'
 import { Field, type FieldProps } from '../form/Field'
+import { useEventCallback } from '../useEventCallback'
 import { fileRule, fileSize, limitsOf } from './files'
 import './UploadField.css'
 
@@ -11,7 +12,7 @@ interface UploadFieldProps extends Omit<FieldProps, 'children' | 'first' | 'help
   readonly upload: UploadMeta
 }
 
-/** A file, chosen or dropped; while the form is sent, how far it is. */
+/** Files, chosen, dropped or pasted, which the form sends `each` by itself; meanwhile, how far it is. */
 export function UploadField({ upload, ...field }: UploadFieldProps) {
   const [acceptable] = useState(() => fileRule(upload))
   return (
@@ -25,21 +26,26 @@ interface FileInputProps {
   readonly upload: UploadMeta
   /** These come from the form. */
   readonly id?: string
-  readonly value?: File
-  readonly onChange?: (file: File | undefined) => void
+  readonly value?: readonly File[]
+  readonly onChange?: (files: readonly File[] | undefined) => void
   readonly onBlur?: () => void
 }
 
-function FileInput({ upload, id, value: file, onChange, onBlur }: FileInputProps) {
+const NO_FILES: readonly File[] = []
+
+function FileInput({ upload, id, value: files = NO_FILES, onChange, onBlur }: FileInputProps) {
   const transfer = useSyncExternalStore(onTransfer, transferUnderWay)
   const { componentDisabled: isDisabled = false } = ConfigProvider.useConfig()
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => files?.[0] && onChange?.(files[0])
+  const take = (some: FileList | null | undefined) => {
+    if (some && some.length > 0) onChange?.([...some])
+  }
   const drag = (over: boolean, then?: (event: DragEvent) => void) => (event: DragEvent) => {
     event.preventDefault()
     setOver(over && !isDisabled)
     if (!isDisabled) then?.(event)
   }
+  usePaste(isDisabled ? null : take)
   return (
     <div className="kit-upload">
       <label
@@ -52,6 +58,7 @@ function FileInput({ upload, id, value: file, onChange, onBlur }: FileInputProps
         <input
           id={id}
           type="file"
+          multiple
           className="kit-unseen"
           accept={upload.types.join(',')}
           disabled={isDisabled}
@@ -61,22 +68,33 @@ function FileInput({ upload, id, value: file, onChange, onBlur }: FileInputProps
             target.value = '' // the same file can be chosen again
           }}
         />
-        {file ? (
-          <span>
+        {files.map((file, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be there twice
+          <span key={index}>
             <bdi>{file.name}</bdi> · {fileSize(file.size)}
           </span>
-        ) : (
-          <span>Drop a file here, or choose one</span>
-        )}
+        ))}
+        {files.length === 0 && <span>Drop a file here, or choose one</span>}
       </label>
-      {file && !transfer && (
+      {files.length > 0 && !transfer && (
         <Button type="text" size="small" onClick={() => onChange?.(undefined)}>
-          Remove file
+          {files.length > 1 ? 'Remove files' : 'Remove file'}
         </Button>
       )}
       {transfer && <Sending {...transfer} />}
     </div>
   )
+}
+
+/** Takes the files that are pasted anywhere on the page while the field stands. */
+function usePaste(take: ((files: FileList | undefined) => void) | null): void {
+  const paste = useEventCallback(({ clipboardData }: ClipboardEvent) =>
+    take?.(clipboardData?.files),
+  )
+  useEffect(() => {
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [paste])
 }
 
 function Sending({ share, cancel }: Transfer) {

@@ -31,8 +31,8 @@ export function problemOf(file: File, upload: UploadMeta): string | null {
 }
 
 export const fileRule = (upload: UploadMeta): FieldRule => ({
-  validator: async (_rule, file: unknown) => {
-    const problem = file instanceof File ? problemOf(file, upload) : null
+  validator: async (_rule, files: readonly File[] | undefined) => {
+    const problem = files?.map((file) => problemOf(file, upload)).find((found) => found !== null)
     if (problem) throw new Error(problem)
   },
 })

@@ -59,6 +59,26 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    adminDelete: build.mutation<AdminDeleteApiResponse, AdminDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/delete`,
+        method: "POST",
+        body: queryArg.adminDelete,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    adminMigrate: build.mutation<AdminMigrateApiResponse, AdminMigrateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/migrate`,
+        method: "POST",
+        body: queryArg.adminMigration,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     adminRoleChange: build.mutation<AdminRoleChangeApiResponse, AdminRoleChangeApiArg>({
       query: (queryArg) => ({
         url: `/api/users/change-roles`,
@@ -90,26 +110,6 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/users/refresh-permissions`,
         method: "POST",
         body: queryArg.permissionsRefresh,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    adminDelete: build.mutation<AdminDeleteApiResponse, AdminDeleteApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/delete`,
-        method: "POST",
-        body: queryArg.adminDelete,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    adminMigrate: build.mutation<AdminMigrateApiResponse, AdminMigrateApiArg>({
-      query: (queryArg) => ({
-        url: `/api/users/migrate`,
-        method: "POST",
-        body: queryArg.adminMigration,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -170,6 +170,18 @@ export type AdminPasswordChangeApiArg = {
   "Idempotency-Key"?: string;
   adminPassword: AdminPassword;
 };
+export type AdminDeleteApiResponse = /** status 200 Done. */ any;
+export type AdminDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  adminDelete: AdminDelete;
+};
+export type AdminMigrateApiResponse = /** status 200 Done. */ Admin;
+export type AdminMigrateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  adminMigration: AdminMigration;
+};
 export type AdminRoleChangeApiResponse = /** status 200 Done. */ Admin;
 export type AdminRoleChangeApiArg = {
   /** One send of one form. */
@@ -187,18 +199,6 @@ export type AdminPermissionsRefreshApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   permissionsRefresh: PermissionsRefresh;
-};
-export type AdminDeleteApiResponse = /** status 200 Done. */ any;
-export type AdminDeleteApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  adminDelete: AdminDelete;
-};
-export type AdminMigrateApiResponse = /** status 200 Done. */ Admin;
-export type AdminMigrateApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  adminMigration: AdminMigration;
 };
 export type AdminSessionsApiResponse = /** status 200 Done. */ AdminSessions;
 export type AdminSessionsApiArg = {
@@ -271,6 +271,16 @@ export type AdminPassword = {
   passwordConfirm: string;
   adminId: string;
 };
+export type AdminDelete = {
+  adminId: string;
+  adminUsername: string;
+  adminEmail: string;
+};
+export type AdminMigration = {
+  adminId: string;
+  opId: string;
+  role: Role;
+};
 export type AdminRole = {
   adminId: string;
   targetUsername: string;
@@ -287,16 +297,6 @@ export type PermissionsRefresh = {
   targetUsername: string;
   opId?: string | null;
   roles: Role | Role[];
-};
-export type AdminDelete = {
-  adminId: string;
-  adminUsername: string;
-  adminEmail: string;
-};
-export type AdminMigration = {
-  adminId: string;
-  opId: string;
-  role: Role;
 };
 export type AdminSession = {
   _id: string;
@@ -320,11 +320,11 @@ export const {
   useLazyAdminQuery,
   useAdminBlockMutation,
   useAdminPasswordChangeMutation,
+  useAdminDeleteMutation,
+  useAdminMigrateMutation,
   useAdminRoleChangeMutation,
   useAdminPermissionsCloneMutation,
   useAdminPermissionsRefreshMutation,
-  useAdminDeleteMutation,
-  useAdminMigrateMutation,
   useAdminSessionsQuery,
   useLazyAdminSessionsQuery,
   useAdminSessionsEndMutation,

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { MonthName, Person } from "../shared/types";
+import type { MonthName, Person, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -224,6 +224,7 @@ export type BilledAffiliates = {
   affiliates: BilledAffiliate[];
 };
 export type AffiliatePaymentForm = {
+  acknowledged?: WarningCode[] | null;
   title: string;
   paidBy: string;
   issuedAt?: string | null;
@@ -236,6 +237,7 @@ export type AffiliatePaymentForm = {
   updatedBy?: Person | null;
 };
 export type AffiliatePaymentEdit = {
+  acknowledged?: WarningCode[] | null;
   title: string;
   paidBy: string;
   issuedAt?: string | null;

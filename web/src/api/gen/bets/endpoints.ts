@@ -299,6 +299,10 @@ export type BetDetails = {
   revision: number;
   maxWin: number | null;
   walletBalance: number;
+  maxWinInUSD?: number | null;
+  settleLimit?: number | null;
+  settleLimitInUSD?: number | null;
+  settledReason?: string | null;
 };
 export type SelectionStatus = "OPEN" | "WON" | "LOST" | "VOID";
 export type BetSelection = {
@@ -336,6 +340,10 @@ export type BetDetailsV2 = {
   revision: number;
   maxWin: number | null;
   walletBalance: number;
+  maxWinInUSD?: number | null;
+  settleLimit?: number | null;
+  settleLimitInUSD?: number | null;
+  settledReason?: string | null;
   selections: BetSelection[];
   cashOutValue: number | null;
   rawPayload: {

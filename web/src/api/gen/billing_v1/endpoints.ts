@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BillingRecord, BillingRecordPage, InvoiceV1Edit, MonthName, Person, TestPlayersInclusion } from "../shared/types";
+import type { BillingRecord, BillingRecordPage, InvoiceV1Edit, MonthName, Person, TestPlayersInclusion, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -188,6 +188,7 @@ export type InvoiceV1Key = {
   opId: string;
 };
 export type OperatorPaymentForm = {
+  acknowledged?: WarningCode[] | null;
   title: string;
   paidBy: string;
   issuedAt?: string | null;

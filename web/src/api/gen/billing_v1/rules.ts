@@ -1,6 +1,6 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { ge, le, maxLength, places, required, type Rules } from "../../rules";
+import { ge, le, maxItems, maxLength, places, required, type Rules } from "../../rules";
 import type { InvoiceV1Form, InvoiceV1Key, OperatorPaymentForm, PaymentV1Key } from "./endpoints";
 
 export const invoiceV1FormRules: Rules<InvoiceV1Form> = {
@@ -25,10 +25,11 @@ export const invoiceV1KeyRules: Rules<InvoiceV1Key> = {
 };
 
 export const operatorPaymentFormRules: Rules<OperatorPaymentForm> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
   paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
   issuedAt: [],
-  amountInUSD: [required("Amount is required."), places(2), ge(0.01, "Enter an amount greater than 0.")],
+  amountInUSD: [required("Amount is required."), places(2), ge(0.01, "Enter an amount greater than 0."), le(9999999999.99, "At most 9,999,999,999.99 USD.")],
   reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
   description: [maxLength(500, "At most 500 characters.")],
   opId: [required("Operator not found, please select an operator.")],

@@ -78,6 +78,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    billingV2DashboardCards: build.query<
+      BillingV2DashboardCardsApiResponse,
+      BillingV2DashboardCardsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/dashboard-cards`,
+        method: "POST",
+        body: queryArg.cardsRequest,
+      }),
+    }),
     billingV2InvoiceSettings: build.query<
       BillingV2InvoiceSettingsApiResponse,
       BillingV2InvoiceSettingsApiArg
@@ -101,16 +111,6 @@ export const api = areaApi(operations).injectEndpoints({
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
         },
-      }),
-    }),
-    billingV2DashboardCards: build.query<
-      BillingV2DashboardCardsApiResponse,
-      BillingV2DashboardCardsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/billingV2/dashboard-cards`,
-        method: "POST",
-        body: queryArg.cardsRequest,
       }),
     }),
     billingV2Payments: build.query<BillingV2PaymentsApiResponse, BillingV2PaymentsApiArg>({
@@ -140,22 +140,6 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/billingV2/payments/${encodeURIComponent(String(queryArg.paymentId))}`,
         params: {
           opId: queryArg.opId,
-        },
-      }),
-    }),
-    billingV2PaymentPreview: build.query<
-      BillingV2PaymentPreviewApiResponse,
-      BillingV2PaymentPreviewApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/billingV2/payments/preview`,
-        params: {
-          opId: queryArg.opId,
-          paymentId: queryArg.paymentId,
-          paymentType: queryArg.paymentType,
-          amountInUSD: queryArg.amountInUsd,
-          year: queryArg.year,
-          invoiceNo: queryArg.invoiceNo,
         },
       }),
     }),
@@ -214,6 +198,22 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    billingV2PaymentPreview: build.query<
+      BillingV2PaymentPreviewApiResponse,
+      BillingV2PaymentPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payments/preview`,
+        params: {
+          opId: queryArg.opId,
+          paymentId: queryArg.paymentId,
+          paymentType: queryArg.paymentType,
+          amountInUSD: queryArg.amountInUsd,
+          year: queryArg.year,
+          invoiceNo: queryArg.invoiceNo,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -263,6 +263,10 @@ export type BillingV2InvoiceDeleteApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
 };
+export type BillingV2DashboardCardsApiResponse = /** status 200 Done. */ DashboardCards;
+export type BillingV2DashboardCardsApiArg = {
+  cardsRequest: CardsRequest;
+};
 export type BillingV2InvoiceSettingsApiResponse =
   /** status 200 Done. */ InvoiceSettingsRecord | null;
 export type BillingV2InvoiceSettingsApiArg = {
@@ -276,10 +280,6 @@ export type BillingV2InvoiceSettingsUpdateApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
   invoiceSettingsForm: InvoiceSettingsForm;
-};
-export type BillingV2DashboardCardsApiResponse = /** status 200 Done. */ DashboardCards;
-export type BillingV2DashboardCardsApiArg = {
-  cardsRequest: CardsRequest;
 };
 export type BillingV2PaymentsApiResponse = /** status 200 Done. */ PaymentV2Page;
 export type BillingV2PaymentsApiArg = {
@@ -302,28 +302,13 @@ export type BillingV2PaymentsApiArg = {
     | "USDT_TRANSFER"
     | "OPERATOR_SETTLEMENT"
     | "CPG_TRANSFER";
-  currency?: "TRX" | "USDT" | "USD";
+  currency?: string;
   invoiceNo?: number;
 };
 export type BillingV2PaymentApiResponse = /** status 200 Done. */ PaymentV2;
 export type BillingV2PaymentApiArg = {
   paymentId: string;
   opId?: string;
-};
-export type BillingV2PaymentPreviewApiResponse = /** status 200 Done. */ PaymentPreview;
-export type BillingV2PaymentPreviewApiArg = {
-  opId: string;
-  paymentId?: string;
-  paymentType?:
-    | "CASH"
-    | "CPG_ADJUSTMENT"
-    | "DIRECT_TRANSFER"
-    | "USDT_TRANSFER"
-    | "OPERATOR_SETTLEMENT"
-    | "CPG_TRANSFER";
-  amountInUsd?: number;
-  year?: number;
-  invoiceNo?: number;
 };
 export type BillingV2PaymentAddApiResponse = /** status 200 Done. */ PaymentV2;
 export type BillingV2PaymentAddApiArg = {
@@ -355,6 +340,21 @@ export type BillingV2CpgTransferUpdateApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
   cpgTransferEdit: CpgTransferEdit;
+};
+export type BillingV2PaymentPreviewApiResponse = /** status 200 Done. */ PaymentPreview;
+export type BillingV2PaymentPreviewApiArg = {
+  opId: string;
+  paymentId?: string;
+  paymentType?:
+    | "CASH"
+    | "CPG_ADJUSTMENT"
+    | "DIRECT_TRANSFER"
+    | "USDT_TRANSFER"
+    | "OPERATOR_SETTLEMENT"
+    | "CPG_TRANSFER";
+  amountInUsd?: number;
+  year?: number;
+  invoiceNo?: number;
 };
 export type AdditionalCost = {
   name: string;
@@ -485,6 +485,18 @@ export type InvoiceEdit = {
   overrideSettings?: boolean;
   brandFeeInUSD?: number | null;
 };
+export type Card = {
+  amountInUSD: number;
+};
+export type DashboardCards = {
+  debt: Card;
+  cpgProvider: Card;
+};
+export type CardsRequest = {
+  opId?: string | null;
+  year: number;
+  includeBrands?: boolean;
+};
 export type InvoiceSettingsRecord = {
   casinoGGRPercentage: number;
   sportGGRPercentage: number;
@@ -505,18 +517,6 @@ export type InvoiceSettingsForm = {
   additionalCosts: AdditionalCost[];
   opId: string;
 };
-export type Card = {
-  amountInUSD: number;
-};
-export type DashboardCards = {
-  debt: Card;
-  cpgProvider: Card;
-};
-export type CardsRequest = {
-  opId?: string | null;
-  year: number;
-  includeBrands?: boolean;
-};
 export type PaymentType =
   | "CASH"
   | "CPG_ADJUSTMENT"
@@ -524,7 +524,6 @@ export type PaymentType =
   | "USDT_TRANSFER"
   | "OPERATOR_SETTLEMENT"
   | "CPG_TRANSFER";
-export type PaymentCurrency = "TRX" | "USDT" | "USD";
 export type PaymentExtraData = {
   explorerURL: string | null;
 };
@@ -537,7 +536,7 @@ export type PaymentV2 = {
   paymentType: PaymentType;
   invoiceNo: number | null;
   invoiceId: string | null;
-  currency: PaymentCurrency;
+  currency: string;
   amount: number;
   exchangeRateInUSD: number;
   amountInUSD: number;
@@ -554,7 +553,7 @@ export type PaymentV2 = {
   revision: number;
 };
 export type CurrencyTotal = {
-  currency: PaymentCurrency;
+  currency: string;
   amount: number;
   amountInUSD: number;
 };
@@ -565,19 +564,7 @@ export type PaymentV2Page = {
   totalAmountInUSD: number;
   totalsByCurrency: CurrencyTotal[];
 };
-export type DebtPreview = {
-  nowInUSD: number;
-  afterInUSD: number;
-  year: number;
-};
-export type AmountPreview = {
-  nowInUSD: number;
-  afterInUSD: number;
-};
-export type PaymentPreview = {
-  debts: DebtPreview[];
-  cpgProvider: AmountPreview;
-};
+export type PaymentCurrency = "TRX" | "USDT" | "USD";
 export type ManualPaymentForm = {
   acknowledged?: WarningCode[] | null;
   opId: string;
@@ -627,10 +614,23 @@ export type CpgTransferEdit = {
   id?: string | null;
   paymentId?: string | null;
   paymentType?: PaymentType | null;
-  currency?: PaymentCurrency | null;
+  currency?: string | null;
   amount?: number | null;
   exchangeRateInUSD?: number | null;
   amountInUSD?: number | null;
+};
+export type DebtPreview = {
+  nowInUSD: number;
+  afterInUSD: number;
+  year: number;
+};
+export type AmountPreview = {
+  nowInUSD: number;
+  afterInUSD: number;
+};
+export type PaymentPreview = {
+  debts: DebtPreview[];
+  cpgProvider: AmountPreview;
 };
 
 export const {
@@ -641,19 +641,19 @@ export const {
   useBillingV2InvoiceGenerateMutation,
   useBillingV2InvoiceUpdateMutation,
   useBillingV2InvoiceDeleteMutation,
+  useBillingV2DashboardCardsQuery,
+  useLazyBillingV2DashboardCardsQuery,
   useBillingV2InvoiceSettingsQuery,
   useLazyBillingV2InvoiceSettingsQuery,
   useBillingV2InvoiceSettingsUpdateMutation,
-  useBillingV2DashboardCardsQuery,
-  useLazyBillingV2DashboardCardsQuery,
   useBillingV2PaymentsQuery,
   useLazyBillingV2PaymentsQuery,
   useBillingV2PaymentQuery,
   useLazyBillingV2PaymentQuery,
-  useBillingV2PaymentPreviewQuery,
-  useLazyBillingV2PaymentPreviewQuery,
   useBillingV2PaymentAddMutation,
   useBillingV2PaymentUpdateMutation,
   useBillingV2PaymentDeleteMutation,
   useBillingV2CpgTransferUpdateMutation,
+  useBillingV2PaymentPreviewQuery,
+  useLazyBillingV2PaymentPreviewQuery,
 } = api;

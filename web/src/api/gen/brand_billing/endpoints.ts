@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BillingRecord, BillingRecordPage, MonthName, Person, TestPlayersInclusion } from "../shared/types";
+import type { BillingRecord, BillingRecordPage, MonthName, Person, TestPlayersInclusion, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -221,6 +221,7 @@ export type BrandInvoiceKey = {
   opId: string;
 };
 export type BrandPaymentForm = {
+  acknowledged?: WarningCode[] | null;
   title: string;
   paidBy: string;
   issuedAt?: string | null;
@@ -244,6 +245,7 @@ export type PaymentRecordEdit = {
   affId?: string | null;
 };
 export type BrandPaymentEdit = {
+  acknowledged?: WarningCode[] | null;
   paymentId: string;
   payload: PaymentRecordEdit;
 };

@@ -1,6 +1,6 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { ge, le, maxLength, places, required, type Rules } from "../../rules";
+import { ge, le, maxItems, maxLength, places, required, type Rules } from "../../rules";
 import type { BrandInvoiceEdit, BrandInvoiceForm, BrandInvoiceKey, BrandPaymentEdit, BrandPaymentForm, BrandPaymentKey, InvoiceRecordEdit, PaymentRecordEdit } from "./endpoints";
 
 export const brandInvoiceEditRules: Rules<BrandInvoiceEdit> = {
@@ -30,15 +30,17 @@ export const brandInvoiceKeyRules: Rules<BrandInvoiceKey> = {
 };
 
 export const brandPaymentEditRules: Rules<BrandPaymentEdit> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   paymentId: [required("Missing Payment ID.")],
   payload: [],
 };
 
 export const brandPaymentFormRules: Rules<BrandPaymentForm> = {
+  acknowledged: [maxItems(20, "At most 20 codes.")],
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
   paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
   issuedAt: [],
-  amountInUSD: [required("Amount is required."), places(2), ge(0.01, "Enter an amount greater than 0.")],
+  amountInUSD: [required("Amount is required."), places(2), ge(0.01, "Enter an amount greater than 0."), le(9999999999.99, "At most 9,999,999,999.99 USD.")],
   reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
   description: [maxLength(500, "At most 500 characters.")],
   opId: [required("Brand not found, please select a brand.")],
@@ -62,7 +64,7 @@ export const paymentRecordEditRules: Rules<PaymentRecordEdit> = {
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
   paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
   issuedAt: [],
-  amountInUSD: [required("Amount is required."), places(2), ge(0.01, "Enter an amount greater than 0.")],
+  amountInUSD: [required("Amount is required."), places(2), ge(0.01, "Enter an amount greater than 0."), le(9999999999.99, "At most 9,999,999,999.99 USD.")],
   reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
   description: [maxLength(500, "At most 500 characters.")],
   _id: [],

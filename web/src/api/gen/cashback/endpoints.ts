@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackLevelRow, CashbackSettings, DecisionFacts, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
+import type { CashbackLevelRow, CashbackSettings, FactsAccount, FactsBlock, FactsSharing, FactsWagering, RaisedWarning, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -100,6 +100,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -142,6 +143,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -262,6 +264,7 @@ export type CashbackListApiArg = {
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
@@ -330,6 +333,7 @@ export type CashbackPendingApiArg = {
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
@@ -338,7 +342,7 @@ export type CashbackEffectApiResponse = /** status 200 Done. */ CashbackEffect;
 export type CashbackEffectApiArg = {
   txId: string;
 };
-export type CashbackFactsApiResponse = /** status 200 Done. */ DecisionFacts;
+export type CashbackFactsApiResponse = /** status 200 Done. */ CashbackFacts;
 export type CashbackFactsApiArg = {
   txId: string;
 };
@@ -447,6 +451,38 @@ export type CashbackEffect = {
   cashbackBalanceInUSD: number;
   heldInUSD: number;
   mainBalanceInUSD: number;
+};
+export type CashbackClaimFacts = {
+  claimInUSD: number;
+  betAmountInUSD: number;
+  winAmountInUSD: number;
+  playerLossInUSD: number;
+  adjustedPlayerLossInUSD: number;
+  level: number | null;
+  levelLostAmountInUSD: number | null;
+  percentage: number;
+  entitledInUSD: number;
+  creditedInUSD: number;
+  creditedBeyondInUSD: number;
+  claimedBeforeInUSD: number;
+  lastCreditedAt: string | null;
+  explanation: string | null;
+};
+export type CashbackFacts = {
+  playerCode: string;
+  playerName: string;
+  isDeleted: boolean;
+  isBlocked: boolean;
+  block: FactsBlock | null;
+  kycStatus: string | null;
+  bankAccount: FactsAccount | null;
+  nameMatches: boolean | null;
+  sharing: FactsSharing | null;
+  wagering: FactsWagering[];
+  openBetCount: number;
+  warnings: RaisedWarning[];
+  asOf: string;
+  claim: CashbackClaimFacts;
 };
 
 export const {

@@ -32,6 +32,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -128,6 +129,7 @@ export type DepositsListApiArg = {
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BillingRecord, BillingRecordPage, InvoiceV1Edit, Person } from "../shared/types";
+import type { BillingRecord, BillingRecordPage, InvoiceV1Edit, Person, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -116,6 +116,7 @@ export type OperatorBillingPaymentUpdateApiArg = {
   operatorPaymentEdit: OperatorPaymentEdit;
 };
 export type OperatorPaymentEdit = {
+  acknowledged?: WarningCode[] | null;
   title: string;
   paidBy: string;
   issuedAt?: string | null;

@@ -127,6 +127,7 @@ export type MenuOperator = {
   parentOpId?: string | null;
   isActive: boolean;
   wasOperator?: boolean;
+  timezone?: string | null;
 };
 export type MenuList = {
   operators: MenuOperator[];
@@ -139,6 +140,7 @@ export type OperatorSettingsEdit = {
   opId: string;
   isActive: boolean;
   dailyTopupLimitInUSD?: number | null;
+  maxTournamentPrizesInUSD?: number | null;
   additionalTopupCurrencies: Currency[];
   depositGateways: PaymentProvider[];
   withdrawGateways: PaymentProvider[];

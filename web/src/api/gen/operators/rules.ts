@@ -19,6 +19,7 @@ export const operatorSettingsEditRules: Rules<OperatorSettingsEdit> = {
   opId: [required("Operator not found, please select an operator.")],
   isActive: [required("Choose active or inactive.")],
   dailyTopupLimitInUSD: [places(2), ge(0, "The limit must be at least 0."), le(1000000000, "At most 1,000,000,000 USD.")],
+  maxTournamentPrizesInUSD: [places(2), ge(0, "At least 0."), le(100000000, "At most 100,000,000 USD.")],
   additionalTopupCurrencies: [maxItems(10, "Choose each currency once.")],
   depositGateways: [maxItems(13, "Choose each gateway once.")],
   withdrawGateways: [maxItems(13, "Choose each gateway once.")],

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { WarningCode } from "../shared/types";
+import type { Named, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -31,6 +31,19 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    providerTransferReverse: build.mutation<
+      ProviderTransferReverseApiResponse,
+      ProviderTransferReverseApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/provider-payment/reverse`,
+        method: "POST",
+        body: queryArg.transferReversal,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -49,6 +62,12 @@ export type ProviderTransferAssignApiArg = {
   "Idempotency-Key"?: string;
   transferAssignment: TransferAssignment;
 };
+export type ProviderTransferReverseApiResponse = /** status 200 Done. */ ProviderTransfer;
+export type ProviderTransferReverseApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  transferReversal: TransferReversal;
+};
 export type ProviderNetwork = "TRON";
 export type ProviderCurrency = "USDT" | "TRX";
 export type TransferState = "CONFIRMING" | "CONFIRMED" | "UNASSIGNED";
@@ -66,6 +85,10 @@ export type ProviderTransfer = {
   explorerURL: string;
   paymentId: string | null;
   differenceInUSD: number | null;
+  marketRateInUSD?: number | null;
+  assignedBy?: Named | null;
+  assignedAt?: string | null;
+  isReversible?: boolean | null;
 };
 export type ProviderPayment = {
   opId: string;
@@ -89,9 +112,15 @@ export type TransferAssignment = {
   opId: string;
   exchangeRateInUSD: number;
 };
+export type TransferReversal = {
+  txHash: string;
+  opId: string;
+  reason: string;
+};
 
 export const {
   useProviderPaymentQuery,
   useLazyProviderPaymentQuery,
   useProviderTransferAssignMutation,
+  useProviderTransferReverseMutation,
 } = api;

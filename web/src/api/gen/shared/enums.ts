@@ -1,6 +1,6 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-export const actValues = ["payOut", "payPrize", "confirmClaim", "verifyDeposit", "changeWallet", "approveBankAccount", "approveDocument", "approveUsername", "recordPayment", "assignTransfer", "settleBet"] as const;
+export const actValues = ["payOut", "payPrize", "confirmClaim", "verifyDeposit", "changeWallet", "approveBankAccount", "approveDocument", "approveUsername", "recordPayment", "recordV1Payment", "assignTransfer", "settleBet"] as const;
 export type Act = (typeof actValues)[number];
 
 export const activityModeValues = ["off", "calm", "busy"] as const;
@@ -32,6 +32,9 @@ export type Level = (typeof levelValues)[number];
 
 export const monthNameValues = ["JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER", "OCTOBER", "NOVEMBER", "DECEMBER"] as const;
 export type MonthName = (typeof monthNameValues)[number];
+
+export const orderMarkValues = ["unanswered", "refused", "unverified"] as const;
+export type OrderMark = (typeof orderMarkValues)[number];
 
 export const paymentProviderValues = ["TOMANI", "JB", "ZI_CHARGE", "PARAM_HAVALE", "PARSCOINPAY", "FIAT_CRYPTO", "WITCHER_V1", "SISTEM_NAKIT", "UTOPIA", "FX_HAVALE", "MALDO_PAY", "CRYPTO", "MANUAL"] as const;
 export type PaymentProvider = (typeof paymentProviderValues)[number];
@@ -84,7 +87,7 @@ export type VerificationStatus = (typeof verificationStatusValues)[number];
 export const walletTypeValues = ["main", "bonus", "cashback", "affiliate"] as const;
 export type WalletType = (typeof walletTypeValues)[number];
 
-export const warningCodeValues = ["PLAYER_BLOCKED", "PLAYER_DELETED", "KYC_MISSING", "NAME_DIFFERS", "SHARED_INSTRUMENT", "WAGERING_OPEN", "FORMAT_BROKEN", "RATE_OFF", "BEYOND_MAXIMUM"] as const;
+export const warningCodeValues = ["PLAYER_BLOCKED", "PLAYER_DELETED", "KYC_MISSING", "NAME_DIFFERS", "SHARED_INSTRUMENT", "WAGERING_OPEN", "FORMAT_BROKEN", "RATE_OFF", "BEYOND_MAXIMUM", "DATE_UNUSUAL"] as const;
 export type WarningCode = (typeof warningCodeValues)[number];
 
 export const zoneStatusValues = ["pending", "active", "moved", "deleted"] as const;

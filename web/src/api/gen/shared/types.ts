@@ -67,6 +67,7 @@ export type OperatorStats = {
 };
 export type OperatorLimits = {
   dailyTopupLimitInUSD: number;
+  maxTournamentPrizesInUSD?: number | null;
 };
 export type OperatorDetails = {
   opId: string;
@@ -201,6 +202,14 @@ export type LastDecision = {
   by: Named;
   at: string;
 };
+export type TransactionPrize = {
+  tournamentId: string;
+  tournamentTitle: string;
+  rank: number;
+  score: number;
+  scoring: string;
+};
+export type OrderMark = "unanswered" | "refused" | "unverified";
 export type WarningCode =
   | "PLAYER_BLOCKED"
   | "PLAYER_DELETED"
@@ -210,7 +219,13 @@ export type WarningCode =
   | "WAGERING_OPEN"
   | "FORMAT_BROKEN"
   | "RATE_OFF"
-  | "BEYOND_MAXIMUM";
+  | "BEYOND_MAXIMUM"
+  | "DATE_UNUSUAL";
+export type FactsBlock = {
+  by: Named;
+  at: string;
+  reason: string;
+};
 export type TransactionPlayerProfile = {
   firstName: string;
   lastName: string;
@@ -255,14 +270,23 @@ export type Transaction = {
   note: string | null;
   reason: string | null;
   lastDecision?: LastDecision | null;
+  prize?: TransactionPrize | null;
+  order?: OrderMark | null;
   warnings?: WarningCode[] | null;
+  block?: FactsBlock | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
 };
+export type OrderCounts = {
+  unanswered: number;
+  refused: number;
+  unverified: number;
+};
 export type TransactionTotals = {
   count: number;
   toAmountInUSD: number;
+  orders?: OrderCounts | null;
 };
 export type TransactionPage = {
   transactions: Transaction[];
@@ -278,11 +302,6 @@ export type ReviewedPlayer = {
   firstName: string;
   lastName: string;
   isTest: boolean;
-};
-export type FactsBlock = {
-  by: Named;
-  at: string;
-  reason: string;
 };
 export type FactsAccount = {
   uuid: string;
@@ -320,7 +339,10 @@ export type WarningValues = {
   exchangeRateInUSD?: number | null;
   marketRateInUSD?: number | null;
   winAmount?: number | null;
+  winInUSD?: number | null;
   maxWin?: number | null;
+  timesMaximum?: number | null;
+  date?: string | null;
 };
 export type RaisedWarning = {
   code: WarningCode;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetType, DecisionFacts, Named, PlayerOperator, WarningCode } from "../shared/types";
+import type { BetGame, BetType, DecisionFacts, FactsBlock, Named, PlayerOperator, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -139,6 +139,24 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    tournamentPrizeLimits: build.query<
+      TournamentPrizeLimitsApiResponse,
+      TournamentPrizeLimitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/tournament/prize-limits`,
+        params: {
+          opId: queryArg.opId,
+          betType: queryArg.betType,
+          games: queryArg.games,
+          providers: queryArg.providers,
+          sports: queryArg.sports,
+          minBetAmountInUSD: queryArg.minBetAmountInUsd,
+          startTime: queryArg.startTime,
+          endTime: queryArg.endTime,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -233,6 +251,17 @@ export type TournamentPayoutApiArg = {
   "Idempotency-Key"?: string;
   payout: Payout;
 };
+export type TournamentPrizeLimitsApiResponse = /** status 200 Done. */ PrizeLimits;
+export type TournamentPrizeLimitsApiArg = {
+  opId?: string;
+  betType?: "CASINO" | "SPORT";
+  games?: string[];
+  providers?: string[];
+  sports?: string[];
+  minBetAmountInUsd?: number;
+  startTime?: string;
+  endTime?: string;
+};
 export type TournamentText = {
   language: string;
   title: string;
@@ -266,6 +295,7 @@ export type Tournament = {
   status: TournamentStatus;
   cancellation: TournamentCancellation | null;
   isExtended: boolean;
+  isArchived?: boolean;
   prizePoolInUSD: number;
   betCount: number;
   playerCount: number;
@@ -358,6 +388,7 @@ export type Winner = {
   paidCurrency: string | null;
   txId: string | null;
   warnings?: WarningCode[] | null;
+  block?: FactsBlock | null;
   createdAt: string;
   revision: number;
 };
@@ -384,6 +415,7 @@ export type WinnerDetails = {
   paidCurrency: string | null;
   txId: string | null;
   warnings?: WarningCode[] | null;
+  block?: FactsBlock | null;
   createdAt: string;
   revision: number;
   payAmount: number;
@@ -397,6 +429,13 @@ export type Payout = {
   type: PayoutType;
   winnerId: string;
   noteForThePlayer?: string;
+};
+export type PrizeLimits = {
+  maxTournamentPrizesInUSD: number;
+  wageredBeforeInUSD: number | null;
+  warnAboveInUSD: number | null;
+  since: string | null;
+  until: string | null;
 };
 
 export const {
@@ -421,4 +460,6 @@ export const {
   useTournamentWinnerFactsQuery,
   useLazyTournamentWinnerFactsQuery,
   useTournamentPayoutMutation,
+  useTournamentPrizeLimitsQuery,
+  useLazyTournamentPrizeLimitsQuery,
 } = api;

@@ -1,6 +1,6 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { ge, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../../rules";
+import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../../rules";
 import type { Payout, TournamentCancel, TournamentDraft, TournamentEdit, TournamentPrize, TournamentText } from "./endpoints";
 
 export const payoutRules: Rules<Payout> = {
@@ -22,7 +22,7 @@ export const tournamentDraftRules: Rules<TournamentDraft> = {
   providers: [maxItems(100, "At most 100.")],
   sports: [maxItems(100, "At most 100.")],
   scoring: [required("Choose a scoring.")],
-  minBetAmountInUSD: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0.")],
+  minBetAmountInUSD: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0."), le(100000, "At most 100,000 USD.")],
   startTime: [required("Enter the start.")],
   endTime: [required("Enter the end.")],
   prizes: [minLength(1, "Enter a prize."), maxItems(100, "At most 100 prizes.")],
@@ -36,7 +36,7 @@ export const tournamentEditRules: Rules<TournamentEdit> = {
   providers: [maxItems(100, "At most 100.")],
   sports: [maxItems(100, "At most 100.")],
   scoring: [required("Choose a scoring.")],
-  minBetAmountInUSD: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0.")],
+  minBetAmountInUSD: [required("Enter an amount, or 0."), places(2), ge(0, "At least 0."), le(100000, "At most 100,000 USD.")],
   startTime: [required("Enter the start.")],
   endTime: [required("Enter the end.")],
   prizes: [minLength(1, "Enter a prize."), maxItems(100, "At most 100 prizes.")],
@@ -45,7 +45,7 @@ export const tournamentEditRules: Rules<TournamentEdit> = {
 
 export const tournamentPrizeRules: Rules<TournamentPrize> = {
   rank: [ge(1, "Ranks are counted from 1.")],
-  amountInUSD: [required("Enter an amount."), places(2), ge(0.01, "More than 0.")],
+  amountInUSD: [required("Enter an amount."), places(2), ge(0.01, "More than 0."), le(10000000, "At most 10,000,000 USD.")],
 };
 
 export const tournamentTextRules: Rules<TournamentText> = {

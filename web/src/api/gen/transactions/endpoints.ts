@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BonusExtraData, DecisionFacts, LastDecision, Named, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
+import type { BonusExtraData, DecisionFacts, FactsBlock, LastDecision, Named, OrderMark, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionPrize, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -32,6 +32,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -64,6 +65,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -210,6 +212,7 @@ export type TransactionsListApiArg = {
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
@@ -272,6 +275,7 @@ export type TransactionsProfitApiArg = {
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
@@ -374,7 +378,10 @@ export type TransactionDetails = {
   note: string | null;
   reason: string | null;
   lastDecision?: LastDecision | null;
+  prize?: TransactionPrize | null;
+  order?: OrderMark | null;
   warnings?: WarningCode[] | null;
+  block?: FactsBlock | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;

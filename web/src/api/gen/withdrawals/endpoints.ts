@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, FactsBlock, FactsSharing, PaymentProvider, RaisedWarning, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
+import type { BankAccountStatus, FactsBlock, FactsSharing, OrderMark, PaymentProvider, RaisedWarning, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -32,6 +32,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -45,22 +46,6 @@ export const api = areaApi(operations).injectEndpoints({
         body: queryArg.genericWithdrawDecision,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    withdrawFacts: build.query<WithdrawFactsApiResponse, WithdrawFactsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/transactionsV2/withdraw/facts`,
-        params: {
-          txId: queryArg.txId,
-        },
-      }),
-    }),
-    withdrawOrder: build.query<WithdrawOrderApiResponse, WithdrawOrderApiArg>({
-      query: (queryArg) => ({
-        url: `/api/transactionsV2/withdraw/order-status`,
-        params: {
-          txId: queryArg.txId,
         },
       }),
     }),
@@ -235,6 +220,22 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    withdrawFacts: build.query<WithdrawFactsApiResponse, WithdrawFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/facts`,
+        params: {
+          txId: queryArg.txId,
+        },
+      }),
+    }),
+    withdrawOrder: build.query<WithdrawOrderApiResponse, WithdrawOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/order-status`,
+        params: {
+          txId: queryArg.txId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -297,6 +298,7 @@ export type WithdrawalsListApiArg = {
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
@@ -306,14 +308,6 @@ export type WithdrawGenericV2ApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   genericWithdrawDecision: GenericWithdrawDecision;
-};
-export type WithdrawFactsApiResponse = /** status 200 Done. */ WithdrawFacts;
-export type WithdrawFactsApiArg = {
-  txId: string;
-};
-export type WithdrawOrderApiResponse = /** status 200 Done. */ WithdrawOrder;
-export type WithdrawOrderApiArg = {
-  txId: string;
 };
 export type WithdrawTomaniGatewaysApiResponse = /** status 200 Done. */ TomaniGateway[];
 export type WithdrawTomaniGatewaysApiArg = {
@@ -415,11 +409,20 @@ export type WithdrawSettleApiArg = {
   "Idempotency-Key"?: string;
   withdrawSettlement: WithdrawSettlement;
 };
+export type WithdrawFactsApiResponse = /** status 200 Done. */ WithdrawFacts;
+export type WithdrawFactsApiArg = {
+  txId: string;
+};
+export type WithdrawOrderApiResponse = /** status 200 Done. */ WithdrawOrder;
+export type WithdrawOrderApiArg = {
+  txId: string;
+};
 export type ProviderAnswer = {
   status: number;
   description: string;
   canForce: boolean;
   txStatus: TransactionStatus;
+  order?: OrderMark | null;
 };
 export type WithdrawActionType = "confirm" | "reject";
 export type GenericWithdrawDecision = {
@@ -428,55 +431,6 @@ export type GenericWithdrawDecision = {
   actionType: WithdrawActionType;
   noteForThePlayer?: string | null;
   countsTowardDailyLimit?: boolean | null;
-};
-export type WithdrawBankAccount = {
-  uuid: string;
-  bankName: string;
-  nameOnCard: string;
-  cardNumber: string;
-  iban: string | null;
-  status: BankAccountStatus;
-  isDeleted: boolean;
-};
-export type WithdrawWagering = {
-  bonusTitle: string;
-  requiredWagerInUSD: number;
-  wageredInUSD: number;
-};
-export type WithdrawFacts = {
-  txId: string;
-  playerCode: string;
-  playerName: string;
-  isBlocked: boolean;
-  kycStatus: VerificationStatus | null;
-  bankAccount: WithdrawBankAccount | null;
-  nameMatches: boolean | null;
-  wagering: WithdrawWagering[];
-  openBetCount: number;
-  requestsToday: number;
-  maxDailyWithdrawRequests: number | null;
-  currency: string;
-  amount: number;
-  balance: number;
-  held: number;
-  exchangeRateInUSD: number;
-  isDeleted?: boolean | null;
-  block?: FactsBlock | null;
-  sharing?: FactsSharing | null;
-  warnings?: RaisedWarning[] | null;
-  asOf?: string | null;
-};
-export type OrderState = "NOT_SENT" | "WORKING" | "PAID" | "NOT_PAID" | "NO_ANSWER";
-export type WithdrawOrder = {
-  txId: string;
-  txStatus: TransactionStatus;
-  provider: PaymentProvider | null;
-  state: OrderState;
-  description: string;
-  sentCount: number;
-  firstSentAt: string | null;
-  lastSentAt: string | null;
-  settleableAt: string | null;
 };
 export type TomaniTitle = {
   en: string;
@@ -523,15 +477,68 @@ export type WithdrawSettlement = {
   status: InProgressStatus;
   reason: string;
 };
+export type WithdrawBankAccount = {
+  uuid: string;
+  bankName: string;
+  nameOnCard: string;
+  cardNumber: string;
+  iban: string | null;
+  status: BankAccountStatus;
+  isDeleted: boolean;
+};
+export type WithdrawWagering = {
+  bonusTitle: string;
+  requiredWagerInUSD: number;
+  wageredInUSD: number;
+};
+export type CryptoNetwork = "TRON" | "BITCOIN" | "ETHEREUM";
+export type WithdrawCrypto = {
+  address: string;
+  network: CryptoNetwork;
+  currency: string;
+  amount: number;
+};
+export type WithdrawFacts = {
+  txId: string;
+  playerCode: string;
+  playerName: string;
+  isBlocked: boolean;
+  kycStatus: VerificationStatus | null;
+  bankAccount: WithdrawBankAccount | null;
+  nameMatches: boolean | null;
+  wagering: WithdrawWagering[];
+  openBetCount: number;
+  requestsToday: number;
+  maxDailyWithdrawRequests: number | null;
+  currency: string;
+  amount: number;
+  balance: number;
+  held: number;
+  exchangeRateInUSD: number;
+  crypto?: WithdrawCrypto | null;
+  isDeleted?: boolean | null;
+  block?: FactsBlock | null;
+  sharing?: FactsSharing | null;
+  warnings?: RaisedWarning[] | null;
+  asOf?: string | null;
+};
+export type OrderState = "NOT_SENT" | "WORKING" | "PAID" | "NOT_PAID" | "NO_ANSWER";
+export type WithdrawOrder = {
+  txId: string;
+  txStatus: TransactionStatus;
+  provider: PaymentProvider | null;
+  state: OrderState;
+  description: string;
+  sentCount: number;
+  firstSentAt: string | null;
+  lastSentAt: string | null;
+  settleableAt: string | null;
+};
 
 export const {
   useWithdrawalsListQuery,
   useLazyWithdrawalsListQuery,
   useWithdrawGenericV2Mutation,
-  useWithdrawFactsQuery,
-  useLazyWithdrawFactsQuery,
-  useWithdrawOrderQuery,
-  useLazyWithdrawOrderQuery,
   useWithdrawTomaniGatewaysQuery,
   useLazyWithdrawTomaniGatewaysQuery,
   useWithdrawTomaniMutation,
@@ -550,4 +557,8 @@ export const {
   useWithdrawGenericV1Mutation,
   useWithdrawResendMutation,
   useWithdrawSettleMutation,
+  useWithdrawFactsQuery,
+  useLazyWithdrawFactsQuery,
+  useWithdrawOrderQuery,
+  useLazyWithdrawOrderQuery,
 } = api;

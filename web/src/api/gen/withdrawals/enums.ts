@@ -1,5 +1,8 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
+export const cryptoNetworkValues = ["TRON", "BITCOIN", "ETHEREUM"] as const;
+export type CryptoNetwork = (typeof cryptoNetworkValues)[number];
+
 export const inProgressStatusValues = ["APPROVE", "REJECT"] as const;
 export type InProgressStatus = (typeof inProgressStatusValues)[number];
 

@@ -5,6 +5,7 @@ import type { PersonalKind } from "../shared/enums";
 /** The fields with players' personal data, by model. */
 export const personalFields = {
   WithdrawBankAccount: {"cardNumber": "CARD_NUMBER", "iban": "IBAN", "nameOnCard": "NAME"},
+  WithdrawCrypto: {"address": "IBAN"},
   WithdrawFacts: {"playerName": "NAME"},
 } as const satisfies Readonly<
   Record<string, Readonly<Record<string, PersonalKind>>>

@@ -1,32 +1,32 @@
-import { api, type ManualPaymentForm } from '@/api/gen/billing_v2/endpoints'
-import { manualPaymentFormRules } from '@/api/gen/billing_v2/rules'
+import { billingV2PaymentAddForm } from '@/api/gen/billing_v2/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { useClock } from '@/kit/display/clock'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import { useTimezoneOf } from '@/session/operatorDays'
 import { PaymentFields } from './PaymentFields'
-import { newPayment, type PaymentValues, toSend } from './values'
+import { newPayment, type PaidInvoice, type PaymentValues, toSend } from './values'
 
 interface AddPaymentProps {
   readonly opId: string | undefined
+  /** What it pays. */
+  readonly invoice?: PaidInvoice
   readonly onClose: () => void
 }
 
-export function AddPayment({ opId, onClose }: AddPaymentProps) {
-  const { now, timezone } = useClock()
-  const write = useAction(api.endpoints.billingV2PaymentAdd, { alwaysToast: true })
+export function AddPayment({ opId, invoice, onClose }: AddPaymentProps) {
+  const { now } = useClock()
+  const timezoneOf = useTimezoneOf()
   return (
-    <FormDialog<PaymentValues, { manualPaymentForm: ManualPaymentForm }, unknown>
-      open
+    <EditDialog
+      form={billingV2PaymentAddForm}
+      options={{ alwaysToast: true }}
       title="Add Payment"
       submitLabel="Add payment"
       width={640}
-      write={write}
-      rules={manualPaymentFormRules}
-      initial={newPayment(opId, now())}
-      toArg={(values) => ({ manualPaymentForm: toSend(values, timezone) })}
+      values={newPayment(opId, now(), invoice)}
+      toBody={(values: PaymentValues) => toSend(values, timezoneOf(values.opId))}
       onClose={onClose}
     >
       <PaymentFields />
-    </FormDialog>
+    </EditDialog>
   )
 }

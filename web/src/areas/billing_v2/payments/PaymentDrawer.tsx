@@ -4,12 +4,14 @@ import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { RecordFields } from '@/kit/record/RecordFields'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { DataLink } from '@/session/DataLink'
+import { OperatorDay } from '@/session/operatorDays'
 import { InvoiceLink } from '../links'
 import { periodName } from '../period'
+import { fields } from './fields'
 import { paymentTypes } from './labels'
 
 interface PaymentDrawerProps extends OpenedRecord {
@@ -28,29 +30,29 @@ export function PaymentDrawer({ actions, ...opened }: PaymentDrawerProps) {
         <span className="payments-type">{paymentTypes[paymentType]}</span>
       )}
       actions={actions}
-      tabs={[{ key: 'payment', label: 'Payment', body: (payment) => <Body payment={payment} /> }]}
-    />
+    >
+      {(payment) => <Body payment={payment} />}
+    </RecordDrawer>
   )
 }
 
 function Body({ payment }: { readonly payment: PaymentV2 }) {
-  const { paymentId, amount, currency, exchangeRateInUSD, extraData } = payment
+  const { paymentId, exchangeRateInUSD, extraData } = payment
   return (
     <>
       <RecordFields
         fields={[
           ['Payment', <Copy key="id" text={paymentId} what="payment ID" />],
-          ['Type', paymentTypes[payment.paymentType] ?? payment.paymentType],
-          ['Operator', payment.opTitle],
+          ...fields.facts(payment, 'paymentType', 'opTitle'),
           ['Brand', payment.brandTitle ?? 'None'],
         ]}
       />
       <RecordFields
         title="Money"
         fields={[
-          ['Amount', <Money key="amount" amount={amount} currency={currency} />],
+          ...fields.facts(payment, 'amount'),
           ['Amount in USD', <Money key="usd" amount={payment.amountInUSD} />],
-          ['Currency', currency],
+          ...fields.facts(payment, 'currency'),
           ['Exchange rate', () => `${inFull(exchangeRateInUSD)} USD`],
         ]}
       />
@@ -62,9 +64,9 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
             payment.invoiceNo ? <InvoiceLink key="invoice" {...payment} /> : 'Not allocated',
           ],
           ['Period', () => periodName(payment)],
-          ['Issued', <DateTime key="issued" at={payment.issuedDate} />],
-          ['Paid', <DateTime key="paid" at={payment.paymentDate} />],
-          ['Recorded', <DateTime key="created" at={payment.createdAt} />],
+          ...fields.facts(payment, 'issuedDate'),
+          ['Paid', <OperatorDay key="paid" at={payment.paymentDate} opId={payment.opId} />],
+          ...fields.facts(payment, 'createdAt'),
           ['Recorded by', () => payment.createdBy.nickname],
           ['Updated', <DateTime key="changed" at={payment.updatedAt} />],
           ['Updated by', () => payment.updatedBy.nickname],

@@ -27,7 +27,7 @@ export function PaymentFields({ before }: { readonly before?: PaymentV2 }) {
         <BrandField opId={values.opId} />
       </div>
       <MoneyFields values={values} isLocked={isTransfer} />
-      <PeriodFields values={values} isTransfer={isTransfer} />
+      <PeriodFields values={values} isTransfer={isTransfer} isNew={!before} />
       <PaymentPreview opId={values.opId} before={before ?? null} after={draftOf(values, before)} />
     </>
   )

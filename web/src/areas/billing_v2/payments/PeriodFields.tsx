@@ -1,28 +1,30 @@
-import { DatePicker, Form, Input, Select } from 'antd'
-import dayjs from 'dayjs'
+import { Form, Input, Select } from 'antd'
 import { type Invoice, useBillingV2InvoicesQuery } from '@/api/gen/billing_v2/endpoints'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { useClock } from '@/kit/display/clock'
-import { dayOf } from '@/kit/display/days'
 import { formatted } from '@/kit/display/decimal'
+import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
 import { months, periodName, thisYear, yearsFrom } from '../period'
-import type { PaymentValues } from './values'
+import { ofInvoice, type PaymentValues } from './values'
 
 const ALL_AT_ONCE = 1_000
+const MONEY = ['amount', 'currency', 'exchangeRateInUSD'] as const
 
 interface PeriodFieldsProps {
   readonly values: Partial<PaymentValues>
   readonly isTransfer: boolean
+  /** Of a new payment, which takes what is open of the invoice as long as nobody typed an amount. */
+  readonly isNew: boolean
 }
 
 const noteOf = (invoice: Invoice): string =>
   `${invoice.invoiceNo} · ${periodName(invoice)} · ${formatted(invoice.openAmountInUSD, 2)} USD outstanding`
 
 /** What the payment is for: an invoice, whose period it takes, or a month of its own. */
-export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
+export function PeriodFields({ values, isTransfer, isNew }: PeriodFieldsProps) {
   const form = Form.useFormInstance<PaymentValues>()
-  const { now, timezone } = useClock()
+  const { now } = useClock()
   const general = useGeneralQuery().data
   const invoices = useBillingV2InvoicesQuery(
     { opId: values.opId ?? '', limit: ALL_AT_ONCE, sort: '-createdAt' },
@@ -31,16 +33,12 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
   const listed = invoices.currentData?.items ?? []
   const isNamed = Boolean(values.invoiceNo)
   const lock = isNamed && { disabled: true }
-  const day = {
-    className: 'billing-day',
-    format: 'DD MMM YYYY',
-    placeholder: 'Today',
-    showNow: false,
-    defaultPickerValue: dayjs(dayOf(now(), timezone)),
-  }
   const onInvoice = (invoiceNo: number) => {
     const chosen = listed.find((invoice) => invoice.invoiceNo === invoiceNo)
-    if (chosen) form.setFieldsValue({ month: chosen.month, year: chosen.year })
+    if (!chosen) return
+    const { month, year } = chosen
+    const isTyped = MONEY.some((name) => form.isFieldTouched(name))
+    form.setFieldsValue(isNew && !isTyped ? ofInvoice(chosen) : { month, year })
   }
   return (
     <>
@@ -52,7 +50,6 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
       >
         <Select<number>
           loading={invoices.isFetching}
-          showSearch={{ optionFilterProp: 'label' }}
           options={[
             { value: 0, label: 'None' },
             ...listed.map((invoice) => ({ value: invoice.invoiceNo, label: noteOf(invoice) })),
@@ -73,12 +70,8 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
             {...lock}
           />
         </Field>
-        <Field name="issuedDate" label="Issued on">
-          <DatePicker {...day} />
-        </Field>
-        <Field name="paymentDate" label="Paid on">
-          <DatePicker {...day} />
-        </Field>
+        <DateField name="issuedDate" label="Issued on" placeholder="Today" />
+        <DateField name="paymentDate" label="Paid on" placeholder="Today" />
       </div>
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />

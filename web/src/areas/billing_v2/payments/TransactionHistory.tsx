@@ -1,11 +1,11 @@
 import { Button } from 'antd'
-import { useState } from 'react'
 import { api, type PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/recordActions'
 import { usePayer } from '../usePayer'
 import { NOT_DELETED } from './labels'
 import { PaymentList } from './PaymentList'
@@ -37,12 +37,11 @@ const BULK = [deletes]
 /** Every operator's payments: add, edit, delete, and the way to pay through the provider. */
 export function TransactionHistory() {
   const { opId } = usePayer()
-  const [adding, setAdding] = useState(false)
-  const [edited, setEdited] = useState<PaymentV2 | null>(null)
+  const add = useDialog(AddPayment)
   const remove = useDeletePayment()
 
   const actions: readonly RecordAction<PaymentV2>[] = [
-    { id: 'edit', label: 'Edit payment', permission: 'billing_v2_write', run: setEdited },
+    { id: 'edit', label: 'Edit payment', permission: 'billing_v2_write', Dialog: EditPayment },
     {
       id: 'delete',
       label: 'Delete payment',
@@ -54,28 +53,24 @@ export function TransactionHistory() {
   ]
 
   return (
-    <>
-      <PaymentList
-        id="billing_v2.payments"
-        actions={actions}
-        bulk={BULK}
-        toolbar={
-          <>
-            <ProviderPaymentButton opId={opId} />
-            <Can permission="billing_v2_write">
-              <Button type="primary" onClick={() => setAdding(true)}>
-                Add Payment
-              </Button>
-            </Can>
-          </>
-        }
-        empty={{
-          title: 'No payments yet',
-          advice: 'Add the first one manually. Transfers to the provider appear automatically.',
-        }}
-      />
-      {adding && <AddPayment opId={opId} onClose={() => setAdding(false)} />}
-      {edited && <EditPayment payment={edited} onClose={() => setEdited(null)} />}
-    </>
+    <PaymentList
+      id="billing_v2.payments"
+      actions={actions}
+      bulk={BULK}
+      toolbar={
+        <>
+          <ProviderPaymentButton opId={opId} />
+          <Can permission="billing_v2_write">
+            <Button type="primary" onClick={() => add({ opId })}>
+              Add Payment
+            </Button>
+          </Can>
+        </>
+      }
+      empty={{
+        title: 'No payments yet',
+        advice: 'Add the first one manually. Transfers to the provider appear automatically.',
+      }}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { api, type PaymentV2 } from '@/api/gen/billing_v2/endpoints'
-import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { useAction } from '@/kit/form/useAction'
-import { useOpenId } from '@/kit/record/useOpenRecord'
+import { useConfirmed } from '@/kit/form/useConfirmed'
+import { useOpenId } from '@/kit/list/useOpenRecord'
 import { periodName } from '../period'
 import { paymentTypes } from './labels'
 import { PaymentPreview } from './PaymentPreview'
@@ -11,12 +11,10 @@ import { PaymentPreview } from './PaymentPreview'
 /** Asks, then deletes; the payment's drawer closes before it is gone and comes back if it stays. */
 export function useDeletePayment() {
   const { closeDuring } = useOpenId()
-  const confirm = useConfirm()
-  const write = useAction(api.endpoints.billingV2PaymentDelete)
 
-  return async (payment: PaymentV2) => {
+  return useConfirmed(useAction(api.endpoints.billingV2PaymentDelete), (payment: PaymentV2) => {
     const { paymentId: id, opId, opTitle, paymentType, amount, currency, amountInUSD } = payment
-    const agreed = await confirm({
+    return {
       title: `Delete payment ${id}?`,
       facts: [
         ['Type', paymentTypes[paymentType] ?? paymentType],
@@ -37,11 +35,11 @@ export function useDeletePayment() {
         </>
       ),
       confirmLabel: 'Delete payment',
-      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
-    })
-    if (!agreed) return
-    await closeDuring(() => write.run({ opId, id }, { record: payment }))
-  }
+      arg: { opId, id },
+      record: payment,
+      during: closeDuring,
+    }
+  }).ask
 }

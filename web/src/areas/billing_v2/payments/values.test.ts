@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
 import type { PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { newPayment, type PaymentValues, toSend, valuesOf } from './values'
@@ -50,6 +49,24 @@ describe('a new payment', () => {
     })
   })
 
+  test('for an invoice has its period, and what is open of it in USD', () => {
+    const invoice = {
+      opId: 'aurora',
+      invoiceNo: 7,
+      month: 3,
+      year: 2026,
+      openAmountInUSD: 21948.07,
+    }
+    expect(newPayment('aurora', Date.parse('2027-01-02T00:00:00Z'), invoice)).toMatchObject({
+      invoiceNo: 7,
+      month: 3,
+      year: 2026,
+      currency: 'USD',
+      amount: 21948.07,
+      exchangeRateInUSD: 1,
+    })
+  })
+
   test('goes out without what was left out', () => {
     expect(toSend(fresh as PaymentValues, BERLIN)).toEqual({
       opId: 'aurora',
@@ -68,12 +85,12 @@ describe('a new payment', () => {
       ...(fresh as PaymentValues),
       brandOpId: 'aurora-north',
       invoiceNo: 7,
-      issuedDate: dayjs('2026-12-24'),
+      issuedDate: '2026-12-24',
     }
     expect(toSend(filled, BERLIN)).toMatchObject({
       brandOpId: 'aurora-north',
       invoiceNo: 7,
-      issuedDate: '2026-12-23T23:00:00.000Z',
+      issuedDate: '2026-12-24T11:00:00.000Z',
     })
   })
 })
@@ -106,14 +123,14 @@ describe('an edit', () => {
     expect(sent.description).toBe('')
   })
 
-  test('another day is sent as its beginning, an emptied one as it was', () => {
+  test('another day is sent as its noon, an emptied one as it was', () => {
     const moved = {
       ...valuesOf(payment, BERLIN),
-      issuedDate: dayjs('2026-10-05'),
+      issuedDate: '2026-10-05',
       paymentDate: null,
     }
     expect(toSend(moved, BERLIN, payment)).toMatchObject({
-      issuedDate: '2026-10-04T22:00:00.000Z',
+      issuedDate: '2026-10-05T10:00:00.000Z',
       paymentDate: payment.paymentDate,
     })
   })

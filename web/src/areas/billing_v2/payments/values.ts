@@ -1,23 +1,41 @@
-import dayjs, { type Dayjs } from 'dayjs'
-import type { ManualPaymentForm, PaymentV2 } from '@/api/gen/billing_v2/endpoints'
-import { dayOf, startOf } from '@/kit/display/days'
+import type { Invoice, ManualPaymentForm, PaymentV2 } from '@/api/gen/billing_v2/endpoints'
+import { dayOf, instantOfDay } from '@/kit/display/days'
 import { previousMonth } from '../period'
 import { inUSD } from './money'
 
 type Kept = 'opId' | 'paymentType' | 'currency' | 'amount' | 'exchangeRateInUSD'
 
-/** The form as it stands on the screen: '' for no brand, 0 for no invoice, days for instants. */
+/** The form as it stands on the screen: '' for no brand, 0 for no invoice, days of the operator's calendar for instants. */
 export interface PaymentValues extends Pick<ManualPaymentForm, Kept> {
   readonly brandOpId: string
   readonly invoiceNo: number
   readonly month: number
   readonly year: number
-  readonly issuedDate?: Dayjs | null
-  readonly paymentDate?: Dayjs | null
+  readonly issuedDate?: string | null
+  readonly paymentDate?: string | null
   readonly description: string
 }
 
-export const newPayment = (opId: string | undefined, now: number): Partial<PaymentValues> => ({
+/** An invoice as a payment takes it over. */
+export type PaidInvoice = Pick<Invoice, 'opId' | 'invoiceNo' | 'month' | 'year' | 'openAmountInUSD'>
+
+/** What is open of an invoice, in its currency, and its period; no amount where nothing is open. */
+export const ofInvoice = ({ invoiceNo, month, year, openAmountInUSD }: PaidInvoice) => ({
+  invoiceNo,
+  month,
+  year,
+  ...(openAmountInUSD > 0 && {
+    currency: 'USD' as const,
+    exchangeRateInUSD: 1,
+    amount: openAmountInUSD,
+  }),
+})
+
+export const newPayment = (
+  opId: string | undefined,
+  now: number,
+  invoice?: PaidInvoice,
+): Partial<PaymentValues> => ({
   ...(opId && { opId }),
   brandOpId: '',
   paymentType: 'CASH',
@@ -26,16 +44,17 @@ export const newPayment = (opId: string | undefined, now: number): Partial<Payme
   exchangeRateInUSD: 1,
   invoiceNo: 0,
   ...previousMonth(now),
+  ...(invoice && ofInvoice(invoice)),
   description: '',
 })
 
 export function valuesOf(payment: PaymentV2, timezone: string): PaymentValues {
-  const dayAt = (instant: string) => dayjs(dayOf(Date.parse(instant), timezone))
+  const dayAt = (instant: string) => dayOf(Date.parse(instant), timezone)
   return {
     opId: payment.opId,
     brandOpId: payment.brandOpId ?? '',
     paymentType: payment.paymentType,
-    currency: payment.currency,
+    currency: payment.currency as PaymentValues['currency'], // a transfer's token is shown, not chosen
     amount: payment.amount,
     exchangeRateInUSD: payment.exchangeRateInUSD,
     invoiceNo: payment.invoiceNo ?? 0,
@@ -47,14 +66,6 @@ export function valuesOf(payment: PaymentV2, timezone: string): PaymentValues {
   }
 }
 
-/** A day as the instant at which it begins; the instant that stood there if the day is still its own. */
-function instantOf(day: Dayjs | null | undefined, timezone: string, before?: string) {
-  if (!day) return before
-  const chosen = day.format('YYYY-MM-DD')
-  if (before && dayOf(Date.parse(before), timezone) === chosen) return before
-  return startOf(chosen, timezone)
-}
-
 /** The body: a brand and an invoice only where there are any, dates only where they are known. */
 export function toSend(
   values: PaymentValues,
@@ -62,8 +73,8 @@ export function toSend(
   before?: PaymentV2,
 ): ManualPaymentForm {
   const { brandOpId, invoiceNo, issuedDate, paymentDate, description, ...kept } = values
-  const issued = instantOf(issuedDate, timezone, before?.issuedDate)
-  const paid = instantOf(paymentDate, timezone, before?.paymentDate)
+  const issued = instantOfDay(issuedDate, timezone, before?.issuedDate)
+  const paid = instantOfDay(paymentDate, timezone, before?.paymentDate)
   const product = inUSD(values)
   return {
     ...kept,

@@ -1,0 +1,38 @@
+import type { ActivitiesApiArg, Activity } from '@/api/gen/activities/endpoints'
+import { activityActionValues, activityAreaValues } from '@/api/gen/activities/enums'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { roleNames } from '@/session/roleNames'
+import formerNames from './formerNames.json'
+import { actionLabels, areaNames } from './labels'
+
+export const fields = fieldsOf<Activity>()({
+  createdAt: { label: 'Time', width: 148, sortable: true, kind: 'time' },
+  nickname: { label: 'User', width: 136, sortable: true, kind: 'name' },
+  action: { width: 100, sortable: true, labels: actionLabels },
+  recordKind: { label: 'Record', width: 144, sortable: true },
+  recordTitle: { label: 'Name', width: 228, sortable: true, kind: 'name' },
+  area: { width: 120, sortable: true, labels: areaNames },
+  opId: { width: 140 },
+  role: { width: 160, optional: true, labels: roleNames },
+  userCode: { width: 120, optional: true, kind: 'code', copy: true },
+  recordId: { label: 'Record ID', width: 160, optional: true, kind: 'code', copy: true },
+})
+export const columns = fields.columns()
+
+const OF_ONE = ['createdAt', 'nickname', 'action', 'recordKind', 'recordTitle']
+
+/** What a table of activities within a record shows. */
+export const columnsOfOne = columns.filter(({ key }) => OF_ONE.includes(key))
+
+export const filters = defineFilters<ActivitiesApiArg>()(
+  '-createdAt',
+  {
+    area: { values: activityAreaValues, width: 120 },
+    action: { values: activityActionValues, width: 104 },
+    who: { label: 'User', width: 104 },
+    recordId: { width: 112 },
+    ...days('from', 'to'),
+  },
+  { fields, formerNames },
+)

@@ -1,0 +1,46 @@
+import type { Admin, AdminsApiArg } from '@/api/gen/admins/endpoints'
+import { roleValues } from '@/api/gen/shared/enums'
+import { subInfoOf } from '@/areas/users'
+import { Status } from '@/kit/display/Status'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { roleNames } from '@/session/roleNames'
+import { operatorOf, roleOf, stateOf } from './labels'
+
+export const State = ({ admin }: { readonly admin: Admin }) => <Status {...stateOf(admin)} />
+
+export const fields = fieldsOf<Admin>()({
+  nickname: { width: 112, sortable: true },
+  email: { width: 180, sortable: true, copy: true },
+  userCode: { width: 96, sortable: true, kind: 'code', copy: true },
+  role: { width: 140, sortable: true, read: roleOf },
+  opId: { width: 124, sortable: true, read: operatorOf },
+  status: { width: 168, render: (admin) => <Status {...stateOf(admin)} /> },
+  createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
+  updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
+  timezone: { width: 136, optional: true },
+  language: { width: 88, optional: true },
+  playerSubInfoType: {
+    label: 'Shown beside a player',
+    width: 152,
+    optional: true,
+    read: subInfoOf,
+  },
+  permissions: {
+    width: 96,
+    optional: true,
+    kind: 'number',
+    read: ({ permissions }) => permissions.length,
+  },
+})
+export const columns = fields.columns()
+
+export const filters = defineFilters<AdminsApiArg>()(
+  '-createdAt',
+  {
+    query: { label: 'Name, email or code', width: 176 },
+    role: { values: roleValues, width: 152, labels: roleNames },
+    isBlocked: { label: 'Blocked', kind: 'boolean', width: 104 },
+  },
+  { fields },
+)

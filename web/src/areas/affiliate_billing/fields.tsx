@@ -1,0 +1,27 @@
+import type { AffiliateRecord } from '@/api/gen/affiliate_billing/endpoints'
+import { recordFields } from '@/areas/billing_v1'
+import { Copy } from '@/kit/display/Copy'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { recordTypes } from './labels'
+
+const fields = fieldsOf<AffiliateRecord>()({
+  ...recordFields,
+  amountInUSD: { label: 'Amount', width: 124, sortable: true, kind: 'usd' },
+  type: { width: 84, sortable: true, labels: recordTypes },
+  affTitle: { label: 'Affiliate', width: 144, sortable: true },
+  affId: {
+    label: 'Affiliate ID',
+    width: 136,
+    sortable: true,
+    optional: true,
+    render: ({ affId }) => <Copy text={affId} what="affiliate ID" />,
+  },
+  opTitle: { label: 'Operator', width: 144, sortable: true },
+})
+
+export const columns = [
+  fields.column('title', { width: 168 }),
+  ...fields.columns('amountInUSD', 'type', 'affTitle', 'affId', 'opTitle', 'year', 'issuedAt'),
+  fields.column('reference', { optional: true }),
+  ...fields.columns('paidBy', 'updatedBy', 'createdAt'),
+]

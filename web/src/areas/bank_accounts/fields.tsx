@@ -1,0 +1,98 @@
+import './bank_accounts.css'
+import type { BankAccount, BankAccountsApiArg } from '@/api/gen/bank_accounts/endpoints'
+import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/shared/enums'
+import { playerOf } from '@/areas/players'
+import { Copy } from '@/kit/display/Copy'
+import { grouped } from '@/kit/display/cardNumber'
+import { Name } from '@/kit/display/Name'
+import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { marksField } from '@/kit/list/warningMarks'
+
+export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  APPROVED: { tone: 'good', label: 'Approved' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
+}
+
+/** Its state, and whether the player deleted it. */
+export const State = ({ account }: { readonly account: BankAccount }) => (
+  <span className="bank-name">
+    <Status {...labelOf(statuses, account.status)} />
+    {account.isDeleted && <Status tone="ended" label="Deleted" />}
+  </span>
+)
+
+export const fields = fieldsOf<BankAccount>()({
+  playerCode: playerOf.playerCode,
+  username: { ...playerOf.username, optional: true },
+  status: {
+    width: 156,
+    sortable: true,
+    render: (account) => <State account={account} />,
+    csv: ({ status, isDeleted }) =>
+      `${labelOf(statuses, status).label}${isDeleted ? ', deleted' : ''}`,
+  },
+  warnings: { ...marksField('approveBankAccount'), width: 116 },
+  bankName: { label: 'Bank', width: 112, sortable: true },
+  nameOnCard: {
+    width: 144,
+    sortable: true,
+    fact: ({ nameOnCard, isNameMatching }) => (
+      <span className="bank-name">
+        <Name text={nameOnCard} />
+        {!isNameMatching && <Status tone="waiting" label="name differs" />}
+      </span>
+    ),
+  },
+  isNameMatching: {
+    label: 'Name match',
+    width: 96,
+    optional: true,
+    render: ({ isNameMatching }) => (isNameMatching ? 'Yes' : <Status tone="waiting" label="No" />),
+  },
+  cardNumber: {
+    width: 156,
+    render: ({ cardNumber }) => <code className="bank-number">{grouped(cardNumber)}</code>,
+    fact: ({ cardNumber }) => <Copy text={grouped(cardNumber)} what="card number" />,
+  },
+  createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
+  decidedBy: {
+    label: 'Reviewed by',
+    width: 128,
+    optional: true,
+    read: ({ approvedBy, rejectedBy }) => (approvedBy ?? rejectedBy)?.nickname,
+  },
+  confirmedAt: { label: 'Approved', width: 148, sortable: true, optional: true, kind: 'time' },
+  iban: {
+    width: 232,
+    optional: true,
+    render: ({ iban }) => iban && <code className="bank-number">{iban}</code>,
+    copy: 'IBAN',
+  },
+  opTitle: { label: 'Operator', width: 144, optional: true },
+  isDeleted: { label: 'Deleted by the player', kind: 'yesNo' },
+  approvedBy: { read: ({ approvedBy }) => approvedBy?.nickname },
+  rejectedBy: { read: ({ rejectedBy }) => rejectedBy?.nickname },
+  updatedAt: { label: 'Updated', kind: 'time' },
+  noteForThePlayer: {},
+})
+export const columns = fields.columns()
+
+/** Who decided on it, and when. */
+export const reviewFields = (account: BankAccount, ...more: readonly 'noteForThePlayer'[]) =>
+  fields.facts(account, 'approvedBy', 'confirmedAt', 'rejectedBy', 'updatedAt', ...more)
+
+export const filters = defineFilters<BankAccountsApiArg>()(
+  '-createdAt',
+  {
+    status: { values: bankAccountStatusValues, labels: statuses, width: 104 },
+    playerCode: { label: 'Player code', width: 104 },
+    cardNumber: { width: 136 },
+    bankName: { width: 96 },
+    isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },
+    ...days('from', 'to', 'Added', 128),
+  },
+  { fields },
+)

@@ -1,0 +1,51 @@
+import type { Bet } from '@/api/gen/bets/endpoints'
+import { PlayerLink } from '@/areas/players'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { stakesFrom, statuses, subjectOf, typeOf } from './labels'
+import './bets.css'
+
+export const fields = fieldsOf<Bet>()({
+  betId: {
+    label: 'Bet',
+    width: 200,
+    render: ({ betId }) => <code className="bets-id">{betId}</code>,
+  },
+  stakeInUSD: { width: 120, sortable: true, kind: 'usd' },
+  winInUSD: { width: 120, sortable: true, kind: 'usd' },
+  status: { width: 104, labels: statuses },
+  placedAt: { label: 'Placed', width: 148, sortable: true, kind: 'time' },
+  'player.playerCode': {
+    label: 'Player',
+    width: 88,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
+    csv: ({ player }) => player.playerCode,
+  },
+  subject: { label: 'Game or event', width: 184, read: subjectOf },
+  stake: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
+  win: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
+  settledAt: { label: 'Settled', width: 148, sortable: true, optional: true, kind: 'time' },
+  betType: { width: 112, optional: true, read: typeOf },
+  generation: {
+    label: 'Version',
+    width: 72,
+    optional: true,
+    read: ({ generation }) => `V${generation}`,
+  },
+  provider: { width: 128, optional: true },
+  outcome: { width: 176, optional: true },
+  odds: { width: 80, optional: true, kind: 'number' },
+  stakeFrom: { width: 112, optional: true, read: ({ stakeFrom }) => stakesFrom[stakeFrom] },
+  'player.username': {
+    label: 'Username',
+    width: 128,
+    optional: true,
+    read: ({ player }) => player.username,
+  },
+  'operator.opTitle': {
+    label: 'Operator',
+    width: 144,
+    optional: true,
+    read: ({ operator }) => operator.opTitle,
+  },
+})
+export const columns = fields.columns()

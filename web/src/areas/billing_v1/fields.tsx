@@ -1,0 +1,82 @@
+import type { BillingRecord } from '@/api/gen/shared/types'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { OperatorDay } from '@/session/operatorDays'
+import { inclusions, invoiceTypes, recordTypes } from './labels'
+import { periodCode, periodTitle } from './period'
+import type { RecordRow } from './useChanges'
+
+/** The fields that records of every kind have. */
+export const recordFields = {
+  title: { width: 144, sortable: true },
+  year: { label: 'Period', width: 116, sortable: true, render: periodTitle, csv: periodCode },
+  issuedAt: {
+    label: 'Issued',
+    width: 144,
+    sortable: true,
+    render: ({ issuedAt, opId }: RecordRow) => <OperatorDay at={issuedAt} opId={opId} />,
+  },
+  reference: { width: 144, sortable: true },
+  paidBy: { width: 136, sortable: true, optional: true },
+  updatedBy: {
+    key: 'updatedBy.nickname',
+    width: 136,
+    sortable: true,
+    optional: true,
+    read: ({ updatedBy }: RecordRow) => updatedBy.nickname,
+  },
+  createdAt: { label: 'Created', width: 160, sortable: true, optional: true, kind: 'time' },
+  description: { width: 240, optional: true },
+} as const
+
+const fields = fieldsOf<BillingRecord>()({
+  ...recordFields,
+  amount: { width: 124, sortable: true, kind: 'usd' },
+  type: { width: 84, sortable: true, labels: recordTypes },
+  opTitle: { label: 'Operator or brand', width: 144, sortable: true },
+  ggr: {
+    key: 'invoice.totalGGRInUSD',
+    label: 'GGR',
+    width: 124,
+    sortable: true,
+    kind: 'usd',
+    read: ({ invoice }) => invoice?.totalGGRInUSD,
+  },
+  commission: {
+    key: 'invoice.ggrCommissionAmountInUSD',
+    width: 124,
+    sortable: true,
+    kind: 'usd',
+    read: ({ invoice }) => invoice?.ggrCommissionAmountInUSD,
+  },
+  invoiceType: {
+    key: 'invoice.invoiceType',
+    label: 'Basis',
+    width: 136,
+    sortable: true,
+    optional: true,
+    read: ({ invoice }) => invoice && invoiceTypes[invoice.invoiceType],
+  },
+  testPlayersInclusion: {
+    key: 'invoice.testPlayersInclusion',
+    label: 'Players',
+    width: 168,
+    sortable: true,
+    optional: true,
+    read: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
+  },
+})
+
+/** Of a list with invoices and payments of operators or brands. */
+export const billingColumns = (who: string) => [
+  ...fields.columns('title', 'amount', 'type'),
+  fields.column('opTitle', { title: who }),
+  ...fields.columns('year', 'issuedAt', 'reference', 'paidBy'),
+  ...fields.columns('updatedBy', 'createdAt', 'description'),
+]
+
+export const invoiceColumns = [
+  ...fields.columns('title', 'amount', 'opTitle', 'year', 'ggr', 'commission', 'issuedAt'),
+  ...fields.columns('invoiceType', 'testPlayersInclusion'),
+  fields.column('reference', { optional: true }),
+  ...fields.columns('updatedBy', 'createdAt', 'description'),
+]

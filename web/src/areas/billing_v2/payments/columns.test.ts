@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { fieldLabel } from '@/api/fieldLabels'
-import { columns } from './columns'
-
-test('a payment’s rate is called in its column as in the form, the details and messages', () => {
-  const rate = columns.find(({ key }) => key === 'exchangeRateInUSD')
-  expect(rate?.title).toBe('Exchange rate')
-  expect(rate?.title).toBe(fieldLabel('exchangeRateInUSD'))
-})

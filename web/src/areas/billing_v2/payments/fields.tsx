@@ -1,0 +1,69 @@
+import type { BillingV2PaymentsApiArg, PaymentV2 } from '@/api/gen/billing_v2/endpoints'
+import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/billing_v2/enums'
+import { inFull } from '@/kit/display/decimal'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { OperatorDay } from '@/session/operatorDays'
+import { months, periodName } from '../period'
+import { paymentTypes } from './labels'
+
+export const fields = fieldsOf<PaymentV2>()({
+  createdAt: { label: 'Recorded', width: 148, sortable: true, kind: 'time' },
+  amount: { width: 144, sortable: true, kind: 'money', currency: 'currency' },
+  amountInUSD: { label: 'In USD', width: 128, sortable: true, kind: 'usd' },
+  opTitle: { label: 'Operator', width: 128, sortable: true },
+  brandOpId: { width: 136, sortable: true, optional: true, read: ({ brandTitle }) => brandTitle },
+  paymentType: { label: 'Type', width: 144, sortable: true, labels: paymentTypes },
+  year: {
+    label: 'Period',
+    width: 128,
+    sortable: true,
+    render: periodName,
+    csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
+  },
+  invoiceNo: { label: 'Invoice', width: 88, sortable: true },
+  currency: { width: 96, sortable: true, optional: true },
+  exchangeRateInUSD: {
+    width: 136,
+    sortable: true,
+    optional: true,
+    render: ({ exchangeRateInUSD }) => `${inFull(exchangeRateInUSD)} USD`,
+    kind: 'number',
+    currency: 'USD',
+    csv: ({ exchangeRateInUSD }) => exchangeRateInUSD,
+  },
+  issuedDate: {
+    label: 'Issued',
+    width: 148,
+    sortable: true,
+    optional: true,
+    render: ({ issuedDate, opId }) => <OperatorDay at={issuedDate} opId={opId} />,
+  },
+  paymentId: {
+    label: 'Payment ID',
+    width: 192,
+    optional: true,
+    render: ({ paymentId }) => <code className="payments-id">{paymentId}</code>,
+  },
+  'createdBy.nickname': {
+    label: 'Recorded by',
+    width: 136,
+    sortable: true,
+    optional: true,
+    read: ({ createdBy }) => createdBy.nickname,
+  },
+})
+export const columns = fields.columns()
+
+export const filters = defineFilters<BillingV2PaymentsApiArg>()(
+  '-createdAt',
+  {
+    year: { label: 'Year', kind: 'year', width: 84 },
+    month: { kind: 'month', width: 104, options: months },
+    paymentType: { values: paymentTypeValues, width: 128, labels: paymentTypes },
+    currency: { values: paymentCurrencyValues, width: 108 },
+    invoiceNo: { kind: 'number', width: 80 },
+    ...days('from', 'to', 'Recorded', 156, 140),
+  },
+  { fields },
+)

@@ -1,0 +1,37 @@
+import type { KycDocument, KycDocumentsApiArg } from '@/api/gen/kyc/endpoints'
+import { documentTypeValues } from '@/api/gen/kyc/enums'
+import { verificationStatusValues } from '@/api/gen/shared/enums'
+import { playerOf } from '@/areas/players'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { marksField } from '@/kit/list/warningMarks'
+import { documentTypes, statuses } from './labels'
+
+export const fields = fieldsOf<KycDocument>()({
+  ...playerOf,
+  username: { ...playerOf.username, optional: true },
+  documentType: { label: 'Document', width: 120, sortable: true, labels: documentTypes },
+  images: { width: 68, kind: 'number', read: ({ images }) => images.length },
+  status: { width: 104, sortable: true, labels: statuses },
+  warnings: { ...marksField('approveDocument'), width: 144 },
+  createdAt: { label: 'Submitted', width: 148, sortable: true, kind: 'time' },
+  reviewedBy: { width: 128, optional: true, read: ({ reviewedBy }) => reviewedBy?.nickname },
+  reviewedAt: { label: 'Reviewed', width: 148, sortable: true, optional: true, kind: 'time' },
+  noteForThePlayer: { width: 240, optional: true },
+  opTitle: { label: 'Operator', width: 120 },
+  updatedAt: { label: 'Updated', kind: 'time' },
+  playerId: { read: ({ player }) => player.playerId, copy: true },
+  isPlayerVerified: { label: 'Verified', kind: 'yesNo' },
+})
+export const columns = fields.columns()
+
+export const filters = defineFilters<KycDocumentsApiArg>()(
+  '-createdAt',
+  {
+    status: verificationStatusValues,
+    documentType: { values: documentTypeValues, width: 152 },
+    playerCode: { label: 'Player code', width: 112 },
+    ...days('from', 'to', 'Submitted', 140, 140),
+  },
+  { fields },
+)

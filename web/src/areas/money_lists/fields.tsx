@@ -1,0 +1,96 @@
+import type { Transaction } from '@/api/gen/shared/types'
+import { PlayerLink } from '@/areas/players'
+import { Name } from '@/kit/display/Name'
+import { labelOf, Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { marksField } from '@/kit/list/warningMarks'
+import { actOf, orderMarkOf, states, typeName, wallets } from './labels'
+import { decisionOf } from './TransactionState'
+import './money_lists.css'
+
+/** What a balance is counted in: a deposit's is that of what arrives. */
+export const walletCurrency = ({
+  transactionType,
+  fromCurrency,
+  toCurrency,
+}: Pick<Transaction, 'transactionType' | 'fromCurrency' | 'toCurrency'>): string =>
+  transactionType === 'DEPOSIT' ? toCurrency : fromCurrency
+
+/** Whether its money may still arrive. */
+const isOver = ({ status }: Pick<Transaction, 'status'>): boolean =>
+  status === 'REJECTED' || status === 'CANCELED'
+
+/** What an amount that arrives is called: credited once it is confirmed; nothing of what was rejected. */
+export function arrivingField({ status }: Pick<Transaction, 'status'>) {
+  if (status === 'CONFIRMED') return ['toAmount'] as const
+  return isOver({ status }) ? [] : (['arriving'] as const)
+}
+
+/** Every column that a list of transactions may have. */
+export const fields = fieldsOf<Transaction>()({
+  createdAt: { label: 'Created', width: 144, sortable: true, kind: 'time' },
+  txId: {
+    width: 216,
+    render: ({ txId }) => <code className="money-id">{txId}</code>,
+    copy: 'transaction ID',
+  },
+  transactionType: { label: 'Type', width: 160, render: typeName },
+  status: {
+    width: 112,
+    render: ({ status, isDeleted }) => (
+      <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
+    ),
+  },
+  warnings: marksField<Transaction>(actOf, orderMarkOf),
+  player: {
+    key: 'player.playerCode',
+    label: 'Player',
+    width: 88,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
+    csv: ({ player }) => player.playerCode,
+  },
+  nickName: {
+    key: 'player.nickName',
+    label: 'Nickname',
+    width: 128,
+    render: ({ player }) => <Name text={player.nickName} />,
+  },
+  operator: { key: 'operator.opTitle', width: 128, read: ({ operator }) => operator.opTitle },
+  fromAmount: { label: 'Amount', width: 144, kind: 'amount', currency: 'fromCurrency' },
+  toAmount: {
+    label: 'Credited',
+    width: 152,
+    kind: 'amount',
+    currency: 'toCurrency',
+    read: ({ status, toAmount }) => (status === 'CONFIRMED' ? toAmount : null),
+  },
+  arriving: {
+    label: 'To be credited',
+    width: 152,
+    kind: 'amount',
+    currency: 'toCurrency',
+    read: (row) => (isOver(row) ? null : row.toAmount),
+  },
+  toAmountInUSD: { label: 'In USD', width: 120, sortable: true, kind: 'usd' },
+  gateway: { width: 112 },
+  isFTD: { label: 'First deposit', width: 104, render: ({ isFTD }) => isFTD && 'First' },
+  walletType: { label: 'Wallet', width: 88, labels: wallets },
+  balanceBefore: { width: 152, kind: 'amount', currency: walletCurrency },
+  balanceAfter: { width: 152, kind: 'amount', currency: walletCurrency },
+  confirmedAt: { label: 'Confirmed', width: 144, kind: 'time' },
+  confirmedBy: { width: 120, read: ({ confirmedBy }) => confirmedBy?.nickname },
+  decidedAt: { label: 'Decided', width: 144, read: (row) => decisionOf(row)?.at, kind: 'time' },
+  decidedBy: { width: 120, read: (row) => decisionOf(row)?.by.nickname },
+})
+
+type FieldName = Parameters<typeof fields.label>[0]
+
+/** The columns of these names, in this order; those after `optional` are shown once they are chosen. */
+export const transactionColumns = (
+  names: readonly FieldName[],
+  optional: readonly FieldName[] = [],
+): readonly Column<Transaction>[] => [
+  ...fields.columns(...names),
+  ...optional.map((name) => fields.column(name, { optional: true })),
+]

@@ -1,0 +1,30 @@
+import type { OperatorsListApiArg } from '@/api/gen/operators/endpoints'
+import { operatorTypeValues } from '@/api/gen/operators/enums'
+import type { Operator } from '@/api/gen/shared/types'
+import { Status } from '@/kit/display/Status'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { stateOf, types } from './labels'
+
+export const fields = fieldsOf<Operator>()({
+  title: { width: 200, sortable: true },
+  opId: { label: 'ID', width: 152, kind: 'code', copy: 'operator ID' },
+  status: { width: 96, render: (operator) => <Status {...stateOf(operator)} /> },
+  parentOpTitle: { label: 'Brand of', width: 152 },
+  brandCount: { label: 'Brands', width: 88, sortable: true, kind: 'number' },
+  playerCount: { label: 'Players', width: 88, sortable: true, kind: 'number' },
+  staffCount: { label: 'Staff', width: 88, sortable: true, kind: 'number' },
+  createdAt: { label: 'Joined', width: 148, sortable: true, kind: 'time' },
+  updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
+})
+export const columns = fields.columns()
+
+const OF_OPERATORS = ['parentOpTitle', 'brandCount']
+export const brandColumns = columns.filter(({ key }) => !OF_OPERATORS.includes(key))
+
+export const filters = defineFilters<OperatorsListApiArg>()('title', {
+  type: { values: operatorTypeValues, width: 128, labels: types },
+  title: { width: 160 },
+  isActive: { label: 'Active', kind: 'boolean', width: 104 },
+  isDeleted: { label: 'Deleted', kind: 'boolean', width: 104 },
+})

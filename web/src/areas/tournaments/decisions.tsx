@@ -1,0 +1,78 @@
+import Big from 'big.js'
+import { NOTE_REQUIRED } from '@/api/gen/shared/constants'
+import { api, type Winner } from '@/api/gen/tournaments/endpoints'
+import { payoutRules } from '@/api/gen/tournaments/rules'
+import { Sum } from '@/areas/money_lists'
+import { playerFacts } from '@/areas/players'
+import { bulkWrite, inDollars } from '@/kit/bulk/bulk'
+import { defineDecisions } from '@/kit/decisions/defineDecisions'
+import { read, readIfOffered } from '@/kit/decisions/reads'
+import { DateTime } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
+import { winnerStatuses } from './labels'
+
+const TITLE = 'Winner Prize Payout Confirmation'
+const required = { required: true, whitespace: true, message: 'Enter a note for the player.' }
+const note = { name: 'noteForThePlayer', rules: payoutRules.noteForThePlayer, maxLength: 200 }
+
+/** Paying a winner's prize, or rejecting it with a note. */
+export const decisions = defineDecisions({
+  what: 'winner',
+  permission: 'tournaments_pay',
+  reads: ({ id }: Winner) => ({
+    record: read(api.endpoints.tournamentWinner, { id }),
+    facts: readIfOffered(api.endpoints.tournamentWinnerFacts, { id }),
+  }),
+  fields: ({ record: winner }, decision) => {
+    const sum = (amount: number | Big) => <Sum amount={amount} currency={winner.payCurrency} />
+    return [
+      ['Tournament', <Name key="tournament" text={winner.tournamentTitle} />],
+      ...playerFacts(winner.player),
+      ['Rank', winner.rank],
+      ['Prize', <Money key="prize" amount={winner.prizeInUSD} />],
+      ...(decision === 'approve'
+        ? ([
+            ['Will be paid', sum(winner.payAmount)],
+            ['Current balance', sum(winner.walletBalance)],
+            ['Balance after', () => sum(new Big(winner.walletBalance).plus(winner.payAmount))],
+          ] as const)
+        : []),
+    ]
+  },
+  disabledReason: ({ status, player }, decision) => {
+    if (status !== 'PENDING')
+      return `Already ${winnerStatuses[status].label.toLowerCase()}; that is final.`
+    if (decision === 'reject') return null
+    if (player.isDeleted) return 'The player is deleted; the prize can only be rejected.'
+    return player.isBlocked ? 'The player is blocked; the prize can only be rejected.' : null
+  },
+  decided: ({ decidedBy, decidedAt, noteForThePlayer }) => [
+    ['Decided by', decidedBy?.nickname],
+    ['Decided', <DateTime key="at" at={decidedAt} />],
+    ['Note for the player', noteForThePlayer],
+  ],
+  amountOf: ({ prizeInUSD }) => inDollars(prizeInUSD),
+  write: ({ id }, type, noteForThePlayer) =>
+    bulkWrite(api.endpoints.tournamentPayout, { payout: { type, winnerId: id, noteForThePlayer } }),
+  decisions: {
+    approve: {
+      label: 'Approve prize',
+      title: TITLE,
+      submitLabel: 'Approve prize',
+      act: 'payPrize',
+      effect: 'The prize is paid into the player’s main wallet. This is final.',
+      note,
+      bulk: { label: 'Approve prizes' },
+    },
+    reject: {
+      label: 'Reject prize',
+      title: TITLE,
+      submitLabel: 'Reject prize',
+      danger: true,
+      effect: 'The prize is not paid. This is final.',
+      note: { ...note, rules: [required, ...note.rules], needed: NOTE_REQUIRED },
+      bulk: { label: 'Reject prizes' },
+    },
+  },
+})

@@ -1,0 +1,131 @@
+import { scoringOf, scorings, statuses, typeOf, types, winnerStatuses } from './labels'
+import { Score } from './Score'
+import './tournaments.css'
+import { betTypeValues } from '@/api/gen/shared/enums'
+import type {
+  Tournament,
+  TournamentsApiArg,
+  TournamentsWithWinnersApiArg,
+  TournamentWinnersApiArg,
+  Winner,
+} from '@/api/gen/tournaments/endpoints'
+import {
+  scoringValues,
+  tournamentStatusValues,
+  winnerStatusValues,
+} from '@/api/gen/tournaments/enums'
+import { PlayerLink } from '@/areas/players'
+import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { marksField } from '@/kit/list/warningMarks'
+
+/** Active or expired, and whether it was canceled or deleted. */
+const stateOf = ({ status, cancellation, isArchived }: Tournament): StatusLabel => {
+  if (isArchived) return { tone: 'ended', label: 'Deleted' }
+  const known = labelOf(statuses, status)
+  return cancellation ? { tone: 'bad', label: `${known.label} (canceled)` } : known
+}
+
+export const State = ({ tournament }: { readonly tournament: Tournament }) => (
+  <Status {...stateOf(tournament)} />
+)
+
+export const fields = fieldsOf<Tournament>()({
+  title: { label: 'Tournament', width: 136 },
+  status: {
+    width: 128,
+    render: (tournament) => <State tournament={tournament} />,
+    csv: (tournament) => stateOf(tournament).label,
+  },
+  betType: { width: 88, optional: true, read: typeOf },
+  scoring: { width: 128, read: scoringOf },
+  startTime: { label: 'Starts', width: 148, sortable: true, kind: 'time' },
+  endTime: { label: 'Ends', width: 148, sortable: true, kind: 'time' },
+  prizePoolInUSD: { label: 'Prize pool', width: 112, sortable: true, kind: 'usd' },
+  wageredInUSD: { label: 'Wagered', width: 120, optional: true, kind: 'usd' },
+  playerCount: { label: 'Players', width: 64, kind: 'number' },
+  betCount: { label: 'Bets', width: 72, optional: true, kind: 'number' },
+  'operator.opTitle': { label: 'Operator', width: 104, read: ({ operator }) => operator.opTitle },
+  cancellation: {
+    label: 'Cancellation reason',
+    width: 200,
+    optional: true,
+    read: ({ cancellation }) => cancellation?.note,
+  },
+  createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
+})
+export const columns = fields.columns()
+
+const waiting = fieldsOf<Tournament>()({
+  pendingWinnerCount: {
+    label: 'Pending',
+    width: 96,
+    kind: 'number',
+    csv: ({ pendingWinnerCount }) => pendingWinnerCount,
+    render: ({ pendingWinnerCount }) =>
+      pendingWinnerCount > 0 ? (
+        <Status tone="waiting" label={String(pendingWinnerCount)} />
+      ) : (
+        'None'
+      ),
+  },
+  winnerCount: { label: 'Winners', width: 80, kind: 'number' },
+})
+
+export const withWinners = [
+  fields.column('title'),
+  ...waiting.columns(),
+  ...fields.columns('scoring', 'endTime', 'prizePoolInUSD'),
+  fields.column('wageredInUSD', { optional: false }),
+  fields.column('operator.opTitle'),
+]
+
+export const winnerFields = fieldsOf<Winner>()({
+  rank: { width: 72, sortable: true, kind: 'number' },
+  'player.playerCode': {
+    label: 'Player',
+    width: 96,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
+    csv: ({ player }) => player.playerCode,
+  },
+  'player.username': { label: 'Username', width: 128, read: ({ player }) => player.username },
+  score: {
+    width: 128,
+    render: (winner) => <Score score={winner.score} scoring={winner.scoring} />,
+    kind: 'number',
+    csv: ({ score }) => score,
+  },
+  prizeInUSD: { label: 'Prize', width: 128, sortable: true, kind: 'usd' },
+  status: { width: 112, labels: winnerStatuses },
+  warnings: marksField('payPrize'),
+  decidedBy: { width: 128, read: ({ decidedBy }) => decidedBy?.nickname },
+  decidedAt: { label: 'Decided', width: 148, kind: 'time' },
+  noteForThePlayer: { width: 200, optional: true },
+})
+export const winnerColumns = winnerFields.columns()
+
+export const winnerFilters = defineFilters<TournamentWinnersApiArg>()(
+  'rank',
+  {
+    status: { values: winnerStatusValues, width: 112 },
+    playerCode: { width: 120 },
+  },
+  { fields: winnerFields },
+)
+
+const OF_ALL = {
+  title: { label: 'Title', width: 160 },
+  betType: { values: betTypeValues, labels: types, width: 112 },
+  scoring: { values: scoringValues, labels: scorings, width: 152 },
+} as const
+
+export const filters = defineFilters<TournamentsApiArg>()('-startTime', {
+  status: { values: tournamentStatusValues, labels: statuses, width: 112 },
+  ...OF_ALL,
+})
+
+export const filtersWithWinners = defineFilters<TournamentsWithWinnersApiArg>()('-endTime', {
+  hasPending: { label: 'Pending', kind: 'boolean', width: 112 },
+  ...OF_ALL,
+})

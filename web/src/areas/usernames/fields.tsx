@@ -1,0 +1,36 @@
+import type { UsernameReview, UsernamesApiArg } from '@/api/gen/usernames/endpoints'
+import { usernameStatusValues } from '@/api/gen/usernames/enums'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { marksField } from '@/kit/list/warningMarks'
+import { statuses } from './labels'
+
+export const fields = fieldsOf<UsernameReview>()({
+  playerCode: { label: 'Player', width: 96, sortable: true },
+  username: { label: 'Requested username', width: 164, sortable: true, kind: 'name' },
+  goesBy: {
+    label: 'Current username',
+    width: 136,
+    optional: true,
+    read: ({ player }) => player.username,
+  },
+  status: { width: 104, sortable: true, labels: statuses },
+  warnings: marksField('approveUsername'),
+  note: { width: 144 },
+  createdAt: { label: 'Requested', width: 148, sortable: true, kind: 'time' },
+  reviewedBy: { width: 128, optional: true, read: ({ reviewedBy }) => reviewedBy?.nickname },
+  reviewedAt: { label: 'Reviewed', width: 148, sortable: true, optional: true, kind: 'time' },
+  opTitle: { label: 'Operator', width: 120 },
+})
+export const columns = fields.columns()
+
+export const filters = defineFilters<UsernamesApiArg>()(
+  '-createdAt',
+  {
+    status: usernameStatusValues,
+    username: { label: 'Username', width: 140 },
+    playerCode: { label: 'Player code', width: 112 },
+    ...days('from', 'to', 'Requested', 140, 140),
+  },
+  { fields },
+)

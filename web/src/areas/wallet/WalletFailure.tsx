@@ -1,0 +1,18 @@
+import type { ApiError } from '@/api/answer'
+import { Failure } from '@/kit/display/Failure'
+
+interface WalletFailureProps {
+  readonly error: ApiError | undefined
+  readonly readAgain: () => void
+}
+
+/** Why nothing can be moved in a wallet: it could not be read. */
+export const WalletFailure = ({ error, readAgain }: WalletFailureProps) =>
+  error && (
+    <Failure
+      what="The wallet could not be loaded"
+      error={error}
+      retryLabel="Check again"
+      onRetry={readAgain}
+    />
+  )

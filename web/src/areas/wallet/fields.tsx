@@ -1,0 +1,32 @@
+import type { Transaction } from '@/api/gen/shared/types'
+import type { TopUpReason } from '@/api/gen/wallet/enums'
+import { transactionColumns } from '@/areas/money_lists'
+import type { StatusLabel } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { actionLabels, reasons } from './labels'
+
+const directions: Readonly<Record<Transaction['direction'], StatusLabel>> = {
+  IN: { tone: 'good', label: actionLabels['top-up'] },
+  OUT: { tone: 'bad', label: actionLabels.deduct },
+}
+
+const fields = fieldsOf<Transaction>()({
+  direction: { label: 'Action', width: 104, labels: directions },
+  reason: {
+    width: 112,
+    render: ({ reason }) => reason && (reasons[reason as TopUpReason] ?? reason),
+  },
+  note: { width: 160, render: ({ note }) => note && <span dir="auto">{note}</span> },
+})
+
+export const columns: readonly Column<Transaction>[] = [
+  ...transactionColumns(['createdAt', 'fromAmount', 'toAmountInUSD']),
+  fields.column('direction'),
+  ...transactionColumns(['player']),
+  ...fields.columns('reason', 'note'),
+  ...transactionColumns(
+    ['confirmedBy'],
+    ['walletType', 'operator', 'nickName', 'balanceBefore', 'balanceAfter', 'txId'],
+  ),
+]

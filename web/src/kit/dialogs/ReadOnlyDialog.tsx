@@ -1,0 +1,25 @@
+import { Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { SafeChoice } from '../dialog/SafeChoice'
+
+interface ReadOnlyDialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** What can only be read and closed: in place of a form whose record is not there yet, or is decided. */
+export function ReadOnlyDialog({ title, onClose, children }: ReadOnlyDialogProps) {
+  return (
+    <Modal
+      open
+      centered
+      width={550}
+      title={title}
+      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
+      onCancel={onClose}
+    >
+      {children}
+    </Modal>
+  )
+}

@@ -1,0 +1,86 @@
+import { DatePicker } from 'antd'
+import dayjs from 'dayjs'
+import {
+  type ComponentProps,
+  createContext,
+  type InputHTMLAttributes,
+  type Ref,
+  useContext,
+} from 'react'
+import type { DayLimits } from './readDay'
+
+interface Typing {
+  readonly text: string
+  readonly problem: string | null
+  readonly type: (text: string) => void
+}
+
+const TypingContext = createContext<Typing>({ text: '', problem: null, type: () => undefined })
+
+interface TypedInputProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** The text of a picker as it was typed: antd's own keeps one in its format alone, and loses any other as it is left. */
+function TypedInput(input: TypedInputProps) {
+  const { text, problem, type } = useContext(TypingContext)
+  return (
+    <input
+      {...input}
+      {...(problem && { 'aria-invalid': true, title: problem })}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+    />
+  )
+}
+
+const COMPONENTS = { input: TypedInput }
+
+type OfThePicker =
+  | 'id'
+  | 'allowClear'
+  | 'aria-label'
+  | 'placeholder'
+  | 'style'
+  | 'className'
+  | 'disabled'
+  | 'onBlur'
+  | 'onKeyDown'
+
+export interface DayPickerProps
+  extends DayLimits,
+    Pick<ComponentProps<typeof DatePicker>, OfThePicker> {
+  readonly text: string
+  /** What is wrong with the text, where nothing else says that. */
+  readonly problem?: string | null
+  /** The day that the text means. */
+  readonly day: string | null
+  /** The month that the calendar opens with where there is no day. */
+  readonly opensAt: string
+  readonly onType: (text: string) => void
+  /** On the calendar; null where it was cleared. */
+  readonly onPick: (day: string | null) => void
+}
+
+/** A calendar under a text of which the caller says what it means. */
+export function DayPicker(props: DayPickerProps) {
+  const { text, problem = null, day, opensAt, earliest, latest, onType, onPick, ...picker } = props
+  return (
+    <TypingContext value={{ text, problem, type: onType }}>
+      <DatePicker
+        {...picker}
+        components={COMPONENTS}
+        format="DD MMM YYYY"
+        showNow={false}
+        // What the pointer rests on is no text.
+        previewValue={false}
+        value={day ? dayjs(day) : null}
+        onChange={(picked) => onPick(picked ? picked.format('YYYY-MM-DD') : null)}
+        {...(problem && { status: 'error' })}
+        {...(!day && { defaultPickerValue: dayjs(opensAt) })}
+        {...(earliest && { minDate: dayjs(earliest) })}
+        {...(latest && { maxDate: dayjs(latest) })}
+      />
+    </TypingContext>
+  )
+}

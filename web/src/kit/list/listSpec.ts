@@ -1,0 +1,33 @@
+import type { FilterField } from './filterField'
+
+/** What a filter's value is: a text, an instant with its offset, a whole number from 1, an amount of USD, a month from 1 to 12, a year, yes or no, or one of these words. */
+export type FilterKind =
+  | 'text'
+  | 'instant'
+  | 'number'
+  | 'amount'
+  | 'month'
+  | 'year'
+  | 'boolean'
+  | readonly string[]
+export type FilterKinds = Readonly<Record<string, FilterKind>>
+
+type ValueOf<K extends FilterKind> = K extends 'number' | 'amount' | 'month' | 'year'
+  ? number
+  : K extends 'boolean'
+    ? boolean
+    : K extends readonly string[]
+      ? K[number]
+      : string
+
+export type Filters<K extends FilterKinds> = { [Name in keyof K]?: ValueOf<K[Name]> }
+
+export interface ListSpec<K extends FilterKinds> {
+  readonly filters: K
+  /** The controls of those that have one. */
+  readonly fields?: readonly FilterField[]
+  readonly sort: string
+  readonly limit?: number
+  /** Present names of filters by their former ones, which old links and saved views still have. */
+  readonly formerNames?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,74 @@
+import { Tabs } from 'antd'
+import { type FunctionComponent, type ReactNode, useState } from 'react'
+import { type CurrentUser, useCurrentUser } from '../currentUser'
+import { MISSING_SECTION, Part } from '../display/Failure'
+import { type Permitted, usePermitted } from '../permitted'
+
+export interface RecordTabProps<R> {
+  readonly record: R
+}
+
+/** One tab of a record, in its drawer and on its page. */
+export interface RecordTab<R> extends Permitted {
+  readonly key: string
+  readonly label: string
+  /** Whether such a record has it. */
+  readonly appliesTo?: (record: R, user: CurrentUser) => boolean
+  readonly Body: FunctionComponent<RecordTabProps<R>>
+}
+
+/** Which tab is open, and how another is. */
+export interface TabState {
+  readonly key: string | null
+  readonly choose: (key: string) => void
+}
+
+/** As it is held elsewhere, such as in the address; else as it is kept here. */
+export function useTabState(held: TabState | undefined): TabState {
+  const [key, choose] = useState<string | null>(null)
+  return held ?? { key, choose }
+}
+
+/** What a record is shown by. */
+export interface RecordContent<R> {
+  readonly tabs?: readonly RecordTab<R>[] | undefined
+  /** In their place, where there is but one thing to show. */
+  readonly children?: ((record: R) => ReactNode) | undefined
+}
+
+interface RecordBodyProps<R> extends RecordContent<R> {
+  readonly record: R
+  readonly state: TabState
+  readonly gutter?: number
+}
+
+const NONE: readonly never[] = []
+
+/** The tabs that this user may open of this record; a single one is drawn by itself. */
+export function RecordBody<R>({ record, tabs, children, state, gutter }: RecordBodyProps<R>) {
+  const user = useCurrentUser()
+  const shown = usePermitted(tabs ?? NONE).filter(
+    ({ appliesTo }) => appliesTo?.(record, user) ?? true,
+  )
+  const open = shown.find(({ key }) => key === state.key) ?? shown[0]
+  const section = (content: ReactNode | (() => ReactNode)) => (
+    <Part of={record} instead={MISSING_SECTION}>
+      {content}
+    </Part>
+  )
+  if (children) return section(() => children(record))
+  if (!open) return null
+  if (shown.length === 1) return section(<open.Body record={record} />)
+  return (
+    <Tabs
+      {...(gutter && { tabBarGutter: gutter })}
+      activeKey={open.key}
+      onChange={state.choose}
+      items={shown.map(({ key, label, Body }) => ({
+        key,
+        label,
+        children: section(<Body record={record} />),
+      }))}
+    />
+  )
+}
