@@ -4,13 +4,20 @@ property fails by how long its examples took."""
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-# A busy machine draws and runs examples slowly, which says nothing about them.
-settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A busy machine draws and runs examples slowly, which says nothing about them. A run that decides whether a change is
+# good draws the same examples each time; `make prove` draws others each time.
+settings.register_profile(
+    "any-machine",
+    deadline=None,
+    derandomize=os.environ.get("PROVE") != "1",
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("any-machine")
 
 

@@ -15,7 +15,7 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
+    environment: './src/testing/environment.ts',
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:8000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     // In 'test' antd gives everything one id: labels and Escape then reach the wrong dialog.

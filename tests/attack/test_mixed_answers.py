@@ -18,7 +18,7 @@ from bff.tests.raw_server import RawServer, raw_server
 
 EXAMPLES = 500 if os.environ.get("PROVE") == "1" else 40
 AT_ONCE, MOST_PIECES = 3, 50
-LIMITS = Limits(read_seconds=60, idle_seconds=60)
+LIMITS = Limits(connect_seconds=60, read_seconds=60, idle_seconds=60)
 EDGE = 65_536
 READ, WRITE, DOWNLOAD = "GET", "POST", "download"
 FAST, SLOW, LATE, LEFT, CANCELLED = "fast", "slow", "closes late", "leaves", "cancelled"
@@ -157,7 +157,7 @@ async def make_calls(kind: str, plans: list[Plan]) -> None:
                 await asyncio.sleep(0)
             if plan.reading == CANCELLED:
                 call.cancel()
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             ends = await asyncio.gather(*waited_for, return_exceptions=True)
             users.others_are_done.set()
             ends += await asyncio.gather(*slow, return_exceptions=True)

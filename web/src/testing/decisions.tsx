@@ -1,4 +1,6 @@
-import { vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
 import { permissionValues } from '@/api/gen/shared/enums'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { answer, answering } from './answers'
@@ -58,4 +60,10 @@ export function opened<R extends object>(
     onClose,
     writes: () => asked.filter(({ method }) => method !== 'GET'),
   }
+}
+
+/** Clicks it once it can be: it is disabled while facts are read. */
+export async function press(user: UserEvent, button: () => HTMLButtonElement): Promise<void> {
+  await waitFor(() => expect(button().disabled).toBe(false))
+  await user.click(button())
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { BetDetails } from '@/api/gen/bets/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
 import { answer, answering } from '@/testing/answers'
+import { press } from '@/testing/decisions'
 import { renderInApp } from '@/testing/render'
 import { betTabs } from './BetFields'
 import { SettleBet } from './SettleBet'
@@ -47,7 +48,7 @@ async function settling(win: string, role: Role = 'SUPER_ADMIN') {
 test('within what the bet may pay nothing more is asked', async () => {
   const { user, button, dialog, sent } = await settling('21.5')
   expect(within(dialog).queryByLabelText('Reason')).toBeNull()
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.body).toEqual({ betId: 'bet_1', winAmount: 21.5 })
 })
@@ -62,11 +63,11 @@ test('beyond it: the maximum, the factor and the USD are told, and word and reas
   expect(button().disabled).toBe(true)
   await user.type(within(dialog).getByLabelText('Type settle to confirm'), 'settle')
   await user.type(within(dialog).getByLabelText('Reason'), 'x')
-  await user.click(button())
+  await press(user, button)
   expect(await within(dialog).findByText('At least 10 characters.')).toBeDefined()
   expect(sent()).toHaveLength(0)
   await user.type(within(dialog).getByLabelText('Reason'), ', as the provider wrote')
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.body).toEqual({
     betId: 'bet_1',
@@ -91,7 +92,7 @@ test.each([
   ],
 ] as const)('%s: it is told at the field', async (_what, win, role, told) => {
   const { user, dialog, button, sent } = await settling(win, role)
-  await user.click(button())
+  await press(user, button)
   expect(await within(dialog).findByText(told)).toBeDefined()
   expect(sent()).toHaveLength(0)
   expect(within(dialog).queryByLabelText('Type settle to confirm')).toBeNull()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer, WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
+import { press } from '@/testing/decisions'
 import { renderInApp } from '@/testing/render'
 import { DecideWithdraw } from './DecideWithdraw'
 import { ResendWithdraw } from './ResendWithdraw'
@@ -123,7 +124,7 @@ test('a payout by CRYPTO shows its address, network and what arrives, and no ban
 test('a lost response is told in amber, not as a success', async () => {
   const { user, button, reply } = await asked({ status: 2 })
   reply.order = 'unanswered'
-  await user.click(button())
+  await press(user, button)
   const told = await screen.findByText(/response was lost: whether the withdrawal was paid/)
   expect(told.closest('[class*="warning"]')).not.toBeNull()
   expect(screen.queryByText('Withdraw updated!')).toBeNull()
@@ -131,7 +132,7 @@ test('a lost response is told in amber, not as a success', async () => {
 
 test("a provider's 0 is no success, whatever the platform says besides", async () => {
   const { user, button } = await asked()
-  await user.click(button())
+  await press(user, button)
   expect(await screen.findByText('The limit is used up.')).toBeDefined()
   expect(screen.queryByText('Withdraw updated!')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Force Approve' })).toBeNull()
@@ -139,7 +140,7 @@ test("a provider's 0 is no success, whatever the platform says besides", async (
 
 test("a provider's 1 is told as a success", async () => {
   const { user, button } = await asked({ status: 1 })
-  await user.click(button())
+  await press(user, button)
   expect(await screen.findByText('Withdraw updated!')).toBeDefined()
 })
 
@@ -147,7 +148,7 @@ test('the note is kept where the approval can be forced', async () => {
   const { user, dialog, button } = await asked({ canForce: true })
   await user.click(within(dialog).getByLabelText(/Note for the player/))
   await user.paste('Paid on Monday.')
-  await user.click(button())
+  await press(user, button)
   await screen.findByLabelText(/Type FORCE to confirm/)
   const force = await screen.findByRole('dialog', { name: 'Force Approve' })
   const note = within(force).getByLabelText<HTMLTextAreaElement>(/Note for the player/)
@@ -170,7 +171,7 @@ test.each([
   expect(button().disabled).toBe(true)
   await user.click(within(dialog).getByLabelText(/Type PAY to confirm/))
   await user.paste('PAY')
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
   const sent = calls.find(({ method }) => method === 'PUT')?.body as { acknowledged?: unknown }
   expect(sent.acknowledged).toEqual(acknowledged)

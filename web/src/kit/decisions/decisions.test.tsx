@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { emptyApi } from '@/api/base'
 import { api } from '@/api/gen/bank_accounts/endpoints'
 import { answer, answering } from '@/testing/answers'
-import { opened, type Platform, warning } from '@/testing/decisions'
+import { opened, type Platform, press, warning } from '@/testing/decisions'
 import { renderInApp } from '@/testing/render'
 import { bulkWrite, type MustSeeProps } from '../bulk/bulk'
 import { defineDecisions } from './defineDecisions'
@@ -77,7 +77,7 @@ afterEach(() => vi.restoreAllMocks())
 
 test('it is sent about the record as it is, with its revision, and nothing is acknowledged', async () => {
   const { user, button, writes, onClose } = await deciding({ record: { ...ROW, revision: 4 } })
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(writes()[0]?.headers.get('If-Match')).toBe('"4"')
   expect(acknowledged(writes()[0])).toBeUndefined()
@@ -114,10 +114,10 @@ test.each([404, 405, 501])(
     const { user, button, writes, platform } = await deciding({ read })
     expect(screen.getByText(/^This platform does not warn/)).toBeDefined()
     platform.write = () => asks(warning('PLAYER_BLOCKED', 'warn'))
-    await user.click(button())
+    await press(user, button)
     expect(await screen.findByText('It is PLAYER_BLOCKED.')).toBeDefined()
     platform.write = () => answer({ messages: ['Done!'] })
-    await user.click(button())
+    await press(user, button)
     await waitFor(() => expect(acknowledged(writes()[1])).toEqual(['PLAYER_BLOCKED']))
   },
 )
@@ -158,7 +158,7 @@ test('what the facts warn of is told, and answered by the first send', async () 
   const row = within(dialog).getByRole('row', { name: /It is PLAYER_BLOCKED/ })
   expect(row.textContent).toMatch(/Warning.*Grace.*Chargebacks/)
   expect(within(dialog).queryByRole('textbox')).toBeNull()
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(acknowledged(writes()[0])).toEqual(['PLAYER_BLOCKED'])
 })
@@ -191,7 +191,7 @@ test('of a decision that is never warned of no warning is told', async () => {
   expect(within(dialog).queryByRole('table', { name: 'Warnings' })).toBeNull()
   expect(button().disabled).toBe(true)
   await user.type(within(dialog).getByLabelText('Note for the player'), 'No.')
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(writes()).toHaveLength(1))
   expect(writes()[0]?.body).toMatchObject({ actionType: 'reject', playerNote: 'No.' })
 })
@@ -203,13 +203,13 @@ test('what became true while it was open is asked for in the same dialog, by fre
     platform.facts = { warnings: [blocked] }
     return writes().length === 1 ? asks(blocked) : answer()
   }
-  await user.click(button())
+  await press(user, button)
   expect(await within(dialog).findByRole('row', { name: /The player is blocked/ })).toBeDefined()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   await waitFor(() => expect(asked.filter(({ url }) => url.endsWith('/facts'))).toHaveLength(2))
   expect(button().disabled).toBe(true)
   await user.type(within(dialog).getByLabelText('Type approve to confirm'), 'approve')
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(acknowledged(writes()[1])).toEqual(['PLAYER_BLOCKED'])
 })
@@ -224,7 +224,7 @@ test('a word that was typed for other warnings is typed anew', async () => {
   }
   const word = () => within(dialog).getByLabelText<HTMLInputElement>('Type approve to confirm')
   await user.type(word(), 'approve')
-  await user.click(button())
+  await press(user, button)
   await within(dialog).findByRole('row', { name: /PLAYER_BLOCKED/ })
   expect(word().value).toBe('')
   expect(writes()).toHaveLength(1)
@@ -239,14 +239,14 @@ test('a record that changed meanwhile is shown with what changed, and decided by
       ? answer({ http: 412, status: 'STALE_RECORD', data, messages: ['It changed.'] })
       : answer()
   }
-  await user.click(button())
+  await press(user, button)
   const alert = await within(dialog).findByRole('alert')
   expect(alert.textContent).toMatch(/Grace.* changed this record/)
   expect(within(dialog).getByRole('row', { name: /Sara.*Somebody Else/ })).toBeDefined()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   await waitFor(() => expect(button().disabled).toBe(false))
   expect(within(dialog).getByRole('definition').textContent).toBe('Somebody Else')
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(writes()[1]?.headers.get('If-Match')).toBe('"2"')
 })
@@ -257,14 +257,14 @@ test('facts that cannot be read again leave nothing to decide by', async () => {
     platform.read = (url) => (url.endsWith('/facts') ? FAILED() : null)
     return asks(warning('PLAYER_BLOCKED', 'warn'))
   }
-  await user.click(button())
+  await press(user, button)
   const again = await within(dialog).findByRole('button', { name: 'Check again' })
   expect(button().disabled).toBe(true)
   platform.read = () => null
   platform.write = () => answer()
   await user.click(again)
   await waitFor(() => expect(button().disabled).toBe(false))
-  await user.click(button())
+  await press(user, button)
   await waitFor(() => expect(writes()).toHaveLength(2))
   expect(acknowledged(writes()[1])).toEqual(['PLAYER_BLOCKED'])
 })
@@ -283,7 +283,7 @@ test('a lost answer keeps its form, whatever the record is by now', async () => 
     platform.record = { ...ROW, status: 'APPROVED', revision: 2 }
     return answer({ http: 504, status: 'OUTCOME_UNKNOWN', messages: ['The response was lost.'] })
   }
-  await user.click(button())
+  await press(user, button)
   expect(await within(dialog).findByRole('button', { name: 'Check again' })).toBeDefined()
   expect(within(dialog).getByText('The response was lost.')).toBeDefined()
   expect(screen.queryByText('Already APPROVED.')).toBeNull()
