@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from decimal import Decimal
+from functools import partial
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -253,7 +254,7 @@ def test_dialogs_open_at_their_top_with_what_warns_in_view(console: Console, wid
             heads = form.get_by_role("table", name="Warnings").get_by_role("columnheader")
             expect(heads.first).to_be_visible()
             for head in heads.all():  # taller than a line: a word is broken
-                eventually(lambda head=head: box_of(head)["height"] < 40)
+                eventually(partial(box_of, head), lambda box: box["height"] < 40)
             field(form, "Note for the player").scroll_into_view_if_needed()
             expect(first).to_be_in_viewport(ratio=1)
         form.get_by_role("button", name="Cancel").click()
