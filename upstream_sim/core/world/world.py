@@ -79,7 +79,7 @@ class World:
     def random(self) -> Rng:
         """The world's random numbers; a change that fails gives its draws back."""
         if self._open is not None:
-            self._open.note_draws(self._rng)
+            self._open.track_rng(self._rng)
         return self._rng
 
     def now(self) -> datetime:
@@ -103,7 +103,7 @@ class World:
     def new_id(self, prefix: str) -> str:
         return make_id(self.seed, prefix, self.sequence("id"))
 
-    def new_id_apart(self, prefix: str) -> str:
+    def new_id_for(self, prefix: str) -> str:
         """A new id that is counted by its prefix alone: however many there are, the ids of others stay the same."""
         number = self.start.sequences.get("id", 0) + self.sequence(f"id:{prefix}")
         return make_id(self.seed, prefix, number)
@@ -164,8 +164,9 @@ class World:
 
     def clock_steps(self, mode: clocks.ClockMode, now: datetime | None = None) -> Steps:
         """The same in steps, between which `now` is the last instant done."""
-        target = self.now() if now is None else now.astimezone(UTC)
-        if target < self.now():
+        present = self.now()  # read once: a running clock goes on between two reads
+        target = present if now is None else now.astimezone(UTC)
+        if target < present:
             raise ValueError("the clock only goes forward")
         yield from self._jobs.run(self, target)
         self.clock.set(mode, target)
@@ -229,7 +230,7 @@ class World:
         """Goes back to a snapshot. Raises NotFound for an unknown label."""
         self.restore_state(self._snapshots.get(label))
 
-    def begin_here(self) -> None:
+    def set_origin(self) -> None:
         """Has resets go back to the present state."""
         self._snapshots.origin = self.capture()
 

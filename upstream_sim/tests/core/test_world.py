@@ -289,6 +289,13 @@ def test_the_clock_only_goes_forward(world: World) -> None:
     assert world.now() == NOW
 
 
+def test_a_running_clock_is_frozen_where_it_is_however_time_passes_meanwhile() -> None:
+    seconds = iter(range(int(NOW.timestamp()), 4_000_000_000))
+    world = World("ticking", testing.start(), Clock(lambda: next(seconds)), real=lambda: next(seconds))
+    world.set_clock(ClockMode.FROZEN)
+    assert world.clock.is_frozen
+
+
 def test_nothing_is_scheduled_without_a_handler(world: World) -> None:
     assert "no.such" not in JOBS
     with pytest.raises(ValueError, match="no handler"):
