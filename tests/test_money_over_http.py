@@ -24,7 +24,7 @@ from contracts.areas.withdrawals import segment_of
 from contracts.payment_providers import PaymentProvider
 from tests.conftest import ORIGIN, PASSWORD, settings_of_tests
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.calls.faults import Fault, FaultKind
 from upstream_sim.core.money.ledger import ENTRIES, balance_of
 from upstream_sim.core.serving.events import fire_event

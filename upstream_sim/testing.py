@@ -24,7 +24,7 @@ from upstream_sim.core.clock import Clock, RealTime, real_seconds
 from upstream_sim.core.world.start import DEFAULT_SEED, Start
 from upstream_sim.core.world.world import World
 from upstream_sim.core.world.worlds import Worlds
-from upstream_sim.fixtures.kept_starts import default_folder, load_kept
+from upstream_sim.fixtures.start_cache import default_folder, load_cached
 from upstream_sim.http.app import Simulator
 
 NOW = datetime(2026, 11, 1, 12, 0, tzinfo=UTC)
@@ -32,7 +32,7 @@ NOW = datetime(2026, 11, 1, 12, 0, tzinfo=UTC)
 
 @lru_cache(maxsize=8)
 def start(seed: int = DEFAULT_SEED, now: datetime = NOW, scale: int = 1) -> Start:
-    return load_kept(default_folder(), seed, now, scale)
+    return load_cached(default_folder(), seed, now, scale)
 
 
 def world(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = real_seconds) -> World:

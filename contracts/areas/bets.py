@@ -177,8 +177,8 @@ class BetSums(Wire):
 class BetsPage(Wire):
     """A page of the bets, `count` of all that the filters find, `remaining` after this page. `totals` are of all of
     these: stakes of canceled bets left out, wins of settled ones. `unlisted` are bets that are kept as sums without
-    players: those before the record, each UTC day dated at its noon, and the crowd's, each hour dated at its beginning;
-    null where a filter asks for more than is known of them."""
+    players: those before the record, each UTC day dated at its noon, and the background traffic's, each hour dated at
+    its beginning; null where a filter asks for more than is known of them."""
 
     items: list[Bet]
     count: int

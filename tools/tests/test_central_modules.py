@@ -42,7 +42,7 @@ CENTRAL = (
     "upstream_sim/core/world/schedule.py",
     "upstream_sim/fixtures/__init__.py",
     "upstream_sim/fixtures/help_texts.py",
-    "upstream_sim/fixtures/kept_starts.py",
+    "upstream_sim/fixtures/start_cache.py",
     "upstream_sim/fixtures/order.py",
     "upstream_sim/shared/badges.py",
     "upstream_sim/shared/live.py",

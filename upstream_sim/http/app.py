@@ -22,7 +22,7 @@ from upstream_sim.core.calls.answers import envelope
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.stats import Stats, counted
 from upstream_sim.core.world.worlds import DEFAULT_WORLD, Worlds
-from upstream_sim.fixtures.kept_starts import load_kept
+from upstream_sim.fixtures.start_cache import load_cached
 from upstream_sim.http.control import Control
 from upstream_sim.http.engine_stats import stats_to_wire
 from upstream_sim.http.platform import FAULT, HandledCall, Platform
@@ -93,7 +93,7 @@ class Simulator:
 def create_app(settings: Settings) -> Simulator:
     """The simulator with its default world loaded."""
     worlds = Worlds(
-        partial(load_kept, settings.cache, by_child=True),
+        partial(load_cached, settings.cache, by_child=True),
         seed=settings.seed,
         now=settings.now,
         scale=settings.scale,

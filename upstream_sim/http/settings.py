@@ -13,7 +13,7 @@ from contracts.areas.activity import ActivityMode
 from upstream_sim.core.calls.limits import Limits
 from upstream_sim.core.calls.passwords import PasswordCost
 from upstream_sim.core.world.start import DEFAULT_SEED
-from upstream_sim.fixtures.kept_starts import default_folder
+from upstream_sim.fixtures.start_cache import default_folder
 
 
 class SettingsRefused(Exception):

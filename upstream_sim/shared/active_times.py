@@ -37,7 +37,7 @@ def keep_active_change(change: Change, operator: Operator, *, is_active: bool) -
         return
     world = change.world
     kept = ActiveChange(
-        id=world.new_id_apart("atv"),
+        id=world.new_id_for("atv"),
         number=world.sequence(NUMBERS),
         opId=operator.opId,
         isActive=is_active,

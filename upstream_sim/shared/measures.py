@@ -94,7 +94,7 @@ class CountedBet(Protocol):
     def winInUSDCents(self) -> int: ...  # noqa: N802
 
 
-def moments_of(bet: CountedBet) -> Iterator[tuple[datetime, Sums]]:
+def contributions_of(bet: CountedBet) -> Iterator[tuple[datetime, Sums]]:
     """When a bet counts, and how: in the wager when it is placed, free and canceled bets left out; in GGR when it is
     settled."""
     if is_in_wager(bet):

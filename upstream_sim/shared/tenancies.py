@@ -84,7 +84,7 @@ def move(change: Change, operator: Operator, parent_op_id: str | None) -> Operat
     """The tenant under another parent from now on, or under none."""
     world = change.world
     moved = TenancyChange(
-        id=world.new_id_apart("ten"),
+        id=world.new_id_for("ten"),
         number=world.sequence("tenancyChange"),
         opId=operator.opId,
         fromParentOpId=operator.parentOpId,

@@ -1,4 +1,4 @@
-"""Holding a platform's API against the contract: the simulator fits, and what deviates is named."""
+"""Contains a platform's API against the contract: the simulator fits, and what deviates is named."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from upstream_sim import testing
 from upstream_sim.core.world.start import DEFAULT_SEED
-from upstream_sim.fixtures.kept_starts import default_folder
+from upstream_sim.fixtures.start_cache import default_folder
 from upstream_sim.tests.client import OTHER_INSTANT, OTHER_SEED
 
 ROOT = Path(__file__).resolve().parents[2]

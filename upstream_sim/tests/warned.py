@@ -28,7 +28,7 @@ from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.usernames.records import USERNAMES
 from upstream_sim.areas.withdrawals.gateways import gateways_of
-from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.areas.withdrawals.wagers import WAGERING, BonusWager, Wagering
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event

@@ -9,7 +9,7 @@ from contracts.areas.withdrawals import operation_of
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.gateways import gateways_of
-from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets

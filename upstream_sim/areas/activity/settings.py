@@ -37,7 +37,7 @@ def begin_with(world: World, mode: ActivityMode) -> None:
     """Has the world begin in this mode: its resets go back to this."""
     if mode is not ActivityMode.OFF:
         _switch(world, mode)
-        world.begin_here()
+        world.set_origin()
 
 
 def without_activity(world: World) -> None:
@@ -46,7 +46,7 @@ def without_activity(world: World) -> None:
     world.reset()
     if settings_of(world) is not None:
         _switch(world, ActivityMode.OFF)
-        world.begin_here()
+        world.set_origin()
     world.restore_state(present)
     if settings_of(world) is not None:
         _switch(world, ActivityMode.OFF)

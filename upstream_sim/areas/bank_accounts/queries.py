@@ -7,7 +7,7 @@ from typing import Any
 from contracts.areas.bank_accounts import BankAccountPath, BankAccountsQuery, BankAccountStatus
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.tables.schema import Contains
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.users import Caller
@@ -24,7 +24,7 @@ def bank_accounts(world: World, caller: Caller, command: Command[BankAccountsQue
         WAITING if is_pending and query.isDeleted is None else {"status": query.status, "isDeleted": query.isDeleted}
     )
     card, bank = "".join((query.cardNumber or "").split()), (query.bankName or "").strip()
-    holding = {"cardNumber": card and Holding(card), "bankName": bank and Holding(bank)}
+    holding = {"cardNumber": card and Contains(card), "bankName": bank and Contains(bank)}
     return REVIEWS.page(world, caller, query, {**fields, **{name: each for name, each in holding.items() if each}})
 
 

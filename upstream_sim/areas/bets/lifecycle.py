@@ -51,7 +51,7 @@ def place(change: Change, player: Player, stake: Stake, on: Game | SportEvent, m
         house = player_wallets.house(player.opId, stake.currency)
         player_wallets.debit(change, account, stake.amount, house, PLACED)
     generation = generation_of(on.provider)
-    bet_id = world.new_id_apart(PREFIXES[generation])
+    bet_id = world.new_id_for(PREFIXES[generation])
     bet = Bet(
         betId=bet_id,
         opId=player.opId,

@@ -17,10 +17,10 @@ from contracts.areas.bets import (
     OperatorBetsQuery,
     QuickBetsQuery,
 )
+from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_between
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.rollups import BY_GAME
 from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
-from upstream_sim.areas.bets.without_rows import Parts, without_rows_between
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Between, half_open
@@ -151,7 +151,8 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
 
 
 def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Between | None) -> Steps:
-    """What was bet before the record, and by the crowd; None where a filter asks for more than is known of these."""
+    """What was bet before the record, and by the background traffic; None where a filter asks for more than is known of
+    these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):
         return None
     tenants = queried_tenants(world, caller, query)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from contracts.areas.bets import BetStatus, BetType
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.tables.schema import Schema
-from upstream_sim.shared.measures import Sums, moments_of
+from upstream_sim.shared.measures import Sums, contributions_of
 from upstream_sim.shared.rollups import Cells, Rollup
 
 
@@ -43,7 +43,7 @@ class OwnSums(NamedTuple):
 
 def own_moments_of(bet: Bet) -> Iterator[tuple[datetime, OwnSums]]:
     """When a bet counts for its player, and how."""
-    for at, sums in moments_of(bet):
+    for at, sums in contributions_of(bet):
         yield at, OwnSums(*sums)
     if bet.status is BetStatus.OPEN:
         yield bet.placedAt, OwnSums(open=1)
@@ -59,5 +59,5 @@ GAME_SUMS = Schema(
 PLAYER_SUMS = Schema(name="betsByPlayer", record=PlayerSums, is_derived=True, columns=OwnSums._fields)
 
 DATED_BY = ("placedAt", "settledAt")
-BY_GAME = Rollup(GAME_SUMS, BETS, values=Sums, moments=moments_of, dated_by=DATED_BY)
+BY_GAME = Rollup(GAME_SUMS, BETS, values=Sums, moments=contributions_of, dated_by=DATED_BY)
 BY_PLAYER = Rollup(PLAYER_SUMS, BETS, values=OwnSums, moments=own_moments_of, dated_by=DATED_BY, days_only=True)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from contracts.areas.bets import BetType
-from upstream_sim.areas.bets.crowd import CROWD, crowd_between
+from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, traffic_between
 from upstream_sim.areas.bets.records import OPENING_BETS, PLAYER_OPENINGS, OpeningBets
 from upstream_sim.areas.bets.rollups import BY_GAME, BY_PLAYER, OwnSums
 from upstream_sim.core.clock import months_later
@@ -68,13 +68,13 @@ def _settled_in_part(world: World, tenancy: Tenancy, began: datetime, ended: dat
 
 
 def _settled_between(world: World, tenants: frozenset[str], since: datetime, until: datetime) -> Iterator[SettledBets]:
-    """The bets of the record, and the crowd's."""
+    """The bets of the record, and the background traffic's."""
     known = BY_GAME.groups(world, since, until, {"opId": tenants}, ("betType", "isTest"))
     for (bet_type, is_test), sums in known.items():
         yield SettledBets(bet_type, is_test, sums.stakes, sums.wins)
-    for crowd in world.table(CROWD).where(opId=tenants, year=since.year, month=since.month):
-        sums = crowd_between(crowd, since, until)
-        yield SettledBets(crowd.betType, False, sums.stakes, sums.wins)
+    for traffic in world.table(BACKGROUND_TRAFFIC).where(opId=tenants, year=since.year, month=since.month):
+        sums = traffic_between(traffic, since, until)
+        yield SettledBets(traffic.betType, False, sums.stakes, sums.wins)
 
 
 def lifetime_of(world: World, player_code: str) -> Sums:

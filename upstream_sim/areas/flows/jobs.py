@@ -46,7 +46,7 @@ def enter(change: Change, flow: Flow, player: Player) -> FlowPlayer | None:
     if table.first(flowId=flow.flowId, playerCode=player.playerCode) is not None:
         return None
     inside = FlowPlayer(
-        id=world.new_id_apart("flp"),
+        id=world.new_id_for("flp"),
         flowId=flow.flowId,
         opId=flow.opId,
         playerCode=player.playerCode,

@@ -8,7 +8,7 @@ from typing import Any
 from contracts.areas.flows import FlowPath, FlowsQuery
 from upstream_sim.areas.flows.records import FLOW_PLAYERS, FLOWS, Flow
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.tables.schema import Contains
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import (
     operator_title,
@@ -32,7 +32,7 @@ def flows(world: World, caller: Caller, command: Command[FlowsQuery]) -> dict[st
         "opId": queried_tenants(world, caller, query),
         "trigger": query.trigger,
         "isActive": query.isActive,
-        "title": Holding(title) if title else None,
+        "title": Contains(title) if title else None,
     }
     page = world.table(FLOWS).page(without_none(filters), query.sort, query.page, query.limit)
     return page_to_wire(page, lambda flow: to_wire(world, flow))

@@ -8,8 +8,8 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from upstream_sim.areas.bets.active_days import count_active
+from upstream_sim.areas.bets.aggregate_sums import ALL, without_rows_between
 from upstream_sim.areas.bets.rollups import BY_GAME
-from upstream_sim.areas.bets.without_rows import ALL, without_rows_between
 from upstream_sim.areas.transactions.rollups import payments_between
 from upstream_sim.core.tables.schema import INSTANT, Between
 from upstream_sim.core.world.world import World

@@ -28,7 +28,7 @@ from upstream_sim.core.money.ledger import (
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.bits import flags_of, mask_of, positions_of
-from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.tables.schema import Contains
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.player_wallets import Wallet
@@ -207,7 +207,7 @@ def _filters(world: World, caller: Caller, query: BalancesQuery) -> dict[str, An
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
     if name := (query.username or "").strip():
-        wanted["username"] = Holding(name)
+        wanted["username"] = Contains(name)
     return without_none(wanted)
 
 

@@ -9,7 +9,7 @@ from contracts.areas.players import PlayerKey, PlayerSource, PlayersQuery
 from upstream_sim.areas.bets.active_days import active_players
 from upstream_sim.areas.players.wire import details_to_wire, to_wire
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import INSTANT, Between, Filters, Holding, NoneOf
+from upstream_sim.core.tables.schema import INSTANT, Between, Contains, Filters, NotIn
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.lists import dated, to_exclusive
 from upstream_sim.shared.players import PLAYERS, player_by_id, player_of
@@ -21,8 +21,8 @@ PARTIAL_TEXTS = ("username", "email")  # texts of which a part is enough
 BEFORE_ALL = datetime(2000, 1, 1, tzinfo=UTC)
 NOBODY = frozenset({None})
 SOURCES: dict[PlayerSource, Filters] = {
-    PlayerSource.AFFILIATE: {"affId": NoneOf(NOBODY)},
-    PlayerSource.REFERRER: {"affId": NOBODY, "refId": NoneOf(NOBODY)},
+    PlayerSource.AFFILIATE: {"affId": NotIn(NOBODY)},
+    PlayerSource.REFERRER: {"affId": NOBODY, "refId": NotIn(NOBODY)},
     PlayerSource.DIRECT: {"affId": NOBODY, "refId": NOBODY},
 }
 
@@ -58,7 +58,7 @@ def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any
         "playerCode": query.playerCode and query.playerCode.strip().upper(),
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
-    wanted |= {name: Holding(text) for name in PARTIAL_TEXTS if (text := (getattr(query, name) or "").strip())}
+    wanted |= {name: Contains(text) for name in PARTIAL_TEXTS if (text := (getattr(query, name) or "").strip())}
     if query.hasDeposit is not None:
         wanted["totalDepositCount"] = Between(least=1) if query.hasDeposit else Between(most=0)
     field, within = dated(query)

@@ -9,7 +9,7 @@ from upstream_sim.areas.risk_management.records import CARD_USES, SHARED_CARDS, 
 from upstream_sim.areas.transactions.search import visible_transaction
 from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Between, NoneOf
+from upstream_sim.core.tables.schema import Between, NotIn
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, page_to_wire, queried_tenants, without_none
@@ -39,7 +39,7 @@ def _filters(world: World, query: CardUsersQuery, tenants: frozenset[str] | None
         if number is not None:
             wanted["cardNumber"] = frozenset({number} & shared if query.isShared else {number} - shared)
         else:
-            wanted["cardNumber"] = frozenset(shared) if query.isShared else NoneOf(frozenset(shared))
+            wanted["cardNumber"] = frozenset(shared) if query.isShared else NotIn(frozenset(shared))
     return {"isCounted": True, "createdAt": Between(query.fromDate, query.toDate), **without_none(wanted)}
 
 

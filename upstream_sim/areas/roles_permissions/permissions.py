@@ -48,7 +48,7 @@ def save(world: World, caller: Caller, command: Command[None, StaffPermissionFor
     with caller.change(world) as change:
         now, by = world.now(), UserRef.of(change.actor)
         made = StaffPermission(
-            id=world.new_id_apart("per"), name=form.name, createdAt=now, updatedAt=now, updatedBy=by, **fields
+            id=world.new_id_for("per"), name=form.name, createdAt=now, updatedAt=now, updatedBy=by, **fields
         )
         made = change.put(world.table(STAFF_PERMISSIONS), made)
     return permission_to_wire(caller, made, Holders(world))

@@ -101,7 +101,7 @@ def _change(change: Change, caller: Caller, found: RoleTemplate, **fields: Any) 
     world = change.world
     own = msgspec.structs.replace(
         found,
-        id=world.new_id_apart("rol"),
+        id=world.new_id_for("rol"),
         opId=caller.identity.opId,
         createdAt=world.now(),
         updatedAt=world.now(),

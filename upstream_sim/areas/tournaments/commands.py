@@ -55,7 +55,7 @@ def create(world: World, caller: Caller, command: Command[None, TournamentDraft]
         raise ValidationFailed("startTime", PAST_START)
     with caller.change(world) as change:
         made = Tournament(
-            id=world.new_id_apart("trn"),
+            id=world.new_id_for("trn"),
             opId=operator.opId,
             status=TournamentStatus.ACTIVE,
             createdAt=world.now(),

@@ -33,7 +33,7 @@ def end(world: World, payload: dict[str, Any]) -> None:
         ended = msgspec.structs.replace(tournament, status=TournamentStatus.EXPIRED, hasWinners=bool(scores))
         change.put(world.table(TOURNAMENTS), ended)
         for rank, score in enumerate(scores, 1):
-            change.put(world.table(WINNERS), winner_at(world.new_id_apart("win"), ended, rank, score))
+            change.put(world.table(WINNERS), winner_at(world.new_id_for("win"), ended, rank, score))
 
 
 def schedule_end(world: World, tournament: Tournament) -> None:

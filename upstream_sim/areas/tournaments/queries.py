@@ -19,7 +19,7 @@ from upstream_sim.areas.tournaments.records import TOURNAMENTS, WINNERS, Tournam
 from upstream_sim.areas.tournaments.wire import ranked_to_wire, to_wire, winner_to_wire
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Filters, Holding
+from upstream_sim.core.tables.schema import Contains, Filters
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import GAMES, SPORTS
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
@@ -116,7 +116,7 @@ def _filters(world: World, caller: Caller, query: TournamentsQuery) -> dict[str,
             "status": query.status,
             "betType": query.betType,
             "scoring": query.scoring,
-            "titles": Holding(title) if title else None,
+            "titles": Contains(title) if title else None,
             "isArchived": False,
         }
     )

@@ -15,7 +15,7 @@ from contracts.areas.usernames import (
 from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameReview, latest_review
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Holding
+from upstream_sim.core.tables.schema import Contains
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS, Player, change_player, player_of
 from upstream_sim.shared.records import UserRef, change_record
@@ -75,7 +75,7 @@ def _require_valid_name(world: World, caller: Caller, player: Player, name: str)
         raise ValidationFailed("username", INVALID_USERNAME)
     wanted = name.casefold()
     holders = (
-        each for each in world.table(PLAYERS).where(username=Holding(name)) if each.playerCode != player.playerCode
+        each for each in world.table(PLAYERS).where(username=Contains(name)) if each.playerCode != player.playerCode
     )
     if any(holder.username.casefold() == wanted for holder in holders):
         raise ValidationFailed("username", f"The username {name} is taken. Choose another one.")

@@ -7,7 +7,7 @@ from typing import Any
 from contracts.areas.usernames import UsernamePath, UsernamesQuery, UsernameStatus
 from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, latest_review
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.tables.schema import Filters, Holding, KeyOf
+from upstream_sim.core.tables.schema import Contains, Filters, KeyIn
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.players import PLAYERS, player_of
@@ -22,8 +22,8 @@ def usernames(world: World, caller: Caller, command: Command[UsernamesQuery]) ->
     choices: list[Filters] = [{}]
     if name := (query.username or "").strip():
         choices = [
-            {"username": Holding(name)},
-            {"playerCode": KeyOf(world.table(PLAYERS), {"username": Holding(name)})},
+            {"username": Contains(name)},
+            {"playerCode": KeyIn(world.table(PLAYERS), {"username": Contains(name)})},
         ]
     return REVIEWS.page(world, caller, query, {"status": query.status}, choices)
 

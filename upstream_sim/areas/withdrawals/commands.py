@@ -8,7 +8,6 @@ from typing import Any
 from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import (
     GENERIC_PROVIDERS,
-    PROVIDERS,
     WITHDRAW_APPROVED,
     WITHDRAW_REJECTED,
     WITHDRAW_SENT,
@@ -22,7 +21,6 @@ from contracts.areas.withdrawals import (
     WithdrawDecision,
     WithdrawResend,
     WithdrawSettlement,
-    operation_of,
 )
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -38,7 +36,7 @@ from upstream_sim.areas.withdrawals.decisions import (
     withdrawal_of,
 )
 from upstream_sim.areas.withdrawals.gateways import gateway_of, gateways_of
-from upstream_sim.areas.withdrawals.provider_orders import NOT_ACCEPTED, Reply
+from upstream_sim.areas.withdrawals.orders import NOT_ACCEPTED, Reply
 from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -75,9 +73,21 @@ def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Comm
     return call
 
 
-for _provider in PROVIDERS:
-    if _provider is not PaymentProvider.TOMANI:
-        handles(operation_of(_provider))(provider_handler(_provider))
+# Tomani's has fields of its own: see `tomani`.
+PROVIDER_PATHS = {
+    "withdrawFiatCrypto": PaymentProvider.FIAT_CRYPTO,
+    "withdrawFxHavale": PaymentProvider.FX_HAVALE,
+    "withdrawJb": PaymentProvider.JB,
+    "withdrawMaldoPay": PaymentProvider.MALDO_PAY,
+    "withdrawParamHavale": PaymentProvider.PARAM_HAVALE,
+    "withdrawParscoinpay": PaymentProvider.PARSCOINPAY,
+    "withdrawSistemNakit": PaymentProvider.SISTEM_NAKIT,
+    "withdrawUtopia": PaymentProvider.UTOPIA,
+    "withdrawWitcherV1": PaymentProvider.WITCHER_V1,
+    "withdrawZiCharge": PaymentProvider.ZI_CHARGE,
+}
+for _operation, _provider in PROVIDER_PATHS.items():
+    handles(_operation)(provider_handler(_provider))
 
 
 @handles("withdrawJbForce")

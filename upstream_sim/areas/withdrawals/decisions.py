@@ -14,8 +14,8 @@ from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.transactions.decisions import already_decided
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
 from upstream_sim.areas.withdrawals.money import give_back, note_field, pay_out
-from upstream_sim.areas.withdrawals.orders import ORDERS, Order, order_of, query_provider
-from upstream_sim.areas.withdrawals.provider_orders import DONE, IN_PROGRESS, Reply, send, send_again
+from upstream_sim.areas.withdrawals.orders import DONE, IN_PROGRESS, Reply, send, send_again
+from upstream_sim.areas.withdrawals.records import ORDERS, Order, order_of, query_provider
 from upstream_sim.core.refusals import NotFound, TransitionNotAllowed
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.records import visible_record

@@ -19,7 +19,7 @@ from upstream_sim.areas.withdrawals.decisions import WITHDRAWAL_GONE, require_st
 from upstream_sim.areas.withdrawals.jobs import apply_provider_result
 from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
 from upstream_sim.areas.withdrawals.money import give_back
-from upstream_sim.areas.withdrawals.orders import (
+from upstream_sim.areas.withdrawals.records import (
     PROVIDER_SETTINGS,
     ProviderBehaviour,
     ProviderSettings,

@@ -12,8 +12,8 @@ from contracts.areas.withdrawal_checks import OrderState
 from contracts.payment_providers import GATEWAYS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.money import book_contradiction, pay_out
-from upstream_sim.areas.withdrawals.orders import DESCRIPTIONS, ORDERS, Order, order_of
-from upstream_sim.areas.withdrawals.provider_orders import PROVIDER_FINISHED
+from upstream_sim.areas.withdrawals.orders import PROVIDER_FINISHED
+from upstream_sim.areas.withdrawals.records import DESCRIPTIONS, ORDERS, Order, order_of
 from upstream_sim.core.refusals import TransitionNotAllowed
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import Change, World

@@ -6,7 +6,7 @@ from contracts.areas.transactions import OrderMark, TransactionStatus, Transacti
 from contracts.areas.withdrawal_checks import OrderState
 from upstream_sim.areas.transactions.order_marks import MARKINGS, OPEN, Marking
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.areas.withdrawals.orders import ORDERS, REFUSALS, order_of
+from upstream_sim.areas.withdrawals.records import ORDERS, REFUSALS, order_of
 from upstream_sim.core.world.world import World
 
 

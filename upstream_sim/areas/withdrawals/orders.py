@@ -1,118 +1,130 @@
-"""Orders of withdrawals at their providers: what was sent, what is known, and how each provider behaves."""
+"""Sending a withdrawal to its provider, and the provider's reply."""
 
 from __future__ import annotations
 
-from datetime import datetime
-from enum import StrEnum
+from dataclasses import dataclass
+from datetime import timedelta
 
 import msgspec
 
-from contracts.areas.activities import ActivityArea
 from contracts.areas.withdrawal_checks import OrderState
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.core.tables.declarations import AuditSpec
-from upstream_sim.core.tables.schema import Schema
-from upstream_sim.core.world.world import World
-
-
-class ProviderBehaviour(StrEnum):
-    """How a provider handles orders. PAYS: at once. WORKS and FAILS: in progress, then paid or not paid.
-    REFUSES and FORCEABLE: responds 0. LOSES_PAID and LOSES_UNPAID: the response is lost, after paying or
-    without. SILENT: never responds."""
-
-    PAYS = "PAYS"
-    WORKS = "WORKS"
-    FAILS = "FAILS"
-    REFUSES = "REFUSES"
-    FORCEABLE = "FORCEABLE"
-    LOSES_PAID = "LOSES_PAID"
-    LOSES_UNPAID = "LOSES_UNPAID"
-    SILENT = "SILENT"
-
-
-class ProviderSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """How a provider takes orders: of one transaction, or all of a provider. `seconds` is how long WORKS and FAILS
-    take."""
-
-    id: str
-    answering: ProviderBehaviour
-    seconds: int
-
-
-class Order(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """`state` is what the platform knows; `truth` what the provider did, which it reports when asked, unless it
-    `isSilent`. Its key there is the `txId`, which is paid once."""
-
-    txId: str
-    opId: str
-    provider: PaymentProvider
-    state: OrderState
-    truth: OrderState
-    isSilent: bool
-    description: str
-    sentCount: int
-    firstSentAt: datetime
-    lastSentAt: datetime
-    revision: int = 1
-
-
-class Refusal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A withdrawal that its provider did not take when it was sent last."""
-
-    txId: str
-    description: str
-    at: datetime
-
-
-REFUSALS = Schema(name="withdrawRefusals", record=Refusal, key="txId")
-PROVIDER_SETTINGS = Schema(name="withdrawWays", record=ProviderSettings)
-ORDERS = Schema(
-    name="withdrawOrders",
-    record=Order,
-    key="txId",
-    bitmaps=("state",),
-    audit=AuditSpec(
-        area=ActivityArea.TRANSACTIONS,
-        kind="Withdraw order",
-        title=lambda order: f"{GATEWAYS[order.provider]} order of {order.txId}",
-        secrets=frozenset({"truth", "isSilent"}),
-    ),
+from upstream_sim.areas.withdrawals.records import (
+    DESCRIPTIONS,
+    ORDERS,
+    REFUSALS,
+    Order,
+    ProviderBehaviour,
+    ProviderSettings,
+    Refusal,
+    order_of,
+    provider_settings_of,
 )
+from upstream_sim.core.world.world import Change
 
-MINUTES = 60
-DEFAULT_SETTINGS: dict[PaymentProvider, ProviderSettings] = {
-    PaymentProvider.PARAM_HAVALE: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=5 * MINUTES),
-    PaymentProvider.SISTEM_NAKIT: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=10 * MINUTES),
-    PaymentProvider.FX_HAVALE: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=20 * MINUTES),
-    PaymentProvider.MALDO_PAY: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=2 * MINUTES),
+PROVIDER_FINISHED = "withdrawProviderSays"
+DONE, IN_PROGRESS, NOT_ACCEPTED = 1, 2, 0
+RESULTS = {
+    ProviderBehaviour.PAYS: OrderState.PAID,
+    ProviderBehaviour.FORCEABLE: OrderState.PAID,
+    ProviderBehaviour.WORKS: OrderState.WORKING,
+    ProviderBehaviour.FAILS: OrderState.WORKING,
+    ProviderBehaviour.LOSES_PAID: OrderState.PAID,
+    ProviderBehaviour.LOSES_UNPAID: OrderState.NOT_PAID,
+    ProviderBehaviour.SILENT: OrderState.NO_ANSWER,
 }
-PAYS_AT_ONCE = ProviderSettings(id="", answering=ProviderBehaviour.PAYS, seconds=0)
+LOST_ANSWERS = frozenset({ProviderBehaviour.LOSES_PAID, ProviderBehaviour.LOSES_UNPAID, ProviderBehaviour.SILENT})
+NUMBERS = {OrderState.PAID: DONE, OrderState.WORKING: IN_PROGRESS, OrderState.NO_ANSWER: IN_PROGRESS}
+REFUSED = "{gateway} reports that the recipient's account is over its daily limit."
+FORCEABLE = "{gateway} has the recipient under a different name."
 
 
-def provider_settings_of(world: World, transaction: Transaction) -> ProviderSettings:
-    """The settings for the transaction, else for its provider, else the provider's default ones."""
-    table, provider = world.table(PROVIDER_SETTINGS), transaction.paymentProvider
-    own = table.get(transaction.txId)
-    arranged = table.get(provider) if provider else None
-    return own or arranged or (DEFAULT_SETTINGS.get(provider, PAYS_AT_ONCE) if provider else PAYS_AT_ONCE)
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The provider's number, its text, and whether it may be forced."""
+
+    status: int
+    description: str
+    can_force: bool = False
 
 
-def order_of(world: World, tx_id: str) -> Order | None:
-    return world.table(ORDERS).get(tx_id)
+def send(change: Change, transaction: Transaction, provider: PaymentProvider, *, forced: bool = False) -> Reply:
+    """The reply to a PENDING withdrawal; one that is not accepted leaves no order."""
+    settings = provider_settings_of(change.world, transaction)
+    refusal = _refusal(settings, provider, forced=forced)
+    _keep_refusal(change, transaction, refusal)
+    if refusal is not None:
+        return refusal
+    now = change.world.now()
+    lost = settings.answering in LOST_ANSWERS
+    truth = RESULTS[settings.answering]
+    state = OrderState.NO_ANSWER if lost else truth
+    order = Order(
+        txId=transaction.txId,
+        opId=transaction.opId,
+        provider=provider,
+        state=state,
+        truth=truth,
+        isSilent=settings.answering is ProviderBehaviour.SILENT,
+        description=DESCRIPTIONS[state],
+        sentCount=1,
+        firstSentAt=now,
+        lastSentAt=now,
+    )
+    change.put(change.world.table(ORDERS), order)
+    _schedule_result(change, order, settings)
+    return Reply(NUMBERS[state], order.description)
 
 
-def query_provider(order: Order) -> Order:
-    """The order after the provider was asked; unchanged for a silent one."""
-    if order.isSilent or order.truth is order.state:
-        return order
-    return msgspec.structs.replace(order, state=order.truth, description=DESCRIPTIONS[order.truth])
+def send_again(change: Change, transaction: Transaction) -> Reply:
+    """The reply to a withdrawal in progress that is sent again, to the same provider under the same key: what it
+    paid or works on does not start again, and what it lost or failed to pay it now accepts."""
+    world, order = change.world, order_of(change.world, transaction.txId)
+    if order is None:
+        raise LookupError(f"withdrawal {transaction.txId} is in progress without an order")
+    truth = order.truth
+    if truth is OrderState.NOT_PAID and not order.isSilent:
+        refusal = _refusal(provider_settings_of(world, transaction), order.provider, forced=False)
+        _keep_refusal(change, transaction, refusal)
+        if refusal is not None:
+            return refusal
+        truth = OrderState.PAID
+    state = OrderState.NO_ANSWER if order.isSilent else truth
+    sent = msgspec.structs.replace(
+        order,
+        state=state,
+        truth=truth,
+        description=DESCRIPTIONS[state],
+        sentCount=order.sentCount + 1,
+        lastSentAt=world.now(),
+    )
+    change.put(world.table(ORDERS), sent)
+    return Reply(NUMBERS[state], sent.description)
 
 
-DESCRIPTIONS = {
-    OrderState.NOT_SENT: "Nothing was sent to the provider.",
-    OrderState.WORKING: "The provider is processing it.",
-    OrderState.PAID: "The provider reports it as paid.",
-    OrderState.NOT_PAID: "The provider reports it as not paid.",
-    OrderState.NO_ANSWER: "The provider's response was lost.",
-}
+def _keep_refusal(change: Change, transaction: Transaction, refusal: Reply | None) -> None:
+    """Keeps that the provider did not take it, until it does."""
+    table = change.world.table(REFUSALS)
+    if refusal is not None:
+        kept = Refusal(txId=transaction.txId, description=refusal.description, at=change.world.now())
+        change.put(table, kept)
+    elif table.get(transaction.txId) is not None:
+        change.delete(table, transaction.txId)
+
+
+def _refusal(settings: ProviderSettings, provider: PaymentProvider, *, forced: bool) -> Reply | None:
+    gateway = GATEWAYS[provider]
+    if settings.answering is ProviderBehaviour.REFUSES:
+        return Reply(NOT_ACCEPTED, REFUSED.format(gateway=gateway))
+    if settings.answering is ProviderBehaviour.FORCEABLE and not forced:
+        return Reply(NOT_ACCEPTED, FORCEABLE.format(gateway=gateway), can_force=True)
+    return None
+
+
+def _schedule_result(change: Change, order: Order, settings: ProviderSettings) -> None:
+    """Schedules the provider's result, where it works on the order."""
+    if order.truth is OrderState.WORKING:
+        at = change.world.now() + timedelta(seconds=settings.seconds)
+        is_paid = settings.answering is ProviderBehaviour.WORKS
+        change.world.schedule(at, PROVIDER_FINISHED, {"txId": order.txId, "isPaid": is_paid})

@@ -13,7 +13,7 @@ from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.areas.transactions.warnings import facts_of_transaction
 from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_of
 from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
-from upstream_sim.areas.withdrawals.orders import DESCRIPTIONS, order_of, query_provider
+from upstream_sim.areas.withdrawals.records import DESCRIPTIONS, order_of, query_provider
 from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World

@@ -59,7 +59,7 @@ def half_open(within: Between | None) -> tuple[Any, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Holding(Condition):
+class Contains(Condition):
     """Texts that contain this one, whatever its case. Of a field in `parts`."""
 
     text: str
@@ -79,7 +79,7 @@ class SearchedTable(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class KeyOf(Condition):
+class KeyIn(Condition):
     """Keys of the records of another table that its filters find. Of the key of a table that shares its keys."""
 
     table: SearchedTable
@@ -113,7 +113,7 @@ class KeysFound(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class NoneOf(Condition):
+class NotIn(Condition):
     """Any value but these. Of a field in `arrays`."""
 
     values: frozenset[Any]

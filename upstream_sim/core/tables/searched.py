@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, Generic, Protocol
 
 from upstream_sim.core.tables.bits import mask_of, positions_of
-from upstream_sim.core.tables.schema import Between, Condition, Filters, Holding, KeysFound, NoneOf, Schema, T, matches
+from upstream_sim.core.tables.schema import Between, Condition, Contains, Filters, KeysFound, NotIn, Schema, T, matches
 
 FEW = 64  # records that are quicker looked at than put together from bitmaps
 SPARSE_SHARE = 50  # below one match in so many, looking at the matches is quicker than walking the order
@@ -85,11 +85,11 @@ class Searched(ABC, Generic[T]):
             return self._within(name, wanted, among)
         if isinstance(wanted, Condition) and name in self.schema.bitmaps:
             return self._with_any(name, [value for value in self.bitmap_of(name) if value in wanted], among)
-        if isinstance(wanted, Holding):
+        if isinstance(wanted, Contains):
             return self.text_index((name,)).holding(wanted.text)
         if isinstance(wanted, KeysFound):
             return self._with_keys(wanted, among)
-        if isinstance(wanted, NoneOf):
+        if isinstance(wanted, NotIn):
             return among & ~self._with_any(name, wanted.values, among)
         return self._with_any(name, wanted if isinstance(wanted, frozenset) else (wanted,), among)
 

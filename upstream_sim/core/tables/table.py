@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from upstream_sim.core.tables.base import DIGEST_SPACE, Base
 from upstream_sim.core.tables.bits import mask_of, positions_of, window
 from upstream_sim.core.tables.overlay import Overlay
-from upstream_sim.core.tables.schema import Filters, KeyOf, T
+from upstream_sim.core.tables.schema import Filters, KeyIn, T
 from upstream_sim.core.tables.selection import Selection
 
 Row = TypeVar("Row")
@@ -123,7 +123,7 @@ class Table(Generic[T]):
 
     def _masks(self, filters: Filters) -> tuple[int, int]:
         """Bitmaps of the base's and of the overlay's positions that the filters find."""
-        known = {name: wanted.looked_up() if isinstance(wanted, KeyOf) else wanted for name, wanted in filters.items()}
+        known = {name: wanted.looked_up() if isinstance(wanted, KeyIn) else wanted for name, wanted in filters.items()}
         return self.base.matching(known) & ~self._overlay.covered, self._overlay.matching(known)
 
     def _few(self, filters: Filters) -> tuple[list[int], dict[int, T]] | None:

@@ -113,7 +113,7 @@ class ChangedWorld(Protocol):
 
     def table(self, schema: Schema[T]) -> Table[T]: ...
 
-    def new_id_apart(self, prefix: str) -> str: ...
+    def new_id_for(self, prefix: str) -> str: ...
 
     def now(self) -> datetime: ...
 
@@ -182,10 +182,10 @@ class WriteSet(Generic[W]):
             self._add_activity(self.actor, what)
 
     def _add_activity(self, actor: Actor, what: dict[str, Any]) -> None:
-        activity = new_activity(self.world.new_id_apart("act"), self.world.now(), actor, self.request_id, what)
+        activity = new_activity(self.world.new_id_for("act"), self.world.now(), actor, self.request_id, what)
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
 
-    def note_draws(self, rng: Rng) -> None:
+    def track_rng(self, rng: Rng) -> None:
         """Records random draws from now on, so that they can be undone too."""
         if not self._has_drawn:
             self._has_drawn = True

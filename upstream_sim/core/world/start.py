@@ -38,7 +38,7 @@ class Start:
         for base in self.bases.values():
             base.indexes()
 
-    def take_indexes(self, other: Start) -> None:
+    def adopt_indexes(self, other: Start) -> None:
         """Takes those of the same start, built elsewhere."""
         for name, base in self.bases.items():
             base.adopt(other.bases[name].indexes())
@@ -76,7 +76,7 @@ class Build:
     def new_id(self, prefix: str) -> str:
         return make_id(self.seed, prefix, self.sequence("id"))
 
-    def new_id_apart(self, prefix: str) -> str:
+    def new_id_for(self, prefix: str) -> str:
         """A new id that is counted by its prefix alone, as the world goes on counting it."""
         return make_id(self.seed, prefix, self.sequence(f"id:{prefix}"))
 

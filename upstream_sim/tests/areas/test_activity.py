@@ -16,10 +16,10 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim import testing
 from upstream_sim.areas.activity.agenda import PER_DAY, agenda_of
 from upstream_sim.areas.activity.settings import SWITCHED
-from upstream_sim.areas.bets.crowd import CROWD
+from upstream_sim.areas.bets.aggregate_sums import ALL, without_rows_between
+from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.sums import settled_in_month
-from upstream_sim.areas.bets.without_rows import ALL, without_rows_between
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.serving.events import fire_event
@@ -59,7 +59,7 @@ def test_nothing_happens_where_it_is_off(world: World) -> None:
     for each in (world, untouched):
         moved(each, BUSY_UNTIL)
     assert (world.digest(), list(happened(world))) == (untouched.digest(), [])
-    assert world.table(ACTIVITY).count() == world.table(CROWD).count() == 0
+    assert world.table(ACTIVITY).count() == world.table(BACKGROUND_TRAFFIC).count() == 0
 
 
 def test_a_busy_day_has_about_two_events_for_each_player(world: World) -> None:
@@ -99,8 +99,8 @@ def test_the_books_are_right_after_a_busy_day(busy: World) -> None:
     ledger_is_consistent(busy)
 
 
-def test_the_crowd_counts_in_the_month_as_its_hours_add_up(busy: World) -> None:
-    rows = list(busy.table(CROWD).where(opId="aurora"))
+def test_the_background_traffic_counts_in_the_month_as_its_hours_add_up(busy: World) -> None:
+    rows = list(busy.table(BACKGROUND_TRAFFIC).where(opId="aurora"))
     assert {len(row.periods) for row in rows} == {30}
     quiet = moved(testing.world(), BUSY_UNTIL)
     tenants = frozenset({"aurora"})
@@ -110,23 +110,23 @@ def test_the_crowd_counts_in_the_month_as_its_hours_add_up(busy: World) -> None:
     assert staked[0] - staked[1] == sum(sum(row.stakes) for row in rows) + own - before
 
 
-def test_what_the_crowd_bet_is_told_with_the_bets_that_have_no_rows(busy: World) -> None:
+def test_background_bets_are_told_with_the_bets_that_have_no_rows(busy: World) -> None:
     """Each of its hours counts at its beginning."""
     quiet = testing.world()
 
-    def wager_of_crowd(since: datetime | None, until: datetime | None, **more: Any) -> int:
+    def background_wager(since: datetime | None, until: datetime | None, **more: Any) -> int:
         filters = {"opId": frozenset({"aurora"}), **more}
         found, before = (at_once(without_rows_between(each, filters, ALL, since, until)) for each in (busy, quiet))
         return found.sums.wager - before.sums.wager
 
-    hours = [sum(row.stakes) for row in busy.table(CROWD).where(opId="aurora")]
-    last = [row.stakes[-1] for row in busy.table(CROWD).where(opId="aurora")]
-    assert wager_of_crowd(None, None) == sum(hours)
-    assert wager_of_crowd(BUSY_UNTIL - HOUR, None) == sum(last)
-    assert wager_of_crowd(NOW - HOUR / 2, BUSY_UNTIL - HOUR) == sum(hours) - sum(last)
-    assert wager_of_crowd(NOW - HOUR / 2, BUSY_UNTIL - HOUR / 2) == sum(hours)
-    assert wager_of_crowd(BUSY_UNTIL - HOUR / 2, None) == 0
-    assert wager_of_crowd(None, None, isTest=True) == 0
+    hours = [sum(row.stakes) for row in busy.table(BACKGROUND_TRAFFIC).where(opId="aurora")]
+    last = [row.stakes[-1] for row in busy.table(BACKGROUND_TRAFFIC).where(opId="aurora")]
+    assert background_wager(None, None) == sum(hours)
+    assert background_wager(BUSY_UNTIL - HOUR, None) == sum(last)
+    assert background_wager(NOW - HOUR / 2, BUSY_UNTIL - HOUR) == sum(hours) - sum(last)
+    assert background_wager(NOW - HOUR / 2, BUSY_UNTIL - HOUR / 2) == sum(hours)
+    assert background_wager(BUSY_UNTIL - HOUR / 2, None) == 0
+    assert background_wager(None, None, isTest=True) == 0
 
 
 def counts(bet: Any) -> bool:
@@ -208,7 +208,7 @@ def test_a_long_sleep_is_skipped_and_said(real: RealSeconds) -> None:
     assert found.skippedUntil == world.now()
     assert last <= found.skippedFrom < last + HOUR
     assert {each.type for each in list(happened(world))[count:]} <= BEGUN_BEFORE
-    assert sum(len(row.periods) for row in world.table(CROWD).where(opId="aurora")) == 2
+    assert sum(len(row.periods) for row in world.table(BACKGROUND_TRAFFIC).where(opId="aurora")) == 2
     real.seconds += 6 * 3600
     world.run_due_jobs()
     assert any(each.at > found.skippedUntil for each in happened(world))

@@ -23,7 +23,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.measures import SETTLED
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
-from upstream_sim.tests.opening_shares import shares_of
+from upstream_sim.tests.opening_bets_by_day import shares_of
 
 SETTLE = "/v2/bets/settle"
 

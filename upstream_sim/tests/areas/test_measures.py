@@ -20,7 +20,7 @@ from contracts.areas.transactions import TransactionStatus, TransactionSubType, 
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.active_days import ACTIVE_DAYS
-from upstream_sim.areas.bets.crowd import CROWD
+from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
 from upstream_sim.areas.bets.lifecycle import void
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
 from upstream_sim.areas.kyc.commands import update_verification
@@ -35,7 +35,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Payments, Sums
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.shared.records import change_record
-from upstream_sim.tests.opening_shares import shares_of
+from upstream_sim.tests.opening_bets_by_day import shares_of
 
 pytestmark = pytest.mark.slow
 
@@ -182,7 +182,7 @@ def paid(rows: list[Transaction]) -> Payments:
 
 
 def unlisted(world: World, since: datetime, until: datetime, is_test: bool) -> Iterator[Sums]:
-    """Of each UTC day before the record by its noon, and of each hour of the crowd by its beginning."""
+    """Of each UTC day before the record by its noon, and of each hour of the background traffic by its beginning."""
     day = date(2026, 9, 1)
     while day <= BEGINS.date():
         noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
@@ -191,9 +191,9 @@ def unlisted(world: World, since: datetime, until: datetime, is_test: bool) -> I
                 for share in shares_of(world.start, row, day, day) if row.status in ENDED else ():
                     yield Sums(share.count, share.stakes, share.count, share.stakes, share.wins)
         day += DAY
-    for crowd in world.table(CROWD).where(opId=FAMILY) if not is_test else ():
-        for hour, *sums in zip(crowd.periods, *crowd.columns, strict=True):
-            if since <= datetime(crowd.year, crowd.month, 1, tzinfo=UTC) + hour * HOUR < until:
+    for traffic in world.table(BACKGROUND_TRAFFIC).where(opId=FAMILY) if not is_test else ():
+        for hour, *sums in zip(traffic.periods, *traffic.columns, strict=True):
+            if since <= datetime(traffic.year, traffic.month, 1, tzinfo=UTC) + hour * HOUR < until:
                 yield Sums(*sums)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from contracts.areas.transactions import OrderMark
 from contracts.payment_providers import PaymentProvider
-from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.tests.client import ADMIN

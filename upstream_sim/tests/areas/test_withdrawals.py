@@ -10,8 +10,8 @@ from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawal_checks import OrderState
 from contracts.areas.withdrawals import PROVIDERS, operation_of
 from contracts.payment_providers import PaymentProvider
-from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
-from upstream_sim.areas.withdrawals.provider_orders import LOST_ANSWERS
+from upstream_sim.areas.withdrawals.orders import LOST_ANSWERS
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Refusal, TransitionNotAllowed
 from upstream_sim.core.serving.events import fire_event

@@ -15,7 +15,7 @@ from upstream_sim.core.rng import seeded
 from upstream_sim.core.tables import ascending, overlay, searched
 from upstream_sim.core.tables.base import DIGEST_SPACE, Base
 from upstream_sim.core.tables.canonical import content_hash
-from upstream_sim.core.tables.schema import Between, Condition, Filters, Holding, KeyOf, NoneOf, Schema
+from upstream_sim.core.tables.schema import Between, Condition, Contains, Filters, KeyIn, NotIn, Schema
 from upstream_sim.core.tables.table import Table, page_of
 
 
@@ -195,10 +195,10 @@ filters = st.fixed_dictionaries(
         "status": st.sampled_from(STATUSES) | st.frozensets(st.sampled_from(STATUSES)),
         "player": st.sampled_from(PLAYERS)
         | st.frozensets(st.sampled_from(PLAYERS))
-        | st.frozensets(st.sampled_from(PLAYERS)).map(NoneOf),
+        | st.frozensets(st.sampled_from(PLAYERS)).map(NotIn),
         "stake": st.integers(0, 5) | st.builds(Between, st.none() | st.integers(0, 5), st.none() | st.integers(0, 5)),
         "note": st.sampled_from(NOTES) | st.builds(Between, st.sampled_from(NOTES), st.sampled_from(NOTES)),
-        "title": st.sampled_from(["", "b", "AB", "abb", "é"]).map(Holding),
+        "title": st.sampled_from(["", "b", "AB", "abb", "é"]).map(Contains),
     },
 )
 steps = st.lists(
@@ -250,10 +250,10 @@ def test_keys_of_what_a_table_that_changes_finds(
         act(pair, *what)
     for each in others:
         other.write(each)
-    wanted: Filters = {"status": "OPEN", "title": Holding(title)}
+    wanted: Filters = {"status": "OPEN", "title": Contains(title)}
     found = {bet.id for bet in other.plain.all() if meets(bet, dict(wanted))}
     rows = [bet for bet in pair.plain.all() if bet.id in found]
-    assert list(pair.table.where(id=KeyOf(other.table, wanted))) == rows
+    assert list(pair.table.where(id=KeyIn(other.table, wanted))) == rows
 
 
 def test_a_large_overlay() -> None:
@@ -281,8 +281,8 @@ def test_a_large_overlay() -> None:
         {"stake": Between(None, 30), "note": None},
         {"player": "p7"},
         {"player": frozenset({"p7", "p8"}), "status": "LOST"},
-        {"player": NoneOf(frozenset({"p7"})), "note": Between("ab", None)},
-        {"title": Holding("BB"), "stake": Between(200, None)},
+        {"player": NotIn(frozenset({"p7"})), "note": Between("ab", None)},
+        {"title": Contains("BB"), "stake": Between(200, None)},
         {"id": frozenset(map(key, range(0, 1800, 7)))},
     ]
     for each in wanted:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from upstream_sim.core.tables import text_index
 from upstream_sim.core.tables.base import Base
 from upstream_sim.core.tables.bits import positions_of
-from upstream_sim.core.tables.schema import Filters, Holding, KeyOf, Schema
+from upstream_sim.core.tables.schema import Contains, Filters, KeyIn, Schema
 from upstream_sim.core.tables.table import Table
 from upstream_sim.core.tables.text_index import TextIndex
 
@@ -75,7 +75,7 @@ def test_a_table_over_its_base(base: list[list[str]], own: list[list[str]], gone
     found = [table.search(wanted, {}, page, 2) for page in range(1, 15)]
     assert [card for rows, _, _ in found for card in rows] == first + rest
     assert {count for _, count, _ in found} == {len(first + rest)}
-    assert list(table.where(name=Holding(wanted))) == [card for card in rows if text in plain(card.name)]
+    assert list(table.where(name=Contains(wanted))) == [card for card in rows if text in plain(card.name)]
 
 
 @settings(deadline=None)
@@ -92,12 +92,12 @@ def test_keys_of_what_another_table_finds(
     other = written(OTHERS, others, own[::-1], others_gone)
     text = plain(wanted)
     keys = {card.id for card in other.all() if text in plain(card.note or "")}
-    by_key = {"id": KeyOf(other, {"note": Holding(wanted)})}
+    by_key = {"id": KeyIn(other, {"note": Contains(wanted)})}
     rows = list(table.all())
     assert list(table.where(**by_key)) == [card for card in rows if card.id in keys]
     either = [card for card in rows if card.id in keys or text in plain(card.name)]
     in_order = sorted(either, key=lambda card: (card.name, card.id))
-    choices: list[Filters] = [by_key, {"name": Holding(wanted)}]
+    choices: list[Filters] = [by_key, {"name": Contains(wanted)}]
     assert table.select(*choices).page("name", 1, 30) == (in_order, len(in_order), 0)
 
 

@@ -15,7 +15,7 @@ from upstream_sim.areas.kyc import DOCUMENTS
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.usernames import USERNAMES
-from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.users import USERS

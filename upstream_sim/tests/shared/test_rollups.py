@@ -23,7 +23,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.schema import Schema, matches
 from upstream_sim.core.world.world import Change, World
-from upstream_sim.shared.measures import Sums, moments_of
+from upstream_sim.shared.measures import Sums, contributions_of
 from upstream_sim.shared.periods import DAY, QUARTER
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rollups import ROLLUPS, Cells, Rollup
@@ -227,7 +227,7 @@ def test_a_rollup_without_a_search_by_month_or_names_of_its_values_is_refused() 
         opId: str  # a wire name
 
     def declare(schema: Schema[Any]) -> None:
-        Rollup(schema, BETS, values=Sums, moments=moments_of, dated_by=("placedAt", "settledAt"))
+        Rollup(schema, BETS, values=Sums, moments=contributions_of, dated_by=("placedAt", "settledAt"))
 
     with pytest.raises(ValueError, match="needs a bitmap of months"):
         declare(Schema(name="noMonths", record=OwnCells, is_derived=True, columns=Sums._fields))

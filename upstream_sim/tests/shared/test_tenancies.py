@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from upstream_sim import testing
-from upstream_sim.areas.bets.crowd import CROWD, book_hour
+from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, book_hour
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.sums import SettledBets, settled_in_month, settled_in_tenancies
 from upstream_sim.core.world.world import World
@@ -45,7 +45,7 @@ def in_november(world: World, tenancies: list[Tenancy]) -> int:
 
 
 def booked_until(world: World, hour: datetime) -> datetime:
-    """The next hour of the crowd, after those that have ended were booked."""
+    """The next hour of the background traffic, after those that have ended were booked."""
     while hour + HOUR <= world.now():
         with world.change() as change:
             book_hour(change, hour, 1.0)
@@ -64,8 +64,8 @@ def plainly(world: World, tenancy: Tenancy) -> int:
         if bet.settledAt >= world.start.now
     )
     month = world.start.now.replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-    for crowd in world.table(CROWD).where(opId=tenancy.opId):
-        for hour, stakes, wins in zip(crowd.periods, crowd.stakes, crowd.wins, strict=True):
+    for traffic in world.table(BACKGROUND_TRAFFIC).where(opId=tenancy.opId):
+        for hour, stakes, wins in zip(traffic.periods, traffic.stakes, traffic.wins, strict=True):
             if since <= month + hour * HOUR < until:
                 found += stakes - wins
     return found

@@ -1,4 +1,5 @@
-"""What the crowd bets: sums of a tenant's hours, without players. It counts as bets do where no player is asked for."""
+"""What the background traffic bets: sums of a tenant's hours, without players. It counts as bets do where no player
+is asked for."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from upstream_sim.shared.measures import SETTLED, Sums
 from upstream_sim.shared.rollups import Columns, with_cell
 from upstream_sim.shared.tenants import OPERATORS
 
-MONTHS = 3  # whose mean is the law
+MONTHS = 3  # whose mean is the profile
 AVERAGE_BET_IN_CENTS = 1250
 BY_HOUR = (
     0.9, 0.8, 0.6, 0.5, 0.4, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.0, 1.1, 1.1, 1.1, 1.2, 1.3, 1.5, 1.6, 1.7, 1.6,
@@ -28,9 +29,9 @@ BY_HOUR = (
 NOISE, SPREAD = (0.7, 1.3), 0.06
 
 
-class CrowdBets(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A tenant's crowd in a UTC month. `periods` are hours of the month, counted from 0, ascending; the others go with
-    them, as in `Sums`. All of an hour's bets count at its beginning."""
+class BackgroundBets(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A tenant's traffic in a UTC month. `periods` are hours of the month, counted from 0, ascending; the others go
+    with them, as in `Sums`. All of an hour's bets count at its beginning."""
 
     id: str
     betType: BetType
@@ -49,39 +50,39 @@ class CrowdBets(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return self.placed, self.wager, self.settled, self.stakes, self.wins
 
 
-CROWD = Schema(name="crowdBets", record=CrowdBets, bitmaps=("opId", "year", "month", "betType"))
+BACKGROUND_TRAFFIC = Schema(name="backgroundBets", record=BackgroundBets, bitmaps=("opId", "year", "month", "betType"))
 
 
-class Law(NamedTuple):
-    """What a tenant's crowd usually stakes in an hour, in US cents, and the share that comes back."""
+class HourlyProfile(NamedTuple):
+    """What a tenant's traffic usually stakes in an hour, in US cents, and the share that comes back."""
 
     stakes: float
     payback: float
 
 
-@hourly("activityCrowdHour", "The crowd’s hour is booked")
+@hourly("activityBackgroundHour", "Background traffic’s hour is booked")
 def book_hour(change: Change, hour: datetime, share: float) -> None:
-    """Books what the crowd of each tenant did in the hour that began then, or in a share of it."""
+    """Books what the background traffic of each tenant did in the hour that began then, or in a share of it."""
     world = change.world
-    for (op_id, bet_type), law in _laws(world).items():
+    for (op_id, bet_type), profile in _profiles(world).items():
         operator = world.table(OPERATORS).get(op_id)
         if operator is None or not operator.isActive:
             continue
-        sums = _sums(world.seed, op_id, bet_type, hour, law, share)
+        sums = _sums(world.seed, op_id, bet_type, hour, profile, share)
         key = f"{op_id}:{hour.year}-{hour.month:02}:{bet_type}"
-        found = world.table(CROWD).get(key) or _nothing(key, op_id, bet_type, hour)
+        found = world.table(BACKGROUND_TRAFFIC).get(key) or _nothing(key, op_id, bet_type, hour)
         if any(sums):
             periods, columns = with_cell(found.periods, found.columns, hours_of(hour), sums)
             more = dict(zip(Sums._fields, columns, strict=True))
-            change.put(world.table(CROWD), msgspec.structs.replace(found, periods=periods, **more))
+            change.put(world.table(BACKGROUND_TRAFFIC), msgspec.structs.replace(found, periods=periods, **more))
 
 
-def crowd_between(crowd: CrowdBets, since: datetime | None, until: datetime | None) -> Sums:
-    """What of a month's crowd falls into a period."""
-    began = datetime(crowd.year, crowd.month, 1, tzinfo=UTC)
-    start = 0 if since is None else bisect_left(crowd.periods, -((began - since) // HOUR))
-    stop = len(crowd.periods) if until is None else bisect_left(crowd.periods, -((began - until) // HOUR))
-    return Sums(*(sum(column[start:stop]) for column in crowd.columns))
+def traffic_between(traffic: BackgroundBets, since: datetime | None, until: datetime | None) -> Sums:
+    """What of a month's traffic falls into a period."""
+    began = datetime(traffic.year, traffic.month, 1, tzinfo=UTC)
+    start = 0 if since is None else bisect_left(traffic.periods, -((began - since) // HOUR))
+    stop = len(traffic.periods) if until is None else bisect_left(traffic.periods, -((began - until) // HOUR))
+    return Sums(*(sum(column[start:stop]) for column in traffic.columns))
 
 
 def hours_of(moment: datetime) -> int:
@@ -89,28 +90,28 @@ def hours_of(moment: datetime) -> int:
     return (moment.day - 1) * 24 + moment.hour
 
 
-def _sums(seed: int, op_id: str, bet_type: BetType, hour: datetime, law: Law, share: float) -> Sums:
+def _sums(seed: int, op_id: str, bet_type: BetType, hour: datetime, profile: HourlyProfile, share: float) -> Sums:
     rng = seeded(f"{seed}:crowd:{op_id}:{bet_type}:{hour:%Y-%m-%dT%H}")
-    stakes = int(law.stakes * BY_HOUR[hour.hour] * rng.uniform(*NOISE) * share)
-    wins = int(stakes * max(0.0, law.payback + rng.gauss(0, SPREAD)))
+    stakes = int(profile.stakes * BY_HOUR[hour.hour] * rng.uniform(*NOISE) * share)
+    wins = int(stakes * max(0.0, profile.payback + rng.gauss(0, SPREAD)))
     count = stakes // AVERAGE_BET_IN_CENTS + (stakes > 0)
     return Sums(count, stakes, count, stakes, wins)
 
 
-def _nothing(key: str, op_id: str, bet_type: BetType, hour: datetime) -> CrowdBets:
+def _nothing(key: str, op_id: str, bet_type: BetType, hour: datetime) -> BackgroundBets:
     nothing: dict[str, tuple[int, ...]] = dict.fromkeys(("periods", *Sums._fields), ())
-    return CrowdBets(id=key, betType=bet_type, opId=op_id, year=hour.year, month=hour.month, **nothing)
+    return BackgroundBets(id=key, betType=bet_type, opId=op_id, year=hour.year, month=hour.month, **nothing)
 
 
-def _laws(world: World) -> dict[tuple[str, BetType], Law]:
+def _profiles(world: World) -> dict[tuple[str, BetType], HourlyProfile]:
     """By tenant and product, from the months before the world's start: they never change."""
-    found: dict[tuple[str, BetType], Law] | None = world.derived.get("crowdLaws")
+    found: dict[tuple[str, BetType], HourlyProfile] | None = world.derived.get("hourlyProfiles")
     if found is None:
-        found = world.derived["crowdLaws"] = dict(_laws_of_start(world))
+        found = world.derived["hourlyProfiles"] = dict(_profiles_of_start(world))
     return found
 
 
-def _laws_of_start(world: World) -> dict[tuple[str, BetType], Law]:
+def _profiles_of_start(world: World) -> dict[tuple[str, BetType], HourlyProfile]:
     end = world.start.now.astimezone(UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
     began = months_later(end, -MONTHS)
     hours = (end - began) / HOUR
@@ -122,4 +123,4 @@ def _laws_of_start(world: World) -> dict[tuple[str, BetType], Law]:
             key = (row.opId, row.betType)
             stakes[key] = stakes.get(key, 0) + row.stakeInUSDCents
             wins[key] = wins.get(key, 0) + row.winInUSDCents
-    return {key: Law(total / hours, wins[key] / total) for key, total in sorted(stakes.items()) if total}
+    return {key: HourlyProfile(total / hours, wins[key] / total) for key, total in sorted(stakes.items()) if total}

@@ -13,10 +13,10 @@ from contracts.areas.activity import ActivityMode
 from contracts.table import TABLE
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
-from upstream_sim.areas.bets.crowd import CROWD
+from upstream_sim.areas.bets.aggregate_sums import Days, dated_days
+from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
 from upstream_sim.areas.bets.queries import bets_list
 from upstream_sim.areas.bets.records import OPENING_BETS
-from upstream_sim.areas.bets.without_rows import Days, dated_days
 from upstream_sim.areas.player_reports.measures import measures_between
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.handlers import Command
@@ -41,7 +41,7 @@ def lived() -> World:
     world = testing.world()
     fire_event(world, SWITCHED, {"mode": ActivityMode.BUSY})
     world.advance("P1DT3H20M")
-    assert list(world.table(CROWD).all())
+    assert list(world.table(BACKGROUND_TRAFFIC).all())
     return world
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from upstream_sim.areas.bets.opening_shares import PARTS, weights_of
+from upstream_sim.areas.bets.opening_bets_by_day import PARTS, weights_of
 from upstream_sim.areas.bets.records import OpeningBets
 from upstream_sim.core.world.start import Start
 

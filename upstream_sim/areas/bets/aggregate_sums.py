@@ -1,8 +1,8 @@
-"""The sums of bets that a list has no rows for: those before the record, and the crowd's.
+"""The sums of bets that a list has no rows for: those before the record, and the background traffic's.
 
 Each is dated at one instant, so that neighbouring periods add up: a UTC day before the record at its noon, which is on
-the local day of that date in nearly all timezones, but never after the world's start; an hour of the crowd at its
-beginning.
+the local day of that date in nearly all timezones, but never after the world's start; an hour of the background
+traffic at its beginning.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
 from contracts.areas.bets import BetType
-from upstream_sim.areas.bets.crowd import CROWD, crowd_between
-from upstream_sim.areas.bets.opening_shares import OPENING_SUMS, PARTS, shared_between
+from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, traffic_between
+from upstream_sim.areas.bets.opening_bets_by_day import OPENING_SUMS, PARTS, shared_between
 from upstream_sim.core.clock import midnight
 from upstream_sim.core.tables.schema import INSTANT
 from upstream_sim.core.world.world import World
@@ -88,14 +88,14 @@ def without_rows_between(
     world: World, filters: Mapping[str, Any], parts: Parts, since: datetime | None, until: datetime | None
 ) -> Steps:
     """What is dated within a period, up to its end, in steps. `filters` are of tenants, types, statuses and test
-    players; of the crowd no status is known, no game, and no test player."""
+    players; of the background traffic no status is known, no game, and no test player."""
     days = dated_days(world.start.now, since, until)
     found = yield from _kept_before_the_record(world, filters, parts, days)
     if not parts.is_whole or "status" in filters or filters.get("isTest"):
         return found
     wanted = {name: filters[name] for name in ("opId", "betType") if name in filters}
-    for crowd in world.table(CROWD).where(**wanted):
-        sums = crowd_between(crowd, since, until)
+    for traffic in world.table(BACKGROUND_TRAFFIC).where(**wanted):
+        sums = traffic_between(traffic, since, until)
         found = found.plus(sums.placed, sums)
     return found
 
