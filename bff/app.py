@@ -204,7 +204,7 @@ class Console:
             raise
         except Exception as error:
             self.log.exception(error, request.request_id, request.operation_id)
-            known_as = error_for(request.sent, Cause.OWN_FAULT) if request.sent else None
+            known_as = error_for(request.sent, Cause.INTERNAL) if request.sent else None
             return (known_as or InternalError)().answer()
 
     async def _own(self, request: ConsoleRequest) -> Answer:

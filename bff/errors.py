@@ -210,9 +210,9 @@ class Cause(Enum):
     UNREADABLE = "unreadable", UpstreamMalformed  # a 2xx that is no JSON answer
     EMPTY = "empty", UpstreamMalformed  # a 2xx without a body, where the operation declares data
     NO_ANSWER_STATUS = "no answer's status", UpstreamMalformed  # 1xx, 3xx and what HTTP does not know
-    OWN_FAULT = "own fault", InternalError  # the console's, once the call was on its way
+    INTERNAL = "own fault", InternalError  # the console's, once the call was on its way
     UNSAID = "unsaid", UpstreamMalformed  # a 2xx without data in which nothing says that it was done
-    WORDLESS = "wordless", None  # 4xx or 5xx in which the platform does not speak for itself
+    NO_MESSAGE = "wordless", None  # 4xx or 5xx in which the platform does not speak for itself
 
     def __init__(self, words: str, error: type[ConsoleError] | None) -> None:
         self.words, self.error = words, error

@@ -45,7 +45,7 @@ class UpstreamResult:
     http: int
     body: bytes
     headers: Headers
-    asked_at: float
+    requested_at: float
     is_blocked: bool = False
     feeds: int = 0
 
@@ -104,7 +104,7 @@ class SessionCaller(Caller[UpstreamResult]):
 
     def was_unchanged(self, answer: UpstreamResult) -> bool:
         is_told = self.feed is not None and self.feed.answered > answer.feeds
-        return not self.varies or (is_told and self.known.was_unchanged(self.active, answer.asked_at))
+        return not self.varies or (is_told and self.known.was_unchanged(self.active, answer.requested_at))
 
     async def confirm(self, answer: UpstreamResult) -> bool:
         if self.varies and self.feed is not None and self.feed.answered <= answer.feeds:
@@ -170,26 +170,26 @@ class Proxy:
         )
 
     async def _fetch(self, call: Call) -> UpstreamResult:
-        asked_at = self.clock()
+        requested_at = self.clock()
         reply = await self._send(call, self.upstream.call)
         call.request.hold(reply.held)
-        result = self._result(call, reply, asked_at)
+        result = self._result(call, reply, requested_at)
         if result.is_success:
             if call.active and call.operation.version_field is not None:
                 self._note_version(call.active, result, call.operation.version_field)
             if call.active and not result.is_blocked:
                 is_check = call.operation.blocked_field is not None
-                self.known.note_answered(call.active.key, asked_at, is_check=is_check)
+                self.known.record_answered(call.active.key, requested_at, is_check=is_check)
             if self.deviations is not None:
                 self.deviations.note(call.operation, result.body)
         return result
 
-    def _result(self, call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
+    def _result(self, call: Call, reply: Reply, requested_at: float) -> UpstreamResult:
         operation, is_refusal = call.operation, self.routes[call.operation.id].refuses_wordlessly
         http, body = normalise(operation, reply, call.request.request_id, call.value, refuses_wordlessly=is_refusal)
         name = operation.blocked_field
         is_blocked = name is not None and data_field(body, name) is True
-        return UpstreamResult(http, body, reply.headers, asked_at, is_blocked, self.feed.asked if self.feed else 0)
+        return UpstreamResult(http, body, reply.headers, requested_at, is_blocked, self.feed.asked if self.feed else 0)
 
     def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
         """Another version of the identity than the session's says that the user has changed. It stays here: whoever
@@ -198,14 +198,14 @@ class Proxy:
         if version is not None:
             result.body = with_fields(result.body, lambda field: field != name)
             if own and version != own:
-                self.known.note_changed(active)
+                self.known.record_changed(active)
 
     async def _download(self, call: Call) -> Answer:
-        asked_at = self.clock()
+        requested_at = self.clock()
         reply = await self._send(call, self.upstream.stream)
         if reply.chunks is None:
             call.request.hold(reply.held)
-            return self.to_answer(call, self._result(call, reply, asked_at))
+            return self.to_answer(call, self._result(call, reply, requested_at))
         headers = of_download(reply.headers)
         types = call.operation.download_types
         if types and media_type(headers["content-type"]) not in types:

@@ -53,7 +53,7 @@ _split_value = msgspec.json.Decoder(msgspec.Raw).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Silent(Exception):
+class NoContent(Exception):
     """A good HTTP status over a body that says nothing. Its arguments are the Cause and, if any, the fields."""
 
 
@@ -78,11 +78,11 @@ def normalise(
     if 200 <= http < 300:
         try:
             return _answer(operation, http, reply.body, request_id, operation.success_text(sent))
-        except Silent as silent:
+        except NoContent as silent:
             cause, fields = silent.args[0], dict(*silent.args[1:])
     elif 400 <= http < 600:
         fields = _failure_fields(reply.body)
-        cause = None if _is_told(operation, http, fields, refuses_wordlessly) else Cause.WORDLESS
+        cause = None if _is_told(operation, http, fields, refuses_wordlessly) else Cause.NO_MESSAGE
     error = error_for(operation, cause) if cause else None
     if cause is None or error is None:
         return _failed(operation, _REPLACED.get(http, http), fields, request_id)
@@ -107,7 +107,7 @@ def with_fields(envelope: bytes, is_kept: Callable[[str], bool]) -> bytes:
 
 
 def _split(body: bytes) -> Fields | msgspec.Raw | None:
-    """The fields of a JSON object, another JSON value, or None for nothing at all. Raises Silent."""
+    """The fields of a JSON object, another JSON value, or None for nothing at all. Raises NoContent."""
     body = body.removeprefix(_BOM).strip()
     if not body:
         return None
@@ -120,20 +120,20 @@ def _split(body: bytes) -> Fields | msgspec.Raw | None:
         # Whitespace between the parts and a doubled key both make the parts shorter than the whole.
         parts = sum([len(name) + len(raw) + 4 for name, raw in fields.items()])
         if parts + 1 != len(body) and has_doubled(body, fields):
-            raise Silent(Cause.UNREADABLE)
+            raise NoContent(Cause.UNREADABLE)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Silent(Cause.UNREADABLE) from error
+        raise NoContent(Cause.UNREADABLE) from error
     return fields
 
 
 def _answer(operation: Operation, http: int, body: bytes, request_id: str, success: str | None) -> Normalised:
-    """The envelope of a good HTTP status. Raises Silent."""
+    """The envelope of a good HTTP status. Raises NoContent."""
     parts = _split(body)
     if parts is None or (operation.is_write and parts in ({}, _NULL)):
         # A write may say 204 that it has no data.
         may_be_empty = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
         if operation.data is not None and not may_be_empty:
-            raise Silent(Cause.EMPTY)
+            raise NoContent(Cause.EMPTY)
         return _succeeded(operation, {}, request_id, success)
     if not isinstance(parts, dict):
         return _succeeded(operation, {"data": parts}, request_id, success)
@@ -141,7 +141,7 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str, succe
     if truth is None and not _is_envelope(operation, parts):
         return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())}, request_id, success)
     if truth is None and _is_unsaid(operation, parts):
-        raise Silent(Cause.UNSAID, parts)
+        raise NoContent(Cause.UNSAID, parts)
     if _says_failure(parts) if truth is None else not truth:
         return _failed(operation, None, parts, request_id)
     return _succeeded(operation, parts, request_id, success)
@@ -265,7 +265,7 @@ def _failure_fields(body: bytes) -> Fields:
     """What a failure's body says; nothing where it cannot be read."""
     try:
         parts = _split(body)
-    except Silent:
+    except NoContent:
         return {}
     return {"messages": parts} if isinstance(parts, msgspec.Raw) else parts or {}
 

@@ -66,7 +66,7 @@ class Reader:
         if operation.is_held_to_models and operation.path_params is not None:
             read_value(operation.path_params, dict(match.params))
         if raw_query or operation.query is not None:
-            call.query, call.fields = self._judged_query(operation, raw_query)
+            call.query, call.fields = self._validated_query(operation, raw_query)
         if operation.is_held_to_models and operation.body is not None and upload is None:
             read_value(operation.body, value, identity)
         return call
@@ -82,7 +82,7 @@ class Reader:
         pairs = [(name, value) for name, value in parse_query(query.encode())[0] if name in declared]
         return self._query(operation_id, urlencode(pairs).encode())
 
-    def _judged_query(self, operation: Operation, raw: bytes) -> tuple[str, Mapping[str, Any]]:
+    def _validated_query(self, operation: Operation, raw: bytes) -> tuple[str, Mapping[str, Any]]:
         read = self._remembered_query if len(raw) <= LONGEST_REMEMBERED else self._query
         return read(operation.id, raw)
 

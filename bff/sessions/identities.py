@@ -113,7 +113,7 @@ class Identities:
         if result.is_success:
             user = read_me(result.body, active.session.identity.realm)
             await self.sessions.store.refresh(active.key, user.identity, user.parents)
-            self.proxy.known.note_identified(active.key, result.asked_at, user.identity)
+            self.proxy.known.record_identified(active.key, result.requested_at, user.identity)
             answer.headers.append((SESSION_USER, session_user(user.identity.realm, user.identity.userCode).encode()))
         return answer
 

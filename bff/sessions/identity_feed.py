@@ -55,7 +55,7 @@ class IdentityFeed:
     answered: int = 0
     is_answering: bool = True
     _cursor: str | None = None
-    _asked_at: float = NEVER
+    _requested_at: float = NEVER
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def run(self) -> None:
@@ -82,7 +82,7 @@ class IdentityFeed:
     async def _ask(self) -> None:
         self.asked += 1
         number = self.asked
-        asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
+        requested_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
         headers = self.route.rename([("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)])
         target = self.route.target(None, {}, f"since={quote(cursor, safe='')}" if cursor is not None else "")
         seconds = self.operation.time_limit
@@ -93,8 +93,8 @@ class IdentityFeed:
             self.is_answering = False
             return
         users = [(change.realm, change.userCode) for change in changes.changes]
-        self.known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
-        before, self._cursor, self._asked_at = self._asked_at, changes.cursor, asked_at
+        self.known.record_changes(users, requested_at, is_gap=cursor is None or not changes.isComplete)
+        before, self._cursor, self._requested_at = self._requested_at, changes.cursor, requested_at
         for change in changes.changes:
             if change.isSignedOut and change.userCode is not None:
                 await self.sessions.end_all(change.userCode, change.realm, until=before)

@@ -125,7 +125,7 @@ class SignIn:
             raise BadCredentials
         token, user = read_sign_in(result.body)
         answer = self.proxy.to_answer(call, result, with_fields(result.body, {"user", "operators"}.__contains__))
-        request, at = call.request, (result.asked_at,) * 3
+        request, at = call.request, (result.requested_at,) * 3
         device = describe_user_agent(request.header(b"user-agent"))
         session = Session(token, user.identity, user.parents, *at, request.address, device, account)
         before = await self.sessions.find(request)
@@ -156,9 +156,9 @@ class SignIn:
         answer = self.proxy.to_answer(call, result)
         if is_right and changes:
             await self.sessions.end_all(identity.userCode, identity.realm, texts.PASSWORD_CHANGED, but=active.key)
-            self.proxy.known.note_changed(active)
+            self.proxy.known.record_changed(active)
         if is_right:
-            answer.set_cookie(await self.sessions.renew(call.request, active, result.asked_at))
+            answer.set_cookie(await self.sessions.renew(call.request, active, result.requested_at))
         return answer
 
     async def end_sessions(self, call: Call, active: ActiveSession, field: str) -> Answer:

@@ -67,25 +67,25 @@ class KnownIdentities:
         """When anybody in a realm may last have changed: no answer from before is shared after it."""
         return self._changed_at(realm, None)
 
-    def note_changed(self, active: ActiveSession) -> None:
+    def record_changed(self, active: ActiveSession) -> None:
         """The user of a session is not who they were."""
         self._note_all([(active.session.identity.realm, active.session.identity.userCode)])
 
-    def note_answered(self, key: str, asked_at: float, *, is_check: bool = False) -> None:
+    def record_answered(self, key: str, requested_at: float, *, is_check: bool = False) -> None:
         """The platform did what this session asked for; or told it, `is_check`, that its user is not blocked."""
-        _note(self._checked if is_check else self._answered, key, asked_at)
+        _record(self._checked if is_check else self._answered, key, requested_at)
 
-    def note_identified(self, key: str, asked_at: float, identity: Identity) -> None:
+    def record_identified(self, key: str, requested_at: float, identity: Identity) -> None:
         """The platform answered who this session's user is."""
-        _note(self._identified, key, asked_at)
-        _note(self._told, key, identity)
+        _record(self._identified, key, requested_at)
+        _record(self._told, key, identity)
 
-    def note_changes(self, changed: Sequence[User], asked_at: float, *, is_gap: bool) -> None:
+    def record_changes(self, changed: Sequence[User], requested_at: float, *, is_gap: bool) -> None:
         """The feed's answer. After a gap nothing is known from before."""
         if is_gap:
             self._covered_from = self._now()
         self._note_all(changed)
-        self._fed = asked_at
+        self._fed = requested_at
 
     def _note_all(self, changed: Sequence[User]) -> None:
         now = self._now()
@@ -105,7 +105,7 @@ class KnownIdentities:
         return 0 <= self._now() - at < KNOWN_SECONDS
 
 
-def _note(by_key: OrderedDict[str, T], key: str, value: T) -> None:
+def _record(by_key: OrderedDict[str, T], key: str, value: T) -> None:
     """Keeps what is the latest; of too many the one that was noted longest ago is dropped."""
     by_key[key] = value
     by_key.move_to_end(key)

@@ -59,20 +59,20 @@ ROWS: dict[str, tuple[Cause, str, str]] = {
     "page 200": (Cause.UNREADABLE, "502 BAD_GATEWAY", UNKNOWN),
     "empty 200": (Cause.EMPTY, "502 BAD_GATEWAY", UNKNOWN),
     "message 200": (Cause.UNSAID, "502 BAD_GATEWAY", UNKNOWN),
-    "page 403": (Cause.WORDLESS, "403 FORBIDDEN", UNKNOWN),
-    "empty 404": (Cause.WORDLESS, "404 NOT_FOUND", UNKNOWN),
-    "page 413": (Cause.WORDLESS, "413 PAYLOAD_TOO_LARGE", UNKNOWN),
-    "empty 429": (Cause.WORDLESS, "429 TOO_MANY_REQUESTS", UNKNOWN),
+    "page 403": (Cause.NO_MESSAGE, "403 FORBIDDEN", UNKNOWN),
+    "empty 404": (Cause.NO_MESSAGE, "404 NOT_FOUND", UNKNOWN),
+    "page 413": (Cause.NO_MESSAGE, "413 PAYLOAD_TOO_LARGE", UNKNOWN),
+    "empty 429": (Cause.NO_MESSAGE, "429 TOO_MANY_REQUESTS", UNKNOWN),
     "redirect": (Cause.NO_ANSWER_STATUS, "502 BAD_GATEWAY", UNKNOWN),
-    "empty 408": (Cause.WORDLESS, "504 TIMEOUT", UNKNOWN),
-    "empty 499": (Cause.WORDLESS, "502 BAD_GATEWAY", UNKNOWN),
-    "empty 500": (Cause.WORDLESS, "500 INTERNAL_ERROR", UNKNOWN),
-    "page 502": (Cause.WORDLESS, "502 BAD_GATEWAY", UNKNOWN),
-    "empty 503": (Cause.WORDLESS, "503 UNAVAILABLE", UNKNOWN),
-    "message 503": (Cause.WORDLESS, "503 UNAVAILABLE", UNKNOWN),
-    "message 504": (Cause.WORDLESS, "504 UPSTREAM_TIMEOUT", UNKNOWN),
-    "empty 504": (Cause.WORDLESS, "504 TIMEOUT", UNKNOWN),
-    **{f"page {http}": (Cause.WORDLESS, f"{http} INTERNAL_ERROR", UNKNOWN) for http in range(520, 531)},
+    "empty 408": (Cause.NO_MESSAGE, "504 TIMEOUT", UNKNOWN),
+    "empty 499": (Cause.NO_MESSAGE, "502 BAD_GATEWAY", UNKNOWN),
+    "empty 500": (Cause.NO_MESSAGE, "500 INTERNAL_ERROR", UNKNOWN),
+    "page 502": (Cause.NO_MESSAGE, "502 BAD_GATEWAY", UNKNOWN),
+    "empty 503": (Cause.NO_MESSAGE, "503 UNAVAILABLE", UNKNOWN),
+    "message 503": (Cause.NO_MESSAGE, "503 UNAVAILABLE", UNKNOWN),
+    "message 504": (Cause.NO_MESSAGE, "504 UPSTREAM_TIMEOUT", UNKNOWN),
+    "empty 504": (Cause.NO_MESSAGE, "504 TIMEOUT", UNKNOWN),
+    **{f"page {http}": (Cause.NO_MESSAGE, f"{http} INTERNAL_ERROR", UNKNOWN) for http in range(520, 531)},
 }
 
 
@@ -158,7 +158,7 @@ def outcome(answer: httpx.Response) -> str:
 
 def test_every_break_has_its_row_and_every_cause_a_break() -> None:
     assert ROWS.keys() == BREAKS.keys()
-    own = {Cause.OWN_FAULT, Cause.NO_ROOM}  # no doing of the platform's
+    own = {Cause.INTERNAL, Cause.NO_ROOM}  # no doing of the platform's
     assert {cause for cause, _, _ in ROWS.values()} == set(Cause) - own
 
 
