@@ -117,13 +117,13 @@ def meta_ts(table: Table) -> str:
         "  readonly success: string | SuccessTexts | null;\n"
         "  readonly failure: string | null;\n"
         "  readonly tags: readonly Tag[];\n"
-        "  readonly makesStale: readonly Tag[];\n"
-        "  readonly isKeyed: boolean;\n"
-        "  readonly isMatched: boolean;\n"
+        "  readonly invalidates: readonly Tag[];\n"
+        "  readonly takesIdempotencyKey: boolean;\n"
+        "  readonly ifMatch: boolean;\n"
         "  /** What it decides, and where its body takes the codes of the warnings that the user answered. */\n"
         "  readonly act?: ActMeta;\n"
         "  readonly isPoll: boolean;\n"
-        "  readonly wholeAnswer: boolean;\n"
+        "  readonly returnsEnvelope: boolean;\n"
         "  /** Where the data has a provider's number: 0, and nothing was done. */\n"
         "  readonly outcomeField?: string;\n"
         "  /** For how long the last proof of the password is good for it. */\n"
@@ -179,11 +179,11 @@ def _meta(operation: Operation) -> Json:
         "success": success_texts(operation),
         "failure": operation.failure,
         "tags": sorted(operation.tags),
-        "makesStale": sorted(operation.invalidates),
-        "isKeyed": operation.is_write and operation.takes_idempotency_key,
-        "isMatched": operation.if_match,
+        "invalidates": sorted(operation.invalidates),
+        "takesIdempotencyKey": operation.is_write and operation.takes_idempotency_key,
+        "ifMatch": operation.if_match,
         "isPoll": operation.poll,
-        "wholeAnswer": operation.returns_envelope,
+        "returnsEnvelope": operation.returns_envelope,
         **({"act": {"name": operation.act.value, "body": _argument(operation)}} if operation.act else {}),
         **({"outcomeField": operation.outcome_field} if operation.outcome_field else {}),
         **({"proofSeconds": operation.proof_seconds} if operation.proof_seconds else {}),

@@ -15,7 +15,7 @@ export type ErrorKind =
   /** The platform wants an answer to warnings first: nothing was done. */
   | 'warned'
   /** The platform wants to know again who it is. */
-  | 'unproven'
+  | 'lacksProof'
   /** The user stopped it before it was sent. */
   | 'cancelled'
   | 'notFound'
@@ -83,7 +83,7 @@ const KIND_OF_STATUS: Readonly<Record<string, ErrorKind>> = {
   ALREADY_DECIDED: 'decided',
   CONFIRMATION_REQUIRED: 'warned',
   SESSION_CHANGED: 'sessionChanged',
-  PROOF_REQUIRED: 'unproven',
+  PROOF_REQUIRED: 'lacksProof',
 }
 
 const KIND_OF_HTTP: Readonly<Record<number, ErrorKind>> = {

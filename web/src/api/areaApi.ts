@@ -15,7 +15,7 @@ const MAY_HAVE_CHANGED: ReadonlySet<ApiError['kind']> = new Set([
 /** What a write makes stale: all of its tags once it is, or may be, done or finds the record changed. */
 export function staleAfter(operation: OperationMeta, error: ApiError | undefined): readonly Tag[] {
   if (error && !MAY_HAVE_CHANGED.has(error.kind)) return []
-  return operation.makesStale
+  return operation.invalidates
 }
 
 function tagged(operation: OperationMeta) {

@@ -28,7 +28,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
     body: args.body,
     headers: args.headers,
     isWrite,
-    isKeyed: operation.isKeyed,
+    takesIdempotencyKey: operation.takesIdempotencyKey,
     isPoll: operation.isPoll,
     isForm: operation.upload?.form === 'multipart',
     signal: isWrite ? undefined : signal,
@@ -39,7 +39,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
     return { error: answer.error }
   }
   keepAnswer(args.headers?.['Idempotency-Key'], answer.meta)
-  return { data: operation.wholeAnswer ? answer.body : answer.body.data, meta: answer.meta }
+  return { data: operation.returnsEnvelope ? answer.body : answer.body.data, meta: answer.meta }
 }
 
 /** The one API; each area's `endpoints` adds its operations to it. */

@@ -3,7 +3,7 @@ import { noAnswer } from './answer'
 import { onProofRequired, withProof } from './proof'
 
 const WANTED = {
-  error: noAnswer('unproven', 'Confirm it’s you.', { keyed: true, idempotencyKey: 'k' }),
+  error: noAnswer('lacksProof', 'Confirm it’s you.', { keyed: true, idempotencyKey: 'k' }),
 }
 const DONE = { data: 'done' }
 

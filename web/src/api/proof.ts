@@ -35,7 +35,7 @@ function proven(): Promise<boolean> {
 }
 
 const isUnproven = ({ error }: Sent): boolean =>
-  (error as ApiError | undefined)?.kind === 'unproven'
+  (error as ApiError | undefined)?.kind === 'lacksProof'
 
 /** Sends; where the platform wants a fresh proof first, asks for it and sends on. What went out before a question was answered goes by that answer. */
 export async function withProof(send: () => Promise<Sent>): Promise<Sent> {

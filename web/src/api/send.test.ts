@@ -2,13 +2,18 @@ import { describe, expect, test, vi } from 'vitest'
 import { answer, answering } from '@/testing/answers'
 import { queryText, send, type WireRequest } from './send'
 
-const read: WireRequest = { method: 'GET', path: '/api/things', isWrite: false, isKeyed: false }
+const read: WireRequest = {
+  method: 'GET',
+  path: '/api/things',
+  isWrite: false,
+  takesIdempotencyKey: false,
+}
 const write: WireRequest = {
   method: 'POST',
   path: '/api/things',
   body: {},
   isWrite: true,
-  isKeyed: true,
+  takesIdempotencyKey: true,
 }
 
 const errorOf = async (request: WireRequest) => {
@@ -129,7 +134,7 @@ describe('no answer', () => {
   test('to a read, or to a write without a key, is a matter of the network', async () => {
     answering(dropped)
     expect((await errorOf(read)).kind).toBe('network')
-    expect((await errorOf({ ...write, isKeyed: false })).kind).toBe('network')
+    expect((await errorOf({ ...write, takesIdempotencyKey: false })).kind).toBe('network')
   })
 
   test('is known in advance while the browser is offline: nothing is sent', async () => {

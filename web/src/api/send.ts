@@ -14,7 +14,7 @@ export interface WireRequest {
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   readonly isWrite: boolean
   /** A write that carries an Idempotency-Key; one is made if `headers` has none. */
-  readonly isKeyed: boolean
+  readonly takesIdempotencyKey: boolean
   /** A poll: it never extends a session. */
   readonly isPoll?: boolean
   /** Its body goes as a form, with files. */
@@ -77,8 +77,8 @@ const jsonOf = (text: string): unknown => {
 /** One call, sent once, in its turn: a write is never tried again, and one without an answer may have been done. */
 export async function send(request: WireRequest): Promise<Answer> {
   const given = request.headers?.['Idempotency-Key']
-  const idempotencyKey = request.isKeyed ? (given ?? crypto.randomUUID()) : null
-  const sent: Sent = { keyed: request.isKeyed, idempotencyKey }
+  const idempotencyKey = request.takesIdempotencyKey ? (given ?? crypto.randomUUID()) : null
+  const sent: Sent = { keyed: request.takesIdempotencyKey, idempotencyKey }
   if (request.isWrite && !navigator.onLine) {
     return { ok: false, error: noAnswer('network', UNREACHABLE, sent) }
   }
@@ -106,7 +106,7 @@ export async function send(request: WireRequest): Promise<Answer> {
     const retryAfterSeconds = Number(response.headers.get('Retry-After')) || null
     return answer.ok ? answer : { ok: false, error: { ...answer.error, retryAfterSeconds } }
   } catch {
-    const error = request.isKeyed
+    const error = request.takesIdempotencyKey
       ? noAnswer('outcomeUnknown', LOST, sent)
       : noAnswer('network', UNREACHABLE, sent)
     return { ok: false, error }

@@ -87,8 +87,8 @@ export async function write<E extends WriteEndpoint>(
 ): Promise<WriteResult<DataOf<E>>> {
   const operation = operationOf(endpoint.name)
   const headers = {
-    ...(operation.isKeyed && { 'Idempotency-Key': key }),
-    ...(operation.isMatched && record && { 'If-Match': `"${record.revision}"` }),
+    ...(operation.takesIdempotencyKey && { 'Idempotency-Key': key }),
+    ...(operation.ifMatch && record && { 'If-Match': `"${record.revision}"` }),
   }
   const sent = answered(operation, arg as object, acknowledged)
   if (isPart) partsOfMany.add(key)

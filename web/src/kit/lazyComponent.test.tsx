@@ -14,21 +14,21 @@ const lost = () => Promise.reject(new Error('no such file'))
 
 test('nothing shows until the code is there; then it is there at once, everywhere', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting))
-  const Part = lazyComponent(load)
-  renderInApp(<Part name="Ada" />)
+  const Lazy = lazyComponent(load)
+  renderInApp(<Lazy name="Ada" />)
   expect(screen.queryByText('Hello Ada')).toBeNull()
   expect(await screen.findByText('Hello Ada')).toBeDefined()
-  renderInApp(<Part name="Grace" />)
+  renderInApp(<Lazy name="Grace" />)
   expect(screen.getByText('Hello Grace')).toBeDefined()
   expect(load).toHaveBeenCalledOnce()
 })
 
 test('code that does not come is told in a toast, and the page stays whole', async () => {
-  const Part = lazyComponent<GreetingProps>(lost)
+  const Lazy = lazyComponent<GreetingProps>(lost)
   renderInApp(
     <>
       <p>The page</p>
-      <Part name="Ada" />
+      <Lazy name="Ada" />
     </>,
   )
   expect(await screen.findByText(/The console cannot be reached/)).toBeDefined()
@@ -36,19 +36,19 @@ test('code that does not come is told in a toast, and the page stays whole', asy
 })
 
 interface OpenerProps {
-  readonly Part: ComponentType<GreetingProps>
+  readonly Lazy: ComponentType<GreetingProps>
   /** It is drawn before it is asked for. */
   readonly stays?: boolean
 }
 
-function Opener({ Part, stays = false }: OpenerProps) {
+function Opener({ Lazy, stays = false }: OpenerProps) {
   const [name, setName] = useState('')
   return (
     <>
       <button type="button" onClick={() => setName('Ada')}>
         Greet
       </button>
-      {(stays || name) && <Part name={name} onClose={() => setName('')} />}
+      {(stays || name) && <Lazy name={name} onClose={() => setName('')} />}
     </>
   )
 }
@@ -57,7 +57,7 @@ const failure = () => screen.findAllByText(/The console cannot be reached/)
 
 test.each([false, true])('the next use loads again; drawn before: %s', async (stays) => {
   const load = vi.fn<() => Promise<typeof Greeting>>(lost)
-  const { user } = renderInApp(<Opener Part={lazyComponent(load)} stays={stays} />)
+  const { user } = renderInApp(<Opener Lazy={lazyComponent(load)} stays={stays} />)
   if (!stays) await user.click(screen.getByRole('button', { name: 'Greet' }))
   expect(await failure()).toHaveLength(1)
   expect(load).toHaveBeenCalledOnce()
@@ -68,9 +68,9 @@ test.each([false, true])('the next use loads again; drawn before: %s', async (st
 
 test('what waits for the component is ended in its own way', async () => {
   const settle = vi.fn()
-  const Part = lazyComponent<{ settle: (agreed: boolean) => void }>(lost, (props) =>
+  const Lazy = lazyComponent<{ settle: (agreed: boolean) => void }>(lost, (props) =>
     props.settle(false),
   )
-  renderInApp(<Part settle={settle} />)
+  renderInApp(<Lazy settle={settle} />)
   await vi.waitFor(() => expect(settle).toHaveBeenCalledExactlyOnceWith(false))
 })

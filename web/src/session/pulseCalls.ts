@@ -5,7 +5,7 @@ import { queryText, send } from '@/api/send'
 
 export const PERIOD_MS = { badges: 10_000, check: 15_000, rates: 60_000, news: 30_000 } as const
 
-export type Part = keyof typeof PERIOD_MS
+export type Poll = keyof typeof PERIOD_MS
 /** Of which operator and brands a tab shows what waits. */
 export type Scope = AdminBadgesApiArg
 
@@ -13,21 +13,27 @@ export type Scope = AdminBadgesApiArg
 export interface PulseAnswer {
   readonly scope: Scope
   readonly parts: Omit<Parts, 'failures'>
-  readonly errors: Readonly<Partial<Record<Part, ApiError>>>
+  readonly errors: Readonly<Partial<Record<Poll, ApiError>>>
 }
 
 /** Something to ask for, and how often. */
 export interface Wanted {
-  readonly part: Part
+  readonly part: Poll
   readonly scope: Scope
   readonly everyMs: number
 }
 
 export const scopeText = (scope: Scope): string => queryText({ ...scope })
 
-export async function ask(scope: Scope, parts: readonly Part[]): Promise<PulseAnswer> {
+export async function ask(scope: Scope, parts: readonly Poll[]): Promise<PulseAnswer> {
   const query = { ...scope, parts: parts.join(',') }
-  const call = { method: 'GET', path: '/api/pulse', query, isWrite: false, isKeyed: false }
+  const call = {
+    method: 'GET',
+    path: '/api/pulse',
+    query,
+    isWrite: false,
+    takesIdempotencyKey: false,
+  }
   const answer = await send({ ...call, isPoll: true })
   const requestId = answer.ok ? answer.meta.requestId : answer.error.requestId
   logRequest(requestId)
@@ -43,7 +49,7 @@ export async function ask(scope: Scope, parts: readonly Part[]): Promise<PulseAn
   }
   // An answer that says nothing is no reason to stop asking.
   const { failures = {}, ...brought } = (answer.body.data ?? {}) as Partial<Parts>
-  const errors: Partial<Record<Part, ApiError>> = {}
+  const errors: Partial<Record<Poll, ApiError>> = {}
   for (const part of parts) {
     const failure = failures[part]
     const own =
@@ -55,10 +61,10 @@ export async function ask(scope: Scope, parts: readonly Part[]): Promise<PulseAn
 }
 
 /** Due parts by call: each operator's badges have one of their own, and all else goes along with the first. */
-export function callsOf(due: readonly Wanted[]): { scope: Scope; parts: Part[] }[] {
+export function callsOf(due: readonly Wanted[]): { scope: Scope; parts: Poll[] }[] {
   const calls = due
     .filter(({ part }) => part === 'badges')
-    .map(({ scope }) => ({ scope, parts: ['badges'] as Part[] }))
+    .map(({ scope }) => ({ scope, parts: ['badges'] as Poll[] }))
   const others = due.flatMap(({ part }) => (part === 'badges' ? [] : [part]))
   if (others.length > 0) {
     if (calls[0]) calls[0].parts.push(...others)

@@ -29,7 +29,13 @@ interface IdleLimit {
 
 async function check(isPoll: boolean): Promise<void> {
   const path = '/api/users/me/check'
-  const answer = await send({ method: 'GET', path, isWrite: false, isKeyed: false, isPoll })
+  const answer = await send({
+    method: 'GET',
+    path,
+    isWrite: false,
+    takesIdempotencyKey: false,
+    isPoll,
+  })
   if (!answer.ok && answer.error.kind === 'signedOut') tellSignedOut(answer.error)
 }
 

@@ -42,13 +42,13 @@ export interface OperationMeta {
   readonly success: string | SuccessTexts | null;
   readonly failure: string | null;
   readonly tags: readonly Tag[];
-  readonly makesStale: readonly Tag[];
-  readonly isKeyed: boolean;
-  readonly isMatched: boolean;
+  readonly invalidates: readonly Tag[];
+  readonly takesIdempotencyKey: boolean;
+  readonly ifMatch: boolean;
   /** What it decides, and where its body takes the codes of the warnings that the user answered. */
   readonly act?: ActMeta;
   readonly isPoll: boolean;
-  readonly wholeAnswer: boolean;
+  readonly returnsEnvelope: boolean;
   /** Where the data has a provider's number: 0, and nothing was done. */
   readonly outcomeField?: string;
   /** For how long the last proof of the password is good for it. */

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { levelValues, roleValues } from '@/api/gen/shared/enums'
-import { denialOf } from './denial'
+import { denialFor } from './denial'
 
 const manager = { role: 'OPERATOR_MANAGER', level: 'BRAND', permissions: ['players_read'] } as const
 const everybody = { roles: roleValues, levels: levelValues }
 
 describe('why something is closed', () => {
   test('what asks for nothing is open', () => {
-    expect(denialOf(manager, everybody)).toBeNull()
+    expect(denialFor(manager, everybody)).toBeNull()
   })
 
   test('the permission that is there opens it', () => {
-    expect(denialOf(manager, { ...everybody, permission: 'players_read' })).toBeNull()
+    expect(denialFor(manager, { ...everybody, permission: 'players_read' })).toBeNull()
   })
 
   test('the role is named first, whatever else is in the way', () => {
     const asked = { roles: ['SUPER_ADMIN', 'ADMIN'], levels: ['PLATFORM'] } as const
-    expect(denialOf(manager, { ...asked, permission: 'admins_read' })).toEqual({
+    expect(denialFor(manager, { ...asked, permission: 'admins_read' })).toEqual({
       by: 'role',
       reason: 'Only available to Super admin and Admin.',
     })
@@ -24,14 +24,14 @@ describe('why something is closed', () => {
 
   test('then where the user stands', () => {
     const asked = { roles: roleValues, levels: ['PLATFORM', 'OPERATOR'] } as const
-    expect(denialOf(manager, { ...asked, permission: 'admins_read' })).toEqual({
+    expect(denialFor(manager, { ...asked, permission: 'admins_read' })).toEqual({
       by: 'level',
       reason: 'Only available at platform and operator level, not at brand level.',
     })
   })
 
   test('then the permission that is missing', () => {
-    expect(denialOf(manager, { ...everybody, permission: 'admins_read' })).toEqual({
+    expect(denialFor(manager, { ...everybody, permission: 'admins_read' })).toEqual({
       by: 'permission',
       reason: 'Requires the permission View staff accounts (admins_read).',
     })

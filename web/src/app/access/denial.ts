@@ -26,7 +26,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? 'nobody') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Null where it is open. The first of role, level and permission that is in the way. */
-export function denialOf(subject: Subject, asked: Requirement): Denial | null {
+export function denialFor(subject: Subject, asked: Requirement): Denial | null {
   const { roles, levels, permission } = asked
   if (!roles.includes(subject.role)) {
     const names = listed(roles.map((role) => roleNames[role]))

@@ -2,7 +2,7 @@ import { described } from '@/api/gen/access'
 import { type OperationId, operations } from '@/api/gen/meta'
 import { rolesOfChoice } from '@/session/operationAccess'
 import type { Page } from '@/session/page'
-import { type Denial, denialOf, type Subject } from './denial'
+import { type Denial, denialFor, type Subject } from './denial'
 
 export interface AccessRow {
   readonly key: string
@@ -19,7 +19,7 @@ export const pageRows = (subject: Subject, pages: readonly Page[]): readonly Acc
     group: page.menu?.group ?? 'Record pages',
     name: page.title,
     where: page.path,
-    denial: denialOf(subject, page),
+    denial: denialFor(subject, page),
   }))
 
 const ids = Object.keys(operations) as OperationId[]
@@ -35,14 +35,14 @@ export const actionRows = (subject: Subject): readonly AccessRow[] =>
         group: area.replaceAll('_', ' '),
         name: summary,
         where: `${method} ${path}`,
-        denial: denialOf(subject, operations[id]),
+        denial: denialFor(subject, operations[id]),
       }
       if (!choices) return [row]
       return Object.entries(choices).map(([value, label]) => ({
         ...row,
         key: `${id}:${value}`,
         name: `${summary}: ${label}`,
-        denial: denialOf(subject, { ...operations[id], roles: rolesOfChoice(id, value) }),
+        denial: denialFor(subject, { ...operations[id], roles: rolesOfChoice(id, value) }),
       }))
     })
 

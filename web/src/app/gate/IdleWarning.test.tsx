@@ -25,7 +25,9 @@ function serving(server: Server): Asked[] {
 }
 
 const ask = () =>
-  act(() => send({ method: 'GET', path: '/api/general', isWrite: false, isKeyed: false }))
+  act(() =>
+    send({ method: 'GET', path: '/api/general', isWrite: false, takesIdempotencyKey: false }),
+  )
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const warning = () => screen.queryByRole('alert')
 const checks = (asked: readonly Asked[]) => asked.filter(({ url }) => url === CHECK)

@@ -87,7 +87,7 @@ test('a password chosen in another tab is asked for no more', async () => {
   const asked = platform(() => answer())
   renderInApp(<SessionGate>the page</SessionGate>)
   await screen.findByRole('heading', { name: 'Choose a new password' })
-  await send({ method: 'POST', path: '/password', isWrite: true, isKeyed: false })
+  await send({ method: 'POST', path: '/password', isWrite: true, takesIdempotencyKey: false })
   const other = new BroadcastChannel('pitboss.sessionEnd')
   act(() => other.postMessage(null))
   other.close()

@@ -134,8 +134,8 @@ function checking(signedIn: { user: string }, onAsked = () => undefined as unkno
   })
 }
 
-const READ = { method: 'GET', path: '/api/players', isWrite: false, isKeyed: false }
-const WRITE = { method: 'POST', path: '/api/players', isWrite: true, isKeyed: true }
+const READ = { method: 'GET', path: '/api/players', isWrite: false, takesIdempotencyKey: false }
+const WRITE = { method: 'POST', path: '/api/players', isWrite: true, takesIdempotencyKey: true }
 
 test('each call says for whom the page was drawn, once that is known', async () => {
   const asked = checking({ user: 'U1' })

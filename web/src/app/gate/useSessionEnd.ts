@@ -11,7 +11,13 @@ import { onOtherTabs, tellOtherTabs } from '@/session/otherTabs'
 import type { Session } from '@/session/session'
 import type { AppDispatch } from '../store'
 
-const ME = { method: 'GET', path: '/api/users/me', isWrite: false, isKeyed: false, isPoll: true }
+const ME = {
+  method: 'GET',
+  path: '/api/users/me',
+  isWrite: false,
+  takesIdempotencyKey: false,
+  isPoll: true,
+}
 const LOOK_AGAIN_MS = 5_000
 
 /**

@@ -2,7 +2,7 @@ import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { joined } from '@/kit/display/None'
 import { nameText } from '@/kit/display/personText'
-import { useSettled } from '@/kit/useSettled'
+import { useDebounced } from '@/kit/useDebounced'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { maySearchPlayers } from '../controls'
@@ -26,7 +26,7 @@ function useDomainItems(typed: string): FoundGroups {
   const { user } = useSession()
   const opId = useChosenOperator()
   const text = typed.trim()
-  const wanted = useSettled(text)
+  const wanted = useDebounced(text)
   const page = pagesOf(user).find(({ path }) => path === DOMAINS)
   const { currentData, isFetching, isError } = useDomainsV2Query(
     {
@@ -60,7 +60,7 @@ function usePlayerItems(typed: string): FoundGroups {
   const { user } = useSession()
   const opId = useChosenOperator()
   const text = typed.trim()
-  const wanted = useSettled(text)
+  const wanted = useDebounced(text)
   const page = pagesOf(user).find(({ path }) => path === PLAYER)
   const may = page !== undefined && maySearchPlayers(user)
   const { currentData, isFetching, isError } = usePlayersSearchQuery(

@@ -2,7 +2,7 @@ import { useViewsQuery } from '@/api/gen/views/endpoints'
 import type { ListId } from '@/api/gen/views/enums'
 import { toListView } from '@/areas/views'
 import { toListParams } from '@/kit/list/listAddress'
-import { useSettled } from '@/kit/useSettled'
+import { useDebounced } from '@/kit/useDebounced'
 import type { Page } from '@/session/page'
 import { useSession } from '@/session/session'
 import { keptQuery } from '../query'
@@ -28,7 +28,7 @@ export function viewAddress(page: Page, way: string, own: string, query: URLSear
 export function useViewItems(typed: string): FoundGroups {
   const { user } = useSession()
   const text = typed.trim()
-  const search = useSettled(text)
+  const search = useDebounced(text)
   const skip = search.length < SHORTEST
   const { currentData, isFetching, isError } = useViewsQuery({ search }, { skip })
   const pages = pagesOf(user)

@@ -5,7 +5,7 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PagedTable } from '@/kit/list/PagedTable'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { useEndSessions } from './actions'
-import { denialOf } from './labels'
+import { disabledReasonOf } from './labels'
 
 const fields = fieldsOf<AdminSession>()({
   createdAt: { label: 'Signed in', width: 148, kind: 'time' },
@@ -36,7 +36,7 @@ export function AdminSessions({ record: admin }: RecordTabProps<Admin>) {
         empty="Not signed in anywhere."
       />
       <p>
-        <Can permission="admins_write" disabledReason={denialOf('endSessions')(admin)}>
+        <Can permission="admins_write" disabledReason={disabledReasonOf('endSessions')(admin)}>
           <Button danger onClick={() => end(admin)}>
             Sign out everywhere
           </Button>

@@ -10,7 +10,7 @@ import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { roleNames } from '@/session/roleNames'
-import { denialOf } from './labels'
+import { disabledReasonOf } from './labels'
 
 const dialogs = () => import('./dialogs')
 const PasswordDialog = lazyComponent(() => dialogs().then((code) => code.PasswordDialog))
@@ -32,31 +32,33 @@ export function useAdminActions(onLeft?: () => void) {
       id: 'block',
       label: 'Block user',
       danger: true,
-      disabledReason: (admin) => (admin.isBlocked ? 'Already blocked.' : denialOf('block')(admin)),
+      disabledReason: (admin) =>
+        admin.isBlocked ? 'Already blocked.' : disabledReasonOf('block')(admin),
       run: (admin) => block(admin, 'BLOCK'),
     },
     {
       id: 'unblock',
       label: 'Unblock user',
-      disabledReason: (admin) => (admin.isBlocked ? denialOf('block')(admin) : 'Not blocked.'),
+      disabledReason: (admin) =>
+        admin.isBlocked ? disabledReasonOf('block')(admin) : 'Not blocked.',
       run: (admin) => block(admin, 'UNBLOCK'),
     },
     {
       id: 'password',
       label: 'Change password',
-      disabledReason: denialOf('changePassword'),
+      disabledReason: disabledReasonOf('changePassword'),
       Dialog: PasswordDialog,
     },
     {
       id: 'role',
       label: 'Change role',
-      disabledReason: denialOf('changeRole'),
+      disabledReason: disabledReasonOf('changeRole'),
       Dialog: RoleDialog,
     },
     {
       id: 'migrate',
       label: 'Migrate user',
-      disabledReason: denialOf('migrate'),
+      disabledReason: disabledReasonOf('migrate'),
       run: (record) => migrate({ record, onLeft }),
     },
     {
@@ -68,21 +70,21 @@ export function useAdminActions(onLeft?: () => void) {
     {
       id: 'refresh',
       label: 'Refresh permissions',
-      disabledReason: denialOf('refreshPermissions'),
+      disabledReason: disabledReasonOf('refreshPermissions'),
       Dialog: RefreshDialog,
     },
     {
       id: 'sessions',
       label: 'Sign out everywhere',
       danger: true,
-      disabledReason: denialOf('endSessions'),
+      disabledReason: disabledReasonOf('endSessions'),
       run: endSessions,
     },
     {
       id: 'delete',
       label: 'Delete user',
       danger: true,
-      disabledReason: denialOf('delete'),
+      disabledReason: disabledReasonOf('delete'),
       run: remove,
     },
   ]

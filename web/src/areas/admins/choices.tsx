@@ -7,7 +7,7 @@ import { Field } from '@/kit/form/Field'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { TenantField } from '@/session/TenantField'
-import { denialOf } from './labels'
+import { disabledReasonOf } from './labels'
 
 interface OperatorFieldProps {
   readonly rules?: readonly FieldRule[]
@@ -43,7 +43,7 @@ export function TargetField({ source, onChoose }: TargetFieldProps) {
   })
   const others = (data?.items ?? []).filter(({ userCode }) => userCode !== source.userCode)
   const options = others.map((admin) => {
-    const denial = denialOf('clonePermissions')(admin)
+    const denial = disabledReasonOf('clonePermissions')(admin)
     const label = `${nameText(admin.nickname)} · ${nameText(admin.email)}`
     return {
       value: admin.userCode,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assignable, denialOf, newPasswordHints, operatorOf, stateOf } from './labels'
+import { assignable, disabledReasonOf, newPasswordHints, operatorOf, stateOf } from './labels'
 
 describe('a new password', () => {
   const names = { email: 'nadia@aurora.test', nickname: 'Nina', userCode: 'u-77' }
@@ -49,9 +49,9 @@ test('a super admin gives every role but an affiliate’s, others those of opera
 
 test('an act is closed for the reason that the platform gives', () => {
   const admin = { denials: { delete: 'This is the last super admin who is not blocked.' } }
-  expect(denialOf('delete')(admin)).toBe('This is the last super admin who is not blocked.')
-  expect(denialOf('block')(admin)).toBeNull()
-  expect(denialOf('block')({})).toBeNull()
+  expect(disabledReasonOf('delete')(admin)).toBe('This is the last super admin who is not blocked.')
+  expect(disabledReasonOf('block')(admin)).toBeNull()
+  expect(disabledReasonOf('block')({})).toBeNull()
 })
 
 test('a blocked account is told so before all else, and one of no operator is the platform’s', () => {

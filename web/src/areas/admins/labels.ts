@@ -38,7 +38,7 @@ export const assignable = (operation: Assigning, actor: Role): readonly Role[] =
   )
 
 /** Why this may not be done to the account; null when it may. */
-export const denialOf =
+export const disabledReasonOf =
   (act: keyof AdminDenials) =>
   ({ denials }: Pick<Admin, 'denials'>): string | null =>
     denials?.[act] ?? null

@@ -8,7 +8,12 @@ type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 
 /** The few calls of this page, which does without the store. */
 async function call<T>(request: Pick<WireRequest, 'path'> & Partial<WireRequest>) {
-  const answer = await send({ method: 'GET', isWrite: false, isKeyed: false, ...request })
+  const answer = await send({
+    method: 'GET',
+    isWrite: false,
+    takesIdempotencyKey: false,
+    ...request,
+  })
   return (answer.ok ? { ok: true, data: answer.body.data } : answer) as Answer<T>
 }
 

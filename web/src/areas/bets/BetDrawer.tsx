@@ -10,13 +10,13 @@ import { nameOf, pathOf, statuses } from './labels'
 
 interface BetDrawerProps extends OpenedRecord {
   /** The row that it was opened from, if its list has it: it says of which generation the bet is. */
-  readonly seen?: Bet | undefined
+  readonly listed?: Bet | undefined
 }
 
 /** A bet of either generation from the right, over its list. */
-export function BetDrawer({ seen, ...opened }: BetDrawerProps) {
+export function BetDrawer({ listed, ...opened }: BetDrawerProps) {
   const { openId, onClose } = opened
-  const generation = seen?.betId === openId ? seen?.generation : undefined
+  const generation = listed?.betId === openId ? listed?.generation : undefined
   const call = useBetOf(openId, generation)
   const bet = call.currentData
   const isV1 = (bet?.generation ?? generation) === 1

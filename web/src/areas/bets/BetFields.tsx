@@ -1,9 +1,9 @@
 import './bets.css'
 import type { BetDetails, BetDetailsV2, BetSelection } from '@/api/gen/bets/endpoints'
-import { Sum } from '@/areas/money_lists'
+import { CurrencyAmount } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { Part } from '@/kit/display/Failure'
+import { FieldBoundary } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
 import { joined, yesNo } from '@/kit/display/None'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
@@ -58,7 +58,7 @@ function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
 
 function moneyOf(bet: BetDetails): readonly RecordField[] {
   const { currency } = bet
-  const sum = (amount: number | null) => <Sum amount={amount} currency={currency} />
+  const sum = (amount: number | null) => <CurrencyAmount amount={amount} currency={currency} />
   return [
     ['Stake', sum(bet.stake)],
     ['Win', sum(bet.win)],
@@ -89,7 +89,7 @@ function Selections({ selections }: { readonly selections: readonly BetSelection
           ),
           Market: ({ market }) => market,
           Outcome: ({ outcome }) => outcome,
-          Odds: ({ odds }) => <Part of={odds}>{() => odds.toFixed(2)}</Part>,
+          Odds: ({ odds }) => <FieldBoundary of={odds}>{() => odds.toFixed(2)}</FieldBoundary>,
           Status: ({ status }) => <Status {...labelOf(selectionStatuses, status)} />,
         }}
       />

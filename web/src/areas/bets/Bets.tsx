@@ -16,11 +16,11 @@ import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { betActions } from './actions'
+import { BetTotals } from './BetTotals'
 import { settleEvent } from './bulk'
 import { columns } from './fields'
 import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
-import { Sums } from './Sums'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
 
@@ -81,14 +81,14 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         summary={
           unlisted &&
           unlisted.count > 0 && (
-            <Sums sums={unlisted} areSettled>
+            <BetTotals sums={unlisted} areSettled>
               <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>
-            </Sums>
+            </BetTotals>
           )
         }
         empty={{ title: 'No bets yet', advice: 'Players’ bets are listed here.' }}
       />
-      {opened.wasOpened && <BetDrawer {...opened.drawer} seen={opened.record.data} />}
+      {opened.wasOpened && <BetDrawer {...opened.drawer} listed={opened.record.data} />}
     </>
   )
 }

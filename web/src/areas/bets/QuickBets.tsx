@@ -10,10 +10,10 @@ import { periodLabels } from '@/kit/list/periods'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePolling } from '@/session/usePolling'
 import { betActions } from './actions'
+import { BetTotals } from './BetTotals'
 import { columns } from './fields'
 import { quickFields, quickSpec, useBetList } from './filters'
 import { nameOf } from './labels'
-import { Sums } from './Sums'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
 
@@ -59,7 +59,7 @@ export function QuickBets() {
         }
         empty={{ title: 'No bets in this period', advice: 'New bets appear here automatically.' }}
       />
-      {opened.wasOpened && <BetDrawer {...opened.drawer} seen={opened.record.data} />}
+      {opened.wasOpened && <BetDrawer {...opened.drawer} listed={opened.record.data} />}
     </>
   )
 }
@@ -81,7 +81,7 @@ function PeriodBar({ period, totals, isPaused, onChoose }: PeriodBarProps) {
         value={period}
         onChange={onChoose}
       />
-      {totals && <Sums sums={totals} />}
+      {totals && <BetTotals sums={totals} />}
       <small>
         {isPaused ? 'Paused while a bet is open or selected' : 'Refreshed every 10 seconds'}
       </small>

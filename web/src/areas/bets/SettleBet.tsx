@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux'
 import { REASON_MIN } from '@/api/gen/bets/constants'
 import { api, type Bet, type BetDetails, type BetSettlement } from '@/api/gen/bets/endpoints'
 import { betSettlementRules } from '@/api/gen/bets/rules'
-import { Sum } from '@/areas/money_lists'
+import { CurrencyAmount } from '@/areas/money_lists'
 import { DecisionForm } from '@/kit/decisions/DecisionForm'
 import { type Reads, read } from '@/kit/decisions/reads'
 import { DateTime } from '@/kit/display/DateTime'
@@ -82,7 +82,7 @@ function Settlement({ bet, onWin }: SettlementProps) {
   const { role } = useSession().user
   const needsReason = mayGoBeyond(bet, win, role)
   const times = win > 0 ? timesOf(maxWin, win) : null
-  const sum = (amount: Numeric | null) => <Sum amount={amount} currency={currency} />
+  const sum = (amount: Numeric | null) => <CurrencyAmount amount={amount} currency={currency} />
   return (
     <>
       <RecordFields

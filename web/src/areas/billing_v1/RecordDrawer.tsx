@@ -7,7 +7,7 @@ import './records.css'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { MISSING_SECTION, Part } from '@/kit/display/Failure'
+import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { type Call, dataOf } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
@@ -79,9 +79,9 @@ function Body({ record, details: { amount, parties, origin, ...details } }: Body
         ]}
       />
       {details.statement && (
-        <Part of={record} instead={MISSING_SECTION}>
+        <FieldBoundary of={record} instead={MISSING_SECTION}>
           <StatementTable {...details.statement} />
-        </Part>
+        </FieldBoundary>
       )}
       <RecordFields
         title="History"

@@ -7,7 +7,7 @@ import {
 import { useDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
-import { MISSING_SECTION, Part } from '@/kit/display/Failure'
+import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { joined, orNone } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
@@ -72,9 +72,9 @@ function Body({ invoice, onLine }: BodyProps) {
         ]}
       />
       {invoice.isLocked && <p className="billing-hint">{LOCKED}</p>}
-      <Part of={invoice} instead={MISSING_SECTION}>
+      <FieldBoundary of={invoice} instead={MISSING_SECTION}>
         <Statement invoice={invoice} onLine={onLine} />
-      </Part>
+      </FieldBoundary>
       <RecordFields
         title={invoice.isSettingsOverridden ? 'Custom settings' : 'Standard settings'}
         fields={[

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import Big from 'big.js'
 import type { InvoiceDetails, InvoiceRecord } from '@/api/gen/billing_v2/endpoints'
 import { inFull } from '@/kit/display/decimal'
-import { Part } from '@/kit/display/Failure'
+import { FieldBoundary } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { services } from './labels'
 
@@ -59,10 +59,10 @@ export function Statement({ invoice, onLine }: StatementProps) {
                 )}
               </th>
               <td>
-                <Part of={record}>{() => usageOf(record)}</Part>
+                <FieldBoundary of={record}>{() => usageOf(record)}</FieldBoundary>
               </td>
               <td>
-                <Part of={record}>{() => unitOf(record)}</Part>
+                <FieldBoundary of={record}>{() => unitOf(record)}</FieldBoundary>
               </td>
               <td>
                 <Money amount={record.amount} />

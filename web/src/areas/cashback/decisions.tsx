@@ -7,7 +7,7 @@ import { defineDecisions } from '@/kit/decisions/defineDecisions'
 import { read, readIfOffered } from '@/kit/decisions/reads'
 import { lazyComponent } from '@/kit/lazyComponent'
 
-const usual = {
+const shared = {
   options: { alwaysToast: true },
   note: {
     name: 'noteForThePlayer',
@@ -33,7 +33,7 @@ export const cashbackDecisions = defineDecisions({
     }),
   decisions: {
     confirm: {
-      ...usual,
+      ...shared,
       label: 'Approve cashback',
       act: 'confirmClaim',
       effect: 'It moves to the main wallet.',
@@ -43,7 +43,7 @@ export const cashbackDecisions = defineDecisions({
       },
     },
     reject: {
-      ...usual,
+      ...shared,
       label: 'Reject cashback',
       danger: true,
       effect: 'It returns to the cashback wallet.',

@@ -11,7 +11,7 @@ import { ROUTING_FAILED } from '@/api/gen/domains_v1/constants'
 import { Can } from '@/kit/display/Can'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { MISSING_SECTION, Part } from '@/kit/display/Failure'
+import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
 import { Rows } from '@/kit/display/Rows'
 import { Status } from '@/kit/display/Status'
@@ -38,9 +38,9 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   return (
     <Loaded what="The setup" call={setup.check}>
       {(answer) => (
-        <Part of={answer} instead={MISSING_SECTION}>
+        <FieldBoundary of={answer} instead={MISSING_SECTION}>
           <Routing zone={zone} setup={setup} answer={answer} />
-        </Part>
+        </FieldBoundary>
       )}
     </Loaded>
   )

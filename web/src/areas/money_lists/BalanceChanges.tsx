@@ -1,6 +1,6 @@
 import { balanceChanges } from './balanceChange'
+import { CurrencyAmount } from './CurrencyAmount'
 import { DECIDED } from './labels'
-import { Sum } from './Sum'
 import './money_lists.css'
 import Big from 'big.js'
 import type { TransactionEffect } from '@/api/gen/transactions/endpoints'
@@ -25,8 +25,12 @@ export function BalanceChanges({ effect, act }: BalanceChangesProps) {
       keyOf={({ label }) => label}
       columns={{
         Wallet: ({ label }) => label,
-        Now: ({ before, currency }) => <Sum amount={Number(before)} currency={currency} />,
-        After: ({ after, currency }) => <Sum amount={Number(after)} currency={currency} />,
+        Now: ({ before, currency }) => (
+          <CurrencyAmount amount={Number(before)} currency={currency} />
+        ),
+        After: ({ after, currency }) => (
+          <CurrencyAmount amount={Number(after)} currency={currency} />
+        ),
         'In USD': ({ before, after }) => (
           <Money amount={new Big(effect.amountInUSD).times(after.lt(before) ? -1 : 1)} />
         ),

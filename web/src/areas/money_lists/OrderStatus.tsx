@@ -8,7 +8,7 @@ import { Loaded } from '@/kit/display/Loaded'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { usePermitted } from '@/kit/permitted'
 import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
-import { Sum } from './Sum'
+import { CurrencyAmount } from './CurrencyAmount'
 import { TransactionState } from './TransactionState'
 
 interface OrderStatusProps extends RecordDialogProps<Transaction> {
@@ -64,7 +64,7 @@ function Order({ transaction }: { readonly transaction: Transaction }) {
         ['Transaction', <Copy key="id" text={txId} what="transaction ID" />],
         ['Status', <TransactionState key="status" transaction={transaction} />],
         ['Player', player.playerCode],
-        ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],
+        ['Amount', <CurrencyAmount key="amount" amount={fromAmount} currency={fromCurrency} />],
       ]}
     />
   )

@@ -1,6 +1,6 @@
+import { CurrencyAmount } from './CurrencyAmount'
 import { arrivingField, fields, walletCurrency } from './fields'
 import { orderMarkOf, states, typeName } from './labels'
-import { Sum } from './Sum'
 import { decisionFields } from './TransactionState'
 import './money_lists.css'
 import { Link } from 'react-router'
@@ -56,16 +56,19 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ),
           [
             'Balance before',
-            <Sum key="before" amount={transaction.balanceBefore} currency={currency} />,
+            <CurrencyAmount key="before" amount={transaction.balanceBefore} currency={currency} />,
           ],
           [
             'Balance after',
-            <Sum key="after" amount={transaction.balanceAfter} currency={currency} />,
+            <CurrencyAmount key="after" amount={transaction.balanceAfter} currency={currency} />,
           ],
           ...(held === null || held === undefined
             ? []
             : ([
-                ['On hold', <Sum key="held" amount={held} currency={heldCurrency ?? currency} />],
+                [
+                  'On hold',
+                  <CurrencyAmount key="held" amount={held} currency={heldCurrency ?? currency} />,
+                ],
               ] as const)),
         ]}
       />
@@ -158,9 +161,13 @@ function Returns({ transaction: { returns } }: TransactionFactsProps) {
         keyOf={({ entryId }) => entryId}
         columns={{
           Time: ({ createdAt }) => <DateTime at={createdAt} />,
-          Amount: ({ amount, currency }) => <Sum amount={amount} currency={currency} />,
-          'Balance before': (each) => <Sum amount={each.balanceBefore} currency={each.currency} />,
-          'Balance after': (each) => <Sum amount={each.balanceAfter} currency={each.currency} />,
+          Amount: ({ amount, currency }) => <CurrencyAmount amount={amount} currency={currency} />,
+          'Balance before': (each) => (
+            <CurrencyAmount amount={each.balanceBefore} currency={each.currency} />
+          ),
+          'Balance after': (each) => (
+            <CurrencyAmount amount={each.balanceAfter} currency={each.currency} />
+          ),
         }}
       />
     </section>

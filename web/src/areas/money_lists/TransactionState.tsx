@@ -1,6 +1,6 @@
 import type { LastDecision, Transaction } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
-import { Part } from '@/kit/display/Failure'
+import { FieldBoundary } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
 import type { RecordField } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -34,7 +34,10 @@ export function decisionFields(transaction: Decided): readonly RecordField[] {
   if (!decision) return []
   return [
     ['Decision', outcomes[decision.outcome] ?? decision.outcome],
-    ['Decided by', <Part key="by">{() => <Name text={decision.by.nickname} />}</Part>],
+    [
+      'Decided by',
+      <FieldBoundary key="by">{() => <Name text={decision.by.nickname} />}</FieldBoundary>,
+    ],
     ['Decided', <DateTime key="decided" at={decision.at} relative />],
   ]
 }

@@ -3,8 +3,8 @@ import { Copy } from '@/kit/display/Copy'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import type { RecordField } from '@/kit/display/RecordFields'
+import { CurrencyAmount } from './CurrencyAmount'
 import { typeName } from './labels'
-import { Sum } from './Sum'
 import { TransactionState } from './TransactionState'
 
 /** What a decision on a transaction is about: how much, how it stands, and whose it is. */
@@ -13,7 +13,11 @@ export const decisionFacts = (transaction: Transaction): readonly RecordField[] 
   ['Status', <TransactionState key="state" transaction={transaction} />],
   [
     'Amount',
-    <Sum key="amount" amount={transaction.fromAmount} currency={transaction.fromCurrency} />,
+    <CurrencyAmount
+      key="amount"
+      amount={transaction.fromAmount}
+      currency={transaction.fromCurrency}
+    />,
   ],
   ['In USD', <Money key="usd" amount={transaction.toAmountInUSD} />],
   ['Player', () => transaction.player.playerCode],

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
+export { CurrencyAmount } from './CurrencyAmount'
 /**
  * Lists of transactions, and what is read and done in them: composed by the areas of transactions,
  * deposits, withdrawals, top-ups and cashback.
@@ -11,7 +12,6 @@ export { transactionFilters, useTransactionFilters } from './filters'
 export { DECIDED, nameOf, states, subTypes, titleOf, types } from './labels'
 export { OrderCounts } from './OrderCounts'
 export { OrderStatus } from './OrderStatus'
-export { Sum } from './Sum'
 export { TransactionList, type TransactionListProps } from './TransactionList'
 export { TransactionState } from './TransactionState'
 export {

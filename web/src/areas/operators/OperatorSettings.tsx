@@ -50,7 +50,7 @@ export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) 
       <Loaded what="The affiliate and cashback settings" call={call}>
         {(settings) => (
           <>
-            <Part
+            <SettingsGroup
               operator={operator}
               settings={settings}
               part="affiliates"
@@ -58,8 +58,8 @@ export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) 
               edit={edit('Edit affiliate settings', () => editReferral({ operator, settings }))}
             >
               <Referral settings={settings} />
-            </Part>
-            <Part
+            </SettingsGroup>
+            <SettingsGroup
               operator={operator}
               settings={settings}
               part="cashback"
@@ -67,7 +67,7 @@ export function Settings({ record: operator }: RecordTabProps<OperatorDetails>) 
               edit={edit('Edit cashback settings', () => editCashback({ operator, settings }))}
             >
               <Cashback settings={settings} />
-            </Part>
+            </SettingsGroup>
           </>
         )}
       </Loaded>
@@ -107,7 +107,7 @@ function Allowed({ operator }: { readonly operator: OperatorDetails }) {
   )
 }
 
-interface PartProps {
+interface SettingsGroupProps {
   readonly operator: OperatorDetails
   readonly settings: OperatorSettings
   readonly part: SettingsPart
@@ -117,7 +117,7 @@ interface PartProps {
 }
 
 /** A part of the settings, and whose it is: a brand may follow its operator's. */
-function Part({ operator, settings, part, title, edit, children }: PartProps) {
+function SettingsGroup({ operator, settings, part, title, edit, children }: SettingsGroupProps) {
   const restore = useRestore(operator, settings)
   const isInherited = settings.inherited?.includes(part)
   const hasOwn = Boolean(operator.parentOpId && settings[part] && !isInherited)

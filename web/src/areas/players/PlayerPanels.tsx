@@ -5,7 +5,7 @@ import {
 } from '@/api/gen/player_reports/endpoints'
 import type { Player, PlayerWallet } from '@/api/gen/players/endpoints'
 import { inFull } from '@/kit/display/decimal'
-import { MISSING_SECTION, Part } from '@/kit/display/Failure'
+import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { placesOf } from '@/kit/display/placesOf'
@@ -25,9 +25,9 @@ export function PlayerPanels({ record: player }: RecordTabProps<Player>) {
       {panels.map(({ key, label, Body }) => (
         <section key={key} className="players-panel" aria-label={`${label} panel`}>
           <h2>{label}</h2>
-          <Part of={player} instead={MISSING_SECTION}>
+          <FieldBoundary of={player} instead={MISSING_SECTION}>
             <Body record={player} />
-          </Part>
+          </FieldBoundary>
         </section>
       ))}
     </>

@@ -8,7 +8,7 @@ import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
-import { useSettled } from '@/kit/useSettled'
+import { useDebounced } from '@/kit/useDebounced'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { type Place, PlayerFields } from './PlayerFields'
 import './players.css'
@@ -29,7 +29,7 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
   const [marked, setMarked] = useState<string | null>(null)
   const [openCode, setOpenCode] = useState<string | null>(null)
   const [isEntered, setEntered] = useState(false)
-  const wanted = useSettled(text.trim())
+  const wanted = useDebounced(text.trim())
   const opId = useChosenOperator()
   const call = usePlayersSearchQuery(
     {

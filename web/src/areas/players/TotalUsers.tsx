@@ -54,7 +54,7 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
         value={period?.preset ?? 'ALL'}
         onChange={(preset) => setPeriod(preset === 'ALL' ? null : { preset, at: now() })}
       />
-      <Sums filters={filters} />
+      <UserTotals filters={filters} />
       <Tabs
         items={[
           {
@@ -97,7 +97,7 @@ function TransactionsOfUser({ query, user, open, onClose }: TransactionsOfUserPr
   )
 }
 
-function Sums({ filters }: { readonly filters: Omit<Query, 'kind'> }) {
+function UserTotals({ filters }: { readonly filters: Omit<Query, 'kind'> }) {
   const { currentData: totals } = usePlayersTotalsQuery(filters)
   return (
     <RecordFields

@@ -12,7 +12,7 @@ import { useSession } from '@/session/session'
 import { usePolling } from '@/session/usePolling'
 
 /** What a payment makes stale, whoever makes it. */
-const STALE = billingOperations.billingV2PaymentAdd.makesStale
+const STALE = billingOperations.billingV2PaymentAdd.invalidates
 const STATES = { CONFIRMING: 'c', CONFIRMED: 'd', UNASSIGNED: 'u' } as const
 
 /** May this user pay through the provider? */

@@ -22,7 +22,7 @@ import { LOSING, useWarning } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
-import { useSettled } from '@/kit/useSettled'
+import { useDebounced } from '@/kit/useDebounced'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { usePolling } from '@/session/usePolling'
@@ -196,7 +196,7 @@ interface ChangeProps {
 /** What a save would add and take away, and how many accounts it touches. */
 function Change({ role, active }: ChangeProps) {
   const { added, removed } = changeOf(role, active)
-  const keys = useSettled([...active].sort().join(','))
+  const keys = useDebounced([...active].sort().join(','))
   const isIdle = added.length + removed.length === 0
   const permissions = keys ? keys.split(',') : []
   const effect = useRoleEffectQuery(

@@ -60,15 +60,15 @@ export function NewDialog({ onClose }: NewDialogProps) {
 }
 
 /** Edits a tournament as it is now: some of its terms are closed once bets count. */
-export function EditTournament({ record: seen, onClose }: RecordDialogProps<Tournament>) {
+export function EditTournament({ record: listed, onClose }: RecordDialogProps<Tournament>) {
   const { timezone, now: clock } = useClock()
-  const call = useTournamentQuery({ id: seen.id }, { refetchOnMountOrArgChange: true })
+  const call = useTournamentQuery({ id: listed.id }, { refetchOnMountOrArgChange: true })
   return (
     <LoadedDialog
       title="Edit tournament"
       what="The tournament"
       call={call}
-      seen={seen}
+      listed={listed}
       write="tournamentEdit"
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTournamentWinnerQuery, type WinnerDetails } from '@/api/gen/tournaments/endpoints'
-import { Sum } from '@/areas/money_lists'
+import { CurrencyAmount } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -53,7 +53,10 @@ function Body({ winner }: { readonly winner: WinnerDetails }) {
         title="Payout"
         fields={[
           ...winnerFields.facts(winner, 'decidedBy', 'decidedAt'),
-          ['Paid', paidCurrency && <Sum amount={winner.paidAmount} currency={paidCurrency} />],
+          [
+            'Paid',
+            paidCurrency && <CurrencyAmount amount={winner.paidAmount} currency={paidCurrency} />,
+          ],
           ['Transaction', txId && <Link to={`/transactions/details/${txId}`}>{txId}</Link>],
           ...winnerFields.facts(winner, 'noteForThePlayer'),
         ]}

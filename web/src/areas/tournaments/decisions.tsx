@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { NOTE_REQUIRED } from '@/api/gen/shared/constants'
 import { api, type Winner } from '@/api/gen/tournaments/endpoints'
 import { payoutRules } from '@/api/gen/tournaments/rules'
-import { Sum } from '@/areas/money_lists'
+import { CurrencyAmount } from '@/areas/money_lists'
 import { playerFacts } from '@/areas/players'
 import { bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { defineDecisions } from '@/kit/decisions/defineDecisions'
@@ -25,7 +25,9 @@ export const decisions = defineDecisions({
     facts: readIfOffered(api.endpoints.tournamentWinnerFacts, { id }),
   }),
   fields: ({ record: winner }, decision) => {
-    const sum = (amount: number | Big) => <Sum amount={amount} currency={winner.payCurrency} />
+    const sum = (amount: number | Big) => (
+      <CurrencyAmount amount={amount} currency={winner.payCurrency} />
+    )
     return [
       ['Tournament', <Name key="tournament" text={winner.tournamentTitle} />],
       ...playerFacts(winner.player),

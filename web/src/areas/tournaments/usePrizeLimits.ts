@@ -6,7 +6,7 @@ import {
 } from '@/api/gen/tournaments/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { instantAt } from '@/kit/display/days'
-import { useSettled } from '@/kit/useSettled'
+import { useDebounced } from '@/kit/useDebounced'
 import type { TermValues } from './terms'
 
 /** What the limits of the tournament that stands in a form are asked by, as far as it is filled in. */
@@ -37,7 +37,7 @@ export function usePrizeLimits(opId: string | undefined): PrizeLimits | undefine
   const { timezone } = useClock()
   const form = Form.useFormInstance<TermValues>()
   const values = Form.useWatch((all: Partial<TermValues>) => all, form) ?? {}
-  const settled = useSettled(JSON.stringify(limitsArg(values, opId, timezone)))
+  const settled = useDebounced(JSON.stringify(limitsArg(values, opId, timezone)))
   const arg = JSON.parse(settled) as TournamentPrizeLimitsApiArg
   return useTournamentPrizeLimitsQuery(arg, { skip: !arg.opId }).currentData
 }

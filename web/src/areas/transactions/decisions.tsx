@@ -15,7 +15,7 @@ import type { Decisions } from '@/kit/decisions/decisions'
 import { defineDecisions } from '@/kit/decisions/defineDecisions'
 import { readIfOffered } from '@/kit/decisions/reads'
 
-const usual = {
+const shared = {
   options: { alwaysToast: true },
   note: {
     name: 'noteForThePlayer',
@@ -46,14 +46,14 @@ const decisionsAbout = ({ call, act, confirm, reject }: Kind) =>
       bulkWrite(api.endpoints[call], { transactionDecision: decisionBody(txId, decision, note) }),
     decisions: {
       confirm: {
-        ...usual,
+        ...shared,
         ...confirm,
         label: 'Approve',
         act,
         bulk: { label: 'Approve transactions' },
       },
       reject: {
-        ...usual,
+        ...shared,
         label: 'Reject',
         title: reject,
         danger: true,

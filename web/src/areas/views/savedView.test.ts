@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedView } from '@/api/gen/views/endpoints'
-import { isUsual, linkQuery, shownIn, toListView, USUAL } from './savedView'
+import { isDefault, linkQuery, shownIn, toListView, USUAL } from './savedView'
 
 const view = (viewId: string, query: string, columns: string[] | null = null): SavedView => ({
   viewId,
@@ -36,9 +36,9 @@ test.each([
 })
 
 test('the usual list is none of a view', () => {
-  expect(isUsual(USUAL)).toBe(true)
-  expect(isUsual({ ...USUAL, columns: ['name'] })).toBe(true)
-  expect(views.map((each) => isUsual(toListView(each)))).toEqual([false, false, false])
+  expect(isDefault(USUAL)).toBe(true)
+  expect(isDefault({ ...USUAL, columns: ['name'] })).toBe(true)
+  expect(views.map((each) => isDefault(toListView(each)))).toEqual([false, false, false])
 })
 
 test('a link that is given away names no tenant', () => {

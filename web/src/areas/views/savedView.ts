@@ -16,7 +16,7 @@ export const toListView = ({ viewId, query, columns }: SavedView): ListView => (
 /** The usual list: nothing filtered, in its own order, with the columns that the user chose for it. */
 export const USUAL: ListView = { viewId: null, query: '', columns: null }
 
-export const isUsual = ({ viewId, query }: ListView): boolean => viewId === null && query === ''
+export const isDefault = ({ viewId, query }: ListView): boolean => viewId === null && query === ''
 
 export interface Shown {
   /** The view that was opened, or else one that is just what is shown. */

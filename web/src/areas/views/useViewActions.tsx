@@ -8,7 +8,7 @@ import { useToasts } from '@/kit/toasts'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { isUsual, linkQuery, type Shown, toListView, USUAL } from './savedView'
+import { isDefault, linkQuery, type Shown, toListView, USUAL } from './savedView'
 
 interface ViewAction {
   readonly key: string
@@ -90,9 +90,13 @@ export function useViewActions(
       )
 
   const save = { key: 'save', label: 'Save as a view…', run: onSave }
-  const usual = { key: 'usual', label: 'Reset to the default view', run: () => setListView(USUAL) }
+  const toDefault = {
+    key: 'default',
+    label: 'Reset to the default view',
+    run: () => setListView(USUAL),
+  }
   const ofTheView = view ? actionsOn(view) : []
-  return [save, ...ofTheView, ...(isUsual(listView) ? [] : [usual])]
+  return [save, ...ofTheView, ...(isDefault(listView) ? [] : [toDefault])]
 
   function actionsOn(known: SavedView): readonly ViewAction[] {
     const { name, isOwn, sharedWith } = known

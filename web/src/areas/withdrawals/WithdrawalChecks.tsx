@@ -7,7 +7,7 @@ import type { Transaction } from '@/api/gen/shared/types'
 import type { WithdrawCrypto, WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
-import { Sum, TransactionState } from '@/areas/money_lists'
+import { CurrencyAmount, TransactionState } from '@/areas/money_lists'
 import { Copy } from '@/kit/display/Copy'
 import { grouped } from '@/kit/display/cardNumber'
 import { Money } from '@/kit/display/Money'
@@ -82,7 +82,7 @@ function Checks({ withdrawal, facts }: ChecksProps) {
   return (
     <RecordFields
       fields={[
-        ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
+        ['Amount', <CurrencyAmount key="amount" amount={facts.amount} currency={facts.currency} />],
         ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
         ['Status', <TransactionState key="state" transaction={withdrawal} />],
         ['Player', facts.playerCode],
@@ -102,7 +102,7 @@ function Checks({ withdrawal, facts }: ChecksProps) {
 const wallet = ({ address, network, currency, amount }: WithdrawCrypto): readonly RecordField[] => [
   ['Address', <Copy key="address" text={address} what="address" />],
   ['Network', networks[network] ?? network],
-  ['Arrives', <Sum key="arrives" amount={amount} currency={currency} />],
+  ['Arrives', <CurrencyAmount key="arrives" amount={amount} currency={currency} />],
 ]
 
 /** The bank account that it goes to. */
@@ -143,8 +143,8 @@ function Moved({ facts, act }: MovedProps) {
       classOf={({ before, after }) => (before.eq(after) ? undefined : 'withdraw-changed')}
       columns={{
         [`Player’s ${currency}`]: ({ label }) => label,
-        Now: ({ before }) => <Sum amount={before.toNumber()} currency={currency} />,
-        After: ({ after }) => <Sum amount={after.toNumber()} currency={currency} />,
+        Now: ({ before }) => <CurrencyAmount amount={before.toNumber()} currency={currency} />,
+        After: ({ after }) => <CurrencyAmount amount={after.toNumber()} currency={currency} />,
         'After (USD)': ({ after }) => <Money amount={after.times(exchangeRateInUSD)} />,
       }}
     />

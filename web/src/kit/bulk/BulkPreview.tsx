@@ -7,7 +7,7 @@ import { Name } from '../display/Name'
 import { messageText } from '../display/personText'
 import { placesOf } from '../display/placesOf'
 import { RecordFields } from '../display/RecordFields'
-import { type BulkAction, grouped, type Plan, planOf, type Sums, typedFor } from './bulk'
+import { type BulkAction, type CurrencyTotals, grouped, type Plan, planOf, typedFor } from './bulk'
 import { ShownRows } from './ShownRows'
 import { WarnedRowsList } from './WarnedRowsList'
 import './bulk.css'
@@ -121,7 +121,7 @@ function factsOf({ able, kept, skipped, sums }: Plan<unknown>) {
   return [['Count', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
 }
 
-function sumFacts({ inUSD, byCurrency }: Sums) {
+function sumFacts({ inUSD, byCurrency }: CurrencyTotals) {
   const isDollarsAlone = byCurrency.every(([currency]) => currency === 'USD')
   const total = ['Total', <Money key="usd" amount={inUSD} />] as const
   if (isDollarsAlone) return [total]

@@ -82,7 +82,7 @@ export const inDollars = (amount: Numeric): Amount => ({
   amountInUSD: amount,
 })
 
-export interface Sums {
+export interface CurrencyTotals {
   readonly inUSD: Big
   /** The currencies in the order of their first amount. */
   readonly byCurrency: readonly (readonly [currency: string, sum: Big])[]
@@ -105,7 +105,7 @@ export interface Plan<Row> {
   /** Those that cannot be done, by what keeps them, the commonest reason first. */
   readonly kept: readonly Kept<Row>[]
   /** Of those that can be done; null where nothing is moved. */
-  readonly sums: Sums | null
+  readonly sums: CurrencyTotals | null
   readonly warning: string | null
   /** Those that could be done in spite of warnings, the commonest warnings first. */
   readonly warned: readonly WarnedRows<Row>[]
@@ -128,7 +128,7 @@ type Planned<Row> = Partial<
   Pick<BulkAction<Row>, 'disabledReason' | 'amountOf' | 'warning' | 'warningsOf' | 'mustSee'>
 >
 
-function sumsOf(amounts: readonly Amount[]): Sums {
+function sumsOf(amounts: readonly Amount[]): CurrencyTotals {
   const byCurrency = new Map<string, Big>()
   let inUSD = new Big(0)
   for (const { amount, currency, amountInUSD } of amounts) {

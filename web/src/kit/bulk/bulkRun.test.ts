@@ -151,7 +151,7 @@ describe('a run', () => {
   test.each([
     ['signedOut', ENDED],
     ['network', 'The console cannot be reached. Check the connection and try again.'],
-    ['unproven', 'Your password was not confirmed.'],
+    ['lacksProof', 'Your password was not confirmed.'],
   ] as const)('%s ends it, and nothing of the rest is sent', async (kind, why) => {
     const { start, ended, states, run, send } = running([
       done,

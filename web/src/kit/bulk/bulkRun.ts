@@ -57,7 +57,7 @@ export type RunEvent =
   | { readonly type: 'checked'; readonly at: number; readonly outcome: OutcomeResult }
 
 export const ENDED = 'The session ended. Sign in again, then send the rest.'
-const UNPROVEN = 'Your password was not confirmed.'
+const LACKS_PROOF = 'Your password was not confirmed.'
 export const STOPPED_BY_USER = 'Stopped.'
 const MOST_FAILURES = 3
 const FAILING = `${MOST_FAILURES} in a row failed: something is wrong with the platform.`
@@ -66,7 +66,7 @@ const FAILING = `${MOST_FAILURES} in a row failed: something is wrong with the p
 const HALTS: Readonly<Partial<Record<ApiError['kind'], string>>> = {
   signedOut: ENDED,
   network: UNREACHABLE,
-  unproven: UNPROVEN,
+  lacksProof: LACKS_PROOF,
 }
 const FAILURES: ReadonlySet<ApiError['kind']> = new Set([
   'outcomeUnknown',

@@ -10,7 +10,7 @@ import { ReadOnlyDialog } from '../dialogs/ReadOnlyDialog'
 import { useRefetchIfNewer } from '../dialogs/useRefetchIfNewer'
 import { Failure } from '../display/Failure'
 import { type RecordField, RecordFields } from '../display/RecordFields'
-import { FieldsSkeleton, useLasting } from '../display/Skeletons'
+import { FieldsSkeleton, useDelayedTrue } from '../display/Skeletons'
 import { ConfirmWord } from '../form/ConfirmWord'
 import { FormDialog, type FormDialogProps } from '../form/FormDialog'
 import { type ActionOptions, useAction } from '../form/useAction'
@@ -57,7 +57,7 @@ export function DecisionForm<K extends Known, Values extends object, E extends W
   const { title, what, reads, onClose } = props
   const state = useReads(reads)
   const { known, error, readAgain } = state
-  const waiting = useLasting(known === undefined)
+  const waiting = useDelayedTrue(known === undefined)
   useRefetchIfNewer(props.listed, known?.record, props.endpoint.name)
   if (known) return <Deciding {...props} state={state} known={known} />
   if (!waiting && !error) return null

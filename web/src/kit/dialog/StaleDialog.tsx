@@ -9,7 +9,7 @@ import type { Difference, StaleAnswer, StaleChoice } from './stale'
 
 interface StaleDialogProps {
   readonly answer: StaleAnswer
-  readonly seen: object | undefined
+  readonly listed: object | undefined
   /** What the user's form changed, where there is one. */
   readonly mine?: readonly Difference[] | undefined
   readonly open: boolean
@@ -17,7 +17,7 @@ interface StaleDialogProps {
 }
 
 /** What changed under the user's hands; of a record that is gone there is nothing to go back to. */
-export function StaleDialog({ answer, seen, mine, open, settle }: StaleDialogProps) {
+export function StaleDialog({ answer, listed, mine, open, settle }: StaleDialogProps) {
   const { record, changedBy, changedAt } = answer
   const who = changedBy?.nickname ?? 'Someone else'
   const leave = () => settle(record ? 'back' : 'theirs')
@@ -51,16 +51,16 @@ export function StaleDialog({ answer, seen, mine, open, settle }: StaleDialogPro
         )}
         . Nothing of yours was saved{record ? ' yet' : ''}.
       </p>
-      {record && <Compared record={record} seen={seen} mine={mine} />}
+      {record && <Compared record={record} listed={listed} mine={mine} />}
     </Modal>
   )
 }
 
-type ComparedProps = Pick<StaleDialogProps, 'seen' | 'mine'> & { readonly record: object }
+type ComparedProps = Pick<StaleDialogProps, 'listed' | 'mine'> & { readonly record: object }
 
-function Compared({ record, seen, mine = [] }: ComparedProps) {
+function Compared({ record, listed, mine = [] }: ComparedProps) {
   if (mine.length > 0) return <DifferencesTable differences={mine} />
-  const changes = seen ? changesOf(seen, record) : []
+  const changes = listed ? changesOf(listed, record) : []
   return changes.length > 0 ? <ChangesTable changes={changes} was="When opened" is="Now" /> : null
 }
 

@@ -18,7 +18,7 @@ export async function fetchOutcome(key: string): Promise<OutcomeResult> {
     method: 'GET',
     path: `/api/outcomes/${encodeURIComponent(key)}`,
     isWrite: true,
-    isKeyed: false,
+    takesIdempotencyKey: false,
   })
   if (!asked.ok) {
     return UNSUPPORTED.has(asked.error.http)

@@ -40,7 +40,7 @@ export interface SystemDialogs {
   /** What changed under the user's hands, against the record as they saw it. */
   readonly stale: (
     answer: StaleAnswer,
-    seen: object | undefined,
+    listed: object | undefined,
     mine?: readonly Difference[],
   ) => Promise<StaleChoice>
   /** What the platform wants an answer to; true where the user proceeds. */
@@ -59,9 +59,9 @@ export function useSystemDialogs(): SystemDialogs {
         ask((settle, open) => (
           <OutcomeDialog error={error} idempotencyKey={key} open={open} settle={settle} />
         )),
-      stale: (answer, seen, mine) =>
+      stale: (answer, listed, mine) =>
         ask((settle, open) => (
-          <StaleDialog answer={answer} seen={seen} mine={mine} open={open} settle={settle} />
+          <StaleDialog answer={answer} listed={listed} mine={mine} open={open} settle={settle} />
         )),
       warnings: (warnings) =>
         ask((settle, open) => <WarningsDialog warnings={warnings} open={open} settle={settle} />),

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { Failure } from '../display/Failure'
 import type { Call } from '../display/Loaded'
-import { FieldsSkeleton, useLasting } from '../display/Skeletons'
+import { FieldsSkeleton, useDelayedTrue } from '../display/Skeletons'
 import type { Revised } from '../form/rebase'
 import { ReadOnlyDialog } from './ReadOnlyDialog'
 import { useRefetchIfNewer } from './useRefetchIfNewer'
@@ -15,7 +15,7 @@ interface LoadedDialogProps<R extends Revised> {
   /** Of the record, asked for anew when the dialog opens. */
   readonly call: Call<R>
   /** The row that it was opened from, and the write that such rows follow: they are read again where it is older. */
-  readonly seen?: Revised
+  readonly listed?: Revised
   readonly write?: string
   /** Why nothing of it is left to decide; null while something is. */
   readonly disabledReason?: (record: R) => string | null
@@ -27,8 +27,8 @@ interface LoadedDialogProps<R extends Revised> {
 export function LoadedDialog<R extends Revised>(props: LoadedDialogProps<R>) {
   const { title, what, call, disabledReason, onClose, children } = props
   const record = useReadOnOpening(call)
-  useRefetchIfNewer(props.seen, record, props.write)
-  const waiting = useLasting(record === undefined)
+  useRefetchIfNewer(props.listed, record, props.write)
+  const waiting = useDelayedTrue(record === undefined)
   const reason = record && disabledReason?.(record)
   if (record && !reason) return children(record)
   if (!record && !waiting) return null

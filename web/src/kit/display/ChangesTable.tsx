@@ -13,7 +13,7 @@ interface ChangesTableProps {
   readonly shown?: (value: unknown, what: string) => ReactNode
 }
 
-function usual(value: unknown, what: string): ReactNode {
+function plainValue(value: unknown, what: string): ReactNode {
   return typeof value === 'object' && value !== null ? (
     <Json value={value} what={what} />
   ) : (
@@ -22,7 +22,7 @@ function usual(value: unknown, what: string): ReactNode {
 }
 
 /** What changed about a record, field by field, with both values. */
-export function ChangesTable({ changes, was, is, shown = usual }: ChangesTableProps) {
+export function ChangesTable({ changes, was, is, shown = plainValue }: ChangesTableProps) {
   return (
     <Rows
       className="kit-changes"

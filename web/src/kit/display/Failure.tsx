@@ -5,7 +5,7 @@ import { messageText } from './personText'
 import { RequestId } from './RequestId'
 import './Failure.css'
 
-interface PartProps {
+interface FieldBoundaryProps {
   /** Changes with what is drawn: then it is tried anew. */
   readonly of?: unknown
   /** In its place where it cannot be drawn. */
@@ -14,7 +14,7 @@ interface PartProps {
   readonly children: ReactNode | (() => ReactNode)
 }
 
-interface PartState {
+interface FieldBoundaryState {
   readonly of: unknown
   readonly isBroken: boolean
 }
@@ -26,14 +26,17 @@ const MISSING = (
 )
 
 /** A cell or a section: where the platform's answer lacks what it needs, the rest of the page stays. */
-export class Part extends Component<PartProps, PartState> {
-  override readonly state: PartState = { of: this.props.of, isBroken: false }
+export class FieldBoundary extends Component<FieldBoundaryProps, FieldBoundaryState> {
+  override readonly state: FieldBoundaryState = { of: this.props.of, isBroken: false }
 
-  static getDerivedStateFromProps({ of }: PartProps, state: PartState): PartState | null {
+  static getDerivedStateFromProps(
+    { of }: FieldBoundaryProps,
+    state: FieldBoundaryState,
+  ): FieldBoundaryState | null {
     return of === state.of ? null : { of, isBroken: false }
   }
 
-  static getDerivedStateFromError(): Partial<PartState> {
+  static getDerivedStateFromError(): Partial<FieldBoundaryState> {
     return { isBroken: true }
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ApiError, isAway } from '@/api/answer'
 import { useClock } from './clock'
-import { Failure, MISSING_SECTION, Part } from './Failure'
+import { Failure, FieldBoundary, MISSING_SECTION } from './Failure'
 import { FieldsSkeleton, useWaiting } from './Skeletons'
 import { shortTime } from './times'
 
@@ -56,9 +56,9 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
     return (
       <>
         <StaleNote call={call} />
-        <Part of={data} instead={MISSING_SECTION}>
+        <FieldBoundary of={data} instead={MISSING_SECTION}>
           {() => children(data)}
-        </Part>
+        </FieldBoundary>
       </>
     )
   }

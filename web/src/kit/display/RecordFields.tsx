@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Part } from './Failure'
+import { FieldBoundary } from './Failure'
 import { orNone } from './None'
 import './RecordFields.css'
 
@@ -21,7 +21,9 @@ export function RecordFields({ title, fields }: RecordFieldsProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Part of={value}>{() => orNone(typeof value === 'function' ? value() : value)}</Part>
+              <FieldBoundary of={value}>
+                {() => orNone(typeof value === 'function' ? value() : value)}
+              </FieldBoundary>
             </dd>
           </div>
         ))}

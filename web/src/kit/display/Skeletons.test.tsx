@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FieldsSkeleton, PageSkeleton, useLasting, useWaiting } from './Skeletons'
+import { FieldsSkeleton, PageSkeleton, useDelayedTrue, useWaiting } from './Skeletons'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function Waiting({ busy }: { readonly busy: boolean }) {
-  return useLasting(busy) ? <FieldsSkeleton rows={3} /> : <p>nothing</p>
+  return useDelayedTrue(busy) ? <FieldsSkeleton rows={3} /> : <p>nothing</p>
 }
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))

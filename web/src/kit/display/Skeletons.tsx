@@ -12,7 +12,7 @@ interface Lasting {
 }
 
 /** True once `busy` has lasted a moment: nothing flickers for what is quick. */
-export function useLasting(
+export function useDelayedTrue(
   busy: boolean,
   { already = false, patienceMs = PATIENCE_MS }: Lasting = {},
 ): boolean {
@@ -29,7 +29,7 @@ export function useLasting(
 }
 
 /** Whether a skeleton is due: after a moment, or at once where it takes over from its page's. */
-export const useWaiting = (busy: boolean): boolean => useLasting(busy, { already: pageStands })
+export const useWaiting = (busy: boolean): boolean => useDelayedTrue(busy, { already: pageStands })
 
 const lines = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
@@ -60,7 +60,7 @@ export function FieldsSkeleton({ rows = 8 }: { readonly rows?: number }) {
 
 /** The shape of a page, shown only when its code takes longer than a moment. */
 export function PageSkeleton() {
-  const waiting = useLasting(true)
+  const waiting = useDelayedTrue(true)
   useEffect(() => {
     pageStands = waiting
     return () => {

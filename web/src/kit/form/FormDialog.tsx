@@ -1,5 +1,5 @@
 import { useConfirm } from '../dialog/confirm'
-import { MISSING_SECTION, Part } from '../display/Failure'
+import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { messageText } from '../display/personText'
 import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
 import './FormDialog.css'
@@ -138,7 +138,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
             // Locked, none of its fields takes the focus, and it still has to scroll by keys.
             {...(locked && { tabIndex: 0 })}
           >
-            <Part instead={MISSING_SECTION}>{props.children}</Part>
+            <FieldBoundary instead={MISSING_SECTION}>{props.children}</FieldBoundary>
           </Form>
         </FieldRulesContext>
       </ShownFieldsContext>

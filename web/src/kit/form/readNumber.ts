@@ -172,8 +172,8 @@ export function readNumber(text: string, { kind, unit, locale }: Expected): Read
   const [only] = values
   if (only === undefined) return unreadable(NOT_WHOLE)
   const [mark] = marks
-  const isUsual = kind === 'count' ? mark === separatorOf(locale, 'group') : kind === 'percentage'
-  if (all.length === 1 || isUsual) return { state: 'number', value: only }
+  const isDefault = kind === 'count' ? mark === separatorOf(locale, 'group') : kind === 'percentage'
+  if (all.length === 1 || isDefault) return { state: 'number', value: only }
   const isPoint = mark === separatorOf(locale, 'decimal')
   return { state: 'ambiguous', values: isPoint ? values.toReversed() : values }
 }

@@ -74,7 +74,7 @@ const didNothing = ({ outcomeField }: OperationMeta, data: unknown): boolean =>
   (data as Readonly<Record<string, unknown>> | null)?.[outcomeField] === 0
 
 /** The user stopped it, or did not confirm who they are: nothing to tell. */
-const isOwnChoice = ({ kind }: ApiError) => kind === 'unproven' || kind === 'cancelled'
+const isOwnChoice = ({ kind }: ApiError) => kind === 'lacksProof' || kind === 'cancelled'
 
 const isLost = (error: ApiError): error is Lost =>
   error.kind === 'outcomeUnknown' && error.idempotencyKey !== null
@@ -165,7 +165,7 @@ export function useAction<E extends WriteEndpoint>(
 
   /** Of a record that was seen: somebody deleted it since. */
   const isGone = (error: ApiError, how: RunOptions) =>
-    error.kind === 'notFound' && operation.isMatched && how.record !== undefined
+    error.kind === 'notFound' && operation.ifMatch && how.record !== undefined
 
   const lose = async (error: Lost, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
     if (how.inForm) {
@@ -183,7 +183,7 @@ export function useAction<E extends WriteEndpoint>(
   const learn = (answer: Answer, arg: Arg, how: RunOptions) => {
     reload()
     if (!answer.ok) return settle(answer.error, arg, how)
-    const data = (operation.wholeAnswer ? answer.body : answer.body.data) as Data
+    const data = (operation.returnsEnvelope ? answer.body : answer.body.data) as Data
     return succeed(data, answer.meta.messages[0], arg)
   }
 

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { Link } from 'react-router'
-import { Part } from '../display/Failure'
+import { FieldBoundary } from '../display/Failure'
 import { nameText } from '../display/personText'
 import { isReachable, useCommands } from '../keyboard/commands'
 import { useMenuOpener } from '../record/ActionMenu'
@@ -40,7 +40,7 @@ interface ListGridProps<Row extends object> {
   /** The row that was just added: it is marked, and brought into view. */
   readonly added: string | null
   readonly sort: string
-  readonly usualSort: string
+  readonly defaultSort: string
   readonly actions: readonly BoundAction<Row>[]
   /** Null where rows cannot be selected. */
   readonly selection: Selection<Row> | null
@@ -100,7 +100,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
         <ListHead
           {...head}
           sort={props.sort}
-          usualSort={props.usualSort}
+          defaultSort={props.defaultSort}
           onSort={props.onSort}
           onSelectAll={(isOn) => selection?.choose(isOn ? keys : [])}
         />
@@ -185,9 +185,9 @@ function Row<Row extends object>(props: GridRowProps<Row>) {
           />
         </td>
       )}
-      <Part of={row} instead={<SaferCells {...props} />}>
+      <FieldBoundary of={row} instead={<SaferCells {...props} />}>
         {() => cellsOf(props, contentOf)}
-      </Part>
+      </FieldBoundary>
       {hasMenu && (
         <td className="kit-grid-end">{props.isOffered && <RowMenu row={row} name={name} />}</td>
       )}
@@ -230,9 +230,9 @@ function RowMenu({ row, name }: { readonly row: object; readonly name: string })
     <>
       {button}
       {popup && (
-        <Part of={row} instead={null}>
+        <FieldBoundary of={row} instead={null}>
           <RowActions row={row} {...popup} />
-        </Part>
+        </FieldBoundary>
       )}
     </>
   )

@@ -13,15 +13,15 @@ interface Columns {
 
 interface ListHeadProps extends Columns {
   readonly sort: string
-  readonly usualSort: string
+  readonly defaultSort: string
   readonly onSort: (sort: string | null) => void
   readonly onSelectAll: (isOn: boolean) => void
 }
 
 /** The order that follows when a column's head is pressed: up, down, the list's own. */
-function nextSort(sort: string, key: string, usualSort: string): string {
+function nextSort(sort: string, key: string, defaultSort: string): string {
   if (sort === key) return `-${key}`
-  return sort === `-${key}` && usualSort !== sort ? usualSort : key
+  return sort === `-${key}` && defaultSort !== sort ? defaultSort : key
 }
 
 /** What the columns take together. */
@@ -32,14 +32,14 @@ export const widthOf = ({ shown, selected, hasMenu }: Columns): number =>
 
 /** The columns and their heads. An order that was asked for shows at once, before its rows come. */
 export function ListHead(props: ListHeadProps) {
-  const { shown, usualSort, onSort, selected, onSelectAll, hasMenu } = props
+  const { shown, defaultSort, onSort, selected, onSelectAll, hasMenu } = props
   const [asked, setAsked] = useState<{ readonly over: string; readonly sort: string } | null>(null)
   if (asked && asked.over !== props.sort) setAsked(null)
   const sort = asked?.sort ?? props.sort
   const sortBy = (key: string) => {
-    const next = nextSort(sort, key, usualSort)
+    const next = nextSort(sort, key, defaultSort)
     setAsked({ over: props.sort, sort: next })
-    onSort(next === usualSort ? null : next)
+    onSort(next === defaultSort ? null : next)
   }
   return (
     <>

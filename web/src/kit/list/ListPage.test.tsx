@@ -38,8 +38,8 @@ describe('rows', () => {
 
   test('they stay where what stands above or beside them lacks what it needs', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const Sum = ({ of }: { readonly of?: Thing }) => (of as Thing).size
-    renderInApp(<Things loaded={page(things(2))} beside={<Sum />} />, { at: '/things' })
+    const Size = ({ of }: { readonly of?: Thing }) => (of as Thing).size
+    renderInApp(<Things loaded={page(things(2))} beside={<Size />} />, { at: '/things' })
     expect(link('Thing 1')).toBeDefined()
     expect(screen.getAllByText(/the platform’s answer is incomplete/)).toHaveLength(2)
   })

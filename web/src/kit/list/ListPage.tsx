@@ -1,7 +1,7 @@
 import { DroppedSelection } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
-import { Failure, MISSING_SECTION, Part } from '../display/Failure'
+import { Failure, FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
 import { readList } from '../display/readValue'
 import { RowsSkeleton, useWaiting } from '../display/Skeletons'
@@ -97,19 +97,19 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
   return (
     <div className="kit-list" data-density={density}>
       {above && (
-        <Part of={loaded.data} instead={MISSING_SECTION}>
+        <FieldBoundary of={loaded.data} instead={MISSING_SECTION}>
           {above}
-        </Part>
+        </FieldBoundary>
       )}
       <div className="kit-list-bar">
-        <Part of={filters}>
+        <FieldBoundary of={filters}>
           <ListFilters list={list} fields={filters} row={filterRow} />
-        </Part>
+        </FieldBoundary>
         <div className="kit-list-tools" ref={tools}>
           {exporting && <ExportButton what={exporting} columns={props.exportColumns ?? shown} />}
           <ViewMenu columns={columns} shown={shownKeys} density={density} onChange={change} />
           <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
-          <Part of={loaded.data}>{toolbar}</Part>
+          <FieldBoundary of={loaded.data}>{toolbar}</FieldBoundary>
         </div>
       </div>
       <ListBody
@@ -140,12 +140,12 @@ const ADDRESS_LABELS: Readonly<Record<string, string>> = { limit: 'Rows per page
 
 /** Whether the list can stand in the order that its address names: its own, or a column's. */
 function isOrdered<Row, K extends FilterKinds>(
-  { sort, usualSort }: ListState<K>,
+  { sort, defaultSort }: ListState<K>,
   columns: readonly Column<Row>[],
 ): boolean {
   const field = (order: string) => order.replace(/^-/, '')
   return (
-    field(sort) === field(usualSort) ||
+    field(sort) === field(defaultSort) ||
     columns.some(({ key, sortable }) => sortable && key === field(sort))
   )
 }

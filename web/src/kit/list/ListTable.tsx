@@ -3,8 +3,8 @@ import { memo, type ReactNode, useEffect, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
 import { type BulkAction, counted } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
-import { MISSING_SECTION, Part } from '../display/Failure'
-import { useLasting } from '../display/Skeletons'
+import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
+import { useDelayedTrue } from '../display/Skeletons'
 import type { BoundAction } from '../record/recordActions'
 import { useEventCallback } from '../useEventCallback'
 import type { Column } from './columns'
@@ -50,7 +50,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
 ) {
   const { what, list, data, loaded, shown, density, rowKey, rowName } = props
   const { onOpen, hrefOf, actions, bulk, selection, source, summary } = props
-  const busy = useLasting(loaded.isFetching, { patienceMs: LOADING_SHOWS_MS })
+  const busy = useDelayedTrue(loaded.isFetching, { patienceMs: LOADING_SHOWS_MS })
   const asked = JSON.stringify([list.query, useCurrentUser().listScope])
   const question = useAnswered(asked, loaded.isFetching)
   const added = useAdded(props, question)
@@ -70,7 +70,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           question={question}
           added={added}
           sort={list.sort}
-          usualSort={list.usualSort}
+          defaultSort={list.defaultSort}
           actions={actions}
           selection={bulk.length > 0 ? selection : null}
           onOpen={onOpen}
@@ -92,9 +92,9 @@ export function ListTable<Row extends object, K extends FilterKinds>(
       )}
       <footer className="kit-list-foot">
         <div>
-          <Part of={data} instead={MISSING_SECTION}>
+          <FieldBoundary of={data} instead={MISSING_SECTION}>
             {summary}
-          </Part>
+          </FieldBoundary>
         </div>
         <Pager what={what} page={list.page} limit={list.limit} count={data.count} onTurn={turn} />
       </footer>

@@ -5,7 +5,7 @@ import { counted } from '../bulk/bulk'
 import { Failure } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
 import { readList } from '../display/readValue'
-import { RowsSkeleton, useLasting } from '../display/Skeletons'
+import { RowsSkeleton, useDelayedTrue } from '../display/Skeletons'
 import { type Column, cellOf } from './columns'
 import { type Export, ExportButton } from './ExportButton'
 import './PagedTable.css'
@@ -37,7 +37,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const { error, isFetching, refetch } = call
   const rows = call.rows && readList(call.rows)
   const count = typeof call.count === 'number' ? call.count : (rows?.length ?? 0)
-  const waiting = useLasting(isFetching && rows === undefined)
+  const waiting = useDelayedTrue(isFetching && rows === undefined)
   const isStale = rows !== undefined && error !== undefined && isAway(error as ApiError)
   if (error && !isFetching && !isStale) {
     return (

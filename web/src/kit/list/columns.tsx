@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
-import { Part } from '../display/Failure'
+import { FieldBoundary } from '../display/Failure'
 import { Money } from '../display/Money'
 import { Name } from '../display/Name'
 import { None, orNone } from '../display/None'
@@ -97,8 +97,8 @@ export function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   const raw = rawOf(column, row) ?? null
   const instead = raw === null ? {} : { instead: <Unreadable value={raw} expected="readable" /> }
   return (
-    <Part of={row} {...instead}>
+    <FieldBoundary of={row} {...instead}>
       {() => contentOf(column, row)}
-    </Part>
+    </FieldBoundary>
   )
 }

@@ -11,7 +11,7 @@ export interface ListView {
 }
 
 const INSTANT = /T.*(Z|[+-]\d\d:?\d\d)$/
-const USUAL_ROWS = 50
+const DEFAULT_ROWS = 50
 const MOST_ROWS = 1_000
 const MOST_PAGES = 1_000_000_000
 const OF_A_VIEW = ['savedView', 'columns'] as const
@@ -23,7 +23,7 @@ export const OPEN = 'open'
 /** The state of a link to a list that is followed for what it says: it is shown so, not as it was left. */
 export const AS_LINKED = { isAsLinked: true } as const
 
-export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ?? USUAL_ROWS
+export const defaultLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ?? DEFAULT_ROWS
 
 function readAs(kind: FilterKind, text: string | null): unknown {
   if (text === null || text === '') return undefined
@@ -75,7 +75,7 @@ function whole<F>(text: string | null, fallback: F, most: number): number | F {
 export const pageIn = (params: URLSearchParams): number => whole(params.get('page'), 1, MOST_PAGES)
 
 export const limitIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): number =>
-  whole(params.get('limit'), usualLimit(spec), MOST_ROWS)
+  whole(params.get('limit'), defaultLimit(spec), MOST_ROWS)
 
 export const sortIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): string =>
   params.get('sort') || spec.sort
@@ -113,7 +113,7 @@ export function queryIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): s
   const entries: readonly Entry[] = [
     ...Object.entries(filtersIn(spec.filters, named)),
     ['sort', sort === spec.sort ? null : sort],
-    ['limit', limit === usualLimit(spec) ? null : limit],
+    ['limit', limit === defaultLimit(spec) ? null : limit],
   ]
   return changed(new URLSearchParams(), entries).toString()
 }

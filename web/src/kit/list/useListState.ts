@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { FilterField } from './filterField'
 import {
   changed,
+  defaultLimit,
   type Entry,
   filtersIn,
   type ListView,
@@ -13,7 +14,6 @@ import {
   sortIn,
   toListParams,
   unreadIn,
-  usualLimit,
 } from './listAddress'
 import type { FilterKinds, Filters, ListSpec } from './listSpec'
 import { useListAddress } from './useListAddress'
@@ -28,7 +28,7 @@ export interface ListState<K extends FilterKinds> {
   /** `createdAt`, or `-createdAt` for descending. */
   readonly sort: string
   /** The list's own order. */
-  readonly usualSort: string
+  readonly defaultSort: string
   readonly filters: Filters<K>
   /** All of it, as a list call takes it. */
   readonly query: { page: number; limit: number; sort: string } & Filters<K>
@@ -58,13 +58,13 @@ const NONE: readonly never[] = []
 /** A list's page, order and filters, kept in the address; what else stands there stays. */
 export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): ListState<K> {
   const [params, change] = useListAddress(spec)
-  const { filters: kinds, fields = NONE, sort: usualSort, formerNames } = spec
-  const usual = usualLimit(spec)
+  const { filters: kinds, fields = NONE, sort: defaultSort, formerNames } = spec
+  const defaultRows = defaultLimit(spec)
   return useMemo(() => {
     const own = {
       filters: kinds,
-      sort: usualSort,
-      limit: usual,
+      sort: defaultSort,
+      limit: defaultRows,
       ...(formerNames && { formerNames }),
     }
     const put = (...entries: Entry[]) => change((now) => changed(now, entries))
@@ -78,12 +78,12 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       page,
       limit,
       sort,
-      usualSort,
+      defaultSort,
       filters,
       query: { page, limit, sort, ...filters },
       setPage: (to, size = limit) =>
-        put(['page', to > 1 ? to : null], ['limit', size === usual ? null : size]),
-      setSort: (to) => put(['sort', to === usualSort ? null : to], ['page', null]),
+        put(['page', to > 1 ? to : null], ['limit', size === defaultRows ? null : size]),
+      setSort: (to) => put(['sort', to === defaultSort ? null : to], ['page', null]),
       setFilters: (wanted) => put(...Object.entries(wanted), ['page', null]),
       clearFilters: () =>
         put(...Object.keys(kinds).map((name) => [name, null] as const), ['page', null]),
@@ -105,5 +105,5 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       searchOf: (view) => `?${replaceListParams(own, params, toListParams(view))}`,
       written: (query) => queryIn(own, new URLSearchParams(query)),
     }
-  }, [params, change, kinds, fields, usualSort, usual, formerNames])
+  }, [params, change, kinds, fields, defaultSort, defaultRows, formerNames])
 }

@@ -1,8 +1,8 @@
 import { useCurrentUser } from '../currentUser'
-import { Part } from '../display/Failure'
+import { FieldBoundary } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
 import { cutName, messageText } from '../display/personText'
-import { useLasting } from '../display/Skeletons'
+import { useDelayedTrue } from '../display/Skeletons'
 import { useRecordTitle } from '../display/tabTitle'
 import { isReachable, useCommands } from '../keyboard/commands'
 import { useToasts } from '../toasts'
@@ -16,7 +16,7 @@ import type { ApiError } from '@/api/answer'
 import { remember } from './recents'
 import { type RecordAction, useRecordActions } from './recordActions'
 import { RecordBody, type RecordContent, type TabState, useTabState } from './recordTabs'
-import { useKept } from './useKept'
+import { useLastOpen } from './useLastOpen'
 
 /** Which record a drawer shows, and the way to the others of its list. */
 export interface OpenedRecord {
@@ -45,14 +45,14 @@ interface RecordDrawerProps<R> extends OpenedRecord, RecordContent<R> {
 /** One record from the right, with its tabs, its acts, and the way to its neighbours. */
 export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const open = props.openId !== null
-  const shown = useKept(props, open)
+  const shown = useLastOpen(props, open)
   const { loaded, state, actions, onPrevious, onNext, onClose } = shown
   const title = messageText(shown.title)
   const record = dataOf(loaded)
   const offered = useRecordActions(actions)
   useRecordTitle(nameOf(props))
   useRemembered(props)
-  useDeparture(props)
+  useCloseWhenGone(props)
   const keys: Readonly<Record<string, (() => void) | null | undefined>> = {
     k: onPrevious,
     j: onNext,
@@ -66,7 +66,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const head = (
     <span className="kit-drawer-head">
       <span title={title}>{cutName(title)}</span>
-      {record !== undefined && <Part of={record}>{() => state?.(record)}</Part>}
+      {record !== undefined && <FieldBoundary of={record}>{() => state?.(record)}</FieldBoundary>}
     </span>
   )
   const extra = (
@@ -148,9 +148,9 @@ const isGone = (call: Call<unknown>): boolean =>
     : dataOf(call) === undefined)
 
 /** Tells that the open record is gone or was never to be seen, and closes. */
-function useDeparture<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) {
+function useCloseWhenGone<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) {
   const toasts = useToasts()
-  const hasDeparted = useLasting(openId !== null && isGone(loaded))
+  const hasDeparted = useDelayedTrue(openId !== null && isGone(loaded))
   const depart = useEventCallback(() => {
     toasts.warning(GONE)
     onClose()

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
 import { type FunctionComponent, type ReactNode, useState } from 'react'
 import { type CurrentUser, useCurrentUser } from '../currentUser'
-import { MISSING_SECTION, Part } from '../display/Failure'
+import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { type Permitted, usePermitted } from '../permitted'
 
 export interface RecordTabProps<R> {
@@ -52,9 +52,9 @@ export function RecordBody<R>({ record, tabs, children, state, gutter }: RecordB
   )
   const open = shown.find(({ key }) => key === state.key) ?? shown[0]
   const section = (content: ReactNode | (() => ReactNode)) => (
-    <Part of={record} instead={MISSING_SECTION}>
+    <FieldBoundary of={record} instead={MISSING_SECTION}>
       {content}
-    </Part>
+    </FieldBoundary>
   )
   if (children) return section(() => children(record))
   if (!open) return null

@@ -3,6 +3,6 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  simulatorActivity: {"method": "GET", "path": "/api/simulator/activity", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["SimulatorActivity"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": true, "wholeAnswer": false},
-  simulatorActivitySet: {"method": "POST", "path": "/api/simulator/activity", "effect": "write", "isPublic": false, "success": "Live activity changed.", "failure": null, "tags": [], "makesStale": ["SimulatorActivity"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorActivity: {"method": "GET", "path": "/api/simulator/activity", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["SimulatorActivity"], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": true, "returnsEnvelope": false},
+  simulatorActivitySet: {"method": "POST", "path": "/api/simulator/activity", "effect": "write", "isPublic": false, "success": "Live activity changed.", "failure": null, "tags": [], "invalidates": ["SimulatorActivity"], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
 } as const satisfies Record<string, OperationMeta>;

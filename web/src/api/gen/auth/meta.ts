@@ -3,10 +3,10 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  authLogin: {"method": "POST", "path": "/api/auth/login", "effect": "write", "isPublic": true, "success": null, "failure": "Email or password is incorrect.", "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  authLogout: {"method": "GET", "path": "/api/auth/logout", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  authProve: {"method": "POST", "path": "/api/auth/prove", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  authSessions: {"method": "GET", "path": "/api/auth/sessions", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Session"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  authSessionEnd: {"method": "DELETE", "path": "/api/auth/sessions", "effect": "write", "isPublic": false, "success": "Session Ended!", "failure": null, "tags": [], "makesStale": ["Session"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  authSessionsEnd: {"method": "DELETE", "path": "/api/auth/sessions", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": ["Session"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": true},
+  authLogin: {"method": "POST", "path": "/api/auth/login", "effect": "write", "isPublic": true, "success": null, "failure": "Email or password is incorrect.", "tags": [], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  authLogout: {"method": "GET", "path": "/api/auth/logout", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  authProve: {"method": "POST", "path": "/api/auth/prove", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  authSessions: {"method": "GET", "path": "/api/auth/sessions", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Session"], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  authSessionEnd: {"method": "DELETE", "path": "/api/auth/sessions", "effect": "write", "isPublic": false, "success": "Session Ended!", "failure": null, "tags": [], "invalidates": ["Session"], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  authSessionsEnd: {"method": "DELETE", "path": "/api/auth/sessions", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "invalidates": ["Session"], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": true},
 } as const satisfies Record<string, OperationMeta>;

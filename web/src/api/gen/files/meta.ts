@@ -3,5 +3,5 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  fileDownload: {"method": "GET", "path": "/api/files/{fileName}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  fileDownload: {"method": "GET", "path": "/api/files/{fileName}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": [], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
 } as const satisfies Record<string, OperationMeta>;

@@ -3,8 +3,8 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  generalNotifications: {"method": "GET", "path": "/api/general/notifications", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Notification"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": true, "wholeAnswer": false},
-  generalNotificationsNews: {"method": "GET", "path": "/api/general/notifications/news", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Notification"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": true, "wholeAnswer": false},
-  generalNotificationsRead: {"method": "PUT", "path": "/api/general/notifications/read", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": ["Notification"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  generalNotificationDelete: {"method": "DELETE", "path": "/api/general/notifications", "effect": "write", "isPublic": false, "success": "Notification Deleted!", "failure": "Failed to delete notification", "tags": [], "makesStale": ["Notification"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  generalNotifications: {"method": "GET", "path": "/api/general/notifications", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Notification"], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": true, "returnsEnvelope": false},
+  generalNotificationsNews: {"method": "GET", "path": "/api/general/notifications/news", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Notification"], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": true, "returnsEnvelope": false},
+  generalNotificationsRead: {"method": "PUT", "path": "/api/general/notifications/read", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "invalidates": ["Notification"], "takesIdempotencyKey": true, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  generalNotificationDelete: {"method": "DELETE", "path": "/api/general/notifications", "effect": "write", "isPublic": false, "success": "Notification Deleted!", "failure": "Failed to delete notification", "tags": [], "invalidates": ["Notification"], "takesIdempotencyKey": true, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
 } as const satisfies Record<string, OperationMeta>;

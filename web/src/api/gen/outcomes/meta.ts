@@ -3,5 +3,5 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  outcome: {"method": "GET", "path": "/api/outcomes/{key}", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  outcome: {"method": "GET", "path": "/api/outcomes/{key}", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
 } as const satisfies Record<string, OperationMeta>;

@@ -3,5 +3,5 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  riskCardUsers: {"method": "POST", "path": "/api/reports/risk-management/card-users", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Player", "Transaction"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  riskCardUsers: {"method": "POST", "path": "/api/reports/risk-management/card-users", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Player", "Transaction"], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
 } as const satisfies Record<string, OperationMeta>;

@@ -3,5 +3,5 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  tooltips: {"method": "GET", "path": "/api/tooltips", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Tooltip"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  tooltips: {"method": "GET", "path": "/api/tooltips", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Tooltip"], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
 } as const satisfies Record<string, OperationMeta>;

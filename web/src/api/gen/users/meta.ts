@@ -3,8 +3,8 @@
 import type { OperationMeta } from "../meta";
 
 export const operations = {
-  usersMe: {"method": "GET", "path": "/api/users/me", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Me"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  usersMeCheck: {"method": "GET", "path": "/api/users/me/check", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": true, "wholeAnswer": false},
-  usersMeUpdate: {"method": "PUT", "path": "/api/users/me", "effect": "write", "isPublic": false, "success": "Profile Updated!", "failure": null, "tags": [], "makesStale": ["Me"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
-  usersMePassword: {"method": "POST", "path": "/api/users/me/password", "effect": "write", "isPublic": false, "success": "Password updated!", "failure": "Failed to update password", "tags": [], "makesStale": ["Me"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  usersMe: {"method": "GET", "path": "/api/users/me", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Me"], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  usersMeCheck: {"method": "GET", "path": "/api/users/me/check", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": [], "invalidates": [], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": true, "returnsEnvelope": false},
+  usersMeUpdate: {"method": "PUT", "path": "/api/users/me", "effect": "write", "isPublic": false, "success": "Profile Updated!", "failure": null, "tags": [], "invalidates": ["Me"], "takesIdempotencyKey": true, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
+  usersMePassword: {"method": "POST", "path": "/api/users/me/password", "effect": "write", "isPublic": false, "success": "Password updated!", "failure": "Failed to update password", "tags": [], "invalidates": ["Me"], "takesIdempotencyKey": false, "ifMatch": false, "isPoll": false, "returnsEnvelope": false},
 } as const satisfies Record<string, OperationMeta>;

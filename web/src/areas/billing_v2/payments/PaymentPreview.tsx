@@ -9,7 +9,7 @@ import {
 import type { PaymentType } from '@/api/gen/billing_v2/enums'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import { useSettled } from '@/kit/useSettled'
+import { useDebounced } from '@/kit/useDebounced'
 
 /** A payment as it would count. */
 export interface Draft {
@@ -29,7 +29,7 @@ interface PaymentPreviewProps {
 /** What recording, changing or deleting a payment does to the operator's cards, as the platform says. */
 export function PaymentPreview({ opId, before, after }: PaymentPreviewProps) {
   const wanted = opId && (before || after) ? JSON.stringify(argOf(opId, before, after)) : ''
-  const settled = useSettled(wanted)
+  const settled = useDebounced(wanted)
   const { data, isError, isFetching } = useBillingV2PaymentPreviewQuery(
     settled ? JSON.parse(settled) : skipToken,
     { refetchOnMountOrArgChange: true },

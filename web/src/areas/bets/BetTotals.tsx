@@ -4,7 +4,7 @@ import type { BetSums } from '@/api/gen/bets/endpoints'
 import { Money } from '@/kit/display/Money'
 import './bets.css'
 
-interface SumsProps {
+interface BetTotalsProps {
   readonly sums: BetSums
   /** Whether all that was placed is settled, so that its stakes need not be told twice. */
   readonly areSettled?: boolean
@@ -13,7 +13,7 @@ interface SumsProps {
 }
 
 /** What was placed; and of what was settled its stakes, its wins, and the PL, which is what they leave. */
-export function Sums({ sums, areSettled = false, children }: SumsProps) {
+export function BetTotals({ sums, areSettled = false, children }: BetTotalsProps) {
   const { stakeInUSD, winInUSD, plInUSD } = sums
   return (
     <span className="bets-sums">

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useKept } from './useKept'
+import { useLastOpen } from './useLastOpen'
 
 test('what is closed keeps what it showed last, and opens with what it is given now', () => {
-  const { result, rerender } = renderHook(({ text, isOpen }) => useKept(text, isOpen), {
+  const { result, rerender } = renderHook(({ text, isOpen }) => useLastOpen(text, isOpen), {
     initialProps: { text: 'first', isOpen: true },
   })
   rerender({ text: 'second', isOpen: true })
