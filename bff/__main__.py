@@ -62,10 +62,9 @@ def _return_large_blocks() -> None:
 
 def _check_log(log: Log) -> None:
     """Raises WrongSetting where the log cannot be written."""
-    try:
-        log.write("info", "starting")
-    except OSError as error:
-        raise WrongSetting(f"The log cannot be written to the standard output: {error.strerror}.") from None
+    log.write("info", "starting")
+    if log.error:
+        raise WrongSetting(f"The log cannot be written to the standard output: {log.error.strerror}.")
 
 
 def server(settings: Settings, app: object, connections: Connections) -> DrainingServer:

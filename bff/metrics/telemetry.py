@@ -61,6 +61,7 @@ class Log:
         self._encode = msgspec.json.Encoder().encode_lines
         self._waiting: list[dict[str, Any] | _RequestLine] = []
         self._dropped = 0
+        self.error: OSError | None = None  # why lines could not be written before the start
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: LineWriter | None = None
         self._patience = END_SECONDS
@@ -103,8 +104,11 @@ class Log:
             waiting.append(_event("warning", "lines-dropped", {"count": dropped}))
         lines = self._encode(waiting).decode()
         if writer is None:
-            self._stream.write(lines)
-            self._stream.flush()
+            try:
+                self._stream.write(lines)
+                self._stream.flush()
+            except OSError as error:
+                self.error, self._dropped = error, count
         else:
             writer.put(lines, count)
             if self._loop is None:

@@ -11,7 +11,7 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, ClassVar
 
 import pytest
 
@@ -95,6 +95,26 @@ async def test_where_the_log_is_read_no_line_is_lost(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_reader_who_leaves_before_the_start_stops_nothing() -> None:
+    class Gone:
+        """A pipe whose reader left after the first line."""
+
+        taken: ClassVar[list[str]] = []
+
+        def write(self, text: str) -> None:
+            if self.taken:
+                raise BrokenPipeError
+            self.taken.append(text)
+
+        def flush(self) -> None: ...
+
+    log = Log(Gone())
+    log.write("info", "starting")
+    assert log.error is None
+    log.write("info", "library")
+    assert isinstance(log.error, BrokenPipeError)
+
+
 async def test_a_full_disk_at_the_start_is_a_sentence() -> None:
     full = os.open("/dev/full", os.O_WRONLY)
     try:
