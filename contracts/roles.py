@@ -95,6 +95,9 @@ class Permission(StrEnum):
     PLAYERS_PANELS = "players_panels"
     PLAYERS_READ = "players_read"
     PLAYERS_SEARCH = "players_search"
+    REFERRALS_READ = "referrals_read"
+    REFERRALS_WITHDRAW = "referrals_withdraw"
+    REFERRALS_WRITE = "referrals_write"
     RISK_READ = "risk_read"
     REDO = "redo"
     ROLES_READ = "roles_read"
@@ -134,6 +137,7 @@ _OPERATOR_READS = frozenset(
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
+        Permission.REFERRALS_READ,
         Permission.ROLES_READ,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
@@ -201,6 +205,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.TRANSACTIONS_WRITE,
             Permission.CASHBACK_CONFIRM,
             Permission.PLAYERS_DELETE,
+            Permission.REFERRALS_WITHDRAW,
             Permission.ROLES_WRITE,
         }
     ),

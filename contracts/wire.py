@@ -251,7 +251,7 @@ def _messages(model: type[BaseModel], error: ValidationError) -> dict[str, str]:
         return {whole: f"More than {MAX_UNKNOWN_FIELDS} fields are unknown."}
     for item in found:
         place = item.get("ctx", {}).get("field")
-        name = place or ".".join(str(part) for part in item["loc"]) or "body"
+        name = ".".join(str(part) for part in (*item["loc"], *((place,) if place else ()))) or "body"
         missing = item["type"] == "missing" or item.get("input") is None
         fields.setdefault(name, _required_message(model, item["loc"]) if missing else _in_words(item))
     return fields

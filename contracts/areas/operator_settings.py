@@ -3,12 +3,14 @@
 The calls are our choice; what is set is read by the operators' own call.
 """
 
+from collections.abc import Sequence
+from decimal import Decimal
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
 from contracts.area import Area
-from contracts.areas.cashback import CashbackTerms, Share
+from contracts.areas.cashback import LARGEST_INPUT, CashbackTerms, Share
 from contracts.areas.operators import (
     ChosenOperator,
     OperatorSettings,
@@ -27,12 +29,16 @@ from contracts.wire import WireQuery
 
 PATH = "/api/operators/settings"
 LEVEL_NUMBERS = "Levels are numbered from 1, without a gap."
-FROM_ZERO = "The first row starts at 0, so that there is no gap below it."
+ABOVE_ZERO = "The wager that leads out of a level must be above 0."
+RISING = "Each level's wager must be above the previous level's."
 ASCENDING = "Each row must start above the previous one."
 ROWS_MAX = 20
 
 Sum = Annotated[
     Usd, Ge(0, "At least 0."), Le(10**12, "At most 1,000,000,000,000 USD."), Required("Enter an amount, or 0.")
+]
+ActiveFrom = Annotated[
+    Usd, Ge(0, "At least 0."), Le(LARGEST_INPUT, "At most 10,000,000 USD."), Required("Enter an amount, or 0.")
 ]
 Percent = Annotated[Share, Required("Percentage is required.")]
 
@@ -51,11 +57,18 @@ class RevenueShareTerms(RevenueShare):
     revenueSharePercentage: Percent
 
 
-class ReferralSettingsEdit(ReferralSettings):
-    """Levels are numbered from 1. Each level and each share starts above the one before it, the first at 0."""
+RevenueShares = Annotated[
+    list[RevenueShareTerms],
+    MinLength(1, "Add at least one share."),
+    MaxItems(ROWS_MAX, f"Limited to {ROWS_MAX} rows"),
+]
 
-    opId: ChosenOperator
-    minRequiredWagerInUSDToConsiderAPlayerAsActive: Sum
+
+class ReferralTerms(ReferralSettings):
+    """Levels are numbered from 1. `requiredWagerInUSD` is the wager that leads out of a level: it rises from above 0,
+    and the last level has none, whatever is sent for it. Each share starts above the one before it."""
+
+    minRequiredWagerInUSDToConsiderAPlayerAsActive: ActiveFrom
     claimedBonusAdminFeePercentage: Percent
     cashbackAdminFeePercentage: Percent
     affiliatesAdminFeePercentage: Percent
@@ -65,27 +78,40 @@ class ReferralSettingsEdit(ReferralSettings):
         MinLength(1, "Add at least one level."),
         MaxItems(ROWS_MAX, f"Limited to {ROWS_MAX} rows"),
     ]
-    revenueShareSettings: Annotated[  # type: ignore[assignment]  # rows with rules of their own
-        list[RevenueShareTerms],
-        MinLength(1, "Add at least one share."),
-        MaxItems(ROWS_MAX, f"Limited to {ROWS_MAX} rows"),
-    ]
+    revenueShareSettings: RevenueShares  # type: ignore[assignment]  # rows with rules of their own
 
     @model_validator(mode="after")
     def _check(self) -> Self:
         if [level.level for level in self.levelSettings] != list(range(1, len(self.levelSettings) + 1)):
             raise field_error("levelSettings", LEVEL_NUMBERS)
-        for name, start in (
-            ("levelSettings", "requiredWagerInUSD"),
-            ("revenueShareSettings", "monthlyReferredPlayersTotalWagerInUSD"),
-        ):
-            starts = [getattr(row, start) for row in getattr(self, name)]
-            for position, value in enumerate(starts):
-                if position == 0 and value != 0:
-                    raise field_error(f"{name}.0.{start}", FROM_ZERO)
-                if position > 0 and value <= starts[position - 1]:
-                    raise field_error(f"{name}.{position}.{start}", ASCENDING)
+        require_rising(
+            "levelSettings", "requiredWagerInUSD", [level.requiredWagerInUSD for level in self.levelSettings[:-1]]
+        )
+        require_ascending(self.revenueShareSettings)
         return self
+
+
+def require_rising(rows: str, field: str, wagers: Sequence[Decimal]) -> None:
+    """Raises an error at the first that is not above 0 and above the one before it."""
+    for position, wager in enumerate(wagers):
+        if wager <= 0:
+            raise field_error(f"{rows}.{position}.{field}", ABOVE_ZERO)
+        if position and wager <= wagers[position - 1]:
+            raise field_error(f"{rows}.{position}.{field}", RISING)
+
+
+def require_ascending(shares: Sequence[RevenueShareTerms]) -> None:
+    """Raises an error at the first share that does not start above the one before it."""
+    field = "monthlyReferredPlayersTotalWagerInUSD"
+    for position in range(1, len(shares)):
+        if getattr(shares[position], field) <= getattr(shares[position - 1], field):
+            raise field_error(f"revenueShareSettings.{position}.{field}", ASCENDING)
+
+
+class ReferralSettingsEdit(ReferralTerms):
+    """An operator's affiliate settings after the change."""
+
+    opId: ChosenOperator
 
 
 class CashbackSettingsEdit(CashbackTerms):

@@ -181,7 +181,8 @@ class SettingsPart(StrEnum):
 
 
 class ReferralLevel(Wire):
-    """The requirements of a level and its rewards per registration (CPR) and per acquisition (CPA), in USD."""
+    """A level and its rewards per registration (CPR) and per acquisition (CPA), in USD. `requiredWagerInUSD` is what
+    the referred players must have wagered in all to leave it; 0 at the last level, which nobody leaves."""
 
     level: int
     requiredWagerInUSD: Usd
@@ -207,8 +208,42 @@ class ReferralSettings(Wire):
     revenueShareSettings: list[RevenueShare]
 
 
+class ReferredStats(Wire):
+    """What the referred players did in the running month (UTC). A negative PL is what they won."""
+
+    totalPlayersWagerInUSD: Usd
+    totalReferredPlayersPlInUSD: Usd
+    totalClaimedBonusAmountInUSD: Usd
+    totalCashbacksInUSD: Usd
+
+
+class ReferralDescriptions(Wire):
+    """What each of the settings means, in a sentence."""
+
+    minRequiredWagerInUSDToConsiderAPlayerAsActive: str
+    claimedBonusAdminFeePercentage: str
+    cashbackAdminFeePercentage: str
+    affiliatesAdminFeePercentage: str
+    minWithdrawableAmountInUSD: str
+    levelSettings: str
+    revenueShareSettings: str
+
+
 class ReferralConfig(Wire):
+    """Affiliate settings. The last three fields (assumed) are of a named player: what their referred players did,
+    whether `settings` are their own, and of these the revision, 0 before there are any."""
+
     settings: ReferralSettings
+    descriptions: ReferralDescriptions
+    referredPlayersStats: ReferredStats | None = None
+    isOverridden: Annotated[bool | None, Field(json_schema_extra=ASSUMED)] = None
+    revision: Annotated[int | None, Field(json_schema_extra=ASSUMED)] = None
+
+
+class OperatorSettingsQuery(OneTenant):
+    """With `playerCode` (assumed), affiliate settings are those that apply to the player: for platform admins."""
+
+    playerCode: Annotated[str | None, MaxLength(64, "At most 64 characters."), Field(json_schema_extra=ASSUMED)] = None
 
 
 class CashbackLevel(Wire):
@@ -297,7 +332,7 @@ OPERATIONS = (
         "operatorsSettings",
         "/api/operators/settings",
         "View an operator's affiliate and cashback settings",
-        query=OneTenant,
+        query=OperatorSettingsQuery,
         data=OperatorSettings,
         tags=frozenset({"OperatorSettings"}),
     ),

@@ -6,13 +6,11 @@ The totals are our choice where the specification is silent; the panels are its 
 from enum import StrEnum
 from typing import Annotated
 
-from pydantic import Field
-
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.areas.transactions import Transaction, TransactionPage, TransactionTotals
 from contracts.fields import FromDateToDate, Instant, ListQuery
-from contracts.money import Percentage, Usd
+from contracts.money import Usd
 from contracts.operation import Example, Origin
 from contracts.permissions import Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
@@ -26,15 +24,6 @@ class TotalKind(StrEnum):
     JOINED = "JOINED"
     DEPOSIT = "DEPOSIT"
     WITHDRAW = "WITHDRAW"
-
-
-class SummaryPeriod(StrEnum):
-    """Periods in UTC; weeks begin on Monday."""
-
-    TODAY = "TODAY"
-    THIS_WEEK = "THIS_WEEK"
-    THIS_MONTH = "THIS_MONTH"
-    THIS_YEAR = "THIS_YEAR"
 
 
 class TotalsQuery(FromDateToDate, WireQuery):
@@ -91,35 +80,6 @@ class BonusSummary(Wire):
 
     bonusWalletBalanceInUSD: Usd
     totalClaimedBonusesInUSD: Usd
-
-
-class ReferralPanel(Wire):
-    """Filters of the referred players: `channelId`, `subChannelId` and the `period` of joining. `channelType`
-    is accepted and has no effect."""
-
-    playerCode: Annotated[str, Required("Missing player code.")]
-    opId: OpId | None = None
-    channelId: str | None = None
-    subChannelId: str | None = None
-    channelType: str | None = None
-    period: Annotated[SummaryPeriod, Field(strict=False)] | None = None
-
-
-class PlayerReferralLevel(Wire):
-    """`currentLevel` is 0 below the first level; `nextLevelRequiredWagerInUSD` is null at the last."""
-
-    currentLevel: int
-    currentLevelPercentage: Percentage
-    referredPlayersWagerInUSD: Usd
-    nextLevelRequiredWagerInUSD: Usd | None = None
-
-
-class ReferralSummary(Wire):
-    """A referring player's wallet and level. Not real-time."""
-
-    estimatedBalanceInUSD: Usd
-    withdrawMinimumAmountInUSD: Usd
-    affiliateLevel: PlayerReferralLevel
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
@@ -182,18 +142,6 @@ OPERATIONS = (
         body=PlayerPanel,
         example=Example(body={"playerCode": "P-65a1f0c2"}),
         data=BonusSummary,
-        tags=PANELS,
-    ),
-    AREA.read(
-        "playerAffiliateSummary",
-        "/api/reports/affiliate/player/summary",
-        "View a player's affiliate wallet and level",
-        method="POST",
-        roles=PLATFORM_ADMINS,
-        permission=Permission.PLAYERS_PANELS,
-        body=ReferralPanel,
-        example=Example(body={"playerCode": "P-65a1f0c2"}),
-        data=ReferralSummary,
         tags=PANELS,
     ),
 )

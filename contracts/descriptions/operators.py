@@ -9,7 +9,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "CashbackLevel.percentage": ("The share of the whole loss that is paid back, in percent.", 5),
     "cashback": "The operator's cashback settings; null for none.",
     "ReferralLevel.level": ("The level, from 1.", 1),
-    "ReferralLevel.requiredWagerInUSD": ("The wager required for the level, in USD.", 10000),
+    "ReferralLevel.requiredWagerInUSD": ("The wager that leads out of the level, in USD; 0 at the last.", 10000),
     "allowedCurrenciesToPlay": ("The currencies players may play in.", ["EUR", "USD"]),
     "OperatorDetails.extraData": "Fields that only some operators have.",
     "additionalTopupCurrencies": ("Currencies staff may top up in, besides those to play in.", ["TRX"]),

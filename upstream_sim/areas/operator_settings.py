@@ -18,6 +18,7 @@ from upstream_sim.shared.operator_settings import (
     CashbackSettings,
     OperatorSettings,
     ReferralSettings,
+    referral_settings_from,
 )
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.tenants import Operator, operator_of
@@ -30,7 +31,7 @@ NO_PARENT = "This operator has no parent whose settings it could follow."
 def edit_referrals(world: World, caller: Caller, command: Command[None, ReferralSettingsEdit]) -> dict[str, Any]:
     """The settings. Raises NotFound and StaleRecord."""
     form = command.body
-    settings = msgspec.convert(form.model_dump(exclude={"opId"}), ReferralSettings)
+    settings = referral_settings_from(form)
     return _keep(world, caller, operator_of(world, form.opId), command.revision, affiliates=settings)
 
 

@@ -9,6 +9,7 @@ from decimal import Decimal
 import msgspec
 
 from contracts.areas.activities import ActivityArea
+from contracts.areas.operator_settings import ReferralTerms
 from upstream_sim.core.history.audit import PLATFORM, UserRef
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
@@ -17,6 +18,8 @@ from upstream_sim.shared.tenants import Operator
 
 
 class ReferralLevel(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """`requiredWagerInUSD` leads out of the level: 0 at the last, which has no way out."""
+
     level: int
     requiredWagerInUSD: Decimal
     emailCpr: Decimal
@@ -73,6 +76,14 @@ OPERATOR_SETTINGS = Schema(
         title=lambda settings: f"Settings of {settings.opId}",
     ),
 )
+
+
+def referral_settings_from(terms: ReferralTerms) -> ReferralSettings:
+    """The settings that a form says, whose last level leads nowhere."""
+    settings = msgspec.convert(terms.model_dump(exclude={"opId"}), ReferralSettings)
+    *levels, last = settings.levelSettings
+    ended = msgspec.structs.replace(last, requiredWagerInUSD=Decimal(0))
+    return msgspec.structs.replace(settings, levelSettings=(*levels, ended))
 
 
 def referral_settings_of(world: World, operator: Operator) -> ReferralSettings | None:

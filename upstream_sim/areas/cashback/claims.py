@@ -13,7 +13,6 @@ from contracts.texts import NO_SETTINGS
 from contracts.warnings import Act
 from upstream_sim.areas.cashback.cashback_totals import totals_of
 from upstream_sim.areas.cashback.claim_facts import claim_facts
-from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, in_cents
 from upstream_sim.areas.cashback.settings import effective_settings
 from upstream_sim.areas.transactions.decisions import require_pending
@@ -26,6 +25,7 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.named_players import player_of
 from upstream_sim.shared.operator_settings import CashbackSettings
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import visible_record

@@ -7,7 +7,6 @@ from typing import Any
 from contracts.areas.cashback import CashbackCalculatorInput, CashbackPlayer, CashbackStandingQuery
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from upstream_sim.areas.cashback.cashback_totals import credited_this_month, figures_of, totals_of
-from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS
 from upstream_sim.areas.cashback.rules import Figures, available, level_after, level_at, percentage_at
 from upstream_sim.areas.cashback.settings import effective_settings, operator_settings, to_wire
@@ -16,6 +15,7 @@ from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.named_players import player_of
 from upstream_sim.shared.operator_settings import CashbackSettings
 from upstream_sim.shared.users import Caller
 

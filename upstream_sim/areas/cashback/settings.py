@@ -8,11 +8,11 @@ import msgspec
 
 from contracts.areas.cashback import CashbackOverride, CashbackRestore
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS, PlayerSettings
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.named_players import player_of
 from upstream_sim.shared.operator_settings import CashbackLevel, CashbackSettings, cashback_of
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef, require_revision

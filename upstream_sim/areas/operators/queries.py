@@ -6,15 +6,16 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from contracts.areas.brands import BrandsQuery
-from contracts.areas.operators import Nothing, OperatorNamed, OperatorsQuery, OperatorType
-from contracts.fields import OneTenant
+from contracts.areas.operators import Nothing, OperatorNamed, OperatorSettingsQuery, OperatorsQuery, OperatorType
+from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.operators.wire import settings_to_wire, to_wire, to_wire_summary
-from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.refusals import Denied, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.tables.text_index import fold
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.named_players import PlayerNamed, player_of
 from upstream_sim.shared.records import page_to_wire, queried_tenants
 from upstream_sim.shared.tenancies import was_operator
 from upstream_sim.shared.tenants import OPERATORS, Operator, in_menu_order, operator_of
@@ -86,9 +87,17 @@ def show(world: World, _caller: Caller, command: Command[None, OperatorNamed]) -
 
 
 @handles("operatorsSettings")
-def settings(world: World, caller: Caller, command: Command[OneTenant]) -> dict[str, Any]:
-    """The settings for players. Raises ValidationFailed where a caller without an operator names none."""
-    op_id = command.query.opId or caller.identity.opId
+def settings(world: World, caller: Caller, command: Command[OperatorSettingsQuery]) -> dict[str, Any]:
+    """The settings for players, or for the one who is named. Raises ValidationFailed where a caller without an operator
+    names none, Denied for a player's where the caller may not see players' panels, and NotFound."""
+    query = command.query
+    op_id = query.opId or caller.identity.opId
     if op_id is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
-    return settings_to_wire(world, operator_of(world, op_id))
+    operator = operator_of(world, op_id)
+    if query.playerCode is None:
+        return settings_to_wire(world, operator)
+    if caller.identity.role not in PLATFORM_ADMINS or Permission.PLAYERS_PANELS not in caller.identity.permissions:
+        raise Denied
+    player = player_of(world, caller, PlayerNamed(op_id, query.playerCode), deleted_too=True)
+    return settings_to_wire(world, operator, player)

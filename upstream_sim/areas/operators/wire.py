@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from upstream_sim.areas.referrals.settings import config_to_wire, player_config_to_wire
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS, cashback_of, referral_settings_of
-from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.records import operator_to_wire, record_to_wire
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.records import operator_to_wire
 from upstream_sim.shared.tenants import Operator, brands
 from upstream_sim.shared.topups import daily_limit, topped_up_today
 from upstream_sim.shared.users import staff_at
@@ -49,13 +50,14 @@ def to_wire(world: World, operator: Operator) -> dict[str, Any]:
     }
 
 
-def settings_to_wire(world: World, operator: Operator) -> dict[str, Any]:
-    """`OperatorSettings` on the wire."""
+def settings_to_wire(world: World, operator: Operator, player: Player | None = None) -> dict[str, Any]:
+    """`OperatorSettings` on the wire; with a player, the affiliate settings that apply to them."""
     own = world.table(OPERATOR_SETTINGS).get(operator.opId)
     referral, cashback = referral_settings_of(world, operator), cashback_of(world, operator)
     parts = {"affiliates": referral, "cashback": cashback}
+    config = config_to_wire(referral) if referral else None
     return {
-        "affiliates": None if referral is None else {"settings": record_to_wire(referral)},
+        "affiliates": player_config_to_wire(world, player) if player else config,
         "cashback": cashback,
         "inherited": [name for name, part in parts.items() if part and getattr(own, name, None) is None],
         "updatedAt": own.updatedAt if own else None,

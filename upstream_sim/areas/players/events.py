@@ -22,14 +22,15 @@ from upstream_sim.shared.players import (
     make_player_id,
     registration_of,
 )
-from upstream_sim.shared.tenants import OPERATORS, Operator
+from upstream_sim.shared.tenants import OPERATORS, Operator, family
 
 NO_OPERATOR = "There is no such operator or brand that takes players."
 
 
 class PlayerRegistered(Wire):
-    """A player registers at an operator or a brand; with `affId` it was a partner who brought them. The currency is
-    the operator's first where none is named."""
+    """A player registers at an operator or a brand; with `affId` it was a partner who brought them, with `refId`
+    another player who referred them: where both are named, the partner's link wins, and the other earns nothing. The
+    currency is the operator's first where none is named."""
 
     opId: Annotated[str, Required("Operator is required.")]
     firstName: Annotated[str, Required("First name is required.")]
@@ -40,7 +41,9 @@ class PlayerRegistered(Wire):
     language: str = "en"
     currency: str | None = None
     affId: str | None = None
+    refId: str | None = None
     channelId: str | None = None
+    subChannelId: str | None = None
     registeredBy: Annotated[RegisteredBy, Field(strict=False)] | None = None
     ip: str | None = None
     deviceId: str | None = None
@@ -54,7 +57,7 @@ def registered(world: World, body: PlayerRegistered) -> dict[str, Any]:
 
 def register(world: World, body: PlayerRegistered, code: str | None = None) -> Player:
     """The new player, with nothing in any wallet; the next code where none is given. Raises ValidationFailed for an
-    operator, currency or partner that is not there, and for a name or address that is taken."""
+    operator, currency, partner or referring player that is not there, and for a name or address that is taken."""
     operator = world.table(OPERATORS).get(body.opId)
     if operator is None or not operator.isActive:
         raise ValidationFailed("opId", NO_OPERATOR)
@@ -63,6 +66,7 @@ def register(world: World, body: PlayerRegistered, code: str | None = None) -> P
     if currency not in operator.allowedCurrenciesToPlay:
         raise ValidationFailed("currency", f"{operator.title} does not take {currency}.")
     _require_partner(world, operator, body.affId)
+    _require_referrer(world, operator, body.refId, code)
     now = world.now()
     with world.change() as change:
         player_code = code or make_player_code(world.sequence("player"))
@@ -87,9 +91,9 @@ def register(world: World, body: PlayerRegistered, code: str | None = None) -> P
             isBlocked=False,
             chatIsBlocked=False,
             affId=body.affId,
-            refId=None,
+            refId=body.refId,
             channelId=body.channelId,
-            subChannelId=None,
+            subChannelId=body.subChannelId,
             activeCurrency=currency,
             totalBetCount=0,
             totalDepositCount=0,
@@ -120,3 +124,20 @@ def _require_partner(world: World, operator: Operator, aff_id: str | None) -> No
     affiliate = world.table(AFFILIATES).get(aff_id) if aff_id else None
     if aff_id is not None and (affiliate is None or affiliate.opId != operator.opId):
         raise ValidationFailed("affId", f"{operator.title} has no such partner.")
+
+
+def _require_referrer(world: World, operator: Operator, ref_id: str | None, code: str | None) -> None:
+    """Raises ValidationFailed unless it is a player of the operator, its parent or its brands, whom this player, of
+    that code, did not refer in turn."""
+    table, seen = world.table(PLAYERS), {code}
+    referrer = table.get(ref_id) if ref_id else None
+    if ref_id is not None and code != ref_id:
+        ours = family(world, operator.parentOpId or operator.opId)
+        if referrer is None or referrer.isDeleted or referrer.opId not in ours:
+            raise ValidationFailed("refId", f"{operator.title} has no such player.")
+    while ref_id is not None:
+        if ref_id in seen:
+            raise ValidationFailed("refId", "A player cannot be referred, over others or not, by themselves.")
+        seen.add(ref_id)
+        referrer = table.get(ref_id)
+        ref_id = referrer.refId if referrer else None

@@ -9,9 +9,12 @@ from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.live import by_tenants, note
 from upstream_sim.shared.player_names import COUNTRIES, FIRST_NAMES, LAST_NAMES
+from upstream_sim.shared.players import PLAYERS
 
 RATE = 0.06  # for each player that the tenant has
 BY_PARTNER = 0.35  # of registrations
+BY_PLAYER = 0.15  # of the others
+REFERRING = 16  # the first of so many players refer others
 
 
 @by_tenants("registration", rate=lambda _tenant, players: players * RATE)
@@ -19,6 +22,7 @@ def registration(world: World, rng: Rng, op_id: str) -> None:
     """Half of them deposit soon."""
     first, last, number = rng.choice(FIRST_NAMES), rng.choice(LAST_NAMES), rng.randrange(10**9)
     partners = [each.affId for each in world.table(AFFILIATES).where(opId=op_id)]
+    partner = rng.choice(partners) if partners and rng.random() < BY_PARTNER else None
     form = PlayerRegistered(
         opId=op_id,
         firstName=first,
@@ -27,7 +31,15 @@ def registration(world: World, rng: Rng, op_id: str) -> None:
         email=f"{first}.{last}{number}@mail.test".lower(),
         country=rng.choice(COUNTRIES),
         language=rng.choice(LANGUAGES),
-        affId=rng.choice(partners) if partners and rng.random() < BY_PARTNER else None,
+        affId=partner,
+        refId=_referrer(world, rng, op_id) if partner is None and rng.random() < BY_PLAYER else None,
     )
     player = register(world, form, f"P{number:09}")
     note(world, "playerRegistered", op_id, player.playerCode, f"{first} {last} registered")
+
+
+def _referrer(world: World, rng: Rng, op_id: str) -> str | None:
+    """The code of a player of the tenant who referred others before, or refers their first now."""
+    players = world.table(PLAYERS).select({"opId": op_id, "isDeleted": False, "isBlocked": False, "isTest": False})
+    found, _, _ = players.page("createdAt", rng.randrange(max(1, players.count // REFERRING)) + 1, 1)
+    return found[0].playerCode if found else None

@@ -59,6 +59,8 @@ def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
     wanted |= {name: Contains(text) for name in PARTIAL_TEXTS if (text := (getattr(query, name) or "").strip())}
+    if query.refId is not None and query.affId is None:
+        wanted["affId"] = NOBODY  # whom a partner brought is not the referring player's
     if query.hasDeposit is not None:
         wanted["totalDepositCount"] = Between(least=1) if query.hasDeposit else Between(most=0)
     field, within = dated(query)

@@ -8,7 +8,7 @@ from contracts.areas.transaction_decisions import TransactionActionType, Transac
 from contracts.areas.transactions import DecisionOutcome, TransactionStatus, TransactionSubType, TransactionType
 from upstream_sim.areas.transactions.holds import held_account, pay_out_hold, release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
-from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
+from upstream_sim.areas.transactions.search import PROFIT, TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.warnings import warnings_of_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.history.audit import PLATFORM
@@ -125,6 +125,6 @@ def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transacti
 
 @counts("affProfit")
 def waiting(world: World, tenants: Tenants) -> int:
-    """The pending withdrawals of referral profit."""
-    pending = {"transactionType": TransactionType.AFFILIATE, "status": TransactionStatus.PENDING}
+    """The pending withdrawals of referral profit, and the players' own claims of it."""
+    pending = {"transactionType": PROFIT, "status": TransactionStatus.PENDING}
     return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)

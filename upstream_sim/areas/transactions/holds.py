@@ -21,7 +21,7 @@ HELD_SUBTYPES = frozenset(
 
 def holds_money(kind: TransactionType, sub_type: TransactionSubType) -> bool:
     """Whether such a transaction holds money while it is open."""
-    return kind is TransactionType.WITHDRAW or sub_type in HELD_SUBTYPES
+    return kind in (TransactionType.WITHDRAW, TransactionType.REFERRAL_PROFIT) or sub_type in HELD_SUBTYPES
 
 
 def held_account(transaction: Transaction) -> LedgerAccount | None:
@@ -29,6 +29,8 @@ def held_account(transaction: Transaction) -> LedgerAccount | None:
     code = transaction.playerCode
     if transaction.transactionType is TransactionType.WITHDRAW:
         return player_wallets.main(code, transaction.fromCurrency)
+    if transaction.transactionType is TransactionType.REFERRAL_PROFIT:
+        return player_wallets.referral(code)
     match transaction.transactionSubType:
         case TransactionSubType.CASHBACK_CLAIM:
             return player_wallets.cashback(code)

@@ -230,7 +230,19 @@ async def test_signing_in_and_out_and_failing_to(client: httpx.AsyncClient) -> N
 
 
 HISTORIES = frozenset(
-    {"activities", "bets", "deposits", "due", "ledgerEntries", "ledgerHeads", "ledgerOpenings", "openingBets"}
+    {
+        "activities",
+        "bets",
+        "deposits",
+        "due",
+        "ledgerEntries",
+        "ledgerHeads",
+        "ledgerOpenings",
+        "openingBets",
+        "referralJobFailures",
+        "referralJobPlayers",
+        "referralRewards",
+    }
 )
 """What is itself a history, or a chain of what happened."""
 COUNTED = frozenset(

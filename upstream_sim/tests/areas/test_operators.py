@@ -35,7 +35,7 @@ AFFILIATES = {
     "cashbackAdminFeePercentage": 10,
     "affiliatesAdminFeePercentage": 5,
     "minWithdrawableAmountInUSD": 77,
-    "levelSettings": [{"level": 1, "requiredWagerInUSD": 0, **LEVEL}, {"level": 2, "requiredWagerInUSD": 500, **LEVEL}],
+    "levelSettings": [{"level": 1, "requiredWagerInUSD": 500, **LEVEL}, {"level": 2, "requiredWagerInUSD": 0, **LEVEL}],
     "revenueShareSettings": [{"monthlyReferredPlayersTotalWagerInUSD": 0, "revenueSharePercentage": 15}],
 }
 
@@ -312,15 +312,20 @@ def rows(part: str, *values: dict[str, Any]) -> dict[str, Any]:
         ("Affiliates", rows("levelSettings", {"level": 2, "requiredWagerInUSD": 0, **LEVEL}), "levelSettings"),
         (
             "Affiliates",
-            rows("levelSettings", {"level": 1, "requiredWagerInUSD": 1, **LEVEL}),
+            rows(
+                "levelSettings",
+                {"level": 1, "requiredWagerInUSD": 0, **LEVEL},
+                {"level": 2, "requiredWagerInUSD": 0, **LEVEL},
+            ),
             "levelSettings.0.requiredWagerInUSD",
         ),
         (
             "Affiliates",
             rows(
                 "levelSettings",
-                {"level": 1, "requiredWagerInUSD": 0, **LEVEL},
-                {"level": 2, "requiredWagerInUSD": 0, **LEVEL},
+                {"level": 1, "requiredWagerInUSD": 5, **LEVEL},
+                {"level": 2, "requiredWagerInUSD": 5, **LEVEL},
+                {"level": 3, "requiredWagerInUSD": 0, **LEVEL},
             ),
             "levelSettings.1.requiredWagerInUSD",
         ),
@@ -329,9 +334,18 @@ def rows(part: str, *values: dict[str, Any]) -> dict[str, Any]:
             rows("revenueShareSettings", {"monthlyReferredPlayersTotalWagerInUSD": 0, "revenueSharePercentage": -1}),
             "revenueShareSettings.0.revenueSharePercentage",
         ),
+        (
+            "Affiliates",
+            rows(
+                "revenueShareSettings",
+                {"monthlyReferredPlayersTotalWagerInUSD": 70, "revenueSharePercentage": 1},
+                {"monthlyReferredPlayersTotalWagerInUSD": 70, "revenueSharePercentage": 2},
+            ),
+            "revenueShareSettings.1.monthlyReferredPlayersTotalWagerInUSD",
+        ),
     ],
 )
-def test_levels_leave_no_gap_and_percentages_stay_within_bounds(
+def test_levels_rise_and_percentages_stay_within_bounds(
     desk: Desk, part: str, fields: dict[str, Any], field: str
 ) -> None:
     before = settings(desk)

@@ -148,7 +148,7 @@ def test_a_deposit_is_confirmed_once_and_the_first_is_marked(world: World) -> No
     ledger_is_consistent(world)
 
 
-def test_a_claim_and_a_partners_profit_hold_what_they_ask_for(world: World) -> None:
+def test_claims_of_cashback_and_of_profit_hold_what_they_ask_for(world: World) -> None:
     player = next(row for row in world.table(PLAYERS).where(opId="aurora", isDeleted=False, isBlocked=False))
     profit_wallet, house = player_wallets.referral(player.playerCode), player_wallets.house("aurora", "USD")
     cashback = player_wallets.cashback(player.playerCode)
@@ -158,7 +158,7 @@ def test_a_claim_and_a_partners_profit_hold_what_they_ask_for(world: World) -> N
             player_wallets.credit(change, account, Decimal(500), house, "A test")
     profit = {"playerCode": player.playerCode, "amountInUSD": 120}
     asked = transaction_of(world, fire_event(world, "affiliateProfitRequested", profit)["txId"])
-    assert (asked.transactionType, asked.status) == (TransactionType.AFFILIATE, TransactionStatus.PENDING)
+    assert (asked.transactionType, asked.status) == (TransactionType.REFERRAL_PROFIT, TransactionStatus.PENDING)
     assert balance_of(world, profit_wallet) == before[profit_wallet] + 380
     claim = {"playerCode": player.playerCode, "claimAmountInUSD": 500}
     assert fire_event(world, "cashbackClaimed", claim)["txId"]

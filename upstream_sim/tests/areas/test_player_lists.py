@@ -106,7 +106,8 @@ async def test_a_partner_counts_before_a_referring_player(client: httpx.AsyncCli
     with world.change() as change:
         change.put(world.table(PLAYERS), msgspec.structs.replace(first, refId="P100001"))
         change.put(world.table(PLAYERS), msgspec.structs.replace(second, refId="P100001", affId="aff-aurora-1"))
-    assert [row["playerCode"] for row in (await listed(client, source="refId"))["items"]] == [first.playerCode]
+    for player, count in ((first, 1), (second, 0)):
+        assert (await listed(client, source="refId", playerCode=player.playerCode))["count"] == count
     assert (await listed(client, source="affId", playerCode=second.playerCode))["count"] == 1
     assert (await listed(client, source="direct", playerCode=first.playerCode))["count"] == 0
 

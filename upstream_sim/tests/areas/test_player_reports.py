@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
@@ -11,20 +10,14 @@ import httpx
 import msgspec
 import pytest
 
-from contracts.areas.player_reports import SummaryPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.wire import parse_json
-from upstream_sim import testing
-from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS
-from upstream_sim.areas.player_reports.panels import start_of, wager_in_period
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.tests.bets import play
 from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in
 
 LATER = "2026-11-03T00:00:00Z"  # after everything that the world began with
@@ -155,75 +148,6 @@ async def test_the_bonus_panel_reads_the_wallet_and_what_was_claimed(
     assert after["totalClaimedBonusesInUSD"] == pytest.approx(before["totalClaimedBonusesInUSD"] + 20)
     assert (await ask(client, path, AURORA, playerCode=someone.playerCode)).status_code == 403
     assert (await ask(client, path, playerCode=someone.playerCode, opId="borealis")).status_code == 404
-
-
-def referrers(world: World) -> Iterator[Player]:
-    codes = {player.refId for player in world.table(PLAYERS).all() if player.refId}
-    return (player for player in world.table(PLAYERS).all() if player.playerCode in codes)
-
-
-def wagered(world: World, players: list[Player]) -> Decimal:
-    """What they ever bet, counted plainly."""
-    before = [world.table(PLAYER_OPENINGS).get(player.playerCode) for player in players]
-    cents = sum(opening.stakeInUSDCents for opening in before if opening)
-    for player in players:
-        own = world.table(BETS).where(playerCode=player.playerCode)
-        cents += sum(bet.stakeInUSDCents for bet in own if bet.status != "CANCELED")
-    return Decimal(cents).scaleb(-2)
-
-
-def test_a_period_counts_what_was_bet_in_it(world: World) -> None:
-    someone = next(player for player in world.table(PLAYERS).where(isDeleted=False) if player.totalBetCount > 300)
-    today, joined = start_of(SummaryPeriod.TODAY, world.now()), someone.createdAt
-    before, ever = (wager_in_period(world, someone, since) for since in (today, None))
-    play(world, someone.playerCode, Decimal("12.34"), Decimal(5))
-    play(world, someone.playerCode, Decimal(0), Decimal(5))
-    assert wager_in_period(world, someone, today) - before == 1234
-    assert wager_in_period(world, someone, None) - ever == 1234
-    assert wager_in_period(world, someone, joined) == wager_in_period(world, someone, None) > before + 1234
-
-
-@pytest.mark.spec("001-entity-wallet-summary-affiliate")
-async def test_the_affiliate_panel_goes_by_whom_the_player_referred(client: httpx.AsyncClient, world: World) -> None:
-    someone = next(player for player in referrers(world) if player.opId == "aurora")
-    referred = list(world.table(PLAYERS).where(refId=someone.playerCode))
-    path = "/reports/affiliate/player/summary"
-    data = parse_json((await ask(client, path, playerCode=someone.playerCode)).content)["data"]
-    level = data["affiliateLevel"]
-    assert level["referredPlayersWagerInUSD"] == wagered(world, referred)
-    assert (await ask(client, path, playerCode=someone.playerCode, channelId="none")).json()["data"]["affiliateLevel"][
-        "referredPlayersWagerInUSD"
-    ] == 0
-    found = await read(client, "/players", refId=someone.playerCode)
-    assert found["count"] == len(referred)
-
-    settings = world.table(OPERATOR_SETTINGS).get("aurora")
-    assert settings
-    assert settings.affiliates
-    assert data["withdrawMinimumAmountInUSD"] == settings.affiliates.minWithdrawableAmountInUSD
-    steps = [each.requiredWagerInUSD for each in settings.affiliates.levelSettings]
-    wager = level["referredPlayersWagerInUSD"]
-    assert level["currentLevel"] == sum(step <= wager for step in steps)
-    assert level["nextLevelRequiredWagerInUSD"] == next((step for step in steps if step > wager), None)
-
-    with world.change() as change:
-        change.put(world.table(OPERATOR_SETTINGS), msgspec.structs.replace(settings, affiliates=None))
-    answer = await ask(client, path, playerCode=someone.playerCode)
-    assert (answer.status_code, answer.json()["messages"]) == (422, ["No Settings Found."])
-
-
-@pytest.mark.parametrize(
-    ("period", "start"),
-    [
-        (None, None),
-        (SummaryPeriod.TODAY, datetime(2026, 11, 1, tzinfo=UTC)),
-        (SummaryPeriod.THIS_WEEK, datetime(2026, 10, 26, tzinfo=UTC)),
-        (SummaryPeriod.THIS_MONTH, datetime(2026, 11, 1, tzinfo=UTC)),
-        (SummaryPeriod.THIS_YEAR, datetime(2026, 1, 1, tzinfo=UTC)),
-    ],
-)
-def test_periods_begin_in_utc(period: SummaryPeriod | None, start: datetime | None) -> None:
-    assert start_of(period, testing.NOW) == start
 
 
 @pytest.mark.spec("001-call-risk-card-users")

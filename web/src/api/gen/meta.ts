@@ -141,7 +141,6 @@ export const operations = {
   playersTotalUsers: {roles: roles9, levels: levels2, permission: "players_read"},
   playersTotalTransactions: {roles: roles9, levels: levels2, permission: "players_read"},
   playerBonusSummary: {roles: roles4, levels: levels2, permission: "players_panels"},
-  playerAffiliateSummary: {roles: roles4, levels: levels2, permission: "players_panels"},
   riskCardUsers: {roles: roles9, levels: levels2, permission: "risk_read"},
   usernames: {roles: roles9, levels: levels2, permission: "usernames_read"},
   username: {roles: roles9, levels: levels2, permission: "usernames_read"},
@@ -196,6 +195,12 @@ export const operations = {
   operatorsAffiliatesUpdate: {roles: roles4, levels: levels2, permission: "operators_write"},
   operatorsCashbackUpdate: {roles: roles4, levels: levels2, permission: "operators_write"},
   operatorsSettingsRestore: {roles: roles4, levels: levels2, permission: "operators_write"},
+  playerAffiliateSummary: {roles: roles4, levels: levels2, permission: "players_panels"},
+  playerAffiliateReports: {roles: roles4, levels: levels2, permission: "players_panels"},
+  playerAffiliateChannels: {roles: roles4, levels: levels2, permission: "players_panels"},
+  referralCalculator: {roles: roles9, levels: levels2, permission: "referrals_read"},
+  referralSettingsOverride: {roles: roles4, levels: levels2, permission: "referrals_write"},
+  referralSettingsRestore: {roles: roles4, levels: levels2, permission: "referrals_write"},
   playersMaxDeposit: {roles: roles9, levels: levels2, permission: "players_export"},
   fileDownload: {roles: roles9, levels: levels2, permission: "players_export"},
   activities: {roles: roles6, levels: levels2, permission: "activities_read"},
@@ -265,6 +270,14 @@ export const operations = {
   transactionBonus: {roles: roles6, levels: levels2, permission: "transactions_write"},
   transactionReferralClaim: {roles: roles6, levels: levels2, permission: "transactions_write"},
   transactionAffiliateWithdraw: {roles: roles6, levels: levels2, permission: "transactions_write"},
+  referralProfits: {roles: roles9, levels: levels2, permission: "referrals_read"},
+  referralPending: {roles: roles9, levels: levels2, permission: "referrals_read"},
+  referralWithdrawals: {roles: roles9, levels: levels2, permission: "referrals_read"},
+  referralWithdraw: {roles: roles6, levels: levels2, permission: "referrals_withdraw"},
+  withdrawJobs: {roles: roles9, levels: levels2, permission: "referrals_read"},
+  withdrawJobFailures: {roles: roles9, levels: levels2, permission: "referrals_read"},
+  withdrawJobStart: {roles: roles6, levels: levels2, permission: "referrals_withdraw"},
+  withdrawJobCancel: {roles: roles6, levels: levels2, permission: "referrals_withdraw"},
   depositsList: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositFacts: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositVerify: {roles: roles6, levels: levels2, permission: "deposits_write"},
@@ -371,5 +384,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

@@ -113,6 +113,11 @@ export const players: ContextType<typeof PlayerComposition> = {
   panels: [
     ...playerPanels,
     {
+      key: 'affiliate',
+      label: 'Affiliate',
+      Body: lazyComponent(() => import('@/areas/referrals').then((code) => code.ReferralPanel)),
+    },
+    {
       key: 'cashback',
       label: 'Cashback',
       permission: 'cashback_read',

@@ -2,9 +2,9 @@ import { operatorsCashbackUpdateForm } from '@/api/gen/operator_settings/forms'
 import { cashbackLevelRowRules } from '@/api/gen/shared/rules'
 import { CashbackFields } from '@/areas/cashback'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { SettingRows } from '@/kit/form/SettingRows'
 import { type CashbackValues, cashbackValues, nextStep } from './levels'
 import type { SettingsDialogProps } from './ReferralDialog'
-import { SettingRows } from './SettingRows'
 
 /** What players of an operator or brand get back of their losses. */
 export function CashbackDialog({ operator, settings, onClose }: SettingsDialogProps) {

@@ -1,11 +1,9 @@
 import { operatorsAffiliatesUpdateForm } from '@/api/gen/operator_settings/forms'
-import { referralLevelTermsRules, revenueShareTermsRules } from '@/api/gen/operator_settings/rules'
+import type { ReferralTerms } from '@/api/gen/referrals/endpoints'
 import type { OperatorDetails, OperatorSettings } from '@/api/gen/shared/types'
+import { GeneralFields, LevelRows, referralValues, ShareRows, termsOf } from '@/areas/referrals'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
-import { MoneyField, PercentageField } from '@/kit/form/NumberField'
-import { nextLevel, nextShare, numbered, type ReferralValues, referralValues } from './levels'
-import { SettingRows } from './SettingRows'
 
 export interface SettingsDialogProps extends DialogProps {
   readonly operator: OperatorDetails
@@ -23,54 +21,16 @@ export function ReferralDialog({ operator, settings, onClose }: SettingsDialogPr
       width={920}
       record={settings}
       fixed={{ opId: operator.opId }}
-      toBody={(values: ReferralValues) => ({
-        ...values,
-        levelSettings: numbered(values.levelSettings),
-      })}
+      toBody={(values: ReferralTerms) => termsOf(values)}
       onClose={onClose}
-      values={referralValues}
+      values={({ affiliates }) => referralValues(affiliates)}
     >
       <p className="operators-hint">
         Changes apply from the next event. Players with their own settings keep them.
       </p>
-      <div className="operators-pair">
-        <MoneyField
-          name="minRequiredWagerInUSDToConsiderAPlayerAsActive"
-          label="Active from wager"
-        />
-        <MoneyField name="minWithdrawableAmountInUSD" label="Minimum withdrawal" />
-        <PercentageField name="claimedBonusAdminFeePercentage" label="Fee on claimed bonuses" />
-        <PercentageField name="cashbackAdminFeePercentage" label="Fee on cashback" />
-        <PercentageField name="affiliatesAdminFeePercentage" label="Administration fee" />
-      </div>
-      <SettingRows
-        name="levelSettings"
-        legend="Levels"
-        row="Level"
-        fields={[
-          { name: 'requiredWagerInUSD', label: 'Wager' },
-          { name: 'emailCpr', label: 'CPR email' },
-          { name: 'gmailCpr', label: 'CPR Gmail' },
-          { name: 'telegramCpr', label: 'CPR Telegram' },
-          { name: 'maxCpr', label: 'Maximum CPR' },
-          { name: 'cpa', label: 'CPA' },
-        ]}
-        rules={referralLevelTermsRules}
-        fromZero
-        next={nextLevel}
-      />
-      <SettingRows
-        name="revenueShareSettings"
-        legend="Revenue shares"
-        row="Share"
-        fields={[
-          { name: 'monthlyReferredPlayersTotalWagerInUSD', label: 'Monthly wager from' },
-          { name: 'revenueSharePercentage', label: 'Revenue share', isPercentage: true },
-        ]}
-        rules={revenueShareTermsRules}
-        fromZero
-        next={nextShare}
-      />
+      <GeneralFields />
+      <LevelRows />
+      <ShareRows />
     </EditDialog>
   )
 }

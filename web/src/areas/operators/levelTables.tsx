@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { CashbackLevel, ReferralLevel, RevenueShare } from '@/api/gen/shared/types'
 import { Money } from '@/kit/display/Money'
+import { None } from '@/kit/display/None'
 import { Rows } from '@/kit/display/Rows'
 
 interface TableProps<Row> {
@@ -33,7 +34,8 @@ export const LevelsTable = ({ rows }: { readonly rows: readonly ReferralLevel[] 
     of={rows}
     columns={{
       Level: ({ level }) => level,
-      Wager: (each) => usd(each.requiredWagerInUSD),
+      'Wager to leave': (each, at) =>
+        at === rows.length - 1 ? <None /> : usd(each.requiredWagerInUSD),
       'CPR email': (each) => usd(each.emailCpr),
       'CPR Gmail': (each) => usd(each.gmailCpr),
       'CPR Telegram': (each) => usd(each.telegramCpr),

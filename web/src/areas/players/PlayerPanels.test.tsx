@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Player } from '@/api/gen/players/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { BonusPanel, ReferralPanel } from './PlayerPanels'
+import { BonusPanel } from './PlayerPanels'
 import { WalletPreview } from './WalletPreview'
 
 const wallet = { inUSD: { balance: 10 }, byCurrency: { USD: { balance: 10 } } }
@@ -20,9 +20,6 @@ const wallets = {
 const summaries = {
   bonusWalletBalanceInUSD: 20,
   totalClaimedBonusesInUSD: 0,
-  estimatedBalanceInUSD: 40,
-  withdrawMinimumAmountInUSD: 10,
-  affiliateLevel: { currentLevel: 1, currentLevelPercentage: 5, referredPlayersWagerInUSD: 0 },
 }
 
 function drawn(ui: React.ReactNode) {
@@ -35,14 +32,9 @@ function drawn(ui: React.ReactNode) {
 const shownAt = async (label: string) =>
   (await screen.findByText(label)).nextElementSibling?.textContent
 
-test('the panels tell what the bonus and the affiliate wallet hold for claims', async () => {
+test('the panel tells what the bonus wallet holds for claims', async () => {
   drawn(<BonusPanel record={player} />)
   expect(await shownAt('On hold')).toBe('21.00 USD')
-})
-
-test('so does the affiliate panel', async () => {
-  drawn(<ReferralPanel record={player} />)
-  expect(await shownAt('On hold')).toBe('41.00 USD')
 })
 
 test('the preview shows every wallet, and what is on hold of it', async () => {

@@ -1,10 +1,5 @@
-import { Progress } from 'antd'
-import {
-  usePlayerAffiliateSummaryQuery,
-  usePlayerBonusSummaryQuery,
-} from '@/api/gen/player_reports/endpoints'
+import { usePlayerBonusSummaryQuery } from '@/api/gen/player_reports/endpoints'
 import type { Player, PlayerWallet } from '@/api/gen/players/endpoints'
-import { inFull } from '@/kit/display/decimal'
 import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
@@ -102,58 +97,8 @@ export function BonusPanel({ record: player }: RecordTabProps<Player>) {
   )
 }
 
-export function ReferralPanel({ record: player }: RecordTabProps<Player>) {
-  const { playerCode, operator } = player
-  const call = usePlayerAffiliateSummaryQuery({
-    referralPanel: { playerCode, opId: operator?.opId },
-  })
-  const held = useHeldFields(playerCode, 'affiliate')
-  return (
-    <Loaded what="The affiliate wallet" call={call}>
-      {({ estimatedBalanceInUSD, withdrawMinimumAmountInUSD, affiliateLevel: level }) => (
-        <>
-          <RecordFields
-            fields={[
-              ['Estimated balance', <Money key="balance" amount={estimatedBalanceInUSD} />],
-              ...held,
-              ['Minimum withdrawal', <Money key="least" amount={withdrawMinimumAmountInUSD} />],
-              ['Level', level?.currentLevel],
-              ['Revenue share', () => `${inFull(level.currentLevelPercentage)} %`],
-              [
-                'Referred players’ wager',
-                <Money key="wager" amount={level?.referredPlayersWagerInUSD} />,
-              ],
-              [
-                'Next level from',
-                () =>
-                  level.nextLevelRequiredWagerInUSD == null ? (
-                    'Highest level reached'
-                  ) : (
-                    <Money amount={level.nextLevelRequiredWagerInUSD} />
-                  ),
-              ],
-            ]}
-          />
-          {level?.nextLevelRequiredWagerInUSD != null && (
-            <Progress
-              aria-label="Wager towards the next level"
-              percent={shareOf(level.referredPlayersWagerInUSD, level.nextLevelRequiredWagerInUSD)}
-              size="small"
-              showInfo={false}
-            />
-          )}
-        </>
-      )}
-    </Loaded>
-  )
-}
-
 const panelOf = ({ playerCode, operator }: Player) => ({
   playerCode,
   opId: operator?.opId,
   ...(operator?.parentOpId && { parentOpId: operator.parentOpId }),
 })
-
-/** Of a whole, in percent, for a bar alone. */
-const shareOf = (part: number, whole: number): number =>
-  whole > 0 ? Math.min(100, Math.floor((part / whole) * 100)) : 100

@@ -44,9 +44,4 @@ export const playerPanels: readonly RecordTab<Player>[] = [
     label: 'Bonus',
     Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.BonusPanel)),
   },
-  {
-    key: 'affiliate',
-    label: 'Affiliate',
-    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.ReferralPanel)),
-  },
 ]

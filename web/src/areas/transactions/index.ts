@@ -1,6 +1,8 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
 export { TypeActionsContext } from './composition'
+export { useAllBulkActions } from './useAllBulkActions'
+export { useProfitActions } from './useAllTransactionActions'
 
 export const PlayerTransactions = lazyComponent(() =>
   import('./PlayerTransactions').then((code) => code.PlayerTransactions),

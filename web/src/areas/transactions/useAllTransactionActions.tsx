@@ -19,8 +19,11 @@ const ACTIONS = [
   { id: 'resend', label: 'Resend', Dialog: dialogOf('resend') },
 ] as const
 
-const actionsBy = (byType: ActionsByType): readonly RecordAction<Transaction>[] =>
-  ACTIONS.map((action) => ({
+const actionsBy = (
+  byType: ActionsByType,
+  some: readonly (typeof ACTIONS)[number][] = ACTIONS,
+): readonly RecordAction<Transaction>[] =>
+  some.map((action) => ({
     ...action,
     disabledReason: (transaction, user) => disabledReasonFor(byType, transaction, action.id, user),
   }))
@@ -30,3 +33,9 @@ export function useAllTransactionActions(): readonly RecordAction<Transaction>[]
   const byType = useTypeActions()
   return useWithDeletion(useMemo(() => actionsBy(byType), [byType]))
 }
+
+const DECISIONS = actionsBy({}, ACTIONS.slice(0, 2))
+
+/** What can be done about profit of players, each kind in its own way. */
+export const useProfitActions = (): readonly RecordAction<Transaction>[] =>
+  useWithDeletion(DECISIONS)

@@ -33,6 +33,11 @@ export const notes: readonly Note[] = [
         permission: 'cashback_read',
       },
       {
+        title: 'Affiliate profit',
+        text: 'What players earn by referring others has its own lists under Transactions and Withdrawals. Claims are on hold until they are decided, and a job withdraws the profit of all players of an operator.',
+        permission: 'referrals_read',
+      },
+      {
         title: 'Bets',
         text: 'Settling by hand beyond the maximum wants a reason and a typed word, and nobody goes beyond ten times the maximum or 1,000,000 USD. The reason stays with the bet.',
         permission: 'bets_settle',

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackLevelRow, OperatorSettings } from "../shared/types";
+import type { CashbackLevelRow, OperatorSettings, ReferralLevelTerms, RevenueShareTerms } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -79,19 +79,6 @@ export type OperatorsCashbackUpdateApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
   cashbackSettingsEdit: CashbackSettingsEdit;
-};
-export type ReferralLevelTerms = {
-  level: number;
-  requiredWagerInUSD: number;
-  emailCpr: number;
-  gmailCpr: number;
-  telegramCpr: number;
-  maxCpr: number;
-  cpa: number;
-};
-export type RevenueShareTerms = {
-  monthlyReferredPlayersTotalWagerInUSD: number;
-  revenueSharePercentage: number;
 };
 export type ReferralSettingsEdit = {
   minRequiredWagerInUSDToConsiderAPlayerAsActive: number;

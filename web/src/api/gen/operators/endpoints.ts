@@ -24,6 +24,7 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/operators/settings`,
         params: {
           opId: queryArg.opId,
+          playerCode: queryArg.playerCode,
         },
       }),
     }),
@@ -90,6 +91,7 @@ export type OperatorsShowApiArg = {
 export type OperatorsSettingsApiResponse = /** status 200 Done. */ OperatorSettings;
 export type OperatorsSettingsApiArg = {
   opId?: string;
+  playerCode?: string;
 };
 export type OperatorsSettingsUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
 export type OperatorsSettingsUpdateApiArg = {

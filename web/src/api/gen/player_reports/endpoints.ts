@@ -65,16 +65,6 @@ export const api = areaApi(operations).injectEndpoints({
         body: queryArg.playerPanel,
       }),
     }),
-    playerAffiliateSummary: build.query<
-      PlayerAffiliateSummaryApiResponse,
-      PlayerAffiliateSummaryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/reports/affiliate/player/summary`,
-        method: "POST",
-        body: queryArg.referralPanel,
-      }),
-    }),
   }),
   overrideExisting: false,
 });
@@ -120,10 +110,6 @@ export type PlayerBonusSummaryApiResponse = /** status 200 Done. */ BonusSummary
 export type PlayerBonusSummaryApiArg = {
   playerPanel: PlayerPanel;
 };
-export type PlayerAffiliateSummaryApiResponse = /** status 200 Done. */ ReferralSummary;
-export type PlayerAffiliateSummaryApiArg = {
-  referralPanel: ReferralPanel;
-};
 export type PlayerTotals = {
   joined: number;
   depositors: number;
@@ -156,26 +142,6 @@ export type PlayerPanel = {
   opId?: string | null;
   parentOpId?: string | null;
 };
-export type PlayerReferralLevel = {
-  currentLevel: number;
-  currentLevelPercentage: number;
-  referredPlayersWagerInUSD: number;
-  nextLevelRequiredWagerInUSD?: number | null;
-};
-export type ReferralSummary = {
-  estimatedBalanceInUSD: number;
-  withdrawMinimumAmountInUSD: number;
-  affiliateLevel: PlayerReferralLevel;
-};
-export type SummaryPeriod = "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
-export type ReferralPanel = {
-  playerCode: string;
-  opId?: string | null;
-  channelId?: string | null;
-  subChannelId?: string | null;
-  channelType?: string | null;
-  period?: SummaryPeriod | null;
-};
 
 export const {
   usePlayersTotalsQuery,
@@ -186,6 +152,4 @@ export const {
   useLazyPlayersTotalTransactionsQuery,
   usePlayerBonusSummaryQuery,
   useLazyPlayerBonusSummaryQuery,
-  usePlayerAffiliateSummaryQuery,
-  useLazyPlayerAffiliateSummaryQuery,
 } = api;

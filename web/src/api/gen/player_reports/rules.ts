@@ -1,19 +1,10 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { required, type Rules } from "../../rules";
-import type { PlayerPanel, ReferralPanel } from "./endpoints";
+import type { PlayerPanel } from "./endpoints";
 
 export const playerPanelRules: Rules<PlayerPanel> = {
   playerCode: [required("Missing player code.")],
   opId: [],
   parentOpId: [],
-};
-
-export const referralPanelRules: Rules<ReferralPanel> = {
-  playerCode: [required("Missing player code.")],
-  opId: [],
-  channelId: [],
-  subChannelId: [],
-  channelType: [],
-  period: [],
 };

@@ -44,6 +44,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   timezone: "Time zone",
   toDate: "To",
   token: "CF account",
+  totalProfitInUSD: "Profit",
   txId: "Transaction",
   zoneId: "Zone",
   zoneName: "Domain",

@@ -115,8 +115,27 @@ export type ReferralSettings = {
   levelSettings: ReferralLevel[];
   revenueShareSettings: RevenueShare[];
 };
+export type ReferralDescriptions = {
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: string;
+  claimedBonusAdminFeePercentage: string;
+  cashbackAdminFeePercentage: string;
+  affiliatesAdminFeePercentage: string;
+  minWithdrawableAmountInUSD: string;
+  levelSettings: string;
+  revenueShareSettings: string;
+};
+export type ReferredStats = {
+  totalPlayersWagerInUSD: number;
+  totalReferredPlayersPlInUSD: number;
+  totalClaimedBonusAmountInUSD: number;
+  totalCashbacksInUSD: number;
+};
 export type ReferralConfig = {
   settings: ReferralSettings;
+  descriptions: ReferralDescriptions;
+  referredPlayersStats?: ReferredStats | null;
+  isOverridden?: boolean | null;
+  revision?: number | null;
 };
 export type CashbackLevel = {
   lostAmountInUSD: number;
@@ -374,6 +393,19 @@ export type BetGame = {
 export type CashbackLevelRow = {
   lostAmountInUSD: number;
   percentage: number;
+};
+export type ReferralLevelTerms = {
+  level: number;
+  requiredWagerInUSD: number;
+  emailCpr: number;
+  gmailCpr: number;
+  telegramCpr: number;
+  maxCpr: number;
+  cpa: number;
+};
+export type RevenueShareTerms = {
+  monthlyReferredPlayersTotalWagerInUSD: number;
+  revenueSharePercentage: number;
 };
 export type RecordType = "invoice" | "payment";
 export type MonthName =

@@ -1,8 +1,8 @@
-"""The player that a cashback call names."""
+"""The player that a call names together with their operator."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.world.world import World
@@ -20,6 +20,13 @@ class NamesPlayer(Protocol):
     def opId(self) -> str: ...  # noqa: N802  # a wire name
     @property
     def playerCode(self) -> str: ...  # noqa: N802  # a wire name
+
+
+class PlayerNamed(NamedTuple):
+    """A player by their operator, or its parent, and their code."""
+
+    opId: str  # a wire name
+    playerCode: str
 
 
 def player_of(world: World, caller: Caller, named: NamesPlayer, *, deleted_too: bool = False) -> Player:

@@ -1,0 +1,137 @@
+import {
+  api,
+  type ReferralPendingApiArg,
+  type ReferralProfitsApiArg,
+  type ReferralWithdrawalsApiArg,
+  useReferralPendingQuery,
+  useReferralProfitsQuery,
+  useReferralWithdrawalsQuery,
+} from '@/api/gen/referrals/endpoints'
+import {
+  moneySource,
+  subTypes,
+  TransactionList,
+  type TransactionListProps,
+  transactionColumns,
+  transactionFilters,
+  types,
+  useMoneyList,
+} from '@/areas/money_lists'
+import { useAllBulkActions, useProfitActions } from '@/areas/transactions'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import type { FilterKinds } from '@/kit/list/listSpec'
+import { JobActions, RunningJobs } from './WithdrawJobs'
+
+const { txStatus, txId, minAmount, maxAmount } = transactionFilters
+const SOUGHT = {
+  playerCode: { width: 112 },
+  ...days('fromDate', 'toDate'),
+  playerId: { more: true },
+  txId,
+  minAmount,
+  maxAmount,
+} as const
+const type = { values: ['AFFILIATE', 'REFERRAL_PROFIT'] as const, labels: types, width: 124 }
+const EARNED = [
+  'AFFILIATE_CPA_COMMISSION',
+  'AFFILIATE_CPR_COMMISSION',
+  'AFFILIATE_REVENUE_SHARE',
+  'AFFILIATE_PROFIT_WITHDRAW',
+] as const
+const ALL = defineFilters<ReferralProfitsApiArg>()('-createdAt', {
+  type,
+  txStatus: { ...txStatus, width: 124 },
+  ...SOUGHT,
+  subType: { label: 'Subtype', values: EARNED, labels: subTypes, more: true },
+})
+const PENDING = defineFilters<ReferralPendingApiArg>()('createdAt', { type, ...SOUGHT })
+const WITHDRAWALS = defineFilters<ReferralWithdrawalsApiArg>()('createdAt', SOUGHT)
+
+const columnsOfAll = transactionColumns(
+  ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
+  ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter'],
+)
+const columnsOfPending = transactionColumns(
+  ['createdAt', 'transactionType', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['txId', 'balanceBefore', 'balanceAfter'],
+)
+
+/** What players earned by referring others, and what they were paid of it. */
+export function Profits() {
+  const { list, query } = useMoneyList(ALL)
+  return (
+    <ProfitList
+      id="referrals.profit"
+      list={list}
+      call={useReferralProfitsQuery(query)}
+      columns={columnsOfAll}
+      exporting={{
+        fileName: 'affiliate-profit',
+        ...moneySource(api.endpoints.referralProfits, query),
+      }}
+      empty={{
+        title: 'No affiliate profit yet',
+        advice: 'Players are paid for those whom they refer.',
+      }}
+    />
+  )
+}
+
+/** The withdrawals and claims of profit that wait for a decision, the oldest first. */
+export function PendingProfits() {
+  const { list, query } = useMoneyList(PENDING)
+  return (
+    <ProfitList
+      id="referrals.pending"
+      list={list}
+      call={useReferralPendingQuery(query)}
+      columns={columnsOfPending}
+      exporting={{
+        fileName: 'pending-affiliate-profit',
+        ...moneySource(api.endpoints.referralPending, query),
+      }}
+      empty={{
+        title: 'No pending affiliate profit',
+        advice: 'Withdrawals and players’ own claims stay here until they are decided.',
+      }}
+    />
+  )
+}
+
+/** The withdrawals of profit that wait, and the jobs that make and confirm them for many. */
+export function AffiliateWithdrawals() {
+  const { list, query } = useMoneyList(WITHDRAWALS, { txStatus: 'PENDING' as const })
+  return (
+    <ProfitList
+      id="referrals.withdrawals"
+      list={list}
+      call={useReferralWithdrawalsQuery(query)}
+      columns={columnsOfPending}
+      above={<RunningJobs />}
+      toolbar={<JobActions />}
+      exporting={{
+        fileName: 'affiliate-withdrawals',
+        ...moneySource(api.endpoints.referralWithdrawals, query),
+      }}
+      empty={{
+        title: 'No pending affiliate withdrawals',
+        advice: 'Start a job to withdraw the profit of all players who reached their minimum.',
+      }}
+    />
+  )
+}
+
+type Given = 'id' | 'list' | 'call' | 'columns' | 'exporting' | 'empty' | 'above' | 'toolbar'
+
+function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, Given>) {
+  return (
+    <TransactionList
+      what="profit transactions"
+      filters={props.list.fields}
+      rowName={({ player }) => `profit of ${player.playerCode}`}
+      actions={useProfitActions()}
+      bulk={useAllBulkActions()}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { referralTermsRules } from '@/api/gen/referrals/rules'
+import { referralLevelTermsRules, revenueShareTermsRules } from '@/api/gen/shared/rules'
+import type { ReferralDescriptions } from '@/api/gen/shared/types'
+import type { FieldRule } from '@/api/rules'
+import { MoneyField, PercentageField } from '@/kit/form/NumberField'
+import { SettingRows } from '@/kit/form/SettingRows'
+import { nextLevel, nextShare, openedAt, wrongExit } from './levels'
+import './referrals.css'
+
+type General = (typeof GENERAL)[number][0]
+
+interface PartProps {
+  /** Where the settings stand in the form; at its top where nothing is said. */
+  readonly within?: readonly string[]
+  /** What each of them means. */
+  readonly descriptions?: ReferralDescriptions | undefined
+}
+
+const GENERAL = [
+  ['minRequiredWagerInUSDToConsiderAPlayerAsActive', 'Active from wager', MoneyField],
+  ['minWithdrawableAmountInUSD', 'Minimum withdrawal', MoneyField],
+  ['claimedBonusAdminFeePercentage', 'Fee on claimed bonuses', PercentageField],
+  ['cashbackAdminFeePercentage', 'Fee on cashback', PercentageField],
+  ['affiliatesAdminFeePercentage', 'Administration fee', PercentageField],
+] as const
+
+const nameIn = (within: readonly string[], name: string) =>
+  within.length > 0 ? [...within, name] : name
+
+interface GeneralProps extends PartProps {
+  /** Where they are not those of the settings themselves. */
+  readonly rules?: Readonly<Record<General, readonly FieldRule[]>>
+}
+
+/** Of affiliate settings, what is no row. */
+export function GeneralFields({
+  within = [],
+  descriptions,
+  rules = referralTermsRules,
+}: GeneralProps) {
+  return (
+    <div className="referrals-pair">
+      {GENERAL.map(([name, label, Input]) => (
+        <Input
+          key={name}
+          name={nameIn(within, name)}
+          label={label}
+          help={descriptions?.[name]}
+          rules={rules[name]}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function LevelRows({ within = [], descriptions }: PartProps) {
+  return (
+    <>
+      {descriptions && <p className="referrals-hint">{descriptions.levelSettings}</p>}
+      <SettingRows
+        name={[...within, 'levelSettings']}
+        legend="Levels"
+        row="Level"
+        fields={[
+          { name: 'requiredWagerInUSD', label: 'Wager to leave' },
+          { name: 'emailCpr', label: 'CPR email' },
+          { name: 'gmailCpr', label: 'CPR Gmail' },
+          { name: 'telegramCpr', label: 'CPR Telegram' },
+          { name: 'maxCpr', label: 'Maximum CPR' },
+          { name: 'cpa', label: 'CPA' },
+        ]}
+        rules={referralLevelTermsRules}
+        next={nextLevel}
+        exit={{ opened: openedAt, wrong: wrongExit }}
+      />
+    </>
+  )
+}
+
+export function ShareRows({ within = [], descriptions }: PartProps) {
+  return (
+    <>
+      {descriptions && <p className="referrals-hint">{descriptions.revenueShareSettings}</p>}
+      <SettingRows
+        name={[...within, 'revenueShareSettings']}
+        legend="Revenue shares"
+        row="Share"
+        fields={[
+          { name: 'monthlyReferredPlayersTotalWagerInUSD', label: 'Monthly wager from' },
+          { name: 'revenueSharePercentage', label: 'Revenue share', isPercentage: true },
+        ]}
+        rules={revenueShareTermsRules}
+        next={nextShare}
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { lazyComponent } from '@/kit/lazyComponent'
+
+export { referralValues, termsOf } from './levels'
+export { GeneralFields, LevelRows, ShareRows } from './SettingsFields'
+
+export const ReferralPanel = lazyComponent(() =>
+  import('./ReferralPanel').then((code) => code.ReferralPanel),
+)

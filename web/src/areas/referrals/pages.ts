@@ -1,0 +1,39 @@
+import { FieldTimeOutlined, FundOutlined, TeamOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/transactions/affiliate-profit',
+    lists: { 'referrals.profit': '' },
+    title: 'Affiliate profit',
+    opens: 'referralProfits',
+    menu: { group: 'Transactions', order: 52, label: 'Affiliate profit', icon: FundOutlined },
+    help: 'affiliate-profit',
+    load: () => import('./Profits').then(({ Profits }) => ({ Page: Profits })),
+  },
+  {
+    path: '/transactions/pending-affiliate-profit',
+    lists: { 'referrals.pending': '' },
+    title: 'Pending affiliate profit',
+    opens: 'referralPending',
+    menu: {
+      group: 'Transactions',
+      order: 54,
+      label: 'Pending affiliate profit',
+      icon: FieldTimeOutlined,
+      badge: 'affProfit',
+    },
+    help: 'pending-affiliate-profit',
+    load: () => import('./Profits').then(({ PendingProfits }) => ({ Page: PendingProfits })),
+  },
+  {
+    path: '/withdraw/affiliate',
+    lists: { 'referrals.withdrawals': '' },
+    title: 'Affiliate withdrawals',
+    opens: 'referralWithdrawals',
+    menu: { group: 'Withdrawals', order: 30, label: 'Affiliate withdrawals', icon: TeamOutlined },
+    help: 'affiliate-withdrawals',
+    load: () =>
+      import('./Profits').then(({ AffiliateWithdrawals }) => ({ Page: AffiliateWithdrawals })),
+  },
+])
