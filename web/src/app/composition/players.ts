@@ -35,6 +35,12 @@ const actions: readonly RecordAction<Player>[] = [
     Dialog: lazyComponent(() => import('@/areas/cashback').then((code) => code.CashbackHistory)),
   },
   {
+    id: 'affiliateWithdrawals',
+    label: 'Affiliate withdrawal history',
+    permission: 'referrals_read',
+    Dialog: lazyComponent(() => import('@/areas/referrals').then((code) => code.WithdrawalHistory)),
+  },
+  {
     id: 'referralClaims',
     label: 'Referral claim history',
     permission: 'transactions_read',

@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import {
   api,
   type ReferralPendingApiArg,
@@ -18,10 +19,15 @@ import {
   useMoneyList,
 } from '@/areas/money_lists'
 import { useAllBulkActions, useProfitActions } from '@/areas/transactions'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { FilterKinds } from '@/kit/list/listSpec'
 import { JobActions, RunningJobs } from './WithdrawJobs'
 
+const CalculatorDialog = lazyComponent(() =>
+  import('./CalculatorDialog').then((code) => code.CalculatorDialog),
+)
 const { txStatus, txId, minAmount, maxAmount } = transactionFilters
 const SOUGHT = {
   playerCode: { width: 112 },
@@ -59,8 +65,10 @@ const columnsOfPending = transactionColumns(
 /** What players earned by referring others, and what they were paid of it. */
 export function Profits() {
   const { list, query } = useMoneyList(ALL)
+  const calculate = useDialog(CalculatorDialog)
   return (
     <ProfitList
+      toolbar={<Button onClick={() => calculate({})}>Affiliate Profit Calculator</Button>}
       id="referrals.profit"
       list={list}
       call={useReferralProfitsQuery(query)}

@@ -1,4 +1,4 @@
-import { referralTermsRules } from '@/api/gen/referrals/rules'
+import { calculatorLevelRules, referralTermsRules } from '@/api/gen/referrals/rules'
 import { referralLevelTermsRules, revenueShareTermsRules } from '@/api/gen/shared/rules'
 import type { ReferralDescriptions } from '@/api/gen/shared/types'
 import type { FieldRule } from '@/api/rules'
@@ -53,7 +53,15 @@ export function GeneralFields({
   )
 }
 
-export function LevelRows({ within = [], descriptions }: PartProps) {
+interface LevelProps extends PartProps {
+  /** Where they decide nothing, they are taken as they come. */
+  readonly isLoose?: boolean
+}
+
+const EXIT = { opened: openedAt, wrong: wrongExit }
+const LOOSE_EXIT = { opened: () => 0, wrong: () => null }
+
+export function LevelRows({ within = [], descriptions, isLoose = false }: LevelProps) {
   return (
     <>
       {descriptions && <p className="referrals-hint">{descriptions.levelSettings}</p>}
@@ -69,9 +77,9 @@ export function LevelRows({ within = [], descriptions }: PartProps) {
           { name: 'maxCpr', label: 'Maximum CPR' },
           { name: 'cpa', label: 'CPA' },
         ]}
-        rules={referralLevelTermsRules}
+        rules={isLoose ? calculatorLevelRules : referralLevelTermsRules}
         next={nextLevel}
-        exit={{ opened: openedAt, wrong: wrongExit }}
+        exit={isLoose ? LOOSE_EXIT : EXIT}
       />
     </>
   )

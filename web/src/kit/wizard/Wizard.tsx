@@ -10,25 +10,38 @@ interface WizardProps {
   readonly current: number
   /** What leads on from it, or ends it. */
   readonly next: { readonly label: string; readonly busy?: boolean; readonly run: () => void }
+  readonly width?: number
+  /** While what was sent is not answered for: it stays as it is. */
+  readonly locked?: boolean
   readonly onBack: () => void
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A dialog of several steps: on from each, and back from all but the first. */
-export function Wizard({ title, steps, current, next, onBack, onClose, children }: WizardProps) {
-  const isFirst = current === 0
+export function Wizard(props: WizardProps) {
+  const { title, steps, current, next, width = 520, locked = false, children } = props
   return (
     <Modal
       open
       centered
       title={title}
       mask={{ closable: false }}
-      onCancel={onClose}
+      width={width}
+      closable={!locked}
+      keyboard={!locked}
+      onCancel={props.onClose}
       footer={
         <>
-          <Button onClick={isFirst ? onClose : onBack}>{isFirst ? 'Cancel' : 'Back'}</Button>
-          <Button type="primary" loading={next.busy ?? false} onClick={next.run}>
+          <Button disabled={locked || current === 0} onClick={props.onBack}>
+            Back
+          </Button>
+          <Button
+            type="primary"
+            disabled={locked && !next.busy}
+            loading={next.busy ?? false}
+            onClick={next.run}
+          >
             {next.label}
           </Button>
         </>

@@ -1,0 +1,152 @@
+import { Segmented, Select } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { Player } from '@/api/gen/players/endpoints'
+import {
+  type ComparedSeries,
+  type ReferralCards,
+  type ReferralChannel,
+  type ReferralReports as Reports,
+  usePlayerAffiliateChannelsQuery,
+  usePlayerAffiliateReportsQuery,
+} from '@/api/gen/referrals/endpoints'
+import { type SummaryPeriod, summaryPeriodValues } from '@/api/gen/referrals/enums'
+import { ComparedChart } from '@/kit/chart/ComparedChart'
+import { inFull } from '@/kit/display/decimal'
+import { Loaded } from '@/kit/display/Loaded'
+import { Money } from '@/kit/display/Money'
+import { joined } from '@/kit/display/None'
+import { Rows } from '@/kit/display/Rows'
+import { readList } from '@/kit/display/readValue'
+import { periods } from './labels'
+
+type Card = readonly [name: keyof ReferralCards, label: string, isMoney: boolean]
+const CARDS: readonly Card[] = [
+  ['registered', 'Registered', false],
+  ['affiliateProfitInUSD', 'Affiliate profit', true],
+  ['refPlayersDepositInUSD', 'Deposits', true],
+  ['refPlayersWithdrawInUSD', 'Withdrawals', true],
+  ['activePlayers', 'Active players', false],
+  ['refPlayersFTDInUSD', 'First deposits', true],
+]
+
+interface ReferralReportsProps {
+  readonly player: Player
+}
+
+/** What a player's referred players did in a period, beside the one before it; of all, or of a channel. */
+export function ReferralReports({ player }: ReferralReportsProps) {
+  const { playerCode, operator } = player
+  const named = { playerCode, opId: operator?.opId }
+  const [period, setPeriod] = useState<SummaryPeriod>('THIS_MONTH')
+  const [channel, setChannel] = useState<string | null>(null)
+  const [subChannelId, setSubChannel] = useState<string | null>(null)
+  const found = usePlayerAffiliateChannelsQuery({ referralChannelsRequest: named }).data
+  const channels = readList(found?.items)
+  const chosen = channels.find((each) => keyOf(each) === channel)
+  const call = usePlayerAffiliateReportsQuery({
+    referralPanel: {
+      ...named,
+      period,
+      ...(chosen && { channelType: chosen.channelType }),
+      ...(chosen?.channelId && { channelId: chosen.channelId }),
+      ...(chosen && subChannelId && { subChannelId }),
+    },
+  })
+  return (
+    <section className="referrals-reports" aria-label="Referred players">
+      <div className="referrals-bar">
+        <Segmented<SummaryPeriod>
+          aria-label="Period (UTC)"
+          options={summaryPeriodValues.map((value) => ({ value, label: periods[value][0] }))}
+          value={period}
+          onChange={setPeriod}
+        />
+        <Select
+          aria-label="Channel"
+          placeholder="All channels"
+          allowClear
+          disabled={channels.length === 0}
+          options={channels.map((each) => ({ value: keyOf(each), label: keyOf(each) }))}
+          value={channel}
+          onChange={(value: string | undefined) => {
+            setChannel(value ?? null)
+            setSubChannel(null)
+          }}
+        />
+        <Select
+          aria-label="Sub-channel"
+          placeholder="All sub-channels"
+          allowClear
+          disabled={readList(chosen?.subChannels).length === 0}
+          options={readList(chosen?.subChannels).map((value) => ({ value, label: value }))}
+          value={subChannelId}
+          onChange={(value: string | undefined) => setSubChannel(value ?? null)}
+        />
+      </div>
+      <Loaded what="The figures of referred players" call={call}>
+        {(reports) => <Figures reports={reports} period={period} player={player} />}
+      </Loaded>
+    </section>
+  )
+}
+
+const keyOf = ({ channelType, channelId }: ReferralChannel): string =>
+  joined([channelType, channelId], ' · ')
+
+interface FiguresProps extends ReferralReportsProps {
+  readonly reports: Reports
+  readonly period: SummaryPeriod
+}
+
+function Figures({ reports, period, player }: FiguresProps) {
+  const names = periods[period]
+  const { cards, previousCards, charts } = reports
+  const list = `/players?refId=${encodeURIComponent(player.playerCode)}&isTest=false`
+  const shown = (of: ReferralCards, [name, , isMoney]: Card): ReactNode =>
+    isMoney ? <Money amount={of?.[name]} /> : of?.[name]
+  return (
+    <>
+      <Rows
+        className="kit-figures referrals-cards"
+        isLive
+        of={CARDS}
+        keyOf={([name]) => name}
+        columns={{
+          Figure: ([name, label]) =>
+            name === 'registered' ? <Link to={list}>{label}</Link> : label,
+          [names[0]]: (card) => shown(cards, card),
+          [names[1]]: (card) => shown(previousCards, card),
+        }}
+      />
+      <h3>Bets</h3>
+      <ComparedChart
+        className="referrals-chart"
+        title="Bets"
+        names={names}
+        points={pointsOf(charts?.bets)}
+        format={(value) => `${inFull(value)} USD`}
+      />
+      <h3>Registrations</h3>
+      <ComparedChart
+        className="referrals-chart"
+        title="Registrations"
+        names={names}
+        points={pointsOf(charts?.registrations)}
+        format={inFull}
+      />
+    </>
+  )
+}
+
+/** Both periods by their places: the first day beside the first day. */
+function pointsOf(compared: ComparedSeries | undefined) {
+  const now = compared?.currentPeriod
+  const before = compared?.previousPeriod
+  const values = [readList(now?.values), readList(before?.values)] as const
+  return readList(now?.labels).map((label, at) => ({
+    label,
+    current: values[0][at] ?? null,
+    previous: values[1][at] ?? null,
+  }))
+}

@@ -1,0 +1,49 @@
+import { theme } from 'antd'
+import {
+  CartesianGrid,
+  LineChart as Drawing,
+  Line,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import type { Compared } from './series'
+
+/** A figure of two periods above each other; nothing of it moves. */
+export function ComparedLines({ names, points, format }: Compared) {
+  const { token } = theme.useToken()
+  const axis = {
+    stroke: token.colorBorder,
+    tickLine: false,
+    tick: { fill: token.colorTextSecondary, fontSize: 12 },
+  }
+  const line = { type: 'linear', dot: false, isAnimationActive: false } as const
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <Drawing data={[...points]} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+        <CartesianGrid stroke={token.colorSplit} vertical={false} />
+        <XAxis dataKey="label" minTickGap={24} {...axis} />
+        <YAxis width={56} {...axis} />
+        <Tooltip
+          isAnimationActive={false}
+          formatter={(value) => format(Number(value))}
+          contentStyle={{
+            background: token.colorBgElevated,
+            border: `1px solid ${token.colorBorder}`,
+            color: token.colorText,
+          }}
+          itemStyle={{ color: token.colorText }}
+        />
+        <Line
+          {...line}
+          dataKey="previous"
+          name={names[1]}
+          stroke={token.colorTextTertiary}
+          strokeDasharray="4 4"
+        />
+        <Line {...line} dataKey="current" name={names[0]} stroke={token.colorPrimary} />
+      </Drawing>
+    </ResponsiveContainer>
+  )
+}
