@@ -45,7 +45,7 @@ const EARNED = [
   'AFFILIATE_PROFIT_WITHDRAW',
 ] as const
 const ALL = defineFilters<ReferralProfitsApiArg>()('-createdAt', {
-  type,
+  type: { ...type, more: true },
   txStatus: { ...txStatus, width: 124 },
   ...SOUGHT,
   subType: { label: 'Subtype', values: EARNED, labels: subTypes, more: true },
@@ -59,6 +59,10 @@ const columnsOfAll = transactionColumns(
 )
 const columnsOfPending = transactionColumns(
   ['createdAt', 'transactionType', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['txId', 'balanceBefore', 'balanceAfter'],
+)
+const columnsOfWithdrawals = transactionColumns(
+  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
   ['txId', 'balanceBefore', 'balanceAfter'],
 )
 
@@ -114,7 +118,7 @@ export function AffiliateWithdrawals() {
       id="referrals.withdrawals"
       list={list}
       call={useReferralWithdrawalsQuery(query)}
-      columns={columnsOfPending}
+      columns={columnsOfWithdrawals}
       above={<RunningJobs />}
       toolbar={<JobActions />}
       exporting={{

@@ -85,7 +85,14 @@ export function ReferralReports({ player }: ReferralReportsProps) {
         />
       </div>
       <Loaded what="The figures of referred players" call={call}>
-        {(reports) => <Figures reports={reports} period={period} player={player} />}
+        {(reports) => (
+          <Figures
+            reports={reports}
+            period={period}
+            player={player}
+            channelId={chosen?.channelId ?? null}
+          />
+        )}
       </Loaded>
     </section>
   )
@@ -97,12 +104,18 @@ const keyOf = ({ channelType, channelId }: ReferralChannel): string =>
 interface FiguresProps extends ReferralReportsProps {
   readonly reports: Reports
   readonly period: SummaryPeriod
+  readonly channelId: string | null
 }
 
-function Figures({ reports, period, player }: FiguresProps) {
+function Figures({ reports, period, player, channelId }: FiguresProps) {
   const names = periods[period]
   const { cards, previousCards, charts } = reports
-  const list = `/players?refId=${encodeURIComponent(player.playerCode)}&isTest=false`
+  const joinedNow = new URLSearchParams({
+    refId: player.playerCode,
+    isTest: 'false',
+    fromDate: reports.currentFrom,
+    ...(channelId && { channelId }),
+  })
   const shown = (of: ReferralCards, [name, , isMoney]: Card): ReactNode =>
     isMoney ? <Money amount={of?.[name]} /> : of?.[name]
   return (
@@ -114,7 +127,7 @@ function Figures({ reports, period, player }: FiguresProps) {
         keyOf={([name]) => name}
         columns={{
           Figure: ([name, label]) =>
-            name === 'registered' ? <Link to={list}>{label}</Link> : label,
+            name === 'registered' ? <Link to={`/players?${joinedNow}`}>{label}</Link> : label,
           [names[0]]: (card) => shown(cards, card),
           [names[1]]: (card) => shown(previousCards, card),
         }}

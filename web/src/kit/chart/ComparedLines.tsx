@@ -21,7 +21,7 @@ export function ComparedLines({ names, points, format }: Compared) {
   const line = { type: 'linear', dot: false, isAnimationActive: false } as const
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <Drawing data={[...points]} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+      <Drawing data={[...points]} margin={{ top: 8, right: 40, bottom: 0, left: 0 }}>
         <CartesianGrid stroke={token.colorSplit} vertical={false} />
         <XAxis dataKey="label" minTickGap={24} {...axis} />
         <YAxis width={56} {...axis} />
