@@ -413,7 +413,7 @@ def test_who_used_a_card_by_status_and_from_the_start_of_a_utc_day(console: Cons
 
 def test_referred_players_open_each_other(console: Console) -> None:
     console.sign_in(SUPER)
-    brought = next(each for each in players(console) if each["refId"])
+    brought = next(each for each in players(console) if each["refId"] and not each["affId"])
     count = len(players(console, f"refId={brought['refId']}"))
     page = open_list(console, SUPER, f"?playerCode={brought['refId']}")
     drawer = open_player(page)
