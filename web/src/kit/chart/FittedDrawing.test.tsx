@@ -2,15 +2,15 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FittedDrawing } from './FittedDrawing'
 
-type Told = (entries: { contentRect: { width: number; height: number } }[]) => void
+type Report = (entries: { contentRect: { width: number; height: number } }[]) => void
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('draws at the size of its place, and keeps it while that is hidden', () => {
-  let resized: Told = () => undefined
+  let resized: Report = () => undefined
   class Observer {
-    constructor(told: Told) {
-      resized = told
+    constructor(report: Report) {
+      resized = report
     }
     observe = vi.fn()
     disconnect = vi.fn()
