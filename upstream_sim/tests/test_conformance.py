@@ -55,7 +55,7 @@ def conform(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("email", "most_refused"), [(SUPER, 13), (AURORA, 10)])
+@pytest.mark.parametrize(("email", "most_refused"), [(SUPER, 15), (AURORA, 12)])
 async def test_the_simulator_fits(email: str, most_refused: int) -> None:
     simulator = testing.simulator()
     async with calling(simulator) as client:
