@@ -22,7 +22,7 @@ from upstream_sim.areas.affiliate_billing.wire import to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE
 from upstream_sim.areas.billing_v1.record_writes import period_of, require_usual_date
 from upstream_sim.areas.billing_v1.records import Person
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import AFFILIATES, Affiliate
@@ -31,6 +31,7 @@ from upstream_sim.shared.users import Caller
 
 ANOTHER_OPERATOR = "This payment belongs to another operator."
 ANOTHER_AFFILIATE = "This payment belongs to another affiliate."
+PROFIT_KEPT = "This is what a month came to: a profit is never deleted."
 
 
 @handles("affiliateBillingPaymentAdd")
@@ -105,11 +106,13 @@ def update(world: World, caller: Caller, command: Command[None, AffiliatePayment
 
 @handles("affiliateBillingPaymentDelete")
 def delete(world: World, caller: Caller, command: Command[None, AffiliatePaymentKey]) -> None:
-    """A claim that it paid waits again. Raises NotFound and StaleRecord."""
+    """A claim that it paid waits again. Raises NotFound, StaleRecord, and RecordLocked for a profit."""
     chosen = command.body
-    payment = _payment(world, caller, chosen.paymentId)
+    payment = visible_affiliate_record(world, caller, chosen.paymentId)
     if (payment.opId, payment.affId) != (chosen.opId, chosen.affId):
         raise NotFound(RECORD_GONE)
+    if payment.type is not AffiliateRecordType.PAYMENT:
+        raise RecordLocked(PROFIT_KEPT)
     require_revision(payment, command.revision, to_wire(world, payment), by=payment.updatedBy.to_ref())
     with caller.change(world) as change:
         reopen(change, payment.id)

@@ -269,6 +269,16 @@ def test_what_an_edit_names_must_be_the_payments_own() -> None:
     assert missing.body["detail"] == "_id: Missing Payment ID."
 
 
+@pytest.mark.spec("000-surface-delete-affiliate-invoice")
+def test_a_profit_is_not_deleted_and_says_so() -> None:
+    clerk = Clerk(SUPER)
+    profit = profits(clerk)[0]
+    chosen = {"paymentId": profit.id, "opId": profit.opId, "affId": profit.affId}
+    refused = clerk.call(DELETE, body=chosen, revision=1)
+    assert (refused.http, refused.body["message"]) == (409, "This is what a month came to: a profit is never deleted.")
+    assert clerk.world.table(RECORDS).get(profit.id) == profit
+
+
 def test_a_foreign_operator_changes_nothing() -> None:
     clerk = Clerk(SUPER)
     made = clerk.call(ADD, body=OWN).data

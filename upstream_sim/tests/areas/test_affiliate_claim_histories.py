@@ -1,5 +1,5 @@
-"""Whatever affiliates earn and claim, and whatever is paid, rejected and deleted: no month is in two claims, what can be
-claimed is never below 0, and a claim is paid by just its payment."""
+"""Whatever affiliates earn and claim, and whatever is paid, rejected and deleted: no month is in two claims, what can
+be claimed is never below 0, and a claim is paid by just its payment."""
 
 from __future__ import annotations
 

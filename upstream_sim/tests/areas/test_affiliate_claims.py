@@ -164,6 +164,7 @@ def test_who_may_write_payments_rejects(desk: AffiliateDriver) -> None:
     "001-call-claim-history-brand",
     "001-call-claim-history-operator",
     "001-call-claim-history-super-admin",
+    "001-role-affiliate-claim-history-path",
 )
 def test_each_reads_claims_by_its_own_path(desk: AffiliateDriver) -> None:
     desk.claims()

@@ -132,7 +132,9 @@ def test_a_report_has_a_row_for_each_month_of_which_a_part_is_asked_for(desk: Af
     assert [row["timeStamp"][:7] for row in report(desk, **YEAR, futureInterpolation=True)] == months[1:]
 
 
-@pytest.mark.spec("001-rule-channel-report-second-entry")
+@pytest.mark.spec(
+    "001-rule-channel-report-second-entry", "001-rule-channel-report-range", "001-rule-channel-report-interpolation"
+)
 def test_the_second_row_of_a_channels_report_is_the_running_month(desk: AffiliateDriver) -> None:
     channel = desk.channel()
     desk.brings()
@@ -165,7 +167,12 @@ def test_a_report_says_what_its_months_records_say(desk: AffiliateDriver) -> Non
 
 
 @pytest.mark.spec(
-    "001-call-reports-affiliate", "001-call-reports-affiliate-brand", "001-call-reports-affiliate-operator"
+    "001-call-reports-affiliate",
+    "001-call-reports-affiliate-brand",
+    "001-call-reports-affiliate-operator",
+    "001-role-affiliate-report-super-admin-path",
+    "001-role-affiliate-report-operator-path",
+    "001-role-affiliate-report-brand-path",
 )
 def test_each_reads_reports_by_its_own_path(desk: AffiliateDriver) -> None:
     for email, scope in ((SUPER, "super-admin"), (ADMIN, "super-admin"), (AURORA, "operator"), (NORTH, "brand")):
@@ -181,6 +188,7 @@ def test_each_reads_reports_by_its_own_path(desk: AffiliateDriver) -> None:
     assert desk.at(BOREALIS).call("affiliateReport", query={"affId": desk.aff_id}, body=NOVEMBER).http == 404
 
 
+@pytest.mark.spec("001-constant-affiliate-report-granularity")
 @pytest.mark.parametrize(
     ("query", "body", "field"),
     [

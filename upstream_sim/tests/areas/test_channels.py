@@ -56,6 +56,12 @@ def test_a_channel_has_a_link_of_its_domain_the_partners_code_and_its_id(desk: A
     assert desk.details()["channels"] == 2
 
 
+@pytest.mark.spec(
+    "002-rule-channel-title-max",
+    "002-rule-channel-description-min",
+    "002-rule-channel-baseurl-required",
+    "002-rule-channel-baseurl-source",
+)
 @pytest.mark.parametrize(
     ("more", "fields"),
     [
@@ -125,7 +131,10 @@ def test_the_domains_offered_are_those_that_are_taken(desk: AffiliateDriver) -> 
     assert desk.call("channelDomains").fields.keys() == {"affId"}
 
 
-@pytest.mark.spec("001-call-channel-update", "002-call-channel-update", "001-rule-channel-link-read-only")
+@pytest.mark.spec("001-call-channel-update", "002-call-channel-update")
+@pytest.mark.spec(
+    "001-rule-channel-link-read-only", "002-rule-channel-link-readonly", "002-rule-channel-baseurl-creation-only"
+)
 def test_title_and_description_are_changed_by_who_saw_them_last(desk: AffiliateDriver) -> None:
     channel = desk.channel()
     changed = edit(desk, channel, title="Summer")
