@@ -53,6 +53,8 @@ AREAS = (
     "operator_billing",
     "brand_billing",
     "affiliate_billing",
+    "affiliates",
+    "channels",
     "transactions",
     "transaction_decisions",
     "referral_profits",

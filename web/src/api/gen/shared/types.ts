@@ -482,6 +482,31 @@ export type InvoiceV1Edit = {
   note?: string | null;
   invoiceId: string;
 };
+export type AffiliateTerms = {
+  administrationFeePercentage: number;
+  depositFeePercentage: number;
+  withdrawFeePercentage: number;
+  referralFeePercentage: number;
+  casinoCommission: number;
+  sportCommission: number;
+};
+export type GgrBreakdown = {
+  total: number;
+  sport: number;
+  casino: number;
+};
+export type ProfitBreakdown = {
+  ggrInUSD: GgrBreakdown;
+  affiliateCommissionInUSD: number;
+  referralFeesInUSD: number;
+  administrationFeeInUSD: number;
+  totalDepositsInUSD: number;
+  depositFeesInUSD: number;
+  totalWithdrawsInUSD: number;
+  withdrawFeesInUSD: number;
+  carriedLossInUSD: number;
+  netProfitInUSD: number;
+};
 export type ZoneStatus = "pending" | "active" | "moved" | "deleted";
 export type SslMode = "off" | "flexible" | "full" | "strict";
 export type DnsTypeV2 = "TXT" | "CNAME";
