@@ -29,8 +29,10 @@ def _pytest(name: str, report: Path, *args: str, env: Mapping[str, str] | None =
     return Step(name, command, env or {}, report, read_junit)
 
 
-def _vitest(report: Path) -> Step:
+def _vitest(report: Path, *, fast: bool) -> Step:
     options = ["run", "--config", "web/vitest.config.ts", "--reporter=default", "--reporter=json"]
+    # The surfaces stand before both services.
+    options += ["--project", "units"] if fast else []
     command = [node_tool("vitest"), *options, f"--outputFile.json={report}"]
     return Step("vitest", command, report=report, read=read_vitest)
 
@@ -57,7 +59,7 @@ def without_browser(reports: Path, *, fast: bool) -> tuple[list[Step], list[Step
     """The checks and the tests that need no browser: Python's, and the web app's."""
     build = [] if fast else [Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])]
     python = [*lint.python_checks(), _python_tests(reports / "pytest.xml", fast=fast)]
-    return python, [*lint.web_checks(), *build, _vitest(reports / "vitest.json")]
+    return python, [*lint.web_checks(), *build, _vitest(reports / "vitest.json", fast=fast)]
 
 
 def run_everything(reports: Path) -> list[Outcome]:
