@@ -1,41 +1,18 @@
-"""Tournaments in the browser: the specification's surfaces, one made and deleted, and prizes paid and rejected.
-
-`tournaments_spec.csv` lists the surfaces' items: the item, the surface it stands on, how it is checked, and what is
-expected there.
-"""
+"""Tournaments in the browser: one made and deleted, and prizes paid and rejected."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from web.e2e.checks import begin, counts, ended
 from web.e2e.console import AURORA, Console
 from web.e2e.screen import act, choose, dialog, dismiss, eventually, field, rows, settled, toast, warned
-from web.e2e.test_bulk import begin, counts, ended
-from web.e2e.test_payments_spec import check_here
-from web.e2e.walk import Surface, Walk, failures_of, items_of
+from web.e2e.walk import Walk
 
-ITEMS = items_of("tournaments_spec.csv")
-LIST = "/tournament/list?opId=aurora&includeBrands=false"
 WAITING = "/tournament/winners/list?opId=aurora&includeBrands=false&hasPending=true&title=Derby"
-
-
-def listed(walk: Walk, path: str) -> Locator:
-    return walk.open_list(path).locator("body")
-
-
-def form(walk: Walk) -> Locator:
-    walk.open("/tournament/new?opId=aurora")
-    return dialog(walk.here, "Create tournament")
-
-
-def details(walk: Walk) -> Locator:
-    page = walk.open_list(f"{LIST}&status=ACTIVE&scoring=TOTAL_WAGER")
-    rows(page).first.locator("[data-row-link]").click()
-    expect(page.get_by_role("table").get_by_text("P1").first).to_be_visible()
-    return page.locator("body")
 
 
 def winners(walk: Walk, path: str = WAITING) -> Page:
@@ -44,28 +21,6 @@ def winners(walk: Walk, path: str = WAITING) -> Page:
     expect(page).to_have_url(re.compile("/tournament/winners/trn_"))
     expect(rows(page).first).to_contain_text("Pending")
     return page
-
-
-def confirmation(walk: Walk, label: str) -> Locator:
-    page = winners(walk)
-    act(page, rows(page).first, label)
-    return dialog(page, "Winner Prize Payout Confirmation")
-
-
-SURFACES: dict[str, Surface] = {
-    "list": lambda walk: listed(walk, LIST),
-    "new": form,
-    "details": details,
-    "winners-list": lambda walk: listed(walk, WAITING),
-    "winners": lambda walk: winners(walk).locator("body"),
-    "approve": lambda walk: confirmation(walk, "Approve prize"),
-    "reject": lambda walk: confirmation(walk, "Reject prize"),
-}
-LOOKED_AT = frozenset({"list", "new", "details", "winners", "approve"})
-
-
-def test_the_specification_holds_on_screen(console: Console) -> None:
-    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, LOOKED_AT) == []
 
 
 @pytest.mark.spec("001-message-success-tournament-deleted")
@@ -129,7 +84,3 @@ def test_prizes_are_paid_and_rejected_one_or_many(console: Console) -> None:
     begin(page, "Approve prizes", "approve 1")
     report = ended(page, "Approve prizes")
     eventually(lambda: counts(report)["Done"], 1)
-
-
-def test_every_listed_item_stands_on_a_surface() -> None:
-    assert {item["surface"] for item in ITEMS} == set(SURFACES)

@@ -1,8 +1,4 @@
-"""Transforms in the browser: the specification's dialogs, and an operator that becomes a brand and an operator again.
-
-`transforms_spec.csv` lists the dialogs' items: the item, the surface it stands on, how it is checked, and what is
-expected there.
-"""
+"""Transforms in the browser: an operator that becomes a brand and an operator again."""
 
 from __future__ import annotations
 
@@ -12,11 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import SUPER, Console
 from web.e2e.screen import choose, dialog, dismiss, field, toast
-from web.e2e.test_payments_spec import check_here
 from web.e2e.throttle import scaled
-from web.e2e.walk import Surface, Walk, failures_of, items_of
+from web.e2e.walk import Walk
 
-ITEMS = items_of("transforms_spec.csv")
 TO_BRAND, TO_OPERATOR = "Transform Operator to brand", "Transform brand to operator"
 TITLE, OWED = "Falken Casino", 38760.29
 # The wait is ten seconds of the browser's own.
@@ -27,16 +21,6 @@ def asked(page: Page, name: str) -> Locator:
     page.get_by_role("button", name="Actions of").click()
     page.get_by_role("menuitem", name=name).click()
     return dialog(page, name)
-
-
-SURFACES: dict[str, Surface] = {
-    "to-brand": lambda walk: asked(walk.open("/operators/falken"), TO_BRAND),
-    "to-operator": lambda walk: asked(walk.open("/operators/aurora-north"), TO_OPERATOR),
-}
-
-
-def test_the_specification_holds_on_screen(console: Console) -> None:
-    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, {"to-brand"}) == []
 
 
 def saved(page: Page, form: Locator, done: str) -> None:
@@ -74,7 +58,3 @@ def test_an_operator_becomes_a_brand_and_an_operator_again(console: Console) -> 
     expect(checks.get_by_text("Passed")).to_have_count(2)
     saved(page, form, "Brand transformed into an operator!")
     expect(dialog(page, TO_OPERATOR).get_by_role("definition")).to_have_text([TITLE])
-
-
-def test_every_listed_item_stands_on_a_surface() -> None:
-    assert {item["surface"] for item in ITEMS} == set(SURFACES)

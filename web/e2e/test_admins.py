@@ -1,9 +1,5 @@
-"""Staff accounts in the browser: the specification's surfaces, an operator's admin who builds a team, and a super admin
-who gives an account another role and operator and deletes it.
-
-`admins_spec.csv` lists the surfaces' items: the item, the surface it stands on, how it is checked, and what is
-expected there.
-"""
+"""Staff accounts in the browser: an operator's admin who builds a team, and a super admin who gives an account another
+role and operator and deletes it."""
 
 from __future__ import annotations
 
@@ -14,49 +10,18 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import box_of, choose, dialog, dismiss, eventually, field, has_toast, rows, toast
-from web.e2e.test_payments_spec import check_here
-from web.e2e.walk import Surface, Walk, failures_of, items_of
+from web.e2e.screen import choose, dialog, dismiss, field, has_toast, rows, toast
 
-ITEMS = items_of("admins_spec.csv")
 LIST = "/settings/admins"
 MINA = f"{LIST}?query={MANAGER.replace('@', '%40')}"
 FIRST, CHOSEN = "Lamplight-7301", "Harbour-4410"
 NADIA = "nadia@aurora.test"
 
 
-def form(walk: Walk, email: str = SUPER) -> Locator:
-    page = walk.open(LIST, email)
-    page.get_by_role("button", name="New Admin").click()
-    return dialog(page, "New Admin")
-
-
 def perform(page: Page, of: Locator, label: str) -> None:
     """Do an act of the menu within a row or a page: some labels are parts of others."""
     of.get_by_role("button", name=re.compile("^Actions of")).click()
     page.get_by_role("menuitem", name=label, exact=True).click()
-
-
-def found(walk: Walk, email: str = SUPER) -> Page:
-    page = walk.open_list(MINA, email)
-    expect(rows(page)).to_have_count(1)
-    return page
-
-
-def details(walk: Walk) -> Locator:
-    page = found(walk)
-    rows(page).first.locator("[data-row-link]").click()
-    expect(page.get_by_role("article", name="admin Mina Aurora")).to_be_visible()
-    return page.locator("body")
-
-
-def opened(label: str, title: str, email: str = SUPER) -> Surface:
-    def show(walk: Walk) -> Locator:
-        page = found(walk, email)
-        perform(page, rows(page).first, label)
-        return dialog(page, title)
-
-    return show
 
 
 def first_target(asked: Locator) -> None:
@@ -77,80 +42,6 @@ def person(new: Locator) -> None:
     field(new, "User code").fill("nadia-1")
     field(new, "Password").fill(FIRST)
     choose(new, "Role", "Operator manager")
-
-
-def failing(
-    show: Surface, fill: Callable[[Locator], object], button: str, operation: str, *, http: int = 400, **how: object
-) -> Surface:
-    """What is told once the platform refuses what the form sends."""
-
-    def sent(walk: Walk) -> Locator:
-        walk.watch.expects(http)
-        walk.world.fault(operation, "error", first=1, http=http, **how)
-        asked = show(walk)
-        fill(asked)
-        asked.get_by_role("button", name=button, exact=True).click()
-        return walk.here.locator("body")
-
-    return sent
-
-
-SURFACES: dict[str, Surface] = {
-    "list": lambda walk: walk.open_list(LIST, SUPER).locator("body"),
-    "new": form,
-    "new-empty": form,
-    "details": details,
-    "block": opened("Block user", "Block User"),
-    "password": opened("Change password", "Change Password"),
-    "role": opened("Change role", "Change User Role"),
-    "migrate": opened("Migrate user", "Migrate User"),
-    "clone": opened("Clone permissions", "Clone Permissions"),
-    "refresh": opened("Refresh permissions", "Refresh Permissions"),
-    "delete": opened("Delete user", "Delete User"),
-    "new-by-operator": lambda walk: form(walk, AURORA),
-    "role-by-operator": opened("Change role", "Change User Role", AURORA),
-    "role-failed": failing(
-        opened("Change role", "Change User Role"),
-        lambda asked: choose(asked, "New role", "Operator admin"),
-        "Change role",
-        "adminRoleChange",
-        dialect="error_text",
-        messages=["Not on a Sunday."],
-    ),
-    "delete-denied": failing(
-        opened("Delete user", "Delete User"),
-        lambda asked: asked.get_by_role("textbox").fill("Mina Aurora"),
-        "Delete user",
-        "adminDelete",
-        http=403,
-        dialect="bare",
-    ),
-}
-LOOKED_AT = frozenset({"list", "new", "details", "password", "clone"})
-
-
-def check(surface: Locator, how: str, subject: str, expected: str) -> None:
-    match how:
-        case "submits":
-            surface.get_by_role("button", name=subject, exact=True).click()
-            expect(surface.get_by_text(expected).first).to_be_visible()
-        case "width":
-            eventually(lambda: round(box_of(surface)["width"]), int(expected))
-        case "size":
-            shown = surface.locator(".ant-modal-container")
-            eventually(lambda: shown.evaluate("at => `${at.offsetWidth}x${at.offsetHeight}`"), expected)
-            fits = "at => at.scrollWidth <= at.clientWidth && at.scrollHeight <= at.clientHeight"
-            eventually(lambda: shown.locator("form").evaluate(fits))
-        case _:
-            check_here(surface, how, subject, expected)
-
-
-def test_the_specification_holds_on_screen(console: Console) -> None:
-    assert failures_of(Walk(console), SURFACES, ITEMS, check, LOOKED_AT) == []
-
-
-def test_every_listed_item_stands_on_a_surface() -> None:
-    assert {item["surface"] for item in ITEMS} == set(SURFACES)
 
 
 def create(page: Page) -> None:

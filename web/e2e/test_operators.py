@@ -1,70 +1,16 @@
-"""Operators and brands in the browser: the specification's surfaces, a changed limit, and a brand made and deleted.
-
-`operators_spec.csv` lists the surfaces' items: the item, the surface it stands on, how it is checked, and what is
-expected there.
-"""
+"""Operators and brands in the browser: a changed limit, and a brand made and deleted."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import act, choose, dialog, dismiss, field, item_of, rows, toast
-from web.e2e.test_payments_spec import check_here
-from web.e2e.walk import Surface, Walk, failures_of, items_of
+from web.e2e.console import AURORA, SUPER, Console
+from web.e2e.screen import choose, dialog, dismiss, field, item_of, rows, toast
 
-ITEMS = items_of("operators_spec.csv")
 GENERAL = "/settings/general"
-
-
-def listed(walk: Walk, path: str, email: str | None = None) -> Locator:
-    return walk.open_list(path, email).locator("body")
-
-
-def page_of(walk: Walk, path: str, email: str | None = None) -> Locator:
-    return walk.open(path, email).locator("body")
-
-
-def affiliates(walk: Walk) -> Locator:
-    page = walk.open("/operators/aurora?tab=settings")
-    page.get_by_role("button", name="Edit affiliate settings").click()
-    return dialog(page, "Affiliate Level Settings")
-
-
-def new_brand(walk: Walk) -> Locator:
-    page = walk.open_list("/brands", AURORA)
-    page.get_by_role("button", name="Create brand").click()
-    return dialog(page, "Create brand")
-
-
-def delete(walk: Walk) -> Locator:
-    page = walk.open_list("/brands", AURORA)
-    act(page, rows(page).first, "Delete brand")
-    return dialog(page, "Delete Notification")
-
-
-SURFACES: dict[str, Surface] = {
-    "list": lambda walk: listed(walk, "/operators"),
-    "parents": lambda walk: listed(walk, "/operators?type=parent"),
-    "brands-of-all": lambda walk: listed(walk, "/operators?type=brand"),
-    "details": lambda walk: page_of(walk, "/operators/aurora"),
-    "settings": lambda walk: page_of(walk, "/operators/aurora?tab=settings"),
-    "affiliates": affiliates,
-    "general-nowhere": lambda walk: page_of(walk, GENERAL),
-    "general": lambda walk: page_of(walk, GENERAL, AURORA),
-    "brands": lambda walk: listed(walk, "/brands", AURORA),
-    "new-brand": new_brand,
-    "delete": delete,
-    "general-of-manager": lambda walk: page_of(walk, GENERAL, MANAGER),
-}
-LOOKED_AT = frozenset({"list", "details", "settings", "affiliates", "general", "brands", "new-brand", "delete"})
-
-
-def test_the_specification_holds_on_screen(console: Console) -> None:
-    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, LOOKED_AT) == []
 
 
 def test_what_is_set_for_an_operator_is_changed_tab_by_tab(console: Console) -> None:
@@ -128,7 +74,3 @@ def test_an_operators_admin_makes_a_brand_renames_it_and_deletes_it(console: Con
     expect(page.get_by_role("article", name="brand Aurora Sunset")).to_contain_text("Deleted")
     console.open("/brands", page=page)
     expect(rows(page)).to_have_count(2)
-
-
-def test_every_listed_item_stands_on_a_surface() -> None:
-    assert {item["surface"] for item in ITEMS} == set(SURFACES)

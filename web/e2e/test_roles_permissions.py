@@ -1,9 +1,5 @@
-"""Roles and permissions in the browser: the surfaces, a role made smaller by its operator's admin, and a
-permission that menu items require.
-
-`roles_permissions_spec.csv` lists the surfaces' items: the item, the surface it stands on, how it is checked, and what
-is expected there.
-"""
+"""Roles and permissions in the browser: a role made smaller by its operator's admin, and a permission that menu items
+require."""
 
 from __future__ import annotations
 
@@ -13,16 +9,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from web.e2e.checks import size_of
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, dismiss, eventually, field, item_of, rows, toast
-from web.e2e.test_domains_spec import size_of
-from web.e2e.test_payments_spec import check_here
-from web.e2e.walk import Surface, Walk, failures_of, items_of
+from web.e2e.screen import TWO_POLLS_MS, act, choose, dialog, dismiss, eventually, field, rows, toast
 
-ITEMS = items_of("roles_permissions_spec.csv")
 ROLES = "/settings/roles"
 PERMISSIONS = "/settings/staff-permissions"
-NIGHT = f"{PERMISSIONS}?query=night_desk"
 
 
 def role_of(page: Page, name: str = "Operator manager") -> Locator:
@@ -34,72 +26,6 @@ def role_of(page: Page, name: str = "Operator manager") -> Locator:
 
 def item(role: Locator, side: str, title: str) -> Locator:
     return role.get_by_role("region", name=f"{side} permissions").get_by_role("button", name=re.compile(f"^{title}"))
-
-
-def asked(walk: Walk, label: str, title: str) -> Locator:
-    page = walk.open_list(NIGHT)
-    act(page, rows(page).first, label)
-    return dialog(page, title)
-
-
-def created(walk: Walk) -> Locator:
-    page = walk.open_list(f"{PERMISSIONS}?query=settle")
-    page.get_by_role("button", name="Create Permissions").click()
-    return dialog(page, "Create Permissions")
-
-
-def deletion_failed(walk: Walk) -> Locator:
-    walk.watch.expects(400)
-    walk.world.fault("staffPermissionDelete", "error", http=400)
-    question = asked(walk, "Delete permission", "Delete permission “night_desk”")
-    question.get_by_role("textbox").fill("delete")
-    question.get_by_role("button", name="Delete permission").click()
-    return walk.here.locator("body")
-
-
-def save_failed(walk: Walk) -> Locator:
-    walk.watch.expects(400)
-    walk.world.fault("roleUpdate", "error", http=400)
-    role = role_of(walk.open_list(ROLES, SUPER))
-    item(role, "Active", "View bets").click()
-    role.get_by_role("button", name="Save Changes").click()
-    return walk.here.locator("body")
-
-
-SURFACES: dict[str, Surface] = {
-    "roles": lambda walk: walk.open_list(ROLES).locator("body"),
-    "role": lambda walk: role_of(walk.open_list(ROLES)),
-    "permissions": lambda walk: walk.open_list(f"{PERMISSIONS}?query=settle").locator("body"),
-    "create": created,
-    "edit": lambda walk: asked(walk, "Edit permission", "Edit Permissions"),
-    "delete": lambda walk: asked(walk, "Delete permission", "Delete permission “night_desk”"),
-    "delete-failed": deletion_failed,
-    "save-failed": save_failed,
-    "role-operator": lambda walk: role_of(walk.open_list(f"{ROLES}?limit=50", AURORA)),
-}
-LOOKED_AT = frozenset({"roles", "role", "permissions", "edit"})
-
-
-def check(surface: Locator, how: str, subject: str, expected: str) -> None:
-    """What only these surfaces show; all else as anywhere."""
-    match how:
-        case "size":
-            eventually(lambda: size_of(surface), expected)
-        case "width":
-            eventually(lambda: size_of(surface).partition("x")[0], expected)
-        case "column":
-            expect(surface.get_by_role("columnheader", name=subject)).to_be_visible()
-        case "no-text":
-            expect(surface.get_by_text(expected)).to_have_count(0)
-        case "refuses-unfilled":
-            surface.get_by_role("button", name="Create permission").click()
-            expect(item_of(surface, subject).get_by_text(expected)).to_be_visible()
-        case _:
-            check_here(surface, how, subject, expected)
-
-
-def test_the_specification_holds_on_screen(console: Console) -> None:
-    assert failures_of(Walk(console), SURFACES, ITEMS, check, LOOKED_AT) == []
 
 
 @pytest.mark.spec(
@@ -194,7 +120,3 @@ def test_a_permission_closes_menu_items_to_whoever_lacks_it(console: Console) ->
     question.get_by_role("button", name="Delete permission").click()
     toast(page, "Permission deleted!")
     expect(quick).to_be_visible()
-
-
-def test_every_listed_item_stands_on_a_surface() -> None:
-    assert {item["surface"] for item in ITEMS} == set(SURFACES)
