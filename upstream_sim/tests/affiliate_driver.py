@@ -33,6 +33,8 @@ CHANNEL = {"title": "Spring", "description": "Banner on the front page", "baseUr
 
 
 class AffiliateDriver(Clerk):
+    aff_id: str
+
     def __init__(self, email: str = SUPER, beside: Clerk | None = None) -> None:
         super().__init__(email, beside)
         self.number: int = beside.number if isinstance(beside, AffiliateDriver) else 0

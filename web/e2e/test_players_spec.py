@@ -59,7 +59,7 @@ def pressed(walk: Walk, button: str, title: str) -> Locator:
 
 def referred(walk: Walk) -> Locator:
     found = walk.call("GET", "/api/players?limit=1000")["data"]["items"]
-    code = next(each["refId"] for each in found if each["refId"])
+    code = next(each["refId"] for each in found if each["refId"] and not each["affId"])
     page = walk.open(f"/players/{code}")
     page.get_by_role("tab", name="Referred players").click()
     return page.get_by_role("article")
