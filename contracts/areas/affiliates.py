@@ -16,6 +16,7 @@ from contracts.areas.admins import PROOF_SECONDS, AdminId, NewAccount
 from contracts.areas.affiliate_billing import AffiliateTerms, ProfitBreakdown
 from contracts.areas.billing_v1 import TEST_PLAYERS_HINT, MonthName, TestPlayersInclusion
 from contracts.areas.cashback import Share
+from contracts.areas.referrals import ReferralChannelType, SummaryPeriod
 from contracts.envelope import Page, StaleData
 from contracts.fields import (
     FromDateToDate,
@@ -44,6 +45,9 @@ REPORT = "/api/reports/{scope}/affiliate"
 SCOPES = {Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator", Scope.BRAND: "brand", Scope.AFFILIATE: ""}
 MONTHS_MAX = 120
 TOO_MANY_MONTHS = f"At most {MONTHS_MAX} months at once."
+ONE_OF_BOTH = "Choose an affiliate or a referring player, not both."
+ONLY_REFERRED = "Only players whom a player referred are told apart so."
+PERIOD_OR_ENDS = "Choose a period or its ends, not both."
 AFFILIATE_REQUIRED: ForWeb[str] = "Choose an affiliate."
 PERCENTAGE_REQUIRED = "Percentage is required."
 AFF_CODE_PATTERN = "[A-Z0-9_-]{3,20}"
@@ -278,14 +282,29 @@ class AffiliatePlayersQuery(FromTo, ListQuery):
 
 
 class ActivePlayersRequest(FromTo):
-    """The same of those alone who were active in the period, or in the running month (UTC) where none is given."""
+    """The same of those alone who were active: in the period, which `period` or its ends say, or in the running month
+    (UTC) where none is given. With `playerCode`, of the players whom that player referred, who count as active as the
+    player's settings say; platform admins ask for these alone."""
 
     affId: AffiliateId | None = None
+    playerCode: AffiliateId | None = None
     opId: OpId | None = None
     channelId: AffiliateId | None = None
     subChannelId: AffiliateId | None = None
+    channelType: Annotated[ReferralChannelType, Field(strict=False)] | None = None
+    period: Annotated[SummaryPeriod, Field(strict=False)] | None = None
     page: PageNumber = 1
     limit: PageSize = 50
+
+    @model_validator(mode="after")
+    def _of_one(self) -> Self:
+        if self.affId is not None and self.playerCode is not None:
+            raise field_error("playerCode", ONE_OF_BOTH)
+        if self.channelType is not None and self.playerCode is None:
+            raise field_error("channelType", ONLY_REFERRED)
+        if self.period is not None and (self.since or self.until):
+            raise field_error("period", PERIOD_OR_ENDS)
+        return self
 
 
 class AffiliateMonth(Wire):
@@ -548,7 +567,7 @@ OPERATIONS = (
     AREA.read(
         "affiliateActivePlayers",
         "/api/reports/affiliate/active-players",
-        "List an affiliate's players who were active",
+        "List the players of an affiliate, or of a referring player, who were active",
         method="POST",
         body=ActivePlayersRequest,
         example=Example(body={"affId": "A-65a1f0c2", "page": 1, "limit": 50}),

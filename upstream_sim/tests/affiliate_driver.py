@@ -37,11 +37,8 @@ class AffiliateDriver(Clerk):
 
     def __init__(self, email: str = SUPER, beside: Clerk | None = None) -> None:
         super().__init__(email, beside)
-        self.number = 0
-        if isinstance(beside, AffiliateDriver):
-            self.number, self.aff_id = beside.number, beside.aff_id
-        else:
-            self.aff_id = self.added()["affId"]
+        self.number: int = beside.number if isinstance(beside, AffiliateDriver) else 0
+        self.aff_id: str = beside.aff_id if isinstance(beside, AffiliateDriver) else self.added()["affId"]
 
     def draft(self, **more: Any) -> dict[str, Any]:
         self.number += 1

@@ -11,7 +11,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.affiliate_billing import AffiliateRecordType
 from contracts.areas.affiliates import AffiliateClaimStatus
-from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, earned_by, paid_by
+from upstream_sim.areas.affiliate_billing.records import RECORDS, ZERO, AffiliateRecord, earned_by, paid_by
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import RecordLocked, ValidationFailed
@@ -21,7 +21,6 @@ from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.affiliates import Affiliate
 from upstream_sim.shared.records import UserRef, change_record
 
-ZERO = Decimal("0.00")
 NO_SUCH_CLAIM = "This affiliate has no such claim that waits."
 OTHER_AMOUNT = "The claim is of {amount:,.2f} USD."
 NOTHING_TO_CLAIM = "There is nothing to claim in these months."

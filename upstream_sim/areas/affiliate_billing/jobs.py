@@ -5,8 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
-
 from upstream_sim.areas.affiliate_billing.months import (
     activities_in,
     breakdowns_before,
@@ -20,6 +18,7 @@ from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.world.schedule import Steps, due
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.affiliates import AFFILIATES
+from upstream_sim.shared.records import change_record
 
 MONTH_ENDED = "affiliateMonthEnded"
 PRIORITY = 30  # after the bets, cashback and shares of the instant
@@ -44,9 +43,8 @@ def close(world: World, payload: dict[str, Any]) -> Steps:
 
 def _begin_month(change: Change, began: datetime) -> None:
     """Lets the percentages hold that waited for this month."""
-    table = change.world.table(AFFILIATES)
-    for affiliate in list(table.all()):
+    for affiliate in list(change.world.table(AFFILIATES).all()):
         waiting = affiliate.waitingSettings
         if waiting is not None and waiting.validFrom <= began:
-            held = {"affiliateSettings": waiting.affiliateSettings, "waitingSettings": None}
-            change.put(table, msgspec.structs.replace(affiliate, updatedAt=change.world.now(), **held))
+            terms = waiting.affiliateSettings
+            change_record(change, AFFILIATES, affiliate, affiliateSettings=terms, waitingSettings=None)

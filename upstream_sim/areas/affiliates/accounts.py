@@ -111,7 +111,8 @@ def _close_running_month(change: Change, affiliate: Affiliate) -> None:
 
 
 def _problems(world: World, operator: Operator, form: AffiliateDraft) -> dict[str, str]:
-    """What is in the way of a new affiliate, by field."""
+    """What is in the way of a new affiliate, by field. Referrals never run in a circle: whoever referred this one was
+    there before."""
     problems: dict[str, str] = {}
     if form.affCode is not None and world.table(AFFILIATES).first(affCode=form.affCode) is not None:
         problems["affCode"] = CODE_TAKEN
@@ -124,8 +125,9 @@ def _problems(world: World, operator: Operator, form: AffiliateDraft) -> dict[st
 
 
 def _new_id(world: World, operator: Operator) -> str:
-    """Who was referred by whom never runs in a circle: an affiliate names one that is there before them."""
-    number, table = world.table(AFFILIATES).count(opId=operator.opId) + 1, world.table(AFFILIATES)
+    """An id that no affiliate has."""
+    table = world.table(AFFILIATES)
+    number = table.count(opId=operator.opId) + 1
     while table.get(f"aff-{operator.opId}-{number}") is not None:
         number += 1
     return f"aff-{operator.opId}-{number}"

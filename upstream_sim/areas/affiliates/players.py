@@ -1,4 +1,5 @@
-"""The players whom affiliates brought, as far as anybody is told of them: no name, no address, nothing personal."""
+"""The players whom affiliates brought, and active ones whom players referred, as far as anybody is told of them: no
+name, no address, nothing personal."""
 
 from __future__ import annotations
 
@@ -8,11 +9,18 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from contracts.areas.affiliates import ActivePlayersRequest, AffiliatePlayersQuery
+from contracts.areas.referrals import ReferralPanel
+from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.bets.active_days import active_players
 from upstream_sim.areas.bets.sums import lifetime_of, wager_between
-from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.areas.referrals.periods import spans_of
+from upstream_sim.areas.referrals.queries import panel_player
+from upstream_sim.areas.referrals.referred import chosen, counted_players
+from upstream_sim.areas.referrals.reports import active_among
+from upstream_sim.core.refusals import Denied, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import INSTANT, Between, period
+from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import Affiliate, month_start, named_affiliate
 from upstream_sim.shared.players import PLAYERS, Player
@@ -57,16 +65,40 @@ def players(world: World, caller: Caller, command: Command[AffiliatePlayersQuery
 
 @handles("affiliateActivePlayers")
 def active(world: World, caller: Caller, command: Command[None, ActivePlayersRequest]) -> dict[str, Any]:
-    """A page of an affiliate's players who placed a bet in the period, the latest to join first. Raises NotFound,
-    Denied and ValidationFailed."""
+    """A page of the players of an affiliate, or of a referring player, who placed a bet in the period, the latest to
+    join first. Raises NotFound, Denied and ValidationFailed."""
     body = command.body
+    if body.period is not None:
+        span = Span(*spans_of(body.period, world.now())[0][:2])
+    else:
+        span = _span_of(world, body.since, body.until) or _running_month(world)
+    if body.playerCode is not None:
+        return _active_referred(world, caller, body, body.playerCode, span)
     affiliate = named_affiliate(world, caller, body.affId, body.opId)
-    span = _span_of(world, body.since, body.until) or _running_month(world)
     codes = _active(world, affiliate, span)
     filters = without_none({"channelId": body.channelId, "subChannelId": body.subChannelId})
     found = world.table(PLAYERS).select({**_counted(affiliate), **filters, "playerCode": codes})
     page = found.page("-createdAt", body.page, body.limit)
     return page_to_wire(page, lambda each: _to_wire(world, each, span, codes))
+
+
+def _active_referred(world: World, caller: Caller, body: ActivePlayersRequest, code: str, span: Span) -> dict[str, Any]:
+    """The page of a referring player. Raises NotFound and Denied."""
+    if caller.identity.role not in PLATFORM_ADMINS:
+        raise Denied
+    panel = ReferralPanel(
+        playerCode=code,
+        opId=body.opId,
+        channelId=body.channelId,
+        subChannelId=body.subChannelId,
+        channelType=body.channelType,
+    )
+    referrer = panel_player(world, caller, panel)
+    players = chosen(counted_players(world, code), panel)
+    found = active_among(world, referrer, players, *span)
+    found.sort(key=lambda player: (player.createdAt, player.playerCode), reverse=True)
+    codes = {player.playerCode for player in found}
+    return page_to_wire(page_of(found, body.page, body.limit), lambda each: _to_wire(world, each, span, codes))
 
 
 def _counted(affiliate: Affiliate) -> dict[str, Any]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from decimal import Decimal
-from itertools import pairwise
+from operator import add
 from typing import Any
 
 from contracts.areas.affiliates import AffiliateReportForm, AffiliateReportKey
@@ -87,16 +88,17 @@ def _rows(world: World, players: Sequence[Player], begins: Sequence[datetime]) -
 
 def _bets(world: World, players: Sequence[Player], begins: Sequence[datetime]) -> list[Sums]:
     """What the players bet in each month."""
-    bounds = list(pairwise(DAYS.number_of(began) for began in begins))
-    found = [[0] * len(Sums._fields) for _ in bounds]
+    bounds = [DAYS.number_of(began) for began in begins]
+    found = [[0] * len(Sums._fields) for _ in begins[1:]]
     for player in players:
         for bet_type in BetType:
             row = BY_PLAYER.row_of(world, player.playerCode, bet_type)
-            if row is None or row.periods[-1] < bounds[0][0]:
+            if row is None:
                 continue
-            for total, (first, last) in zip(found, bounds, strict=True):
-                for place, value in enumerate(row.sums(first, last)[: len(total)]):
-                    total[place] += value
+            first = max(0, bisect_right(bounds, row.periods[0]) - 1)
+            for place in range(first, min(len(found), bisect_right(bounds, row.periods[-1]))):
+                own = Sums(*row.sums(bounds[place], bounds[place + 1])[: len(Sums._fields)])
+                found[place] = list(map(add, found[place], own))
     return [Sums(*total) for total in found]
 
 

@@ -135,13 +135,13 @@ def _require_partner(world: World, operator: Operator, aff_id: str | None) -> No
 def _require_channel(world: World, body: PlayerRegistered) -> None:
     """Raises ValidationFailed unless a partner's player comes by a channel of that partner, and anybody by a channel
     only through somebody."""
+    channel = world.table(CHANNELS).get(body.channelId) if body.channelId else None
     if body.channelId is not None and body.affId is not None:
-        channel = world.table(CHANNELS).get(body.channelId)
         if channel is None or channel.affId != body.affId:
             raise ValidationFailed("channelId", "The partner has no such channel.")
         if channel.deletedAt is not None:
             raise ValidationFailed("channelId", "This channel was deleted; nobody comes by it any more.")
-    elif body.channelId is not None and body.refId is None:
+    elif body.channelId is not None and (body.refId is None or channel is not None):
         raise ValidationFailed("channelId", "A channel belongs to the partner or player who is named, too.")
     if body.subChannelId is not None and body.channelId is None:
         raise ValidationFailed("subChannelId", "It is a part of a channel, which must be named, too.")

@@ -11,7 +11,9 @@ from upstream_sim.areas.affiliate_billing.records import RECORDS
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.tests.affiliate_driver import AffiliateDriver
+from upstream_sim.tests.billing_records import Clerk
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER
+from upstream_sim.tests.referral_driver import ReferralDriver
 
 NOVEMBER = {"from": "2026-11-01T00:00:00Z", "to": "2026-11-30T23:59:59.999Z"}
 YEAR = {"from": "2026-10-15T00:00:00Z", "to": "2027-02-01T00:00:00Z"}
@@ -255,6 +257,39 @@ def test_wager_and_activity_are_those_of_the_period(desk: AffiliateDriver) -> No
     before = {"from": "2026-10-01T00:00:00Z", "to": "2026-10-31T00:00:00Z", "affId": desk.aff_id}
     assert desk.call("affiliateActivePlayers", body=before).data["count"] == 0
     assert sum(bet.stakeInUSDCents for bet in desk.world.table(BETS).where(playerCode=player.playerCode)) == 1500
+
+
+def test_active_players_of_a_referring_player_are_those_that_the_panel_counts() -> None:
+    programme = ReferralDriver()
+    active, little, idle = programme.refers(channelId="ref-1"), programme.refers(), programme.refers()
+    programme.bets(active, 60)
+    programme.bets(little, 49)
+    asked = {**programme.named, "period": "THIS_MONTH"}
+    cards = programme.send("playerAffiliateReports", body=asked).data["cards"]
+    found = programme.send("affiliateActivePlayers", body=asked).data
+    assert [row["playerCode"] for row in found["items"]] == [active.playerCode]
+    assert cards["activePlayers"] == found["count"] == 1
+    assert idle.playerCode not in str(found)
+    by_link = {**asked, "channelType": "LINK", "channelId": "ref-1"}
+    assert programme.send("affiliateActivePlayers", body=by_link).data["count"] == 1
+    assert programme.send("affiliateActivePlayers", body={**asked, "channelType": "EMAIL"}).data["count"] == 0
+    for email in (AURORA, AFFILIATE):
+        assert Clerk(email, programme).call("affiliateActivePlayers", body=asked).http == 403
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"playerCode": "P100001"}, "playerCode"),
+        ({"channelType": "LINK"}, "channelType"),
+        ({"period": "TODAY", "to": "2026-11-01T00:00:00Z"}, "period"),
+    ],
+)
+def test_active_players_are_asked_for_in_one_way(desk: AffiliateDriver, body: dict[str, str], field: str) -> None:
+    refused = desk.call("affiliateActivePlayers", body={"affId": desk.aff_id, **body})
+    assert (refused.http, set(refused.fields)) == (422, {field})
+    desk.bets(desk.brings(), 5)
+    assert desk.call("affiliateActivePlayers", body={"affId": desk.aff_id, "period": "TODAY"}).data["count"] == 1
 
 
 def test_deleted_and_test_players_are_not_listed(desk: AffiliateDriver) -> None:

@@ -178,6 +178,9 @@ def test_a_partners_player_comes_by_a_channel_of_that_partner_alone(desk: Affili
             desk.brings(**more)
         assert refused.value.fields.keys() == {field}
     friend = desk.brings(affId=None)
+    with pytest.raises(ValidationFailed):
+        desk.brings(affId=None, refId=friend.playerCode, channelId=channel["channelId"])
+    assert desk.brings(affId=None, refId=friend.playerCode, channelId="ref-1").channelId == "ref-1"
     both = desk.brings(channelId=channel["channelId"], subChannelId="x" * 40, refId=friend.playerCode)
     assert (both.affId, both.channelId, both.refId) == (desk.aff_id, channel["channelId"], friend.playerCode)
 

@@ -210,7 +210,7 @@ export const described: Record<OperationId, Described> = {
   affiliateSettingsPreview: {"area": "affiliates", "summary": "View an affiliate's last month by other percentages", "method": "POST", "path": "/api/affiliates/settings/preview", "isPublic": false, "isPoll": false},
   affiliateReport: {"area": "affiliates", "summary": "View what an affiliate's players did, month by month", "method": "POST", "path": "/api/reports/affiliate", "isPublic": false, "isPoll": false},
   affiliateClaimHistory: {"area": "affiliates", "summary": "List what affiliates claimed of their profits, the newest first", "method": "POST", "path": "/api/reports/affiliate/claim-history", "isPublic": false, "isPoll": false},
-  affiliateActivePlayers: {"area": "affiliates", "summary": "List an affiliate's players who were active", "method": "POST", "path": "/api/reports/affiliate/active-players", "isPublic": false, "isPoll": false},
+  affiliateActivePlayers: {"area": "affiliates", "summary": "List the players of an affiliate, or of a referring player, who were active", "method": "POST", "path": "/api/reports/affiliate/active-players", "isPublic": false, "isPoll": false},
   affiliatePlayers: {"area": "affiliates", "summary": "List the players whom an affiliate brought", "method": "GET", "path": "/api/affiliates/players", "isPublic": false, "isPoll": false},
   affiliateMonths: {"area": "affiliates", "summary": "List an affiliate's closed months", "method": "GET", "path": "/api/affiliates/months", "isPublic": false, "isPoll": false},
   affiliateStatement: {"area": "affiliates", "summary": "View an affiliate's month line by line", "method": "GET", "path": "/api/affiliates/months/{recordId}", "isPublic": false, "isPoll": false},

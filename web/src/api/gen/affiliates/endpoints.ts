@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { AffiliateTerms, MonthName, Named, ProfitBreakdown, TestPlayersInclusion } from "../shared/types";
+import type { AffiliateTerms, MonthName, Named, ProfitBreakdown, ReferralChannelType, SummaryPeriod, TestPlayersInclusion } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -461,9 +461,12 @@ export type ActivePlayersRequest = {
   from?: string | null;
   to?: string | null;
   affId?: string | null;
+  playerCode?: string | null;
   opId?: string | null;
   channelId?: string | null;
   subChannelId?: string | null;
+  channelType?: ReferralChannelType | null;
+  period?: SummaryPeriod | null;
   page?: number;
   limit?: number;
 };

@@ -7,9 +7,12 @@ export const activePlayersRequestRules: Rules<ActivePlayersRequest> = {
   from: [],
   to: [],
   affId: [maxLength(64, "At most 64 characters.")],
+  playerCode: [maxLength(64, "At most 64 characters.")],
   opId: [],
   channelId: [maxLength(64, "At most 64 characters.")],
   subChannelId: [maxLength(64, "At most 64 characters.")],
+  channelType: [],
+  period: [],
   page: [ge(1, "Pages are counted from 1."), le(1000000000, "There is no page beyond 1000000000.")],
   limit: [ge(1, "At least 1 row."), le(1000, "At most 1000 rows.")],
 };

@@ -51,6 +51,9 @@ export type PlayerSubInfo = (typeof playerSubInfoValues)[number];
 export const recordTypeValues = ["invoice", "payment"] as const;
 export type RecordType = (typeof recordTypeValues)[number];
 
+export const referralChannelTypeValues = ["LINK", "EMAIL", "GMAIL", "TELEGRAM"] as const;
+export type ReferralChannelType = (typeof referralChannelTypeValues)[number];
+
 export const roleValues = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "AFFILIATE"] as const;
 export type Role = (typeof roleValues)[number];
 
@@ -62,6 +65,9 @@ export type Severity = (typeof severityValues)[number];
 
 export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
 export type SslMode = (typeof sslModeValues)[number];
+
+export const summaryPeriodValues = ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const;
+export type SummaryPeriod = (typeof summaryPeriodValues)[number];
 
 export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
 export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];

@@ -407,6 +407,8 @@ export type RevenueShareTerms = {
   monthlyReferredPlayersTotalWagerInUSD: number;
   revenueSharePercentage: number;
 };
+export type ReferralChannelType = "LINK" | "EMAIL" | "GMAIL" | "TELEGRAM";
+export type SummaryPeriod = "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
 export type RecordType = "invoice" | "payment";
 export type MonthName =
   | "JANUARY"
