@@ -40,6 +40,7 @@ AREAS = (
     "high_depositors",
     "files",
     "media",
+    "translations",
     "activities",
     "outcomes",
     "wallet",
