@@ -228,6 +228,7 @@ OPERATIONS = (
         data=ImportReport,
         failure="The file could not be read. Please try again.",
         time_limit=30,
+        tags=frozenset(),
     ),
     AREA.write(
         "translationsImport",

@@ -25,8 +25,7 @@ export const fields = fieldsOf<MediaItem>()({
   useCount: {
     label: 'Used in',
     width: 92,
-    render: (item) =>
-      item.useCount === 0 ? <Status tone="ended" label="Unused" /> : usesOf(item),
+    render: (item) => (item.useCount === 0 ? <Status tone="ended" label="Unused" /> : usesOf(item)),
     csv: ({ useCount }) => useCount,
   },
   source: { label: 'From', width: 108, labels: sources },

@@ -27,7 +27,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       submitLabel="Import"
       disabledReason={reasonOf(file, report)}
       toBody={() => ({ ...dictionaryImport, fingerprint: report?.fingerprint ?? null })}
-      options={{ onDone: (done) => showReport({ report: done }) }}
+      options={{
+        onDone: (done) => showReport({ report: done }),
+        // Somebody changed what was previewed: it is looked at again.
+        onConflict: async () => {
+          call.refetch()
+          return null
+        },
+      }}
       onClose={onClose}
     >
       <ImportFile file={file} onChoose={setFile} />

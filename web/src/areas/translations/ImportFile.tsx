@@ -4,7 +4,6 @@ import type { DictionaryFormat } from '@/api/gen/translations/enums'
 
 /** A file as it was read; `content` is empty where `problem` says why. */
 export interface ReadFile {
-  readonly name: string
   readonly format: DictionaryFormat
   readonly content: string
   readonly problem?: string
@@ -19,14 +18,13 @@ const HELP = `JSON or CSV in UTF-8, as the export writes it: at most ${MOST_ROWS
 
 /** The file's text, its format by its name. */
 async function read(file: File): Promise<ReadFile> {
-  const { name } = file
-  const format = /\.csv$/i.test(name) ? 'CSV' : 'JSON'
-  const refused = (problem: string): ReadFile => ({ name, format, content: '', problem })
+  const format = /\.csv$/i.test(file.name) ? 'CSV' : 'JSON'
+  const refused = (problem: string): ReadFile => ({ format, content: '', problem })
   if (file.size === 0) return refused('The file is empty.')
   if (file.size > IMPORT_TEXT_LIMIT) return refused('The file is too large. At most 3.9 MB.')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-    return { name, format, content: text }
+    return { format, content: text }
   } catch {
     return refused('The file is not a text in UTF-8.')
   }
@@ -44,10 +42,11 @@ export function ImportFile({ file, onChoose }: ImportFileProps) {
         onChange={async ({ target }) => {
           const [chosen] = target.files ?? []
           if (chosen) onChoose(await read(chosen))
-          target.value = '' // the same file can be chosen again
+        }}
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '' // the same file can be chosen again
         }}
       />
-      {file && <bdi>{file.name}</bdi>}
       {file?.problem && <p role="alert">{file.problem}</p>}
       <small>{HELP}</small>
     </div>

@@ -24,9 +24,11 @@ export function MissingCounts({ chosen, onChoose }: MissingCountsProps) {
           size="small"
           type={language === chosen ? 'primary' : 'default'}
           aria-pressed={language === chosen}
+          aria-label={`Missing in ${languageName(language)}: ${missing}`}
+          title={languageName(language)}
           onClick={() => onChoose(language === chosen ? undefined : language)}
         >
-          {languageName(language)} {missing}
+          {language} {missing}
         </Button>
       ))}
     </section>
