@@ -83,6 +83,7 @@ async def test_what_is_no_text_is_told_at_its_field(
     assert world_of(simulator).table(TRANSLATIONS).get("test.hello") is None
 
 
+@pytest.mark.spec("002-call-dictionary-save", "002-call-dictionary-delete")
 async def test_an_edit_is_of_what_was_seen(client: httpx.AsyncClient) -> None:
     await save(client)
     edited = await save(client, revision=1, de="Hallo {name}")

@@ -6,7 +6,7 @@ export const SOURCE: DictionaryLanguage = LANGUAGES[0]
 export const OTHERS: readonly DictionaryLanguage[] = LANGUAGES.slice(1)
 
 /** What is put into a text where it is shown, with its braces, each once. */
-export const placeholdersIn = (text: string): readonly string[] => [
+const placeholdersIn = (text: string): readonly string[] => [
   ...new Set(text.match(/\{[A-Za-z0-9_]+\}/g) ?? []),
 ]
 

@@ -94,7 +94,7 @@ describe('a text in its cell', () => {
 describe('the dialog', () => {
   const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt', 'tr', 'ru', 'ar', 'fa', 'ckb']
 
-  test('has a field per language, from right to left where that is written so', () => {
+  test('has a field per language', () => {
     renderInApp(<TranslationDialog onClose={() => undefined} />, { user })
     const boxes = [...document.querySelectorAll('textarea')]
     expect(boxes.map(({ lang }) => lang)).toEqual(LANGUAGES)
