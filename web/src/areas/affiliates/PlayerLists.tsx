@@ -1,0 +1,89 @@
+import { Drawer } from 'antd'
+import { useState } from 'react'
+import {
+  type ActivePlayersRequest,
+  type Affiliate,
+  useAffiliateActivePlayersQuery,
+} from '@/api/gen/affiliates/endpoints'
+import type { DialogProps } from '@/kit/dialog/useDialog'
+import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { monthAt, titleOfMonth } from './months'
+import { PlayerTable } from './Players'
+import { playerColumns } from './playerColumns'
+
+interface PlayerListProps extends RecordDialogProps<Pick<Affiliate, 'affId'>> {
+  /** When the month begins (UTC) that is asked about; all time, or the running one, where none is. */
+  readonly month?: string
+  readonly channelId?: string | null
+  readonly subChannelId?: string
+  /** Those alone who made a first deposit. */
+  readonly hasDeposited?: boolean
+}
+
+const titled = (title: string, month: string | undefined): string =>
+  month ? `${title}: ${titleOfMonth(month)}` : title
+
+/** Whom an affiliate brought, in a month, or by a channel. */
+export function ReferredPlayers(props: PlayerListProps) {
+  const { record, month, channelId, subChannelId, hasDeposited, onClose } = props
+  const joined = month && monthAt(month)
+  return (
+    <Drawer
+      open
+      size={720}
+      title={titled('Referred players list', month)}
+      onClose={onClose}
+      destroyOnHidden
+    >
+      <PlayerTable
+        of={{
+          affId: record.affId,
+          ...(joined && { joinedFrom: joined.from, joinedTo: joined.to }),
+          ...(channelId && { channelId }),
+          ...(subChannelId && { subChannelId }),
+          ...(hasDeposited !== undefined && { hasDeposited }),
+        }}
+      />
+    </Drawer>
+  )
+}
+
+/** Which of an affiliate's players placed a bet in a month, the running one where none is said. */
+export const ActivePlayers = ({ record, month, channelId, onClose }: PlayerListProps) => (
+  <ActiveList
+    title={titled('Active players list', month)}
+    of={{
+      affId: record.affId,
+      ...(month && monthAt(month)),
+      ...(channelId && { channelId }),
+    }}
+    onClose={onClose}
+  />
+)
+
+interface ActiveListProps extends DialogProps {
+  readonly title: string
+  readonly of: ActivePlayersRequest
+}
+
+/** Players who placed a bet in a period. */
+export function ActiveList({ title, of, onClose }: ActiveListProps) {
+  const [page, setPage] = useState(1)
+  const { currentData: data, ...call } = useAffiliateActivePlayersQuery({
+    activePlayersRequest: { ...of, page, limit: PAGE_SIZE },
+  })
+  return (
+    <Drawer open size={720} title={title} onClose={onClose} destroyOnHidden>
+      <PagedTable
+        what="active players"
+        columns={playerColumns}
+        rowKey="playerCode"
+        call={{ ...call, rows: data?.items, count: data?.count }}
+        page={page}
+        onPage={setPage}
+        empty="Nobody placed a bet in this period."
+      />
+    </Drawer>
+  )
+}
