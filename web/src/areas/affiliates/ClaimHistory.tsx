@@ -1,5 +1,6 @@
 import { Drawer } from 'antd'
 import type { Affiliate } from '@/api/gen/affiliates/endpoints'
+import { joined } from '@/kit/display/None'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { Claims } from './Claims'
 
@@ -8,7 +9,7 @@ export const ClaimHistory = ({ record, onClose }: RecordDialogProps<Affiliate>) 
   <Drawer
     open
     size={1080}
-    title="Affiliate claimed profit history"
+    title={joined(['Affiliate claimed profit history', record.affTitle], ' · ')}
     onClose={onClose}
     destroyOnHidden
   >

@@ -5,6 +5,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -24,7 +25,10 @@ export function MonthDrawer(opened: OpenedRecord) {
   return (
     <RecordDrawer<AffiliateStatement>
       {...opened}
-      title="Affiliate monthly stats details"
+      title={joined(
+        ['Affiliate monthly stats details', call.currentData && periodTitle(call.currentData)],
+        ' · ',
+      )}
       name={(month) => `${month.affTitle}, ${periodTitle(month)}`}
       loaded={call}
     >

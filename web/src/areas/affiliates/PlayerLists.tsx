@@ -6,6 +6,7 @@ import {
   useAffiliateActivePlayersQuery,
 } from '@/api/gen/affiliates/endpoints'
 import type { DialogProps } from '@/kit/dialog/useDialog'
+import { joined } from '@/kit/display/None'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { monthAt, titleOfMonth } from './months'
@@ -21,25 +22,25 @@ interface PlayerListProps extends RecordDialogProps<Pick<Affiliate, 'affId'>> {
   readonly hasDeposited?: boolean
 }
 
-const titled = (title: string, month: string | undefined): string =>
-  month ? `${title}: ${titleOfMonth(month)}` : title
+const titled = (title: string, { record, month }: PlayerListProps): string =>
+  joined([title, record.affId, month && titleOfMonth(month)], ' · ')
 
 /** Whom an affiliate brought, in a month, or by a channel. */
 export function ReferredPlayers(props: PlayerListProps) {
   const { record, month, channelId, subChannelId, hasDeposited, onClose } = props
-  const joined = month && monthAt(month)
+  const span = month && monthAt(month)
   return (
     <Drawer
       open
       size={720}
-      title={titled('Referred players list', month)}
+      title={titled('Referred players list', props)}
       onClose={onClose}
       destroyOnHidden
     >
       <PlayerTable
         of={{
           affId: record.affId,
-          ...(joined && { joinedFrom: joined.from, joinedTo: joined.to }),
+          ...(span && { joinedFrom: span.from, joinedTo: span.to }),
           ...(channelId && { channelId }),
           ...(subChannelId && { subChannelId }),
           ...(hasDeposited !== undefined && { hasDeposited }),
@@ -50,17 +51,20 @@ export function ReferredPlayers(props: PlayerListProps) {
 }
 
 /** Which of an affiliate's players placed a bet in a month, the running one where none is said. */
-export const ActivePlayers = ({ record, month, channelId, onClose }: PlayerListProps) => (
-  <ActiveList
-    title={titled('Active players list', month)}
-    of={{
-      affId: record.affId,
-      ...(month && monthAt(month)),
-      ...(channelId && { channelId }),
-    }}
-    onClose={onClose}
-  />
-)
+export function ActivePlayers(props: PlayerListProps) {
+  const { record, month, channelId, onClose } = props
+  return (
+    <ActiveList
+      title={titled('Active players list', props)}
+      of={{
+        affId: record.affId,
+        ...(month && monthAt(month)),
+        ...(channelId && { channelId }),
+      }}
+      onClose={onClose}
+    />
+  )
+}
 
 interface ActiveListProps extends DialogProps {
   readonly title: string

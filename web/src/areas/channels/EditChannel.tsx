@@ -1,9 +1,9 @@
 import type { Channel } from '@/api/gen/channels/endpoints'
 import { channelUpdateForm } from '@/api/gen/channels/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
-import { RecordFields } from '@/kit/display/RecordFields'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { ChannelTexts } from './ChannelTexts'
+import './channels.css'
 
 /** What is said of a channel; where it leads is fixed. */
 export const EditChannel = ({ record: channel, onClose }: RecordDialogProps<Channel>) => (
@@ -17,7 +17,9 @@ export const EditChannel = ({ record: channel, onClose }: RecordDialogProps<Chan
     fixed={{ channelId: channel.channelId }}
     onClose={onClose}
   >
-    <RecordFields fields={[['Link', <code key="link">{channel.link}</code>]]} />
+    <p className="channels-fixed">
+      <code>{channel.link}</code>
+    </p>
     <ChannelTexts />
   </EditDialog>
 )

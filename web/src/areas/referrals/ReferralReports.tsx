@@ -132,7 +132,9 @@ function Figures({ reports, asked }: FiguresProps) {
               <button
                 type="button"
                 className="kit-link"
-                onClick={() => showActive({ title: 'Active players list', of: asked })}
+                onClick={() =>
+                  showActive({ title: `Active players list · ${playerCode}`, of: asked })
+                }
               >
                 {label}
               </button>
