@@ -24,7 +24,13 @@ def register(console: Console, number: int, **by: Any) -> str:
 
 def lose(console: Console, player: str, stake: int) -> None:
     """The player has so much of staff, and loses it at once."""
-    given = {"currency": "USD", "amount": stake, "action": "top-up", "reason": "TEST", "note": "To bet with"}
+    given: dict[str, Any] = {
+        "currency": "USD",
+        "amount": stake,
+        "action": "top-up",
+        "reason": "TEST",
+        "note": "To bet with",
+    }
     assert console.call("POST", "/api/player/wallet/topup", playerCode=player, **given)["success"]
     bet = console.world.control(
         "POST", "/events", type="betPlaced", playerCode=player, stake=stake, currency="USD", gameId="koi-garden"
@@ -127,9 +133,7 @@ def known(console: Console) -> list[str]:
     players = console.call("GET", "/api/players?affId=aff-aurora-1&limit=1000")["data"]["items"]
     assert players
     texts = {
-        text
-        for player in players
-        for text in (player["username"], player["playerId"], player["profile"]["lastName"])
+        text for player in players for text in (player["username"], player["playerId"], player["profile"]["lastName"])
     }
     return sorted(texts)
 
