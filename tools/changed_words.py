@@ -1,8 +1,8 @@
 """Do the surfaces that vitest holds find a text, option or state of the web that changed?
 
 `python -m tools.changed_words [COUNT] [SEED]` changes one letter of a random text of `web/src` that a row names, runs
-the tables that name it, puts the file back, and goes on: COUNT times, 30 unless said otherwise. It prints its seed and each
-change, and exits 1 where one was not found. The checkout must be clean.
+the tables that name it, puts the file back, and goes on: COUNT times, 30 unless said otherwise. It prints its seed and
+each change, and exits 1 where one was not found. The checkout must be clean.
 """
 
 from __future__ import annotations
