@@ -20,9 +20,8 @@ from tools.paths import ROOT, node_tool
 
 SOURCES = ROOT / "web" / "src"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-# A word that stands in many files says little of where it is shown.
-MOST_FILES = 2
-SHORTEST = 4
+# A short word may be another surface's as well.
+SHORTEST = 8
 
 
 class Change(NamedTuple):
@@ -62,8 +61,9 @@ def changes() -> list[Change]:
     found = []
     for text in sorted(tables):
         holding = [path for path, source in files.items() if text in source and quoted(text).search(source)]
-        if 0 < len(holding) <= MOST_FILES:
-            found += [Change(text, path, tuple(sorted(tables[text]))) for path in holding]
+        # a text of several files does not say which of them a row is about
+        if len(holding) == 1:
+            found.append(Change(text, holding[0], tuple(sorted(tables[text]))))
     return found
 
 
