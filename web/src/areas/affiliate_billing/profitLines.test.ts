@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { describe, expect, test } from 'vitest'
-import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/affiliate_billing/endpoints'
+import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/shared/types'
 import { profitStatement } from './profitLines'
 
 const terms: AffiliateTerms = {

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/affiliate_billing/endpoints'
+import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/shared/types'
 import { type Line, type Statement, shareOf } from '@/areas/billing_v1'
 import { rounded } from '@/kit/display/decimal'
 

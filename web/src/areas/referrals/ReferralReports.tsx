@@ -10,7 +10,7 @@ import {
   usePlayerAffiliateChannelsQuery,
   usePlayerAffiliateReportsQuery,
 } from '@/api/gen/referrals/endpoints'
-import { type SummaryPeriod, summaryPeriodValues } from '@/api/gen/referrals/enums'
+import { type SummaryPeriod, summaryPeriodValues } from '@/api/gen/shared/enums'
 import { ComparedChart } from '@/kit/chart/ComparedChart'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
