@@ -36,7 +36,7 @@ def named() -> Iterator[tuple[str, str]]:
     """Text and table: what rows proven by vitest expect to be read."""
     for path in sorted((ROOT / "web" / "e2e").glob("*_spec.csv")):
         for row in csv.DictReader(path.read_text().splitlines()):
-            if row["where"] != "vitest":
+            if row.get("where") != "vitest":
                 continue
             for text in (row["subject"], *row["expected"].split("|")):
                 if len(text) >= SHORTEST and re.fullmatch(r"[A-Z][A-Za-z ,.!?%-]*[a-z][A-Za-z ,.!?%-]*", text):
