@@ -54,6 +54,8 @@ class Permission(StrEnum):
     AFD_WRITE = "afd_write"
     AFFILIATE_BILLING_READ = "affiliate_billing_read"
     AFFILIATE_BILLING_WRITE = "affiliate_billing_write"
+    AFFILIATES_READ = "affiliates_read"
+    AFFILIATES_WRITE = "affiliates_write"
     BANK_ACCOUNTS_READ = "bank_accounts_read"
     BANK_ACCOUNTS_WRITE = "bank_accounts_write"
     BETS_READ = "bets_read"
@@ -71,6 +73,8 @@ class Permission(StrEnum):
     CASHBACK_WRITE = "cashback_write"
     CF_ACCOUNTS_READ = "cf_accounts_read"
     CF_ACCOUNTS_WRITE = "cf_accounts_write"
+    CHANNELS_READ = "channels_read"
+    CHANNELS_WRITE = "channels_write"
     DEPOSITS_READ = "deposits_read"
     DEPOSITS_WRITE = "deposits_write"
     DEV = "dev"
@@ -128,12 +132,14 @@ class Permission(StrEnum):
 _OPERATOR_READS = frozenset(
     {
         Permission.AFFILIATE_BILLING_READ,
+        Permission.AFFILIATES_READ,
         Permission.BETS_READ,
         Permission.BILLING_V1_READ,
         Permission.BILLING_V2_READ,
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
+        Permission.CHANNELS_READ,
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
@@ -198,9 +204,11 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.ACTIVITIES_READ,
             Permission.ADMINS_READ,
             Permission.ADMINS_WRITE,
+            Permission.AFFILIATES_WRITE,
             Permission.BETS_SETTLE,
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
+            Permission.CHANNELS_WRITE,
             Permission.OPERATORS_EDIT,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
@@ -217,7 +225,14 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
         }
     ),
     Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,
-    Role.AFFILIATE: frozenset({Permission.AFFILIATE_BILLING_READ}),
+    Role.AFFILIATE: frozenset(
+        {
+            Permission.AFFILIATE_BILLING_READ,
+            Permission.AFFILIATES_READ,
+            Permission.CHANNELS_READ,
+            Permission.CHANNELS_WRITE,
+        }
+    ),
 }
 
 

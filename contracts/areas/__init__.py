@@ -55,6 +55,8 @@ AREAS = (
     "operator_billing",
     "brand_billing",
     "affiliate_billing",
+    "affiliates",
+    "channels",
     "transactions",
     "transaction_decisions",
     "referral_profits",

@@ -248,7 +248,6 @@ HISTORIES = frozenset(
 COUNTED = frozenset(
     {
         "activeDays",
-        "affiliateMonths",
         "betsByGame",
         "betsByPlayer",
         "cashbackChanged",
@@ -259,6 +258,7 @@ COUNTED = frozenset(
         "operatorActiveChanges",
         "playerOpeningBets",
         "playerTotals",
+        "playersByChannel",
         "sharedCards",
         "tenantTotals",
         "tournamentScores",
