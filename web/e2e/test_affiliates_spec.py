@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.e2e.checks import check as check_here
+from web.e2e.checks import size_of
 from web.e2e.console import AFFILIATE, Console
 from web.e2e.screen import act, choose, dialog, eventually, field, rows
-from web.e2e.test_domains_spec import size_of
-from web.e2e.test_payments_spec import check_here
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("affiliates_spec.csv")
