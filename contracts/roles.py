@@ -64,6 +64,11 @@ class Permission(StrEnum):
     BILLING_V2_WRITE = "billing_v2_write"
     BRAND_BILLING_READ = "brand_billing_read"
     BRAND_BILLING_WRITE = "brand_billing_write"
+    BONUSES_GIVE = "bonuses_give"
+    BONUSES_READ = "bonuses_read"
+    BONUSES_WRITE = "bonuses_write"
+    BONUS_DETAILS = "bonus_details"
+    BONUS_JSON = "bonus_json"
     BRANDS_ACCESS = "brands_access"
     BRANDS_WRITE = "brands_write"
     CASHBACK_CONFIRM = "cashback_confirm"
@@ -127,6 +132,7 @@ _OPERATOR_READS = frozenset(
         Permission.BETS_READ,
         Permission.BILLING_V1_READ,
         Permission.BILLING_V2_READ,
+        Permission.BONUSES_READ,
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
@@ -173,7 +179,7 @@ _DEVELOPERS = (
         Permission.ROLES_READ,
     }
 )
-_SUPER_ADMIN_ONLY = frozenset({Permission.STAFF_PERMISSIONS_WRITE})
+_SUPER_ADMIN_ONLY = frozenset({Permission.BONUS_DETAILS, Permission.BONUS_JSON, Permission.STAFF_PERMISSIONS_WRITE})
 _WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
@@ -193,6 +199,8 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.ADMINS_READ,
             Permission.ADMINS_WRITE,
             Permission.BETS_SETTLE,
+            Permission.BONUSES_GIVE,
+            Permission.BONUSES_WRITE,
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
             Permission.OPERATORS_EDIT,
