@@ -66,6 +66,9 @@ class Permission(StrEnum):
     BONUS_JSON = "bonus_json"
     BRAND_BILLING_READ = "brand_billing_read"
     BRAND_BILLING_WRITE = "brand_billing_write"
+    BONUSES_GIVE = "bonuses_give"
+    BONUSES_READ = "bonuses_read"
+    BONUSES_WRITE = "bonuses_write"
     BRANDS_ACCESS = "brands_access"
     BRANDS_WRITE = "brands_write"
     CASHBACK_CONFIRM = "cashback_confirm"
@@ -131,6 +134,7 @@ _OPERATOR_READS = frozenset(
         Permission.BETS_READ,
         Permission.BILLING_V1_READ,
         Permission.BILLING_V2_READ,
+        Permission.BONUSES_READ,
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
@@ -198,6 +202,8 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.ADMINS_READ,
             Permission.ADMINS_WRITE,
             Permission.BETS_SETTLE,
+            Permission.BONUSES_GIVE,
+            Permission.BONUSES_WRITE,
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
             Permission.OPERATORS_EDIT,

@@ -219,18 +219,6 @@ AREA = Area(
             ("bonuses", "money"),
             MANAGERS,
         ),
-        Permission.BONUS_DETAILS: Described(
-            "View bonus details",
-            "See the details of a player’s free bet and of a bonus release’s report.",
-            ("bonuses",),
-            STAFF,
-        ),
-        Permission.BONUS_JSON: Described(
-            "View bonuses as JSON",
-            "See a player’s free bet and a bonus release’s report as JSON.",
-            ("bonuses",),
-            STAFF,
-        ),
     },
 )
 

@@ -284,6 +284,26 @@ export const operations = {
   withdrawJobFailures: {roles: roles9, levels: levels2, permission: "referrals_read"},
   withdrawJobStart: {roles: roles6, levels: levels2, permission: "referrals_withdraw"},
   withdrawJobCancel: {roles: roles6, levels: levels2, permission: "referrals_withdraw"},
+  bonusDefinitions: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusDefinition: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusDefinitionCreate: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusDefinitionEdit: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusDefinitionSwitch: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusDefinitionDelete: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  playerBonuses: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  playerBonus: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusGiftPreview: {roles: roles6, levels: levels2, permission: "bonuses_give"},
+  bonusGive: {roles: roles6, levels: levels2, permission: "bonuses_give"},
+  bonusReleases: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  playerBonusReleases: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusRelease: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusReleaseReport: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusPreview: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusReleaseCreate: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusReleaseEdit: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusReleaseDelete: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusTransactions: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusClaims: {roles: roles9, levels: levels2, permission: "bonuses_read"},
   depositsList: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositFacts: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositVerify: {roles: roles6, levels: levels2, permission: "deposits_write"},
@@ -390,5 +410,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];
