@@ -69,6 +69,13 @@ const actions: readonly RecordAction<Player>[] = [
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.TopupBonus)),
   },
   {
+    id: 'giveFreebet',
+    label: 'Give sport free bet',
+    permission: 'sport_freebets_write',
+    disabledReason: deletedReason,
+    Dialog: lazyComponent(() => import('@/areas/sport_freebets').then((code) => code.GiveFreebet)),
+  },
+  {
     id: 'convert',
     label: 'Convert Player Balance',
     permission: 'wallet_convert',
@@ -111,6 +118,14 @@ export const players: ContextType<typeof PlayerComposition> = {
       label: 'Bets',
       permission: 'bets_read',
       Body: lazyComponent(() => import('@/areas/bets').then((code) => code.PlayerBets)),
+    },
+    {
+      key: 'freeBets',
+      label: 'Free bets',
+      permission: 'sport_freebets_read',
+      Body: lazyComponent(() =>
+        import('@/areas/sport_freebets').then((code) => code.PlayerFreebets),
+      ),
     },
     playerTabs.referred,
     playerTabs.cards,
