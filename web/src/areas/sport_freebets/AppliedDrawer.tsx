@@ -6,15 +6,15 @@ import {
   useAppliedFreebetPayloadQuery,
 } from '@/api/gen/sport_freebets/endpoints'
 import { betPathOf, betStatuses } from '@/areas/bets'
-import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { Json } from '@/kit/display/Json'
 import { type Call, Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { joined } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
-import { Rows } from '@/kit/display/Rows'
 import { labelOf, Status } from '@/kit/display/Status'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { PagedTable } from '@/kit/list/PagedTable'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
 import { appliedFields } from './fields'
@@ -34,6 +34,9 @@ const GIVEN = [
   'expiresAt',
 ] as const
 const OF = ['playerCode', 'username', 'operator', 'freeBetId', 'templateId'] as const
+
+/** A free bet has fewer bets than a page. */
+const NOWHERE = () => undefined
 
 interface AppliedDrawerProps extends OpenedRecord {
   readonly loaded: Call<AppliedFreebet>
@@ -72,11 +75,15 @@ function Details({ record }: RecordTabProps<AppliedFreebet>) {
                 ['Won so far', <Money key="won" amount={wonInUSD} />],
               ]}
             />
-            {bets.length === 0 ? (
-              <p role="status">No bet was placed with it yet.</p>
-            ) : (
-              <Bets of={bets} />
-            )}
+            <PagedTable
+              what="bets"
+              columns={columns}
+              rowKey="betId"
+              call={{ ...call, rows: bets, count: bets.length }}
+              page={1}
+              onPage={NOWHERE}
+              empty="No bet was placed with it yet."
+            />
           </>
         )}
       </Loaded>
@@ -84,21 +91,17 @@ function Details({ record }: RecordTabProps<AppliedFreebet>) {
   )
 }
 
-const Bets = ({ of }: { readonly of: readonly FreebetUse[] }) => (
-  <Rows
-    className="kit-figures"
-    caption="Bets"
-    of={of}
-    keyOf={({ betId }) => betId}
-    columns={{
-      Bet: (bet) => <Link to={betPathOf(bet)}>{bet.betId}</Link>,
-      Status: ({ status }) => <Status {...labelOf(betStatuses, status)} />,
-      Placed: ({ placedAt }) => <DateTime at={placedAt} />,
-      Odds: ({ odds }) => odds,
-      Win: ({ winInUSD }) => <Money amount={winInUSD} />,
-    }}
-  />
-)
+const columns = fieldsOf<FreebetUse>()({
+  betId: {
+    label: 'Bet',
+    width: 200,
+    render: (bet) => <Link to={betPathOf(bet)}>{bet.betId}</Link>,
+  },
+  status: { width: 104, labels: betStatuses },
+  placedAt: { label: 'Placed', width: 148, kind: 'time' },
+  odds: { width: 80, kind: 'number' },
+  winInUSD: { width: 104, kind: 'usd' },
+}).columns()
 
 function Payload({ record: { freeBetId, templateName } }: RecordTabProps<AppliedFreebet>) {
   const call = useAppliedFreebetPayloadQuery({ freeBetId })

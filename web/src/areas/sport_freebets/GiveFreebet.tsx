@@ -18,7 +18,6 @@ const SHOWN = templateFields.columns(
   'disciplines',
   'betAmount',
   'betCount',
-  'maxWin',
   'toTime',
 )
 

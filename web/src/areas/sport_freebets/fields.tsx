@@ -28,7 +28,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     render: (template) => <TemplateState template={template} />,
   },
   stage: { width: 120, read: ({ stage }) => stageOf(stage) },
-  disciplines: { width: 176, read: ({ disciplines }) => joined(disciplines, ', ') },
+  disciplines: { width: 152, read: ({ disciplines }) => joined(disciplines, ', ') },
   betAmount: {
     label: 'Amount up to',
     width: 104,
@@ -43,10 +43,12 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   },
   selections: {
     width: 88,
+    optional: true,
     read: ({ freebetData: { minSelection, maxSelection } }) => rangeOf(minSelection, maxSelection),
   },
   odds: {
     width: 104,
+    optional: true,
     read: ({ freebetData: { minOdd, maxOdd } }) =>
       rangeOf(formatted(minOdd, 2), formatted(maxOdd, 2)),
   },
