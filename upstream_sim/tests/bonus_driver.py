@@ -10,12 +10,11 @@ from typing import Any
 import msgspec
 
 from contracts.areas.bets import BetMode, BetType, StakeFrom
-from contracts.areas.bonuses import BonusStatus
 from contracts.payment_providers import PaymentProvider
 from contracts.wire import parse_json
 from upstream_sim.areas.bets.lifecycle import Stake, place, settle, void
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.bonuses.records import DEFINITIONS, GRANTS, Grant
+from upstream_sim.areas.bonuses.records import GRANTS, Grant
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.money.ledger import balance_of
@@ -24,6 +23,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS, Player, change_player
 from upstream_sim.tests.billing_v2 import CallResult, Desk
+from upstream_sim.tests.bonuses import give_no_bonuses
 from upstream_sim.tests.client import SUPER, run
 
 FAR = timedelta(days=300)
@@ -34,10 +34,7 @@ class BonusDriver(Desk):
         super().__init__(email, beside)
         self.number = 0
         if beside is None:
-            with self.world.change() as change:
-                for each in list(self.world.table(DEFINITIONS).where(opId="aurora")):
-                    off = msgspec.structs.replace(each, status=BonusStatus.DEACTIVE)
-                    change.put(self.world.table(DEFINITIONS), off)
+            give_no_bonuses(self.world)
         self.player = self.registers()
 
     @property
@@ -123,15 +120,19 @@ class BonusDriver(Desk):
         return self.send("bonusGive", body={"playerCode": (player or self.player).playerCode, **body})
 
     def deposits(self, amount: object, player: Player | None = None) -> Transaction:
+        tx_id = self.requests(amount, player)
+        fire_event(self.world, "depositConfirmed", {"txId": tx_id})
+        return self.transaction(tx_id)
+
+    def requests(self, amount: object, player: Player | None = None) -> str:
         body = {
             "playerCode": (player or self.player).playerCode,
             "amount": Decimal(str(amount)),
             "currency": "USD",
             "provider": PaymentProvider.MANUAL,
         }
-        tx_id = fire_event(self.world, "depositRequested", body)["txId"]
-        fire_event(self.world, "depositConfirmed", {"txId": tx_id})
-        return self.transaction(tx_id)
+        tx_id: str = fire_event(self.world, "depositRequested", body)["txId"]
+        return tx_id
 
     def transaction(self, tx_id: str) -> Transaction:
         found = self.world.table(TRANSACTIONS).get(tx_id)

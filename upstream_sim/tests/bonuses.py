@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from decimal import Decimal
 
+import msgspec
+
 from contracts.areas.bonuses import BonusStatus
 from upstream_sim.areas.bonuses.grants import write_grant
 from upstream_sim.areas.bonuses.records import (
@@ -49,6 +51,13 @@ def owe_wager(world: World, player_code: str, amount: Decimal) -> None:
             requiredCents=in_cents(amount),
         )
         write_grant(change, None, grant)
+
+
+def give_no_bonuses(world: World, op_id: str = "aurora") -> None:
+    """Disables the starting world's bonuses of an operator: its players are given none by themselves."""
+    with world.change() as change:
+        for each in list(world.table(DEFINITIONS).where(opId=op_id, status=BonusStatus.ACTIVE)):
+            change.put(world.table(DEFINITIONS), msgspec.structs.replace(each, status=BonusStatus.DEACTIVE))
 
 
 def require_books(world: World, codes: frozenset[str] | None = None) -> None:

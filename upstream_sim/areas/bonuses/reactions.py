@@ -47,7 +47,7 @@ from upstream_sim.areas.transactions.decisions import confirm
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.world.change import reacts
 from upstream_sim.core.world.world import Change
-from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.players import PLAYERS, Player, is_closed
 from upstream_sim.shared.warnings import may_do_by_itself
 
 CONFIRMED, PENDING = TransactionStatus.CONFIRMED, TransactionStatus.PENDING
@@ -109,6 +109,8 @@ def follow_player(change: Change, before: Player | None, after: Player | None) -
 def _complete_registration(change: Change, player: Player) -> None:
     """Unless there is something to warn of, which is left to staff."""
     world = change.world
+    if is_closed(world, player.opId):
+        return
     promised = world.table(GRANTS).where(
         playerCode=player.playerCode, isPending=True, type=BonusType.REGISTRATION_BONUS
     )

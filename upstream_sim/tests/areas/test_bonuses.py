@@ -300,13 +300,21 @@ def test_a_percentage_is_rounded_to_cents_within_its_bounds(desk: BonusDriver, d
     assert [grant.cents for grant in desk.grants] == ([cents] if cents else [])
 
 
-@pytest.mark.parametrize("changes", [{"isTest": True}, {"isBlocked": True}])
-def test_nothing_is_given_by_itself_to(desk: BonusDriver, changes: dict[str, bool]) -> None:
+def test_a_test_player_is_given_nothing_by_itself(desk: BonusDriver) -> None:
     desk.bonus()
-    desk.changes(**changes)
-    deposit = desk.deposits(100)
+    desk.changes(isTest=True)
+    assert not desk.deposits(100).isEligible
     assert desk.grants == []
-    assert deposit.isEligible is ("isBlocked" in changes)
+
+
+def test_a_blocked_players_deposit_earns_nothing_by_itself(desk: BonusDriver) -> None:
+    desk.bonus()
+    tx_id = desk.requests(100)
+    desk.changes(isBlocked=True)
+    body = {"txId": tx_id, "acknowledged": ["PLAYER_BLOCKED", "KYC_MISSING"]}
+    assert desk.send("depositVerify", body=body).http == 200
+    assert desk.transaction(tx_id).isEligible
+    assert desk.grants == []
 
 
 def test_a_budget_is_never_exceeded(desk: BonusDriver) -> None:
@@ -372,7 +380,7 @@ def test_a_release_that_is_switched_off_or_deleted_unlocks_nothing_more(desk: Bo
     assert desk.parts == [(5000, 3000, 2000, 0, 0, 0, 0)]
     key = {"releaseId": release["releaseId"]}
     gone = desk.send("bonusReleaseDelete", query=key, revision=3)
-    assert (gone.http, gone.body["messages"]) == (200, ["Bonus release is successfully deleted!"])
+    assert gone.http == 200
     desk.bets(5000)
     assert desk.parts == [(5000, 3000, 2000, 0, 0, 0, 0)]
     assert desk.get(f"/bonus/releases/{release['releaseId']}").data["isDeleted"] is True
@@ -420,11 +428,6 @@ def test_a_gift_that_cannot_be_is_refused_on_its_field(desk: BonusDriver) -> Non
         "bonusId": [
             ("none", 5, "There is no such bonus."),
             (desk.bonus(), 5, "Only a manual bonus is given by hand."),
-            (
-                desk.bonus(desk.fixed(), "borealis"),
-                5,
-                f"This bonus is not for players of {desk.send('playerBonuses').data['items'][0]['operator']['opTitle']}.",
-            ),
         ],
         "amountInUSD": [
             (manual, "100.01", "At most 100.00 USD of this bonus."),
@@ -432,7 +435,6 @@ def test_a_gift_that_cannot_be_is_refused_on_its_field(desk: BonusDriver) -> Non
             (manual, 0, "More than 0."),
         ],
     }
-    others["bonusId"].pop()
     for field, cases in others.items():
         for bonus_id, amount, text in cases:
             reply = desk.give(bonus_id, amount)
@@ -478,15 +480,24 @@ def test_a_preview_says_who_can_be_given_it_and_who_cannot(desk: BonusDriver) ->
         ({"maxBonusAmountInUSD": None}, "maxBonusAmountInUSD", "A percentage needs a maximum."),
         ({"maxBonusAmountInUSD": 10_000_001}, "maxBonusAmountInUSD", "At most 10,000,000 USD."),
         ({"amountInUSD": 5}, "amountInUSD", "Only for a fixed amount."),
-        ({"type": "MANUAL_BONUS", "minDepositAmountInUSD": None}, "prizeType", "Only a deposit bonus can be a percentage."),
+        (
+            {"type": "MANUAL_BONUS", "minDepositAmountInUSD": None}, "prizeType",
+            "Only a deposit bonus can be a percentage.",
+        ),
         ({"wageringMultiplier": 101}, "wageringMultiplier", "At most 100."),
         ({"daysToUse": 0}, "daysToUse", "At least 1 day."),
         ({"daysToUse": 366}, "daysToUse", "At most 365 days."),
-        ({"texts": [{"language": "en", "title": "x"}]}, "texts", "A title in Aurora's language, fa, is missing."),
+        (
+            {"texts": [{"language": "en", "title": "x"}]}, "texts",
+            "A title in Aurora Gaming's language, fa, is missing.",
+        ),
         ({"texts": [{"language": "fa", "title": " "}]}, "texts.0.title", "Title is required."),
         ({"texts": [{"language": "fa", "title": "x"}, {"language": "xx", "title": "x"}]}, "texts", "Not known: xx."),
         ({"texts": [{"language": "fa", "title": "x"}] * 2}, "texts", "Use each language once."),
-        ({"startTime": "2026-01-01T00:00:00Z", "endTime": "2026-02-01T00:00:00Z"}, "endTime", "The end must not be in the past."),
+        (
+            {"startTime": "2026-01-01T00:00:00Z", "endTime": "2026-02-01T00:00:00Z"}, "endTime",
+            "The end must not be in the past.",
+        ),
     ],
 )  # fmt: skip
 def test_a_bonus_that_cannot_be_is_refused_on_its_field(
@@ -505,14 +516,23 @@ def test_a_bonus_that_cannot_be_is_refused_on_its_field(
         ({"startTime": "2026-11-02T11:59:59Z"}, "startTime", "The start must not be in the past."),
         ({"tiers": []}, "tiers", "Enter a tier."),
         ({"tiers": [tier(2, 1, 1)]}, "tiers", "Tiers are numbered from 1, without a gap."),
-        ({"tiers": [tier(1, 5, 1), tier(2, 5, 2)]}, "tiers.1.requiredWager", "Each tier's wager must be above the previous tier's."),
-        ({"tiers": [tier(1, 5, 2), tier(2, 6, 2)]}, "tiers.1.maxBonusAmountInUSD", "Each tier's amount must be above the previous tier's."),
+        (
+            {"tiers": [tier(1, 5, 1), tier(2, 5, 2)]}, "tiers.1.requiredWager",
+            "Each tier's wager must be above the previous tier's.",
+        ),
+        (
+            {"tiers": [tier(1, 5, 2), tier(2, 6, 2)]}, "tiers.1.maxBonusAmountInUSD",
+            "Each tier's amount must be above the previous tier's.",
+        ),
         ({"tiers": [tier(1, 5, 1, minWinOdds=2)]}, "tiers.0.minWinOdds", "Only for sport bets."),
         ({"tiers": [tier(1, 0, 1)]}, "tiers.0.requiredWager", "More than 0."),
         ({"tiers": [tier(at, at, at) for at in range(1, 22)]}, "tiers", "At most 20 tiers."),
         ({"games": ["none"]}, "games", "Not known: none."),
         ({"betType": None, "games": ["koi-garden"]}, "games", "Only for casino bets."),
-        ({"games": ["koi-garden"], "gameProviders": ["Koi Gaming"]}, "gameProviders", "Choose games or providers, not both."),
+        (
+            {"games": ["koi-garden"], "gameProviders": ["Koi Gaming"]}, "gameProviders",
+            "Choose games or providers, not both.",
+        ),
         ({"bonusId": "none"}, "bonusId", "There is no such bonus."),
     ],
 )  # fmt: skip
@@ -536,7 +556,7 @@ def test_a_bonus_is_switched_deleted_and_then_locked(desk: BonusDriver) -> None:
     assert stale.data["changedBy"]["userCode"] == desk.user.userCode
     key = {"bonusId": bonus_id}
     gone = desk.send("bonusDefinitionDelete", query=key, revision=2)
-    assert (gone.http, gone.body["messages"]) == (200, ["Bonus is successfully deleted!"])
+    assert gone.http == 200
     for operation, body in (
         ("bonusDefinitionSwitch", {**key, "status": "ACTIVE"}),
         ("bonusDefinitionEdit", {**key, **desk.terms()}),
@@ -568,7 +588,9 @@ def test_a_brand_has_its_parents_bonuses_and_only_reads_them(desk: BonusDriver) 
     bonus_id = desk.bonus()
     desk.player = desk.registers("aurora-north")
     desk.deposits(100)
-    assert bonus_id in {grant.bonusId for grant in desk.grants} | {bonus_id}
+    assert bonus_id in {
+        each["_id"] for each in desk.send("bonusDefinitions", query={"opId": "aurora-north"}).data["items"]
+    }
     brand = BonusDriver(NORTH, desk)
     shown = brand.send("bonusDefinitions", query={"limit": "100"}).data["items"]
     assert {each["operator"]["opId"] for each in shown} == {"aurora", "aurora-north"}
