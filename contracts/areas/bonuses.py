@@ -180,7 +180,7 @@ class BonusDefinitionSwitch(Wire):
 
 
 class BonusDefinition(BonusTerms):
-    """A bonus. `title` is its text in the operator's language. `version` rises with each edit of what decides money.
+    """A bonus. `title` is its first text's. `version` rises with each edit of what decides money.
     Of what was given: `givenCount`, `spentInUSD` of its budget (what waits for a decision counts), and
     `claimedAmountInUSD`. A brand reads its operator's bonuses beside its own. Send `revision` in If-Match."""
 
@@ -267,7 +267,8 @@ class PlayerBonus(Wire):
     """What a player was given once: a grant (`uniuqeId`). Of `bonusAmountInUSD`, the unlocked part can be claimed;
     claimed is what a confirmed claim moved to the main wallet; held waits for a claim's decision; what was not unlocked
     by `lapsesAt` lapsed; deducted was taken by staff. `lockedAmountInUSD` waits to be unlocked, `claimableAmountInUSD`
-    to be claimed. A bonus topup has no definition: its bonus, version, prize type and `lapsesAt` are null.
+    to be claimed. A bonus topup has no definition: its bonus, version, prize type and `lapsesAt` are null;
+    `txId` is null of what was given before the transactions on record.
     `wageredInUSD` of `requiredWagerInUSD` is what a withdrawal warns of."""
 
     createdAt: Instant
@@ -278,7 +279,7 @@ class PlayerBonus(Wire):
     prizeType: Annotated[BonusPrizeType, Field(strict=False)] | None
     bonusAmountInUSD: Usd
     version: int | None
-    txId: str
+    txId: str | None
     player: BonusHolder
     operator: PlayerOperator
     unlockedAmountInUSD: Usd

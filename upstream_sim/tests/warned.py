@@ -12,6 +12,7 @@ import msgspec
 
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.bets import BetStatus, BetType
+from contracts.areas.bonuses import BonusStatus, BonusType
 from contracts.areas.players import VerificationStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
@@ -22,6 +23,7 @@ from contracts.wire import parse_json
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.wire import max_win
+from upstream_sim.areas.bonuses.records import DEFINITIONS, GRANTS, HOLDERS
 from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.areas.risk_management.records import CARD_USES
 from upstream_sim.areas.tournaments.records import WINNERS
@@ -29,7 +31,6 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.usernames.records import USERNAMES
 from upstream_sim.areas.withdrawals.gateways import gateways_of
 from upstream_sim.areas.withdrawals.records import ProviderBehaviour
-from upstream_sim.areas.withdrawals.wagers import WAGERING, BonusWager, Wagering
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared.affiliates import AFFILIATES
@@ -37,6 +38,7 @@ from upstream_sim.shared.players import PLAYERS, Block, Player, change_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import UserRef
 from upstream_sim.tests.billing_v2 import CASH, CLERK, CallResult, to_form
+from upstream_sim.tests.bonuses import owe_wager
 from upstream_sim.tests.client import run
 from upstream_sim.tests.wallets import bonus_topup, conversion, topup
 from upstream_sim.tests.withdrawals import REASON, Cashier
@@ -136,8 +138,10 @@ class Careful(Cashier):
         if kept is None:
             self.add_account(code, CARD)
         with self.world.change() as change:
-            if self.world.table(WAGERING).get(code):
-                change.delete(self.world.table(WAGERING), code)
+            for grant in list(self.world.table(GRANTS).where(playerCode=code, isPending=False)):
+                change.delete(self.world.table(GRANTS), grant.uniuqeId)
+            if self.world.table(HOLDERS).get(code):
+                change.delete(self.world.table(HOLDERS), code)
             for use in list(self.world.table(CARD_USES).where(playerCode=code)):
                 change.delete(self.world.table(CARD_USES), use.txId)
 
@@ -159,9 +163,7 @@ def _shared(desk: Careful, act: ReadyAct) -> None:
 
 
 def _wagering(desk: Careful, act: ReadyAct) -> None:
-    bonus = BonusWager(bonusTitle="Welcome", requiredWagerInUSD=Decimal(10**6), grantedAt=desk.world.now())
-    with desk.world.change() as change:
-        change.put(desk.world.table(WAGERING), Wagering(playerCode=act.player_code or "", bonuses=(bonus,)))
+    owe_wager(desk.world, act.player_code or "", Decimal(10**6))
 
 
 STATES: dict[WarningCode, Callable[[Careful, ReadyAct], None]] = {
@@ -347,6 +349,19 @@ def _wallet(operation: str, body: Callable[[Player], dict[str, Any]]) -> Making:
     return make
 
 
+def _gift(desk: Careful) -> ReadyAct:
+    code = desk.player.playerCode
+    definition = desk.world.table(DEFINITIONS).first(
+        opId="aurora", type=BonusType.MANUAL_BONUS, status=BonusStatus.ACTIVE
+    )
+    assert definition is not None
+    with desk.world.change() as change:
+        for grant in list(desk.world.table(GRANTS).where(playerCode=code)):
+            change.delete(desk.world.table(GRANTS), grant.uniuqeId)
+    body = {"playerCode": code, "bonusId": definition.bonusId, "amountInUSD": 5, "note": NOTE}
+    return ReadyAct("bonusGive", body, code)
+
+
 T, B, P = TransactionType, TransactionSubType, PaymentProvider
 
 MAKING: dict[str, Making] = {
@@ -364,6 +379,7 @@ MAKING: dict[str, Making] = {
     "withdrawSettle": _sent("withdrawSettle", ProviderBehaviour.SILENT, waits="PT24H", status="APPROVE", reason=REASON),
     "transactionAffiliateWithdraw": _pending("transactionAffiliateWithdraw", T.AFFILIATE, B.AFFILIATE_PROFIT_WITHDRAW),
     "transactionBonus": _pending("transactionBonus", T.BONUS, B.MANUAL_BONUS),
+    "bonusGive": _gift,
     "transactionReferralClaim": _pending("transactionReferralClaim", T.REFERRAL_PROFIT, B.OTHER),
     "cashbackDecide": _pending("cashbackDecide", T.CASHBACK, B.CASHBACK_CLAIM),
     "depositVerify": _deposit,

@@ -63,9 +63,11 @@ const ownOf = ({ txId, wageringMultiplier, note }: PlayerBonusDetails) =>
   [
     [
       'Transaction',
-      <Link key="tx" to={transactionPath(txId)}>
-        {txId}
-      </Link>,
+      txId && (
+        <Link key="tx" to={transactionPath(txId)}>
+          {txId}
+        </Link>
+      ),
     ],
     ['Wagering multiplier', wageringMultiplier === null ? null : `${inFull(wageringMultiplier)} ×`],
     ['Note', note],

@@ -34,7 +34,6 @@ export function ReleasePlayers({ releaseId }: { readonly releaseId: string }) {
     page,
     limit: PAGE_SIZE,
   })
-  const rows = data?.items.map((row) => ({ ...row, key: row.player.playerCode }))
   const rows = data?.items.map((row) => ({ ...row, playerCode: row.player.playerCode }))
   return (
     <PagedTable

@@ -685,7 +685,7 @@ export type PlayerBonus = {
   prizeType: BonusPrizeType | null;
   bonusAmountInUSD: number;
   version: number | null;
-  txId: string;
+  txId: string | null;
   player: BonusHolder;
   operator: PlayerOperator;
   unlockedAmountInUSD: number;
@@ -737,7 +737,7 @@ export type PlayerBonusDetails = {
   prizeType: BonusPrizeType | null;
   bonusAmountInUSD: number;
   version: number | null;
-  txId: string;
+  txId: string | null;
   player: BonusHolder;
   operator: PlayerOperator;
   unlockedAmountInUSD: number;
