@@ -75,16 +75,18 @@ export function DefinitionDrawer({ actions, ...opened }: DefinitionDrawerProps) 
 function Versions({ use: { versions } }: { readonly use: BonusUse }) {
   if (versions.length < 2) return null
   return (
-    <Rows
-      className="kit-figures"
-      caption="Given by version"
-      of={versions}
-      keyOf={({ version }) => version}
-      columns={{
-        Version: ({ version }) => version,
-        Grants: ({ grantCount }) => grantCount,
-        Open: ({ openAmountInUSD }) => <Money amount={openAmountInUSD} />,
-      }}
-    />
+    <section className="kit-fields">
+      <h2>Given by version</h2>
+      <Rows
+        className="kit-figures"
+        of={versions}
+        keyOf={({ version }) => version}
+        columns={{
+          Version: ({ version }) => version,
+          Grants: ({ grantCount }) => grantCount,
+          Open: ({ openAmountInUSD }) => <Money amount={openAmountInUSD} />,
+        }}
+      />
+    </section>
   )
 }

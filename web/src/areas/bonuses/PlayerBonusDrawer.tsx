@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
   type BonusUnlock,
@@ -50,7 +51,10 @@ export function PlayerBonusDrawer({ playerCode, ...opened }: PlayerBonusDrawerPr
             fields={[...fields.facts(grant, ...BONUS), ...ownOf(grant)]}
           />
           <RecordFields title="Money" fields={fields.facts(grant, ...MONEY)} />
-          <RecordFields title="Next" fields={fields.facts(grant, 'wagering', 'next', 'lapsesAt')} />
+          <RecordFields
+            title="Unlocking and wagering"
+            fields={fields.facts(grant, 'wagering', 'next', 'lapsesAt')}
+          />
           <Unlocks of={grant.unlocks} playerCode={playerCode} />
           <Claims of={grant.claims} />
         </>
@@ -89,6 +93,13 @@ function betsPath(playerCode: string, { periodFrom, periodTo }: BonusUnlock): st
   return `/bets?${query}`
 }
 
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="kit-fields">
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
 interface UnlocksProps {
   readonly of: readonly BonusUnlock[]
   readonly playerCode: string
@@ -97,38 +108,40 @@ interface UnlocksProps {
 function Unlocks({ of, playerCode }: UnlocksProps) {
   if (of.length === 0) return <p role="status">Nothing of it was unlocked yet.</p>
   return (
-    <Rows
-      className="kit-figures"
-      caption="Unlocked"
-      of={of}
-      columns={{
-        By: ({ releaseTitle, tier }) =>
-          releaseTitle === null ? 'From the start' : `${releaseTitle}, tier ${tier}`,
-        Unlocked: ({ unlockedAt }) => <DateTime at={unlockedAt} />,
-        Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
-        Bets: (unlock) => {
-          const path = betsPath(playerCode, unlock)
-          return path && <Link to={path}>Bets of the period</Link>
-        },
-      }}
-    />
+    <Section title="Unlocked">
+      <Rows
+        className="kit-figures"
+        of={of}
+        columns={{
+          By: ({ releaseTitle, tier }) =>
+            releaseTitle === null ? 'From the start' : `${releaseTitle}, tier ${tier}`,
+          Unlocked: ({ unlockedAt }) => <DateTime at={unlockedAt} />,
+          Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
+          Bets: (unlock) => {
+            const path = betsPath(playerCode, unlock)
+            return path && <Link to={path}>Bets of the period</Link>
+          },
+        }}
+      />
+    </Section>
   )
 }
 
 function Claims({ of }: { readonly of: readonly GrantClaim[] }) {
   if (of.length === 0) return <p role="status">Nothing of it was claimed yet.</p>
   return (
-    <Rows
-      className="kit-figures"
-      caption="Claimed"
-      of={of}
-      keyOf={({ txId }) => txId}
-      columns={{
-        Transaction: ({ txId }) => <Link to={transactionPath(txId)}>{txId}</Link>,
-        Claimed: ({ createdAt }) => <DateTime at={createdAt} />,
-        Status: ({ status }) => <Status {...labelOf(states, status)} />,
-        Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
-      }}
-    />
+    <Section title="Claimed">
+      <Rows
+        className="kit-figures"
+        of={of}
+        keyOf={({ txId }) => txId}
+        columns={{
+          Transaction: ({ txId }) => <Link to={transactionPath(txId)}>{txId}</Link>,
+          Claimed: ({ createdAt }) => <DateTime at={createdAt} />,
+          Status: ({ status }) => <Status {...labelOf(states, status)} />,
+          Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
+        }}
+      />
+    </Section>
   )
 }

@@ -23,9 +23,9 @@ const columns = fields.columns()
 const opening = (open: (row: PlayerBonus) => void): Column<PlayerBonus> =>
   fields.column('title', {
     render: (row) => (
-      <Button type="link" size="small" onClick={() => open(row)}>
+      <button type="button" className="kit-link" onClick={() => open(row)}>
         {row.title}
-      </Button>
+      </button>
     ),
   })
 

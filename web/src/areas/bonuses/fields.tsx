@@ -17,23 +17,34 @@ export const prizeOf = (bonus: BonusDefinition): string =>
     : `${formatted(bonus.amountInUSD ?? 0, 2)} USD`
 
 export const fields = fieldsOf<BonusDefinition>()({
-  title: { label: 'Bonus', width: 176, kind: 'name' },
-  status: { width: 96, labels: bonusStatuses },
-  type: { width: 144, labels: bonusTypes },
-  prize: { width: 168, read: prizeOf },
-  spentInUSD: { label: 'Spent', width: 112, kind: 'usd' },
+  title: { label: 'Bonus', width: 136, kind: 'name' },
+  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  status: { width: 92, labels: bonusStatuses },
+  type: { width: 136, labels: bonusTypes },
+  prize: { width: 156, read: prizeOf },
+  spent: {
+    label: 'Spent of budget, USD',
+    width: 160,
+    kind: 'number',
+    read: ({ spentInUSD, budgetInUSD }) =>
+      typeof budgetInUSD === 'number'
+        ? `${formatted(spentInUSD, 2)} of ${formatted(budgetInUSD, 2)}`
+        : formatted(spentInUSD, 2),
+    csv: ({ spentInUSD }) => spentInUSD,
+  },
+  givenCount: { label: 'Given', width: 60, kind: 'number' },
+  claimedAmountInUSD: { label: 'Claimed', width: 104, kind: 'usd' },
+  endTime: { label: 'Ends', width: 144, sortable: true, optional: true, kind: 'time' },
+  startTime: { label: 'Starts', width: 144, sortable: true, optional: true, kind: 'time' },
+  spentInUSD: { label: 'Spent', kind: 'usd' },
   budgetInUSD: {
     label: 'Budget',
     width: 112,
+    optional: true,
     render: ({ budgetInUSD }) =>
       typeof budgetInUSD === 'number' ? <Money amount={budgetInUSD} /> : 'No limit',
     csv: ({ budgetInUSD }) => budgetInUSD,
   },
-  givenCount: { label: 'Given', width: 72, kind: 'number' },
-  claimedAmountInUSD: { label: 'Claimed', width: 112, kind: 'usd' },
-  endTime: { label: 'Ends', width: 144, sortable: true, kind: 'time' },
-  startTime: { label: 'Starts', width: 144, sortable: true, optional: true, kind: 'time' },
-  operator: { width: 136, optional: true, read: ({ operator }) => operator?.opTitle },
   prizeType: { width: 104, optional: true, labels: prizeTypes },
   minDepositAmountInUSD: { label: 'Minimum deposit', width: 128, optional: true, kind: 'usd' },
   wageringMultiplier: {

@@ -26,7 +26,7 @@ export function useReleaseActions(
     return parentOpId && operator.opId === parentOpId ? OF_PARENT : null
   }
   return [
-    { id: 'report', label: 'Report', Dialog: ReleaseReport },
+    { id: 'report', label: 'Bonus release report', Dialog: ReleaseReport },
     {
       id: 'edit',
       label: 'Edit bonus release',

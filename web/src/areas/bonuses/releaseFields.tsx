@@ -31,22 +31,23 @@ export const choicesOf = ({ games, gameProviders }: Counted): string =>
   ) || 'All'
 
 export const fields = fieldsOf<BonusRelease>()({
-  title: { label: 'Release', width: 168, kind: 'name', read: (row) => definitionOf(row).title },
+  title: { label: 'Release', width: 160, kind: 'name', read: (row) => definitionOf(row).title },
+  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
   status: {
     width: 96,
     render: (release) => <ReleaseState release={release} />,
     csv: ({ status, isDeleted }) => (isDeleted ? 'Deleted' : releaseStatuses[status].label),
   },
-  bonusTitle: { label: 'Bonus', width: 160, kind: 'name' },
+  bonusTitle: { label: 'Bonus', width: 136, kind: 'name' },
   schedule: { label: 'Period', width: 88, read: (row) => schedules[definitionOf(row).schedule] },
   betType: { label: 'Counts on', width: 96, read: (row) => betTypeOf(definitionOf(row).betType) },
-  tierCount: { label: 'Tiers', width: 64, kind: 'number', read: ({ tiers }) => tiers.length },
   unlockedAmountInUSD: { label: 'Unlocked', width: 112, kind: 'usd' },
   claimedAmountInUSD: { label: 'Claimed', width: 112, kind: 'usd' },
   endTime: {
     label: 'Ends',
     width: 144,
     sortable: true,
+    optional: true,
     kind: 'time',
     read: (row) => definitionOf(row).endTime,
   },
@@ -58,7 +59,13 @@ export const fields = fieldsOf<BonusRelease>()({
     kind: 'time',
     read: (row) => definitionOf(row).startTime,
   },
-  operator: { width: 136, optional: true, read: ({ operator }) => operator?.opTitle },
+  tierCount: {
+    label: 'Tiers',
+    width: 64,
+    optional: true,
+    kind: 'number',
+    read: ({ tiers }) => tiers.length,
+  },
   playerCount: { label: 'Players', width: 80, optional: true, kind: 'number' },
   lastUnlockedAt: { label: 'Last unlocked', width: 144, optional: true, kind: 'time' },
   choices: {

@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import { useState } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
 import {
@@ -22,9 +21,9 @@ const columns = appliedFields.columns()
 const opening = (open: (row: AppliedFreebet) => void): Column<AppliedFreebet> =>
   appliedFields.column('templateName', {
     render: (row) => (
-      <Button type="link" size="small" onClick={() => open(row)}>
+      <button type="button" className="kit-link" onClick={() => open(row)}>
         {row.templateName}
-      </Button>
+      </button>
     ),
   })
 
