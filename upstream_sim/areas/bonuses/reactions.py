@@ -3,6 +3,9 @@ promised, topups of the bonus wallet make grants, and settled bets unlock them."
 
 from __future__ import annotations
 
+from datetime import datetime
+from operator import add
+
 import msgspec
 
 from contracts.areas.bonuses import BonusType
@@ -20,10 +23,10 @@ from upstream_sim.areas.bonuses.eligibility import best_for_deposit, best_for_re
 from upstream_sim.areas.bonuses.grants import (
     complete,
     deduct,
+    due_by,
     give,
-    given_cents,
     in_period,
-    new_progress,
+    keep_progress,
     releases_of,
     top_up,
     totals_of,
@@ -37,9 +40,10 @@ from upstream_sim.areas.bonuses.records import (
     PROGRESS,
     RELEASES,
     TOTALS,
-    Grant,
+    Holder,
     Release,
     Terms,
+    Wager,
     progress_id,
 )
 from upstream_sim.areas.bonuses.rules import counts_anywhere, period_at, running_terms, wagers_of
@@ -127,47 +131,66 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
     if after is None or (before is not None and before.status is after.status) or not counts_anywhere(after):
         return
     holder = change.world.table(HOLDERS).get(after.playerCode)
-    if holder is None:
-        return
-    found = (change.world.table(GRANTS).get(key) for key in holder.grantIds)
-    grants = [grant for grant in found if grant is not None]
-    for bonus_id in dict.fromkeys(grant.bonusId for grant in grants):
-        if bonus_id is not None:
-            _count_bet(change, after, bonus_id, [grant for grant in grants if grant.bonusId == bonus_id])
+    if holder is not None and holder.grants:
+        _count_bet(change, after, holder)
 
 
-def _count_bet(change: Change, bet: Bet, bonus_id: str, grants: list[Grant]) -> None:
+def _count_bet(change: Change, bet: Bet, holder: Holder) -> None:
+    """Writes the player's record once, and what else the bet leads to: grants that are wagered in full, and unlocks."""
     world, at = change.world, bet.settledAt or change.world.now()
-    running = [
-        (release, terms)
-        for release in releases_of(world, bonus_id)
-        if (terms := running_terms(release, at)) is not None
-    ]
-    counted = [(release, terms, wagers) for release, terms in running if (wagers := wagers_of(terms, bet)) is not None]
-    is_locked = any(grant.locked_cents for grant in grants)
-    if counted or not running:
-        for grant in grants:
-            if grant.owes_wager and bet.placedAt >= grant.createdAt:
-                wagered = grant.wageredCents + bet.stakeInUSDCents
-                write_grant(change, grant, msgspec.structs.replace(grant, wageredCents=wagered))
-    if is_locked:
-        for release, terms, wagers in counted:
-            _add_wager(change, release, terms, wagers, grants[0])
+    held, wagers = list(holder.grants), {each.releaseId: each for each in holder.wagers}
+    reached: list[tuple[Release, Terms]] = []
+    for bonus_id in dict.fromkeys([each.bonusId for each in held]):
+        running = [
+            (release, terms) for release in releases_of(world, bonus_id) if (terms := running_terms(release, at))
+        ]
+        counted = [(release, terms, more) for release, terms in running if (more := wagers_of(terms, bet))]
+        is_locked = False
+        for place, grant in enumerate(held):
+            if grant.bonusId == bonus_id:
+                is_locked = is_locked or grant.isLocked
+                owes = grant.wageredCents < grant.requiredCents and bet.placedAt >= grant.createdAt
+                if owes and (counted or not running):
+                    more = grant.wageredCents + bet.stakeInUSDCents
+                    held[place] = msgspec.structs.replace(grant, wageredCents=more)
+        for release, terms, stakes in counted if is_locked else ():
+            known = wagers.get(release.releaseId)
+            wager = wagers[release.releaseId] = _with_bet(
+                known or Wager(releaseId=release.releaseId), terms, stakes, at
+            )
+            if known is None or due_by(terms, wager):
+                reached.append((release, terms))
+    after = Holder(playerCode=holder.playerCode, grants=tuple(held), wagers=tuple(wagers.values()))
+    if after != holder:
+        change.put(world.table(HOLDERS), after)
+        _follow_up(change, after, reached)
 
 
-def _add_wager(change: Change, release: Release, terms: Terms, wagers: tuple[int, ...], grant: Grant) -> None:
-    world = change.world
-    known = world.table(PROGRESS).get(progress_id(release.releaseId, grant.playerCode))
-    base = known or new_progress(world.now(), release, grant, given_cents(world, grant))
-    base = in_period(base, period_at(terms.schedule, world.now())[0], len(terms.tiers))
-    most = max(wagers)
-    progress = msgspec.structs.replace(
-        base,
-        wagers=tuple(map(sum, zip(base.wagers, wagers, strict=True))),
+def _with_bet(wager: Wager, terms: Terms, stakes: tuple[int, ...], at: datetime) -> Wager:
+    base, most = in_period(wager, period_at(terms.schedule, at)[0], len(terms.tiers)), max(stakes)
+    return Wager(
+        releaseId=base.releaseId,
+        period=base.period,
+        wagers=tuple(map(add, base.wagers, stakes)),
         periodCents=base.periodCents + most,
+        periodUnlockedCents=base.periodUnlockedCents,
         wageredCents=base.wageredCents + most,
     )
-    unlock_due(change, release, terms, progress, known)
+
+
+def _follow_up(change: Change, holder: Holder, reached: list[tuple[Release, Terms]]) -> None:
+    """Keeps what has just been wagered in full with its grant, and unlocks what is due."""
+    table = change.world.table(GRANTS)
+    for each in holder.grants:
+        grant = table.get(each.uniuqeId) if 0 < each.requiredCents <= each.wageredCents else None
+        if grant is not None:
+            write_grant(change, grant, msgspec.structs.replace(grant, wageredCents=each.wageredCents))
+    for release, terms in reached:
+        if change.world.table(PROGRESS).get(progress_id(release.releaseId, holder.playerCode)) is None:
+            own = next(each for each in holder.grants if each.bonusId == release.bonusId)
+            if (grant := table.get(own.uniuqeId)) is not None:
+                keep_progress(change, release, grant)
+        unlock_due(change, release, terms, holder.playerCode)
 
 
 @reacts(RELEASES)

@@ -424,7 +424,7 @@ def test_a_bonus_is_given_by_hand_once(desk: BonusDriver) -> None:
 
 def test_a_gift_that_cannot_be_is_refused_on_its_field(desk: BonusDriver) -> None:
     manual = desk.bonus(desk.fixed(amount=100, budgetInUSD=50))
-    others = {
+    others: dict[str, list[tuple[str, object, str]]] = {
         "bonusId": [
             ("none", 5, "There is no such bonus."),
             (desk.bonus(), 5, "Only a manual bonus is given by hand."),
