@@ -40,6 +40,7 @@ from upstream_sim.areas.bonuses.records import (
     PROGRESS,
     RELEASES,
     TOTALS,
+    HeldGrant,
     Holder,
     Release,
     Terms,
@@ -71,7 +72,7 @@ def follow_transaction(change: Change, before: Transaction | None, after: Transa
                 top_up(change, after, after.toUSDCents)
             else:
                 deduct(change, after.playerCode, after.toUSDCents)
-        case TransactionType.DEPOSIT if after.status is CONFIRMED:
+        case TransactionType.DEPOSIT if after.isEligible:
             _earn_by_deposit(change, after)
 
 
@@ -140,30 +141,57 @@ def _count_bet(change: Change, bet: Bet, holder: Holder) -> None:
     world, at = change.world, bet.settledAt or change.world.now()
     held, wagers = list(holder.grants), {each.releaseId: each for each in holder.wagers}
     reached: list[tuple[Release, Terms]] = []
-    for bonus_id in dict.fromkeys([each.bonusId for each in held]):
-        running = [
-            (release, terms) for release in releases_of(world, bonus_id) if (terms := running_terms(release, at))
-        ]
-        counted = [(release, terms, more) for release, terms in running if (more := wagers_of(terms, bet))]
+    is_changed = is_met = False
+    for bonus_id in {each.bonusId: None for each in held}:
+        is_running, counted = _counted(releases_of(world, bonus_id), bet, at)
+        if is_running and not counted:
+            continue
         is_locked = False
         for place, grant in enumerate(held):
             if grant.bonusId == bonus_id:
                 is_locked = is_locked or grant.isLocked
-                owes = grant.wageredCents < grant.requiredCents and bet.placedAt >= grant.createdAt
-                if owes and (counted or not running):
-                    more = grant.wageredCents + bet.stakeInUSDCents
-                    held[place] = msgspec.structs.replace(grant, wageredCents=more)
+                if grant.wageredCents < grant.requiredCents and bet.placedAt >= grant.createdAt:
+                    held[place] = more = _with_stake(grant, bet.stakeInUSDCents)
+                    is_met = is_met or more.wageredCents >= more.requiredCents
+                    is_changed = True
         for release, terms, stakes in counted if is_locked else ():
             known = wagers.get(release.releaseId)
-            wager = wagers[release.releaseId] = _with_bet(
-                known or Wager(releaseId=release.releaseId), terms, stakes, at
-            )
+            wager = _with_bet(known or Wager(releaseId=release.releaseId), terms, stakes, at)
+            wagers[release.releaseId] = wager
+            is_changed = True
             if known is None or due_by(terms, wager):
                 reached.append((release, terms))
-    after = Holder(playerCode=holder.playerCode, grants=tuple(held), wagers=tuple(wagers.values()))
-    if after != holder:
+    if is_changed:
+        after = Holder(playerCode=holder.playerCode, grants=tuple(held), wagers=tuple(wagers.values()))
         change.put(world.table(HOLDERS), after)
-        _follow_up(change, after, reached)
+        if is_met or reached:
+            _follow_up(change, after, reached)
+
+
+def _counted(
+    releases: list[Release], bet: Bet, at: datetime
+) -> tuple[bool, list[tuple[Release, Terms, tuple[int, ...]]]]:
+    """Whether any of the releases runs, and those for which the bet counts, with what towards each tier."""
+    is_running, counted = False, []
+    for release in releases:
+        terms = running_terms(release, at)
+        if terms is not None:
+            is_running = True
+            stakes = wagers_of(terms, bet)
+            if stakes is not None:
+                counted.append((release, terms, stakes))
+    return is_running, counted
+
+
+def _with_stake(grant: HeldGrant, cents: int) -> HeldGrant:
+    return HeldGrant(
+        uniuqeId=grant.uniuqeId,
+        bonusId=grant.bonusId,
+        createdAt=grant.createdAt,
+        isLocked=grant.isLocked,
+        requiredCents=grant.requiredCents,
+        wageredCents=grant.wageredCents + cents,
+    )
 
 
 def _with_bet(wager: Wager, terms: Terms, stakes: tuple[int, ...], at: datetime) -> Wager:
