@@ -14,6 +14,7 @@ from hypothesis.stateful import invariant, rule
 from contracts.areas.bets import BetType, StakeFrom
 from contracts.areas.bonuses import BonusStatus
 from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.areas.bonuses.grants import holder_of
 from upstream_sim.areas.bonuses.records import DEFINITIONS, GRANTS, PROGRESS, RELEASES, Grant, Release, progress_id
 from upstream_sim.areas.bonuses.rules import period_at
 from upstream_sim.core.refusals import ValidationFailed
@@ -180,13 +181,15 @@ class BonusActions(MoneyMachine):
             return
         began, ends = period_at(release.terms.schedule, self.world.now())
         own = [bet for bet in bets if bet.settledAt is not None and began <= bet.settledAt < ends]
-        progress = self.world.table(PROGRESS).get(progress_id(release.releaseId, code))
-        unlocked = progress.periodUnlockedCents if progress is not None and progress.period == began else 0
+        wager = holder_of(self.world, code).wager(release.releaseId)
+        unlocked = wager.periodUnlockedCents if wager.period == began else 0
         assert unlocked == _entitled(release, own)
-        if progress is not None and progress.period == began:
+        if wager.period == began:
             least = release.terms.tiers[0].minBetCents
-            wager = sum(bet.stakeInUSDCents for bet in own if bet.stakeInUSDCents >= least)
-            assert progress.wagers[0] == progress.periodCents == wager
+            total = sum(bet.stakeInUSDCents for bet in own if bet.stakeInUSDCents >= least)
+            assert wager.wagers[0] == wager.periodCents == total
+            progress = self.world.table(PROGRESS).get(progress_id(release.releaseId, code))
+            assert progress is not None
             assert progress.givenCents == sum(grant.cents for grant in grants)
 
 

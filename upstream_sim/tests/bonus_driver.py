@@ -205,7 +205,7 @@ class BonusDriver(Desk):
         ]
 
     @property
-    def wallet(self) -> tuple[Decimal, Decimal]:
+    def wallet(self) -> tuple[Any, Any]:
         """The bonus wallet, and what is held of it."""
         account = player_wallets.bonus(self.code)
         return balance_of(self.world, account), player_wallets.held(self.world, account)

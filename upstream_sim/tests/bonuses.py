@@ -8,12 +8,11 @@ from decimal import Decimal
 import msgspec
 
 from contracts.areas.bonuses import BonusStatus
-from upstream_sim.areas.bonuses.grants import write_grant
+from upstream_sim.areas.bonuses.grants import holder_of, write_grant
 from upstream_sim.areas.bonuses.records import (
     CLAIMS,
     DEFINITIONS,
     GRANTS,
-    HOLDERS,
     PROGRESS,
     RELEASE_TOTALS,
     TOTALS,
@@ -21,7 +20,7 @@ from upstream_sim.areas.bonuses.records import (
     ReleaseTotals,
     Totals,
     Unlock,
-    holder_of,
+    held_grants,
 )
 from upstream_sim.areas.bonuses.rules import claimed_by_release, in_cents, in_usd
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -118,7 +117,10 @@ def _require_sums(world: World, grants: list[Grant]) -> None:
     for grant in grants:
         by_player.setdefault(grant.playerCode, []).append(grant)
     for code, own in by_player.items():
-        assert world.table(HOLDERS).get(code) == holder_of(code, own)
+        holder = holder_of(world, code)
+        assert holder.grants == held_grants(own, holder.grants)
+        for each in holder.grants:
+            assert each.wageredCents < each.requiredCents or (each.isLocked and not each.requiredCents)
 
 
 def _require_progress(world: World, grants: list[Grant]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from contracts.areas.bonuses import BonusStatus, BonusType
 from upstream_sim.areas.bonuses.grants import grants_of, totals_of
 from upstream_sim.areas.bonuses.records import DEFINITIONS, Definition
@@ -37,27 +35,23 @@ def has_budget(world: World, definition: Definition, cents: int) -> bool:
 
 def best_for_deposit(world: World, player: Player, deposit_cents: int) -> Found | None:
     """The largest that a deposit earns, of equal ones that of the lowest id; None where it earns none."""
-    found = _open_to(world, player, BonusType.DEPOSIT_BONUS)
-    return _largest(world, ((each, amount_for(each, deposit_cents)) for each in found))
+    return _largest(world, player, BonusType.DEPOSIT_BONUS, deposit_cents)
 
 
 def best_for_registration(world: World, player: Player) -> Found | None:
     """The largest that a registration earns, of equal ones that of the lowest id."""
-    found = _open_to(world, player, BonusType.REGISTRATION_BONUS)
-    return _largest(world, ((each, amount_for(each, 0)) for each in found))
+    return _largest(world, player, BonusType.REGISTRATION_BONUS, 0)
 
 
-def _open_to(world: World, player: Player, kind: BonusType) -> Iterator[Definition]:
-    """The bonuses of a kind that the player may be given now, whatever is left of their budgets."""
+def _largest(world: World, player: Player, kind: BonusType, deposit_cents: int) -> Found | None:
+    """Of those that are given now, whose budgets suffice, and that the player was not given before."""
     if player.isTest or player.isDeleted:
-        return
+        return None
+    now, tenants = world.now(), tenants_above(world, player.opId)
+    known = world.table(DEFINITIONS).where(opId=tenants, status=BonusStatus.ACTIVE, type=kind)
+    given = [(each, cents) for each in known if is_given_at(each, now) and (cents := amount_for(each, deposit_cents))]
+    if not given:
+        return None
     held = {grant.bonusId for grant in grants_of(world, player.playerCode)}
-    tenants = tenants_above(world, player.opId)
-    for each in world.table(DEFINITIONS).where(opId=tenants, status=BonusStatus.ACTIVE, type=kind):
-        if is_given_at(each, world.now()) and each.bonusId not in held:
-            yield each
-
-
-def _largest(world: World, found: Iterator[Found]) -> Found | None:
-    possible = [(each, cents) for each, cents in found if cents > 0 and has_budget(world, each, cents)]
+    possible = [one for one in given if one[0].bonusId not in held and has_budget(world, *one)]
     return min(possible, key=lambda one: (-one[1], one[0].bonusId), default=None)

@@ -24,13 +24,15 @@ from upstream_sim.areas.bonuses.records import (
     TOTALS,
     Definition,
     Grant,
+    Holder,
     Progress,
     Release,
     ReleaseTotals,
     Terms,
     Totals,
     Unlock,
-    holder_of,
+    Wager,
+    held_grants,
     progress_id,
 )
 from upstream_sim.areas.bonuses.rules import (
@@ -133,12 +135,12 @@ def complete(change: Change, grant: Grant) -> None:
         world.schedule(given.lapsesAt, LAPSE, {"uniuqeId": given.uniuqeId})
     for release in releases_of(world, given.bonusId):
         terms = running_terms(release, world.now())
-        known = world.table(PROGRESS).get(progress_id(release.releaseId, given.playerCode))
+        key = progress_id(release.releaseId, given.playerCode)
+        if terms is not None or world.table(PROGRESS).get(key) is not None:
+            keep_progress(change, release, given)
         if terms is not None:
-            progress = counted_anew(world, release, terms, given, known)
-            unlock_due(change, release, terms, progress, known)
-        elif known is not None:
-            write_progress(change, known, msgspec.structs.replace(known, givenCents=given_cents(world, given)))
+            count_anew(change, release, terms, given.playerCode)
+            unlock_due(change, release, terms, given.playerCode)
 
 
 def top_up(change: Change, transaction: Transaction, cents: int, title: str = TOPUP_TITLE) -> None:
@@ -196,11 +198,10 @@ def releases_of(world: World, bonus_id: str | None) -> list[Release]:
 
 def write_grant(change: Change, before: Grant | None, after: Grant) -> Grant:
     """The grant as it was written, with its bonus's totals and its player's place among those whose bets count."""
-    world = change.world
-    written = change.put(world.table(GRANTS), after)
+    written = change.put(change.world.table(GRANTS), after)
     _add_to_totals(change, before, after)
-    if _is_counted(before) != _is_counted(after):
-        _write_holder(change, after.playerCode)
+    if _is_held(before) != _is_held(after):
+        _write_held(change, after.playerCode)
     return written
 
 
@@ -230,35 +231,51 @@ def _counted(grant: Grant | None) -> tuple[int, int, int]:
     return (int(not grant.isPending), grant.cents, grant.claimedCents) if grant else (0, 0, 0)
 
 
-def _is_counted(grant: Grant | None) -> bool:
-    return grant is not None and (grant.locked_cents > 0 or grant.owes_wager)
+def _is_held(grant: Grant | None) -> tuple[bool, bool]:
+    """Whether bets count for it: because something is locked, and because it is not wagered in full."""
+    return (grant.locked_cents > 0, grant.owes_wager) if grant else (False, False)
 
 
-def _write_holder(change: Change, player_code: str) -> None:
-    table = change.world.table(HOLDERS)
-    holder = holder_of(player_code, grants_of(change.world, player_code))
-    if holder is not None:
-        change.put(table, holder)
-    elif table.get(player_code) is not None:
-        change.delete(table, player_code)
+def _write_held(change: Change, player_code: str) -> None:
+    """Brings the player's record to the grants as they are; what leaves it keeps what was wagered."""
+    grants, holder = change.world.table(GRANTS), holder_of(change.world, player_code)
+    held = held_grants(grants_of(change.world, player_code), holder.grants)
+    kept = {each.uniuqeId for each in held}
+    for gone in holder.grants:
+        grant = None if gone.uniuqeId in kept else grants.get(gone.uniuqeId)
+        if grant is not None and grant.wageredCents < gone.wageredCents:
+            change.put(grants, msgspec.structs.replace(grant, wageredCents=gone.wageredCents))
+    if held != holder.grants:
+        change.put(change.world.table(HOLDERS), msgspec.structs.replace(holder, grants=held))
 
 
-def counted_anew(world: World, release: Release, terms: Terms, grant: Grant, known: Progress | None) -> Progress:
-    """The progress of a player who was just given something: what they wagered in the running period before counts."""
+def holder_of(world: World, player_code: str) -> Holder:
+    return world.table(HOLDERS).get(player_code) or Holder(playerCode=player_code)
+
+
+def wagered_cents(world: World, grant: Grant) -> int:
+    """What was wagered for a grant so far."""
+    held = holder_of(world, grant.playerCode).grants
+    return next((each.wageredCents for each in held if each.uniuqeId == grant.uniuqeId), grant.wageredCents)
+
+
+def count_anew(change: Change, release: Release, terms: Terms, player_code: str) -> None:
+    """Counts the running period of a player who was just given something: what they wagered in it before counts."""
+    world = change.world
     began, _ = period_at(terms.schedule, world.now())
     since = max(began, terms.startTime, release.activeSince)
-    bets = world.table(BETS).where(playerCode=grant.playerCode, settledAt=Between(since, world.now()))
+    bets = world.table(BETS).where(playerCode=player_code, settledAt=Between(since, world.now()))
     found = [wagers for bet in bets if counts_anywhere(bet) and (wagers := wagers_of(terms, bet))]
-    base = in_period(known or new_progress(world.now(), release, grant), began, len(terms.tiers))
-    wagers = tuple(map(sum, zip(*found, strict=True))) or base.wagers
+    holder = holder_of(world, player_code)
+    base = in_period(holder.wager(release.releaseId), began, len(terms.tiers))
     period_cents = sum(map(max, found))
-    return msgspec.structs.replace(
+    wager = msgspec.structs.replace(
         base,
-        givenCents=given_cents(world, grant),
-        wagers=wagers,
+        wagers=tuple(map(sum, zip(*found, strict=True))) or base.wagers,
         periodCents=period_cents,
         wageredCents=base.wageredCents + period_cents - base.periodCents,
     )
+    change.put(world.table(HOLDERS), holder.with_wager(wager))
 
 
 def given_cents(world: World, grant: Grant) -> int:
@@ -267,7 +284,7 @@ def given_cents(world: World, grant: Grant) -> int:
     return sum(each.cents for each in own if each.bonusId == grant.bonusId and not each.isPending)
 
 
-def new_progress(now: datetime, release: Release, grant: Grant, given: int = 0) -> Progress:
+def new_progress(now: datetime, release: Release, grant: Grant) -> Progress:
     return Progress(
         id=progress_id(release.releaseId, grant.playerCode),
         releaseId=release.releaseId,
@@ -276,54 +293,66 @@ def new_progress(now: datetime, release: Release, grant: Grant, given: int = 0) 
         playerCode=grant.playerCode,
         isTest=grant.isTest,
         createdAt=now,
-        givenCents=given,
+        givenCents=0,
     )
 
 
-def in_period(progress: Progress, began: datetime, tiers: int) -> Progress:
-    """The progress in the period that began so: nothing of an earlier one's wager counts."""
-    if progress.period == began and len(progress.wagers) == tiers:
-        return progress
-    unlocked = progress.periodUnlockedCents if progress.period == began else 0
+def keep_progress(change: Change, release: Release, grant: Grant) -> None:
+    """Writes that the grant's player is under the release, with what they were given of its bonus."""
+    table = change.world.table(PROGRESS)
+    known = table.get(progress_id(release.releaseId, grant.playerCode))
+    progress = known or new_progress(change.world.now(), release, grant)
+    change.put(table, msgspec.structs.replace(progress, givenCents=given_cents(change.world, grant)))
+
+
+def in_period(wager: Wager, began: datetime, tiers: int) -> Wager:
+    """The wager in the period that began so: nothing of an earlier one counts."""
+    if wager.period == began and len(wager.wagers) == tiers:
+        return wager
+    unlocked = wager.periodUnlockedCents if wager.period == began else 0
     return msgspec.structs.replace(
-        progress, period=began, wagers=(0,) * tiers, periodCents=0, periodUnlockedCents=unlocked
+        wager, period=began, wagers=(0,) * tiers, periodCents=0, periodUnlockedCents=unlocked
     )
 
 
-def unlock_due(change: Change, release: Release, terms: Terms, progress: Progress, known: Progress | None) -> None:
-    """Unlocks what the wager of the period has reached and is not unlocked yet, and writes the progress."""
-    place = reached_tier(terms, progress.wagers)
-    due = terms.tiers[place].maxCents - progress.periodUnlockedCents if place is not None else 0
-    if place is not None and due > 0:
-        now = change.world.now()
-        began, ends = period_at(terms.schedule, now)
-        own = [grant for grant in grants_of(change.world, progress.playerCode) if grant.bonusId == release.bonusId]
-        done = 0
-        for grant, share in shared_out(own, due, "locked_cents"):
-            unlock = Unlock(
-                cents=share,
-                at=now,
-                releaseId=release.releaseId,
-                tier=place + 1,
-                periodFrom=max(began, terms.startTime),
-                periodTo=min(ends, terms.endTime),
-            )
-            write_grant(change, grant, msgspec.structs.replace(grant, unlocks=(*grant.unlocks, unlock)))
-            done += share
-        if done:
-            progress = msgspec.structs.replace(
-                progress,
-                periodUnlockedCents=progress.periodUnlockedCents + done,
-                unlockedCents=progress.unlockedCents + done,
-                lastUnlockedAt=now,
-            )
-    write_progress(change, known, progress)
+def due_by(terms: Terms, wager: Wager) -> int:
+    """What the wager of the period has reached and is not unlocked yet."""
+    place = reached_tier(terms, wager.wagers)
+    return 0 if place is None else max(0, terms.tiers[place].maxCents - wager.periodUnlockedCents)
 
 
-def write_progress(change: Change, before: Progress | None, after: Progress) -> None:
+def unlock_due(change: Change, release: Release, terms: Terms, player_code: str) -> None:
+    """Unlocks what the wager of the period has reached, as far as something is locked."""
+    world, now = change.world, change.world.now()
+    wager = holder_of(world, player_code).wager(release.releaseId)
+    place, due = reached_tier(terms, wager.wagers), due_by(terms, wager)
+    began, ends = period_at(terms.schedule, now)
+    own = [grant for grant in grants_of(world, player_code) if grant.bonusId == release.bonusId]
+    done = 0
+    for grant, share in shared_out(own, due, "locked_cents"):
+        unlock = Unlock(
+            cents=share,
+            at=now,
+            releaseId=release.releaseId,
+            tier=None if place is None else place + 1,
+            periodFrom=max(began, terms.startTime),
+            periodTo=min(ends, terms.endTime),
+        )
+        write_grant(change, grant, msgspec.structs.replace(grant, unlocks=(*grant.unlocks, unlock)))
+        done += share
+    known = world.table(PROGRESS).get(progress_id(release.releaseId, player_code))
+    if done and known is not None:
+        more = wager.periodUnlockedCents + done
+        unlocked = msgspec.structs.replace(wager, periodUnlockedCents=more)
+        change.put(world.table(HOLDERS), holder_of(world, player_code).with_wager(unlocked))
+        after = msgspec.structs.replace(known, unlockedCents=known.unlockedCents + done, lastUnlockedAt=now)
+        write_progress(change, known, after)
+
+
+def write_progress(change: Change, before: Progress, after: Progress) -> None:
     """Writes it, with the release's totals where they change."""
     change.put(change.world.table(PROGRESS), after)
-    was = (before.unlockedCents, before.claimedCents) if before else (0, 0)
+    was = (before.unlockedCents, before.claimedCents)
     if after.isTest or was == (after.unlockedCents, after.claimedCents):
         return
     table = change.world.table(RELEASE_TOTALS)

@@ -3,6 +3,9 @@ promised, topups of the bonus wallet make grants, and settled bets unlock them."
 
 from __future__ import annotations
 
+from datetime import datetime
+from operator import add
+
 import msgspec
 
 from contracts.areas.bonuses import BonusType
@@ -20,10 +23,10 @@ from upstream_sim.areas.bonuses.eligibility import best_for_deposit, best_for_re
 from upstream_sim.areas.bonuses.grants import (
     complete,
     deduct,
+    due_by,
     give,
-    given_cents,
     in_period,
-    new_progress,
+    keep_progress,
     releases_of,
     top_up,
     totals_of,
@@ -37,9 +40,11 @@ from upstream_sim.areas.bonuses.records import (
     PROGRESS,
     RELEASES,
     TOTALS,
-    Grant,
+    HeldGrant,
+    Holder,
     Release,
     Terms,
+    Wager,
     progress_id,
 )
 from upstream_sim.areas.bonuses.rules import counts_anywhere, period_at, running_terms, wagers_of
@@ -67,7 +72,7 @@ def follow_transaction(change: Change, before: Transaction | None, after: Transa
                 top_up(change, after, after.toUSDCents)
             else:
                 deduct(change, after.playerCode, after.toUSDCents)
-        case TransactionType.DEPOSIT if after.status is CONFIRMED:
+        case TransactionType.DEPOSIT if after.isEligible:
             _earn_by_deposit(change, after)
 
 
@@ -127,47 +132,93 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
     if after is None or (before is not None and before.status is after.status) or not counts_anywhere(after):
         return
     holder = change.world.table(HOLDERS).get(after.playerCode)
-    if holder is None:
-        return
-    found = (change.world.table(GRANTS).get(key) for key in holder.grantIds)
-    grants = [grant for grant in found if grant is not None]
-    for bonus_id in dict.fromkeys(grant.bonusId for grant in grants):
-        if bonus_id is not None:
-            _count_bet(change, after, bonus_id, [grant for grant in grants if grant.bonusId == bonus_id])
+    if holder is not None and holder.grants:
+        _count_bet(change, after, holder)
 
 
-def _count_bet(change: Change, bet: Bet, bonus_id: str, grants: list[Grant]) -> None:
+def _count_bet(change: Change, bet: Bet, holder: Holder) -> None:
+    """Writes the player's record once, and what else the bet leads to: grants that are wagered in full, and unlocks."""
     world, at = change.world, bet.settledAt or change.world.now()
-    running = [
-        (release, terms)
-        for release in releases_of(world, bonus_id)
-        if (terms := running_terms(release, at)) is not None
-    ]
-    counted = [(release, terms, wagers) for release, terms in running if (wagers := wagers_of(terms, bet)) is not None]
-    is_locked = any(grant.locked_cents for grant in grants)
-    if counted or not running:
-        for grant in grants:
-            if grant.owes_wager and bet.placedAt >= grant.createdAt:
-                wagered = grant.wageredCents + bet.stakeInUSDCents
-                write_grant(change, grant, msgspec.structs.replace(grant, wageredCents=wagered))
-    if is_locked:
-        for release, terms, wagers in counted:
-            _add_wager(change, release, terms, wagers, grants[0])
+    held, wagers = list(holder.grants), {each.releaseId: each for each in holder.wagers}
+    reached: list[tuple[Release, Terms]] = []
+    is_changed = is_met = False
+    for bonus_id in {each.bonusId: None for each in held}:
+        is_running, counted = _counted(releases_of(world, bonus_id), bet, at)
+        if is_running and not counted:
+            continue
+        is_locked = False
+        for place, grant in enumerate(held):
+            if grant.bonusId == bonus_id:
+                is_locked = is_locked or grant.isLocked
+                if grant.wageredCents < grant.requiredCents and bet.placedAt >= grant.createdAt:
+                    held[place] = more = _with_stake(grant, bet.stakeInUSDCents)
+                    is_met = is_met or more.wageredCents >= more.requiredCents
+                    is_changed = True
+        for release, terms, stakes in counted if is_locked else ():
+            known = wagers.get(release.releaseId)
+            wager = _with_bet(known or Wager(releaseId=release.releaseId), terms, stakes, at)
+            wagers[release.releaseId] = wager
+            is_changed = True
+            if known is None or due_by(terms, wager):
+                reached.append((release, terms))
+    if is_changed:
+        after = Holder(playerCode=holder.playerCode, grants=tuple(held), wagers=tuple(wagers.values()))
+        change.put(world.table(HOLDERS), after)
+        if is_met or reached:
+            _follow_up(change, after, reached)
 
 
-def _add_wager(change: Change, release: Release, terms: Terms, wagers: tuple[int, ...], grant: Grant) -> None:
-    world = change.world
-    known = world.table(PROGRESS).get(progress_id(release.releaseId, grant.playerCode))
-    base = known or new_progress(world.now(), release, grant, given_cents(world, grant))
-    base = in_period(base, period_at(terms.schedule, world.now())[0], len(terms.tiers))
-    most = max(wagers)
-    progress = msgspec.structs.replace(
-        base,
-        wagers=tuple(map(sum, zip(base.wagers, wagers, strict=True))),
+def _counted(
+    releases: list[Release], bet: Bet, at: datetime
+) -> tuple[bool, list[tuple[Release, Terms, tuple[int, ...]]]]:
+    """Whether any of the releases runs, and those for which the bet counts, with what towards each tier."""
+    is_running, counted = False, []
+    for release in releases:
+        terms = running_terms(release, at)
+        if terms is not None:
+            is_running = True
+            stakes = wagers_of(terms, bet)
+            if stakes is not None:
+                counted.append((release, terms, stakes))
+    return is_running, counted
+
+
+def _with_stake(grant: HeldGrant, cents: int) -> HeldGrant:
+    return HeldGrant(
+        uniuqeId=grant.uniuqeId,
+        bonusId=grant.bonusId,
+        createdAt=grant.createdAt,
+        isLocked=grant.isLocked,
+        requiredCents=grant.requiredCents,
+        wageredCents=grant.wageredCents + cents,
+    )
+
+
+def _with_bet(wager: Wager, terms: Terms, stakes: tuple[int, ...], at: datetime) -> Wager:
+    base, most = in_period(wager, period_at(terms.schedule, at)[0], len(terms.tiers)), max(stakes)
+    return Wager(
+        releaseId=base.releaseId,
+        period=base.period,
+        wagers=tuple(map(add, base.wagers, stakes)),
         periodCents=base.periodCents + most,
+        periodUnlockedCents=base.periodUnlockedCents,
         wageredCents=base.wageredCents + most,
     )
-    unlock_due(change, release, terms, progress, known)
+
+
+def _follow_up(change: Change, holder: Holder, reached: list[tuple[Release, Terms]]) -> None:
+    """Keeps what has just been wagered in full with its grant, and unlocks what is due."""
+    table = change.world.table(GRANTS)
+    for each in holder.grants:
+        grant = table.get(each.uniuqeId) if 0 < each.requiredCents <= each.wageredCents else None
+        if grant is not None:
+            write_grant(change, grant, msgspec.structs.replace(grant, wageredCents=each.wageredCents))
+    for release, terms in reached:
+        if change.world.table(PROGRESS).get(progress_id(release.releaseId, holder.playerCode)) is None:
+            own = next(each for each in holder.grants if each.bonusId == release.bonusId)
+            if (grant := table.get(own.uniuqeId)) is not None:
+                keep_progress(change, release, grant)
+        unlock_due(change, release, terms, holder.playerCode)
 
 
 @reacts(RELEASES)

@@ -121,7 +121,8 @@ class Unlock(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class Grant(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a player was given once, by the terms of that time; while `isPending` its transaction waits, and nothing
-    was given yet. What was deducted is kept apart by what it was taken of."""
+    was given yet. What was deducted is kept apart by what it was taken of. While it is not wagered in full,
+    `wageredCents` is kept up to date with the player (`HeldGrant`)."""
 
     uniuqeId: str
     opId: str
@@ -201,8 +202,7 @@ class Claim(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Progress(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player under a release. `wagers`, by tier, `periodCents`, of bets that count for any of them, and
-    `periodUnlockedCents` are of the period that began at `period`; `wageredCents` is of all periods."""
+    """A player under a release; what they wagered is kept with the player."""
 
     id: str
     releaseId: str
@@ -212,11 +212,6 @@ class Progress(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     isTest: bool
     createdAt: datetime
     givenCents: int
-    period: datetime | None = None
-    wagers: tuple[int, ...] = ()
-    periodCents: int = 0
-    periodUnlockedCents: int = 0
-    wageredCents: int = 0
     unlockedCents: int = 0
     claimedCents: int = 0
     claimedCount: int = 0
@@ -244,11 +239,45 @@ class ReleaseTotals(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     lastUnlockedAt: datetime | None = None
 
 
+class HeldGrant(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A grant that bets count for: it is locked in part, or `wageredCents` of `requiredCents` are wagered, where it is
+    not wagered in full."""
+
+    uniuqeId: str
+    bonusId: str | None
+    createdAt: datetime
+    isLocked: bool
+    requiredCents: int
+    wageredCents: int
+
+
+class Wager(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a player wagered under a release. `wagers`, by tier, `periodCents`, of bets that count for any of them, and
+    `periodUnlockedCents` are of the period that began at `period`; `wageredCents` is of all periods."""
+
+    releaseId: str
+    period: datetime | None = None
+    wagers: tuple[int, ...] = ()
+    periodCents: int = 0
+    periodUnlockedCents: int = 0
+    wageredCents: int = 0
+
+
 class Holder(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player's grants that bets count for: something is locked, or not wagered in full. The oldest first."""
+    """What each bet of a player alters, in one record: the grants that it counts for, the oldest first, and what was
+    wagered under each release."""
 
     playerCode: str
-    grantIds: tuple[str, ...]
+    grants: tuple[HeldGrant, ...] = ()
+    wagers: tuple[Wager, ...] = ()
+
+    def wager(self, release_id: str) -> Wager:
+        """Nothing under a release on which the player has not bet."""
+        return next((each for each in self.wagers if each.releaseId == release_id), Wager(releaseId=release_id))
+
+    def with_wager(self, wager: Wager) -> Holder:
+        others = tuple(each for each in self.wagers if each.releaseId != wager.releaseId)
+        return msgspec.structs.replace(self, wagers=(*others, wager))
 
 
 DEFINITIONS = Schema(
@@ -296,11 +325,21 @@ def progress_id(release_id: str, player_code: str) -> str:
     return f"{release_id}:{player_code}"
 
 
-def holder_of(player_code: str, grants: Iterable[Grant]) -> Holder | None:
-    """Of all of a player's grants; None where no bet counts for any."""
-    counted = [grant for grant in grants if grant.locked_cents or grant.owes_wager]
-    counted.sort(key=oldest_first)
-    return Holder(playerCode=player_code, grantIds=tuple(grant.uniuqeId for grant in counted)) if counted else None
+def held_grants(grants: Iterable[Grant], live: Iterable[HeldGrant] = ()) -> tuple[HeldGrant, ...]:
+    """Those of a player's grants that bets count for; `live` know what was wagered for them so far."""
+    wagered = {each.uniuqeId: each.wageredCents for each in live}
+    return tuple(
+        HeldGrant(
+            uniuqeId=grant.uniuqeId,
+            bonusId=grant.bonusId,
+            createdAt=grant.createdAt,
+            isLocked=grant.locked_cents > 0,
+            requiredCents=grant.requiredCents if grant.owes_wager else 0,
+            wageredCents=max(grant.wageredCents, wagered.get(grant.uniuqeId, 0)),
+        )
+        for grant in sorted(grants, key=oldest_first)
+        if grant.locked_cents or grant.owes_wager
+    )
 
 
 def oldest_first(grant: Grant) -> tuple[datetime, str]:

@@ -53,7 +53,7 @@ def running_terms(release: Release, at: datetime) -> Terms | None:
     """The terms of a release that counts bets which are settled at a moment; None of one that counts none."""
     if release.isDeleted or not release.isActive or at < release.activeSince:
         return None
-    terms = terms_at(release, at)
+    terms = release.terms if release.nextTerms is None else terms_at(release, at)
     return terms if terms.startTime <= at < terms.endTime else None
 
 
@@ -77,8 +77,8 @@ def wagers_of(terms: Terms, bet: Bet) -> tuple[int, ...] | None:
     if (terms.games or terms.gameProviders) and not (bet.gameId in terms.games or bet.provider in terms.gameProviders):
         return None
     stake = bet.stakeInUSDCents
-    wagers = tuple(stake if _qualifies(tier, bet) else 0 for tier in terms.tiers)
-    return wagers if any(wagers) else None
+    wagers = tuple([stake if _qualifies(tier, bet) else 0 for tier in terms.tiers])
+    return wagers if stake in wagers else None
 
 
 def _qualifies(tier: Tier, bet: Bet) -> bool:

@@ -6,7 +6,8 @@ from typing import Any
 
 from contracts.warnings import WarningCode
 from upstream_sim.areas.bets.sums import count_open
-from upstream_sim.areas.bonuses.records import GRANTS, HOLDERS
+from upstream_sim.areas.bonuses.grants import holder_of
+from upstream_sim.areas.bonuses.records import GRANTS
 from upstream_sim.areas.bonuses.rules import in_usd
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.facts import tells
@@ -16,16 +17,15 @@ from upstream_sim.shared.warnings import Values, finds
 
 def wagering_of(world: World, player_code: str) -> list[dict[str, Any]]:
     """The bonuses that are not wagered in full, and how far each is, the oldest first."""
-    holder = world.table(HOLDERS).get(player_code)
-    found = (world.table(GRANTS).get(key) for key in (holder.grantIds if holder else ()))
+    owed = [each for each in holder_of(world, player_code).grants if each.wageredCents < each.requiredCents]
     return [
         {
             "bonusTitle": grant.title,
-            "requiredWagerInUSD": in_usd(grant.requiredCents),
-            "wageredInUSD": in_usd(grant.wageredCents),
+            "requiredWagerInUSD": in_usd(each.requiredCents),
+            "wageredInUSD": in_usd(each.wageredCents),
         }
-        for grant in found
-        if grant is not None and grant.owes_wager
+        for each in owed
+        if (grant := world.table(GRANTS).get(each.uniuqeId)) is not None
     ]
 
 

@@ -7,12 +7,11 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from upstream_sim.areas.bonuses.grants import given_cents, releases_of, totals_of
+from upstream_sim.areas.bonuses.grants import given_cents, holder_of, in_period, releases_of, totals_of, wagered_cents
 from upstream_sim.areas.bonuses.records import (
     CLAIMS,
     DEFINITIONS,
     GRANTS,
-    PROGRESS,
     RELEASE_TOTALS,
     RELEASES,
     Definition,
@@ -22,6 +21,7 @@ from upstream_sim.areas.bonuses.records import (
     ReleaseTotals,
     Terms,
     Tier,
+    Wager,
     progress_id,
 )
 from upstream_sim.areas.bonuses.rules import in_usd, period_at, reached_tier, running_terms, status_of, terms_at
@@ -92,7 +92,7 @@ def grant_to_wire(world: World, grant: Grant) -> dict[str, Any]:
         "lockedAmountInUSD": in_usd(grant.locked_cents),
         "claimableAmountInUSD": in_usd(grant.claimable_cents),
         "requiredWagerInUSD": in_usd(grant.requiredCents),
-        "wageredInUSD": in_usd(grant.wageredCents),
+        "wageredInUSD": in_usd(wagered_cents(world, grant)),
         "lapsesAt": grant.lapsesAt,
         "next": _next_to_wire(world, grant),
         "revision": grant.revision,
@@ -138,15 +138,14 @@ def _claims_to_wire(world: World, grant: Grant) -> Iterator[dict[str, Any]]:
 
 def _next_to_wire(world: World, grant: Grant) -> dict[str, Any] | None:
     """`NextUnlock` on the wire: of the tiers that are not reached in the running periods, the one that wants least."""
-    locked, now = grant.locked_cents, world.now()
+    locked, now, holder = grant.locked_cents, world.now(), holder_of(world, grant.playerCode)
     found = []
     for release in releases_of(world, grant.bonusId) if locked else ():
         terms = running_terms(release, now)
         if terms is None:
             continue
         began, ends = period_at(terms.schedule, now)
-        progress = world.table(PROGRESS).get(progress_id(release.releaseId, grant.playerCode))
-        wagers, unlocked = period_of(progress, began, terms)
+        wagers, unlocked = period_of(holder.wager(release.releaseId), began, terms)
         place = next((at for at, tier in enumerate(terms.tiers) if tier.maxCents > unlocked), None)
         if place is not None:
             tier = terms.tiers[place]
@@ -167,11 +166,10 @@ def _next_to_wire(world: World, grant: Grant) -> dict[str, Any] | None:
     }
 
 
-def period_of(progress: Progress | None, began: datetime, terms: Terms) -> tuple[tuple[int, ...], int]:
+def period_of(wager: Wager, began: datetime, terms: Terms) -> tuple[tuple[int, ...], int]:
     """The wagers by tier of the period that began so, and what it unlocked."""
-    if progress is None or progress.period != began or len(progress.wagers) != len(terms.tiers):
-        return (0,) * len(terms.tiers), 0
-    return progress.wagers, progress.periodUnlockedCents
+    present = in_period(wager, began, len(terms.tiers))
+    return present.wagers, present.periodUnlockedCents
 
 
 def holder_to_wire(world: World, player_code: str, *, is_test: bool) -> dict[str, Any]:
@@ -213,7 +211,8 @@ def progress_to_wire(world: World, release: Release, progress: Progress) -> dict
     terms = terms_at(release, now)
     running = running_terms(release, now)
     began, ends = period_at(terms.schedule, now)
-    wagers, _ = period_of(progress, began, terms)
+    wager = holder_of(world, progress.playerCode).wager(release.releaseId)
+    wagers, _ = period_of(wager, began, terms)
     place = reached_tier(terms, wagers) if running else None
     tiers = tiers_to_wire(terms.tiers)
     return {
@@ -225,7 +224,7 @@ def progress_to_wire(world: World, release: Release, progress: Progress) -> dict
         "status": status_of(release, now),
         "appliedTierRule": tiers[place] if place is not None else None,
         "bonusAmountInUSD": in_usd(progress.givenCents),
-        "wageredAmountInUSD": in_usd(progress.wageredCents),
+        "wageredAmountInUSD": in_usd(wager.wageredCents),
         "claimedCount": progress.claimedCount,
         "periodFrom": max(began, terms.startTime) if running else None,
         "periodTo": min(ends, terms.endTime) if running else None,
@@ -239,11 +238,12 @@ def progress_to_wire(world: World, release: Release, progress: Progress) -> dict
 def report_to_wire(world: World, release: Release, rows: Iterable[Progress]) -> dict[str, Any]:
     """`BonusReleaseReport` on the wire: the sums of the players' rows."""
     known, terms = list(rows), terms_at(release, world.now())
+    wagered = (holder_of(world, row.playerCode).wager(release.releaseId).wageredCents for row in known)
     return {
         "bonusAmountInUSD": in_usd(sum(row.givenCents for row in known)),
         "totalUnlockedAmountInUSD": in_usd(sum(row.unlockedCents for row in known)),
         "totalPlayersUnlocked": sum(row.unlockedCents > 0 for row in known),
-        "totalWageredAmountInUSD": in_usd(sum(row.wageredCents for row in known)),
+        "totalWageredAmountInUSD": in_usd(sum(wagered)),
         "totalClaimedAmountInUSD": in_usd(sum(row.claimedCents for row in known)),
         "totalClaimedCount": sum(row.claimedCount for row in known),
         "bonus": {

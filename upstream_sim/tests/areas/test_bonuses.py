@@ -201,7 +201,8 @@ def test_a_claim_is_held_and_confirmed(desk: BonusDriver) -> None:
     assert (row["txId"], row["transactionSubType"], row["status"]) == (tx_id, "BONUS_CLAIM", "PENDING")
     assert desk.decide(tx_id).http == 200
     assert desk.parts == [(5000, 3000, 500, 0, 1500, 0, 0)]
-    assert (desk.wallet, balance_of(desk.world, main) - before) == ((35, 0), 15)
+    assert desk.wallet == (35, 0)
+    assert balance_of(desk.world, main) - before == 15
     totals = desk.world.table(CASHBACK_TOTALS).get(desk.code)
     assert totals is not None
     assert totals.bonusClaim == 1500
@@ -424,7 +425,7 @@ def test_a_bonus_is_given_by_hand_once(desk: BonusDriver) -> None:
 
 def test_a_gift_that_cannot_be_is_refused_on_its_field(desk: BonusDriver) -> None:
     manual = desk.bonus(desk.fixed(amount=100, budgetInUSD=50))
-    others = {
+    others: dict[str, list[tuple[str, object, str]]] = {
         "bonusId": [
             ("none", 5, "There is no such bonus."),
             (desk.bonus(), 5, "Only a manual bonus is given by hand."),
