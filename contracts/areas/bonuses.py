@@ -416,7 +416,7 @@ AREA = Area(
     can_write=Permission.BONUSES_WRITE,
     tags=TAGS,
     invalidates=TAGS | GRANTS,
-    lists=("bonuses.definitions", "bonuses.releases", "bonuses.claims", "bonuses.transactions", "bonuses.players"),
+    lists=("bonuses.definitions", "bonuses.releases", "bonuses.claims", "bonuses.transactions"),
     permissions={
         Permission.BONUSES_GIVE: Described(
             "Give bonuses",

@@ -8,7 +8,7 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
-import { betTypeOf, releaseStatuses, schedules } from './labels'
+import { betTypeOf, releaseStatuses, scheduleOf } from './labels'
 import { choicesOf } from './releaseFields'
 import { Tiers } from './Tiers'
 
@@ -27,7 +27,7 @@ const fields = fieldsOf<PlayerBonusRelease>()({
   },
   schedule: {
     label: 'Period',
-    read: ({ bonusReleaseDefinition }) => schedules[bonusReleaseDefinition.schedule],
+    read: ({ bonusReleaseDefinition }) => scheduleOf(bonusReleaseDefinition.schedule),
   },
   startTime: {
     label: 'Starts',

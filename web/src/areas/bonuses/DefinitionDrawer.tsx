@@ -1,13 +1,14 @@
 import {
   type BonusDefinition,
   type BonusDefinitionDetails,
-  type BonusUse,
+  type BonusVersion,
   useBonusDefinitionQuery,
 } from '@/api/gen/bonuses/endpoints'
 import { languageName } from '@/kit/display/languageName'
 import { Money } from '@/kit/display/Money'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
+import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
@@ -50,11 +51,11 @@ export function DefinitionDrawer({ actions, ...opened }: DefinitionDrawerProps) 
           />
           <RecordFields
             title="Given"
-            fields={[...fields.facts(bonus, ...GIVEN), ...heldOf(bonus.use)]}
+            fields={[...fields.facts(bonus, ...GIVEN), ...heldOf(bonus)]}
           />
-          <Versions use={bonus.use} />
+          <Versions versions={readList(bonus.use?.versions)} />
           <Preview asked={{ bonusId: bonus._id }} isDeposit={bonus.type === 'DEPOSIT_BONUS'} />
-          {bonus.texts.map(({ language, title, description }) => (
+          {readList(bonus.texts).map(({ language, title, description }) => (
             <RecordFields
               key={language}
               title={languageName(language)}
@@ -72,7 +73,7 @@ export function DefinitionDrawer({ actions, ...opened }: DefinitionDrawerProps) 
 }
 
 /** What was given by earlier terms, and is not used up. */
-function Versions({ use: { versions } }: { readonly use: BonusUse }) {
+function Versions({ versions }: { readonly versions: readonly BonusVersion[] }) {
   if (versions.length < 2) return null
   return (
     <section className="kit-fields">

@@ -12,6 +12,7 @@ import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
+import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { fields } from './grantFields'
@@ -55,8 +56,8 @@ export function PlayerBonusDrawer({ playerCode, ...opened }: PlayerBonusDrawerPr
             title="Unlocking and wagering"
             fields={fields.facts(grant, 'wagering', 'next', 'lapsesAt')}
           />
-          <Unlocks of={grant.unlocks} playerCode={playerCode} />
-          <Claims of={grant.claims} />
+          <Unlocks of={readList(grant.unlocks)} playerCode={playerCode} />
+          <Claims of={readList(grant.claims)} />
         </>
       )}
     </RecordDrawer>
@@ -114,7 +115,9 @@ function Unlocks({ of, playerCode }: UnlocksProps) {
         of={of}
         columns={{
           By: ({ releaseTitle, tier }) =>
-            releaseTitle === null ? 'From the start' : `${releaseTitle}, tier ${tier}`,
+            releaseTitle === null
+              ? 'From the start'
+              : `${rawText(releaseTitle)}, tier ${rawText(tier)}`,
           Unlocked: ({ unlockedAt }) => <DateTime at={unlockedAt} />,
           Amount: ({ amountInUSD }) => <Money amount={amountInUSD} />,
           Bets: (unlock) => {

@@ -10,6 +10,7 @@ import { bonusQuestionRules } from '@/api/gen/bonuses/rules'
 import { counted } from '@/kit/bulk/bulk'
 import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
+import { readList } from '@/kit/display/readValue'
 import { ShownFieldsContext } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useDebounced } from '@/kit/useDebounced'
@@ -81,15 +82,16 @@ export function Preview({ asked, isDeposit }: PreviewProps) {
 
 function Answer({ answer }: { readonly answer: BonusAnswer }) {
   const { text, unlocks, keepingCount } = answer
+  const rows = readList(unlocks)
   return (
     <>
       <p role="status">
         <strong>{text}</strong>
       </p>
-      {unlocks.length > 0 && (
+      {rows.length > 0 && (
         <Rows
           className="kit-figures"
-          of={unlocks}
+          of={rows}
           columns={{
             'Within one period of': ({ releaseTitle }) => releaseTitle,
             'Wagered at least': ({ requiredWagerInUSD }) => <Money amount={requiredWagerInUSD} />,

@@ -10,7 +10,7 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { type Permitted, usePermitted } from '@/kit/permitted'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
-import { betTypeOf, schedules } from './labels'
+import { betTypeOf, scheduleOf } from './labels'
 import { ReleasePlayers } from './ReleasePlayers'
 import { choicesOf } from './releaseFields'
 
@@ -22,7 +22,7 @@ const fields = fieldsOf<BonusReleaseReport>()({
   totalClaimedAmountInUSD: { label: 'Claimed', kind: 'usd' },
   totalClaimedCount: { label: 'Claims', kind: 'number' },
   title: { read: ({ bonus }) => bonus.title },
-  schedule: { label: 'Period', read: ({ bonus }) => schedules[bonus.schedule] },
+  schedule: { label: 'Period', read: ({ bonus }) => scheduleOf(bonus.schedule) },
   startTime: { label: 'Starts', kind: 'time', read: ({ bonus }) => bonus.startTime },
   endTime: { label: 'Ends', kind: 'time', read: ({ bonus }) => bonus.endTime },
   betType: { label: 'Counts on', read: ({ bonus }) => betTypeOf(bonus.betType) },

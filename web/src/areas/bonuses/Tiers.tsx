@@ -2,6 +2,7 @@ import type { ReleaseTier, TierProgress } from '@/api/gen/bonuses/endpoints'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
+import { rawText, readList } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import '@/kit/display/BeforeAfter.css'
 
@@ -9,14 +10,14 @@ type Shown = ReleaseTier & Partial<Pick<TierProgress, 'wageredInUSD' | 'isReache
 
 /** The tiers of a release; with a player's progress in the running period, where it is one player's. */
 export function Tiers({ tiers }: { readonly tiers: readonly Shown[] }) {
-  const isProgress = tiers.some(({ wageredInUSD }) => wageredInUSD !== undefined)
+  const isProgress = readList(tiers).some(({ wageredInUSD }) => wageredInUSD !== undefined)
   return (
     <Rows
       className="kit-figures"
-      of={tiers}
+      of={readList(tiers)}
       keyOf={({ tier }) => tier}
       columns={{
-        Tier: ({ tier }) => `Tier ${tier}`,
+        Tier: ({ tier }) => `Tier ${rawText(tier)}`,
         'Required wager': ({ requiredWager }) => <Money amount={requiredWager} />,
         ...(isProgress && {
           Wagered: ({ wageredInUSD, isReached }: Shown) => (

@@ -1,5 +1,6 @@
 import type { PlayerBonus } from '@/api/gen/bonuses/endpoints'
 import { formatted } from '@/kit/display/decimal'
+import { rawText } from '@/kit/display/readValue'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { prizeTypes, typeOf } from './labels'
 
@@ -12,7 +13,7 @@ export const wageredOf = ({ wageredInUSD, requiredWagerInUSD }: PlayerBonus): st
 /** What the player has to do for the next unlock. */
 export const nextOf = ({ next }: PlayerBonus): string | null =>
   next &&
-  `Tier ${next.tier} of ${next.releaseTitle}: ${formatted(next.wageredInUSD, 2)} of ${formatted(next.requiredWagerInUSD, 2)} USD unlocks ${formatted(next.unlocksInUSD, 2)} USD`
+  `Tier ${rawText(next.tier)} of ${rawText(next.releaseTitle)}: ${formatted(next.wageredInUSD, 2)} of ${formatted(next.requiredWagerInUSD, 2)} USD unlocks ${formatted(next.unlocksInUSD, 2)} USD`
 
 export const fields = fieldsOf<PlayerBonus>()({
   title: { label: 'Bonus', width: 152, kind: 'name' },

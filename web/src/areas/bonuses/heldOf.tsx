@@ -11,10 +11,10 @@ export const heldText = (use: BonusUse): string =>
     : `What ${counted(use.playerCount, 'players')} hold of it stays and runs on: ${formatted(use.lockedAmountInUSD, 2)} USD locked, ${formatted(use.unlockedAmountInUSD, 2)} USD unlocked.`
 
 /** Who holds what of a bonus. */
-export const heldOf = (use: BonusUse): readonly RecordField[] => [
-  ['Players who hold some', use.playerCount],
-  ['Locked', <Money key="locked" amount={use.lockedAmountInUSD} />],
-  ['Unlocked, not claimed', <Money key="unlocked" amount={use.unlockedAmountInUSD} />],
-  ['Waiting registrations', use.pendingCount],
-  ['Releases', use.releaseCount],
+export const heldOf = ({ use }: { readonly use: BonusUse }): readonly RecordField[] => [
+  ['Players who hold some', () => use.playerCount],
+  ['Locked', () => <Money amount={use.lockedAmountInUSD} />],
+  ['Unlocked, not claimed', () => <Money amount={use.unlockedAmountInUSD} />],
+  ['Waiting registrations', () => use.pendingCount],
+  ['Releases', () => use.releaseCount],
 ]

@@ -39,6 +39,9 @@ export const schedules: Readonly<Record<ReleaseSchedule, string>> = {
 
 export const betTypes: Readonly<Record<BetType, string>> = { CASINO: 'Casino', SPORT: 'Sport' }
 
+/** One that the console does not know is shown as it came. */
+export const scheduleOf = (schedule: ReleaseSchedule): string => schedules[schedule] ?? schedule
+
 /** Of a release that counts on every kind of bet where it names none. */
 export const betTypeOf = (betType: BetType | null): string =>
   betType === null ? 'All bets' : (betTypes[betType] ?? betType)

@@ -5,7 +5,7 @@ import { joined } from '@/kit/display/None'
 import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { betTypeOf, betTypes, releaseStatuses, schedules } from './labels'
+import { betTypeOf, betTypes, releaseStatuses, scheduleOf, schedules } from './labels'
 
 const definitionOf = ({ bonusReleaseDefinition }: BonusRelease) => bonusReleaseDefinition
 
@@ -39,7 +39,7 @@ export const fields = fieldsOf<BonusRelease>()({
     csv: ({ status, isDeleted }) => (isDeleted ? 'Deleted' : releaseStatuses[status].label),
   },
   bonusTitle: { label: 'Bonus', width: 136, kind: 'name' },
-  schedule: { label: 'Period', width: 88, read: (row) => schedules[definitionOf(row).schedule] },
+  schedule: { label: 'Period', width: 88, read: (row) => scheduleOf(definitionOf(row).schedule) },
   betType: { label: 'Counts on', width: 96, read: (row) => betTypeOf(definitionOf(row).betType) },
   unlockedAmountInUSD: { label: 'Unlocked', width: 112, kind: 'usd' },
   claimedAmountInUSD: { label: 'Claimed', width: 112, kind: 'usd' },

@@ -3,6 +3,7 @@ import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { joined } from '@/kit/display/None'
+import { rawText } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { instantOf, rangeOf, stageOf, stateOf, statuses, types } from './labels'
@@ -58,9 +59,9 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     kind: 'usd',
     read: ({ freebetData }) => freebetData.maxWin,
   },
-  fromTime: { label: 'From', ...time('fromTime') },
+  fromTime: { label: 'From', optional: true, ...time('fromTime') },
   toTime: { label: 'Until', ...time('toTime') },
-  daysToUse: { label: 'Days to use', width: 88, kind: 'number' },
+  daysToUse: { label: 'Days to use', width: 88, optional: true, kind: 'number' },
   activationDate: { label: 'Activated', optional: true, ...time('activationDate') },
   isEnable: { label: 'Enabled', width: 80, optional: true, kind: 'yesNo' },
   type: { width: 112, optional: true, labels: types },
@@ -76,7 +77,7 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   used: {
     label: 'Used',
     width: 72,
-    read: ({ usedCount, betCount }) => `${usedCount} of ${betCount}`,
+    read: ({ usedCount, betCount }) => `${rawText(usedCount)} of ${rawText(betCount)}`,
   },
   stage: { width: 112, read: ({ stage }) => stageOf(stage) },
   createdAt: { label: 'Given', width: 140, kind: 'time' },

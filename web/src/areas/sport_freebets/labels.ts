@@ -42,4 +42,4 @@ export function stateOf(template: FreebetTemplate, now: number): StatusLabel {
 }
 
 export const rangeOf = (least: number | string, most: number | string): string =>
-  least === most ? String(least) : `${least}–${most}`
+  least === most ? rawText(least) : `${rawText(least)}–${rawText(most)}`
