@@ -62,13 +62,13 @@ class Permission(StrEnum):
     BILLING_V1_WRITE = "billing_v1_write"
     BILLING_V2_READ = "billing_v2_read"
     BILLING_V2_WRITE = "billing_v2_write"
+    BONUS_DETAILS = "bonus_details"
+    BONUS_JSON = "bonus_json"
     BRAND_BILLING_READ = "brand_billing_read"
     BRAND_BILLING_WRITE = "brand_billing_write"
     BONUSES_GIVE = "bonuses_give"
     BONUSES_READ = "bonuses_read"
     BONUSES_WRITE = "bonuses_write"
-    BONUS_DETAILS = "bonus_details"
-    BONUS_JSON = "bonus_json"
     BRANDS_ACCESS = "brands_access"
     BRANDS_WRITE = "brands_write"
     CASHBACK_CONFIRM = "cashback_confirm"
@@ -107,6 +107,8 @@ class Permission(StrEnum):
     REDO = "redo"
     ROLES_READ = "roles_read"
     ROLES_WRITE = "roles_write"
+    SPORT_FREEBETS_READ = "sport_freebets_read"
+    SPORT_FREEBETS_WRITE = "sport_freebets_write"
     STAFF_PERMISSIONS_READ = "staff_permissions_read"
     STAFF_PERMISSIONS_WRITE = "staff_permissions_write"
     TOURNAMENTS_PAY = "tournaments_pay"
@@ -145,6 +147,7 @@ _OPERATOR_READS = frozenset(
         Permission.PLAYERS_READ,
         Permission.REFERRALS_READ,
         Permission.ROLES_READ,
+        Permission.SPORT_FREEBETS_READ,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
         Permission.WITHDRAWALS_READ,
@@ -215,6 +218,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.PLAYERS_DELETE,
             Permission.REFERRALS_WITHDRAW,
             Permission.ROLES_WRITE,
+            Permission.SPORT_FREEBETS_WRITE,
         }
     ),
     Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,

@@ -29,6 +29,7 @@ AREAS = (
     "kyc",
     "bank_accounts",
     "bets",
+    "sport_freebets",
     "tournaments",
     "flows",
     "tournament_winners",

@@ -162,6 +162,12 @@ export const operations = {
   bet: {roles: roles9, levels: levels2, permission: "bets_read"},
   betV2: {roles: roles9, levels: levels2, permission: "bets_read"},
   betSettle: {roles: roles6, levels: levels2, permission: "bets_settle"},
+  sportFreebetTemplates: {roles: roles9, levels: levels2, permission: "sport_freebets_read"},
+  appliedFreebets: {roles: roles9, levels: levels2, permission: "sport_freebets_read"},
+  appliedFreebet: {roles: roles9, levels: levels2, permission: "sport_freebets_read"},
+  appliedFreebetDetails: {roles: roles9, levels: levels2, permission: "bonus_details"},
+  appliedFreebetPayload: {roles: roles9, levels: levels2, permission: "bonus_json"},
+  sportFreebetAdd: {roles: roles6, levels: levels2, permission: "sport_freebets_write"},
   tournaments: {roles: roles9, levels: levels2, permission: "tournaments_read"},
   tournamentsWithWinners: {roles: roles9, levels: levels2, permission: "tournaments_read"},
   tournamentChoices: {roles: roles9, levels: levels2, permission: "tournaments_read"},
@@ -404,5 +410,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

@@ -70,6 +70,8 @@ export const permissionTexts: Record<Permission, PermissionText> = {
   risk_read: {"title": "View risk data", "description": "See who shares a card, and from where a player registered.", "menuItems": []},
   roles_read: {"title": "View roles", "description": "See which permissions each role has.", "menuItems": ["/settings/roles"]},
   roles_write: {"title": "Edit roles", "description": "Change which permissions a role has, for everybody who has the role.", "menuItems": []},
+  sport_freebets_read: {"title": "View sport free bets", "description": "See the sportsbook’s templates of free bets, and the free bets of players.", "menuItems": ["/bonus/sport"]},
+  sport_freebets_write: {"title": "Give sport free bets", "description": "Give players free bets by the sportsbook’s templates.", "menuItems": []},
   staff_permissions_read: {"title": "View permissions", "description": "See all permissions, who may hold them and what they open.", "menuItems": ["/settings/staff-permissions"]},
   staff_permissions_write: {"title": "Manage permissions", "description": "Describe permissions; create and delete your own.", "menuItems": []},
   tournaments_pay: {"title": "Pay out tournaments", "description": "Approve and reject the prizes of tournaments.", "menuItems": []},

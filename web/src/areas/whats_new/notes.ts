@@ -19,6 +19,11 @@ export const notes: readonly Note[] = [
     day: '2026-11-24',
     items: [
       {
+        title: 'Sport free bets',
+        text: 'The sportsbook’s templates of free bets have a page under Bonuses. Give a player free bets from the player’s menu, see what they may cost at most, and find them in the player’s tab Free bets with the bets that used them.',
+        permission: 'sport_freebets_read',
+      },
+      {
         title: 'Warnings',
         text: 'Payouts, approvals, top-ups and typed rates ask once more where a player is blocked, an account is in another name or shared, or a rate is far from the market’s. In bulk actions, tick which warnings may pass; the rows with others are skipped. Rows that wait are marked, and say who blocked a player, when and why.',
       },
