@@ -3,6 +3,7 @@ import { type BonusDefinition, useBonusDefinitionsQuery } from '@/api/gen/bonuse
 import { bonusGiftRules } from '@/api/gen/bonuses/rules'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import type { TenantFilters } from '@/session/operator'
 import { prizeOf } from './fields'
 
 const MOST = 1_000
@@ -12,10 +13,10 @@ interface ManualBonuses {
   readonly isLoading: boolean
 }
 
-/** The manual bonuses that an operator's players may be given; those of all where none is named. */
-export function useManualBonuses(opId: string | undefined): ManualBonuses {
+/** The manual bonuses of an operator or brand, with those of the operator above; of all tenants where none is named. */
+export function useManualBonuses(tenants: TenantFilters): ManualBonuses {
   const { data, isLoading } = useBonusDefinitionsQuery({
-    ...(opId && { opId }),
+    ...tenants,
     type: 'MANUAL_BONUS',
     status: 'ACTIVE',
     limit: MOST,
@@ -38,7 +39,7 @@ export const BonusChoice = ({ bonuses: { items, isLoading }, onChoose }: BonusCh
       notFoundContent="No manual bonus is active."
       options={items.map((bonus) => ({
         value: bonus._id,
-        label: `${bonus.title} · ${prizeOf(bonus)}`,
+        label: `${bonus.title} · ${bonus.operator.opTitle} · ${prizeOf(bonus)}`,
       }))}
       onChange={(id) => onChoose(items.find(({ _id }) => _id === id)?.amountInUSD ?? null)}
     />

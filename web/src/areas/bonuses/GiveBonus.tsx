@@ -11,6 +11,7 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
+import type { TenantFilters } from '@/session/operator'
 import { BonusChoice, useManualBonuses } from './BonusChoice'
 
 /** Gives a player a manual bonus, at most what it says. */
@@ -24,14 +25,14 @@ export function GiveBonus({ record: player, onClose }: RecordDialogProps<Player>
       onClose={onClose}
     >
       <RecordFields fields={playerFacts(player)} />
-      <GiftFields opId={player.operator.opId} />
+      <GiftFields tenants={{ opId: player.operator.opId, includeBrands: false }} />
     </EditDialog>
   )
 }
 
 /** Which bonus, how much of it, and why. */
-export function GiftFields({ opId }: { readonly opId: string | undefined }) {
-  const bonuses = useManualBonuses(opId)
+export function GiftFields({ tenants }: { readonly tenants: TenantFilters }) {
+  const bonuses = useManualBonuses(tenants)
   const form = Form.useFormInstance<BonusGift>()
   const bonusId = Form.useWatch('bonusId', form)
   const chosen = bonuses.items.find(({ _id }) => _id === bonusId)

@@ -13,7 +13,7 @@ import type { DialogProps } from '@/kit/dialog/useDialog'
 import { rowWarnings } from '@/kit/dialog/warnings'
 import { formatted } from '@/kit/display/decimal'
 import { useToasts } from '@/kit/toasts'
-import { useChosenOperator } from '@/session/operator'
+import { useTenantFilters } from '@/session/operator'
 import { GiftFields } from './GiveBonus'
 
 type Gift = Pick<BonusGift, 'bonusId' | 'amountInUSD' | 'note'>
@@ -58,7 +58,7 @@ export function GiveBonuses({ players, settle, onClose }: GiveBonusesProps) {
     >
       <p>{`To ${counted(players.length, 'players')}, each as much. The next step shows who can be given it.`}</p>
       <Form form={form} layout="vertical">
-        <GiftFields opId={useChosenOperator()} />
+        <GiftFields tenants={useTenantFilters()} />
       </Form>
       {problem && <p role="alert">{problem}</p>}
     </Modal>

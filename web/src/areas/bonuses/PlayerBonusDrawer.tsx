@@ -48,7 +48,7 @@ export function PlayerBonusDrawer({ playerCode, ...opened }: PlayerBonusDrawerPr
         <>
           <RecordFields
             title="Bonus"
-            fields={[...fields.facts(grant, ...BONUS), ...ownOf(grant)]}
+            fields={[...fields.facts(grant, ...BONUS), ...termFacts(grant)]}
           />
           <RecordFields title="Money" fields={fields.facts(grant, ...MONEY)} />
           <RecordFields
@@ -63,7 +63,7 @@ export function PlayerBonusDrawer({ playerCode, ...opened }: PlayerBonusDrawerPr
   )
 }
 
-const ownOf = ({ txId, wageringMultiplier, note }: PlayerBonusDetails) =>
+const termFacts = ({ txId, wageringMultiplier, note }: PlayerBonusDetails) =>
   [
     [
       'Transaction',

@@ -2,12 +2,13 @@ import { api, type BonusDefinition, useLazyBonusDefinitionQuery } from '@/api/ge
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useClock } from '@/kit/display/clock'
 import { Name } from '@/kit/display/Name'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { OpenId } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { useSession } from '@/session/session'
-import { heldOf } from './heldOf'
+import { heldText } from './heldOf'
 
 const EditBonus = lazyComponent(() => import('./DefinitionForm').then((code) => code.EditBonus))
 const CreateBonus = lazyComponent(() => import('./DefinitionForm').then((code) => code.CreateBonus))
@@ -93,12 +94,8 @@ function useDelete(closeDuring: OpenId['closeDuring']) {
   return async (bonus: BonusDefinition) => {
     const { data } = await read({ bonusId: bonus._id })
     const agreed = await confirm({
-      title: 'Delete bonus',
-      facts: [
-        ['Bonus', <Name key="name" text={bonus.title} />],
-        ...(data ? heldOf(data.use).slice(0, 3) : []),
-      ],
-      content: <p>Nothing more is given of it. What players hold of it stays and runs on.</p>,
+      title: `Delete bonus ${quotedName(bonus.title)}?`,
+      content: <p>Nothing more is given of it. {data && heldText(data.use)}</p>,
       confirmLabel: 'Delete bonus',
       danger: true,
       confirmWord: 'delete',

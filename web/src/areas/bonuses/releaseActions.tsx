@@ -1,7 +1,8 @@
 import { api, type BonusRelease } from '@/api/gen/bonuses/endpoints'
+import { counted } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { Money } from '@/kit/display/Money'
-import { Name } from '@/kit/display/Name'
+import { formatted } from '@/kit/display/decimal'
+import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { OpenId } from '@/kit/list/useOpenRecord'
@@ -51,13 +52,13 @@ function useDelete(closeDuring: OpenId['closeDuring']) {
   return async (release: BonusRelease) => {
     const { releaseId, bonusReleaseDefinition, playerCount, unlockedAmountInUSD } = release
     const agreed = await confirm({
-      title: 'Delete bonus release',
-      facts: [
-        ['Bonus release', <Name key="name" text={bonusReleaseDefinition.title} />],
-        ['Players with something unlocked', playerCount],
-        ['Unlocked', <Money key="unlocked" amount={unlockedAmountInUSD} />],
-      ],
-      content: <p>It unlocks nothing more. What it unlocked stays unlocked.</p>,
+      title: `Delete bonus release ${quotedName(bonusReleaseDefinition.title)}?`,
+      content: (
+        <p>
+          It unlocks nothing more. What it unlocked for {counted(playerCount, 'players')} stays
+          unlocked: {formatted(unlockedAmountInUSD, 2)} USD.
+        </p>
+      ),
       confirmLabel: 'Delete bonus release',
       danger: true,
       confirmWord: 'delete',
