@@ -283,6 +283,7 @@ def test_the_largest_bonus_is_given_and_of_equal_ones_that_of_the_lowest_id(desk
     first, second = (desk.bonus(desk.fixed("DEPOSIT_BONUS", 60)) for _ in range(2))
     desk.deposits(100)
     assert [grant.bonusId for grant in desk.grants] == [min(first, second)]
+    desk.world.advance("PT1H")
     desk.deposits(200)
     assert [grant.bonusId for grant in desk.grants][1] == half
     assert desk.grants[1].cents == 10_000
