@@ -597,6 +597,10 @@ def test_a_brand_has_its_parents_bonuses_and_only_reads_them(desk: BonusDriver) 
     shown = brand.send("bonusDefinitions", query={"limit": "100"}).data["items"]
     assert {each["operator"]["opId"] for each in shown} == {"aurora", "aurora-north"}
     assert brand.get(f"/bonus/definitions/{bonus_id}").http == 200
+    desk.player = desk.registers()
+    desk.deposits(100)
+    counts = [each.get(f"/bonus/definitions/{bonus_id}").data["givenCount"] for each in (desk, brand)]
+    assert counts[0] == counts[1] + 1
     key = {"bonusId": bonus_id}
     assert brand.send("bonusDefinitionDelete", query=key, revision=1).status == "RECORD_LOCKED"
     assert brand.send("bonusReleaseCreate", body=brand.release_terms(bonus_id)).status == "RECORD_LOCKED"
