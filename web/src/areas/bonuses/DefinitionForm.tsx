@@ -1,9 +1,11 @@
 import { Form, Select } from 'antd'
+import { useEffect } from 'react'
 import { type BonusDefinition, useBonusDefinitionQuery } from '@/api/gen/bonuses/endpoints'
 import { bonusPrizeTypeValues, bonusTypeValues } from '@/api/gen/bonuses/enums'
 import { bonusDefinitionCreateForm, bonusDefinitionEditForm } from '@/api/gen/bonuses/forms'
 import { bonusTextRules } from '@/api/gen/bonuses/rules'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
@@ -53,6 +55,7 @@ export function CreateBonus({ record, onClose }: CreateBonusProps) {
       onClose={onClose}
     >
       <TenantField help="Only this operator’s players, and those of its brands, are given it." />
+      <OwnLanguage />
       <TermFields />
     </EditDialog>
   )
@@ -87,6 +90,23 @@ export function EditBonus({ record: listed, onClose }: RecordDialogProps<BonusDe
       )}
     </LoadedDialog>
   )
+}
+
+/** The first text is in the language of the operator, which every bonus needs: as long as nothing was typed there. */
+function OwnLanguage() {
+  const form = Form.useFormInstance<DefinitionValues>()
+  const opId = Form.useWatch('opId', form)
+  const { currentData } = useOperatorsShowQuery(
+    { operatorNamed: { opId: opId ?? '' } },
+    { skip: !opId },
+  )
+  const language = currentData?.defaultLanguage
+  useEffect(() => {
+    const texts: DefinitionValues['texts'] = form.getFieldValue('texts') ?? []
+    if (language && texts.length === 1 && !texts[0]?.title)
+      form.setFieldValue(['texts', 0, 'language'], language)
+  }, [form, language])
+  return null
 }
 
 interface TermFieldsProps {

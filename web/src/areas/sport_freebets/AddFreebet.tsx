@@ -54,13 +54,13 @@ export function AddFreebet({ player, template, onDone, onClose }: AddFreebetProp
       <CountField
         name="betCount"
         label="Number of bets"
-        help={`At most ${betCount}.`}
+        help={`The template allows ${betCount}.`}
         rules={[...freebetAddRules.betCount, atMost(betCount, `At most ${betCount}.`)]}
       />
       <MoneyField
         name="betAmount"
         label="Amount of each"
-        help={`At most ${formatted(betAmount, 2)} USD.`}
+        help={`The template allows ${formatted(betAmount, 2)} USD.`}
         rules={[
           ...freebetAddRules.betAmount,
           atMost(betAmount, `At most ${formatted(betAmount, 2)} USD.`),
