@@ -155,9 +155,11 @@ class BonusDriver(Desk):
         where = GAMES[on] if kind is BetType.CASINO else next(iter(EVENTS.values()))
         with self.world.change() as change:
             player_wallets.credit(change, wallet, amount, outside, "A test")
-            bet = place(
-                change, player, Stake(amount, "USD", source), where, None if kind is BetType.CASINO else BetMode.SINGLE
-            )
+            mode = None if kind is BetType.CASINO else BetMode.SINGLE
+            bet = place(change, player, Stake(amount, "USD"), where, mode)
+            if source is StakeFrom.FREE_BET:
+                free = {"stakeFrom": source, "freeBetUnits": bet.stakeUnits, "stakeUnits": 0, "stakeInUSDCents": 0}
+                bet = change.put(self.world.table(BETS), msgspec.structs.replace(bet, **free))
             if odds is not None:
                 bet = change.put(self.world.table(BETS), msgspec.structs.replace(bet, odds=odds))
             return void(change, bet) if canceled else settle(change, bet, Decimal(0))

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from contracts.areas import TABLE
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.bets import BetStatus, BetType
 from contracts.areas.bonuses import BonusStatus, BonusType
@@ -26,6 +27,7 @@ from upstream_sim.areas.bets.wire import max_win
 from upstream_sim.areas.bonuses.records import DEFINITIONS, GRANTS, HOLDERS
 from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.areas.risk_management.records import CARD_USES
+from upstream_sim.areas.sport_freebets.rules import error_codes
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.usernames.records import USERNAMES
@@ -34,6 +36,7 @@ from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared.affiliates import AFFILIATES
+from upstream_sim.shared.free_bets import FREE_BET_TEMPLATES
 from upstream_sim.shared.players import PLAYERS, Block, Player, change_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import UserRef
@@ -63,6 +66,12 @@ class ReadyAct:
 Making = Callable[["Careful"], ReadyAct]
 
 
+def path_names(operation: str) -> list[str]:
+    """The names of the body's that stand in the act's path."""
+    model = TABLE[operation].path_params
+    return [*model.model_fields] if model else []
+
+
 class Careful(Cashier):
     """A desk whose player's papers are all in order."""
 
@@ -75,10 +84,12 @@ class Careful(Cashier):
     def do(self, act: ReadyAct, acknowledged: list[str] | None = None, code: WarningCode | None = None) -> CallResult:
         """Sends it; `code`: with what the body has to be for this warning."""
         body = {**act.body, **((act.odd or {}).get(code, {}) if code else {})}
+        path = {name: body.pop(name) for name in path_names(act.operation)}
         if acknowledged is not None:
             body["acknowledged"] = acknowledged
         account = self.world.table(BANK_ACCOUNTS).get(act.account) if act.account else None
-        return self.send(act.operation, body=body, revision=account.revision if account else act.revision)
+        revision = account.revision if account else act.revision
+        return self.send(act.operation, body=body, path=path, revision=revision)
 
     def get(self, path: str, query: dict[str, str]) -> CallResult:
         """A read by its path."""
@@ -362,6 +373,16 @@ def _gift(desk: Careful) -> ReadyAct:
     return ReadyAct("bonusGive", body, code)
 
 
+def _free_bet(desk: Careful) -> ReadyAct:
+    template = next(
+        each
+        for each in desk.world.table(FREE_BET_TEMPLATES).where(opId="aurora")
+        if not error_codes(desk.world, desk.player, each)
+    )
+    body = {"playerId": desk.player.playerId, "templateId": template.id, "betCount": 1, "betAmount": 1}
+    return ReadyAct("sportFreebetAdd", body, desk.player.playerCode)
+
+
 T, B, P = TransactionType, TransactionSubType, PaymentProvider
 
 MAKING: dict[str, Making] = {
@@ -380,6 +401,7 @@ MAKING: dict[str, Making] = {
     "transactionAffiliateWithdraw": _pending("transactionAffiliateWithdraw", T.AFFILIATE, B.AFFILIATE_PROFIT_WITHDRAW),
     "transactionBonus": _pending("transactionBonus", T.BONUS, B.MANUAL_BONUS),
     "bonusGive": _gift,
+    "sportFreebetAdd": _free_bet,
     "transactionReferralClaim": _pending("transactionReferralClaim", T.REFERRAL_PROFIT, B.OTHER),
     "cashbackDecide": _pending("cashbackDecide", T.CASHBACK, B.CASHBACK_CLAIM),
     "depositVerify": _deposit,

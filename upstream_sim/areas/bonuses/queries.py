@@ -73,14 +73,15 @@ def definitions(world: World, caller: Caller, command: Command[BonusDefinitionsQ
         }
     )
     page = world.table(DEFINITIONS).page(filters, query.sort, query.page, query.limit)
-    return page_to_wire(page, lambda definition: definition_to_wire(world, definition))
+    return page_to_wire(page, lambda each: definition_to_wire(world, each, _among(caller, each.opId)))
 
 
 @handles("bonusDefinition")
 def definition(world: World, caller: Caller, command: Command[None, None, BonusDefinitionPath]) -> dict[str, Any]:
     """Raises NotFound, for another tenant's too."""
     found = definition_of(world, caller, command.path.bonusId)
-    return {**definition_to_wire(world, found), "use": use_to_wire(world, found)}
+    among = _among(caller, found.opId)
+    return {**definition_to_wire(world, found, among), "use": use_to_wire(world, found, among)}
 
 
 @handles("playerBonuses")
@@ -137,13 +138,14 @@ def releases(world: World, caller: Caller, command: Command[BonusReleasesQuery])
             and query.betType in (None, terms_at(each, now).betType)
         )
     page = world.table(RELEASES).page(filters, query.sort, query.page, query.limit)
-    return page_to_wire(page, lambda release: release_to_wire(world, release))
+    return page_to_wire(page, lambda each: release_to_wire(world, each, _among(caller, each.opId)))
 
 
 @handles("bonusRelease")
 def release(world: World, caller: Caller, command: Command[None, None, BonusReleasePath]) -> dict[str, Any]:
     """Raises NotFound, for another tenant's too."""
-    return release_to_wire(world, release_of(world, caller, command.path.releaseId))
+    found = release_of(world, caller, command.path.releaseId)
+    return release_to_wire(world, found, _among(caller, found.opId))
 
 
 @handles("bonusReleaseReport")
@@ -227,6 +229,11 @@ def _sees(world: World, caller: Caller, op_id: str) -> bool:
     return identity.can_see_tenant(op_id) or (
         identity.opId is not None and op_id in tenants_above(world, identity.opId)
     )
+
+
+def _among(caller: Caller, op_id: str) -> frozenset[str] | None:
+    """Whose figures the caller sees of what is `op_id`'s: a brand its own, of what it has of its parent."""
+    return None if caller.identity.can_see_tenant(op_id) else caller.identity.tenants
 
 
 def _with_parents(world: World, tenants: frozenset[str] | None) -> frozenset[str] | None:

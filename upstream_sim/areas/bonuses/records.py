@@ -342,6 +342,30 @@ def held_grants(grants: Iterable[Grant], live: Iterable[HeldGrant] = ()) -> tupl
     )
 
 
+def totals_by(bonus_id: str, grants: Iterable[Grant], release_ids: tuple[str, ...] = ()) -> Totals:
+    """The totals of a bonus, of these of its grants."""
+    known = list(grants)
+    return Totals(
+        bonusId=bonus_id,
+        givenCount=sum(not grant.isPending for grant in known),
+        spentCents=sum(grant.cents for grant in known),
+        claimedCents=sum(grant.claimedCents for grant in known),
+        releaseIds=release_ids,
+    )
+
+
+def release_totals_by(release_id: str, rows: Iterable[Progress]) -> ReleaseTotals:
+    """The totals of a release, of these of its players."""
+    known = [row for row in rows if row.unlockedCents and not row.isTest]
+    return ReleaseTotals(
+        releaseId=release_id,
+        unlockedCents=sum(row.unlockedCents for row in known),
+        claimedCents=sum(row.claimedCents for row in known),
+        playerCount=len(known),
+        lastUnlockedAt=max((row.lastUnlockedAt for row in known if row.lastUnlockedAt), default=None),
+    )
+
+
 def oldest_first(grant: Grant) -> tuple[datetime, str]:
     """What grants are sorted by."""
     return grant.createdAt, grant.uniuqeId

@@ -12,6 +12,7 @@ from upstream_sim.areas.bonuses.records import (
     CLAIMS,
     DEFINITIONS,
     GRANTS,
+    PROGRESS,
     RELEASE_TOTALS,
     RELEASES,
     Definition,
@@ -23,6 +24,8 @@ from upstream_sim.areas.bonuses.records import (
     Tier,
     Wager,
     progress_id,
+    release_totals_by,
+    totals_by,
 )
 from upstream_sim.areas.bonuses.rules import in_usd, period_at, reached_tier, running_terms, status_of, terms_at
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -31,10 +34,15 @@ from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire, record_to_wire
 
+Tenants = frozenset[str] | None
 
-def definition_to_wire(world: World, definition: Definition) -> dict[str, Any]:
-    """`BonusDefinition` on the wire."""
+
+def definition_to_wire(world: World, definition: Definition, among: Tenants = None) -> dict[str, Any]:
+    """`BonusDefinition` on the wire; figures of the tenants `among`, None for all."""
     totals = totals_of(world, definition.bonusId)
+    if among is not None:
+        own = world.table(GRANTS).where(bonusId=definition.bonusId, opId=among)
+        totals = totals_by(definition.bonusId, own)
     return {
         **record_to_wire(definition, hidden={"opId", "bonusId"}),
         "_id": definition.bonusId,
@@ -45,9 +53,10 @@ def definition_to_wire(world: World, definition: Definition) -> dict[str, Any]:
     }
 
 
-def use_to_wire(world: World, definition: Definition) -> dict[str, Any]:
-    """`BonusUse` on the wire."""
-    open_ones = list(world.table(GRANTS).where(bonusId=definition.bonusId, isOpen=True))
+def use_to_wire(world: World, definition: Definition, among: Tenants = None) -> dict[str, Any]:
+    """`BonusUse` on the wire, of the tenants `among`, None for all."""
+    wanted = {} if among is None else {"opId": among}
+    open_ones = list(world.table(GRANTS).where(bonusId=definition.bonusId, isOpen=True, **wanted))
     grants = [grant for grant in open_ones if not grant.isPending]
     versions: dict[int, list[Grant]] = {}
     for grant in grants:
@@ -183,10 +192,13 @@ def holder_to_wire(world: World, player_code: str, *, is_test: bool) -> dict[str
     }
 
 
-def release_to_wire(world: World, release: Release) -> dict[str, Any]:
-    """`BonusRelease` on the wire."""
+def release_to_wire(world: World, release: Release, among: Tenants = None) -> dict[str, Any]:
+    """`BonusRelease` on the wire; figures of the tenants `among`, None for all."""
     now = world.now()
     totals = world.table(RELEASE_TOTALS).get(release.releaseId) or ReleaseTotals(releaseId=release.releaseId)
+    if among is not None:
+        rows = world.table(PROGRESS).where(releaseId=release.releaseId, opId=among)
+        totals = release_totals_by(release.releaseId, rows)
     waits = release.nextTerms is not None and release.nextFrom is not None and release.nextFrom > now
     return {
         **_figures_to_wire(world, release, totals),

@@ -281,6 +281,7 @@ OUTSIDE = frozenset(
         "appServices",
         "cardUses",
         "flowPlayers",
+        "freeBetTemplates",
         "publicDns",
         "registrar",
         "unpaidDeposits",

@@ -189,6 +189,7 @@ def test_a_claim_beyond_what_is_unlocked_is_refused_on_its_field(desk: BonusDriv
     assert desk.world.digest() == before
 
 
+@pytest.mark.spec("001-call-transactions-bonus", "001-call-bonus-player-summary")
 def test_a_claim_is_held_and_confirmed(desk: BonusDriver) -> None:
     with_fifty(desk)
     desk.bets(500)
@@ -227,6 +228,7 @@ def test_a_rejected_claim_can_be_claimed_again(desk: BonusDriver) -> None:
     require_books(desk.world)
 
 
+@pytest.mark.spec("001-entity-player-bonus")
 def test_a_topup_is_unlocked_at_once_and_a_deduction_takes_locked_money_first(desk: BonusDriver) -> None:
     with_fifty(desk)
     desk.bets(500)
@@ -283,6 +285,7 @@ def test_the_largest_bonus_is_given_and_of_equal_ones_that_of_the_lowest_id(desk
     first, second = (desk.bonus(desk.fixed("DEPOSIT_BONUS", 60)) for _ in range(2))
     desk.deposits(100)
     assert [grant.bonusId for grant in desk.grants] == [min(first, second)]
+    desk.world.advance("PT1H")
     desk.deposits(200)
     assert [grant.bonusId for grant in desk.grants][1] == half
     assert desk.grants[1].cents == 10_000
@@ -547,6 +550,7 @@ def test_a_release_that_cannot_be_is_refused_on_its_field(
     assert desk.world.digest() == before
 
 
+@pytest.mark.spec("001-state-bonus-definition", "001-rule-bonus-definition-excludes-deleted")
 def test_a_bonus_is_switched_deleted_and_then_locked(desk: BonusDriver) -> None:
     bonus_id = desk.bonus()
     off = desk.send("bonusDefinitionSwitch", body={"bonusId": bonus_id, "status": "DEACTIVE"}, revision=1)
@@ -596,6 +600,10 @@ def test_a_brand_has_its_parents_bonuses_and_only_reads_them(desk: BonusDriver) 
     shown = brand.send("bonusDefinitions", query={"limit": "100"}).data["items"]
     assert {each["operator"]["opId"] for each in shown} == {"aurora", "aurora-north"}
     assert brand.get(f"/bonus/definitions/{bonus_id}").http == 200
+    desk.player = desk.registers()
+    desk.deposits(100)
+    counts = [each.get(f"/bonus/definitions/{bonus_id}").data["givenCount"] for each in (desk, brand)]
+    assert counts[0] == counts[1] + 1
     key = {"bonusId": bonus_id}
     assert brand.send("bonusDefinitionDelete", query=key, revision=1).status == "RECORD_LOCKED"
     assert brand.send("bonusReleaseCreate", body=brand.release_terms(bonus_id)).status == "RECORD_LOCKED"
@@ -603,6 +611,7 @@ def test_a_brand_has_its_parents_bonuses_and_only_reads_them(desk: BonusDriver) 
     assert brand.send("bonusDefinitionDelete", query={"bonusId": theirs}, revision=1).http == 404
 
 
+@pytest.mark.spec("001-entity-bonus-release-report")
 def test_a_report_is_the_sum_of_its_players_rows_and_leads_to_them(desk: BonusDriver) -> None:
     bonus_id = desk.bonus()
     release = desk.release(bonus_id)
@@ -637,6 +646,7 @@ def test_a_report_is_the_sum_of_its_players_rows_and_leads_to_them(desk: BonusDr
     assert applied == {500: 1, 2000: 2, 10: None}
 
 
+@pytest.mark.spec("001-entity-bonus-release")
 def test_a_player_sees_the_releases_on_which_they_have_not_bet(desk: BonusDriver) -> None:
     with_fifty(desk)
     [row] = desk.send("playerBonusReleases", query={"playerCode": desk.code}).data["items"]
@@ -694,3 +704,26 @@ def test_a_lists_filters_find_by_title_status_and_kind(desk: BonusDriver) -> Non
         assert made in {each["_id"] for each in found}, query
     for query in ({"title": "norUz", "status": "DEACTIVE"}, {"title": "norUz", "prizeType": "PERCENTAGE"}):
         assert desk.send("bonusDefinitions", query=query).data["items"] == []
+
+
+@pytest.mark.spec(
+    "001-state-bonus-release-display",
+    "001-rule-bonus-release-display-disabled",
+    "001-rule-bonus-release-display-expired",
+    "001-rule-bonus-release-display-active",
+)
+def test_a_release_is_called_by_whether_it_is_active_and_by_its_end(desk: BonusDriver) -> None:
+    bonus_id = desk.bonus()
+    for number, (is_active, days) in enumerate(((True, 2), (False, 2), (True, 9), (False, 9))):
+        ends = f"2026-11-{2 + days:02}T12:00:00Z"
+        desk.release(bonus_id, title=f"Number {number}", isActive=is_active, endTime=ends)
+    desk.world.advance("P3D")
+    shown = desk.send("bonusReleases", query={"bonusId": bonus_id}).data["items"]
+    assert {each["bonusReleaseDefinition"]["title"][-1]: each["status"] for each in shown} == {
+        "0": "EXPIRED",
+        "1": "DISABLED",
+        "2": "ACTIVE",
+        "3": "DISABLED",
+    }
+    for status, count in (("EXPIRED", 1), ("ACTIVE", 1), ("DISABLED", 2)):
+        assert desk.send("bonusReleases", query={"bonusId": bonus_id, "status": status}).data["count"] == count
