@@ -142,7 +142,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "BonusQuestion.definition": "The terms of a bonus that is not saved.",
     "BonusQuestion.release": "The terms of a release that is not saved.",
     "depositInUSD": ("The deposit, in USD.", 100),
-    "wagerInUSD": ("What is wagered within one period, in USD.", 500),
+    "BonusQuestion.wagerInUSD": ("What is wagered within one period, in USD.", 500),
     "BonusAnswer.text": ("The answer in words.", "Deposit 100: bonus 50, unlocked 20 at a wager of 500."),
     "BonusAnswer.unlocks": "What is unlocked at which wager.",
     "BonusAnswer.requiredWagerInUSD": ("What is to be wagered before a withdrawal without a warning, in USD.", 500),

@@ -37,6 +37,8 @@ OWN: dict[str, Entry] = {
     "NewWorld.now": "The start of a new world, with a frozen clock; null: today 00:00 UTC, running.",
     "ControlledWorld.name": ("The world's name.", "rainy-day"),
     "BetPlaced.stake": ("The stake; of a free bet its nominal.", 20),
+    "AffiliateClaims.from": "Only months that begin then or later; null for no bound.",
+    "AffiliateClaims.to": "Only months that have ended by then; null for no bound.",
     "ActivitySwitched.mode": "How much happens by itself from now on.",
     "BankAccountAdded.cardNumber": ("The number of the card, 16 digits.", "6037991122334455"),
     "BetPlaced.currency": ("The currency of the stake; null for the player's own.", "EUR"),

@@ -54,9 +54,17 @@ def conform(
     return run
 
 
+# What the starting world has no record of that a sample value names: it answers 404, or 422 for a domain that is none.
+WITHOUT_SAMPLE = {
+    *("role", "roleEffect", "roleProgress", "brandBlockers", "bet", "betV2", "tournamentWinner"),
+    *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
+    *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview"),
+}
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("email", "most_refused"), [(SUPER, 13), (AURORA, 10)])
-async def test_the_simulator_fits(email: str, most_refused: int) -> None:
+@pytest.mark.parametrize("email", [SUPER, AURORA])
+async def test_the_simulator_fits(email: str) -> None:
     simulator = testing.simulator()
     async with calling(simulator) as client:
         token = (await sign_in(client, email))["Authorization"].removeprefix("Bearer ")
@@ -65,7 +73,7 @@ async def test_the_simulator_fits(email: str, most_refused: int) -> None:
     assert simulator.worlds.get("default").digest() == before
     assert [finding for finding in findings if finding.verdict is Verdict.DEVIATES] == []
     refused = [finding for finding in findings if finding.verdict is Verdict.REFUSED]
-    assert len(refused) <= most_refused, refused
+    assert [finding for finding in refused if finding.operation not in WITHOUT_SAMPLE] == []
     tried = {finding.operation for finding in findings if finding.verdict is not Verdict.NOT_TRIED}
     assert tried.isdisjoint(one.id for one in TABLE if one.is_write)
     assert len(tried) > 70

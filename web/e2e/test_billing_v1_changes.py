@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from web.e2e.console import ADMIN, AURORA, SUPER, Console
-from web.e2e.screen import act, choose, dialog, dismiss, field, item_of, rows, toast
-from web.e2e.test_billing_v1 import (
+from web.e2e.records import (
     AFFILIATES,
     BRANDS,
     INVOICES,
@@ -22,6 +21,7 @@ from web.e2e.test_billing_v1 import (
     press,
     records,
 )
+from web.e2e.screen import act, choose, dialog, dismiss, field, item_of, rows, toast
 from web.e2e.walk import Walk, case
 
 

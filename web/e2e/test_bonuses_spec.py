@@ -11,10 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.e2e.checks import check, counts, ended
 from web.e2e.console import AURORA, SUPER, Console
 from web.e2e.screen import act, choose, dialog, dismiss, eventually, field, rows, toast
-from web.e2e.test_bulk import counts, ended
-from web.e2e.test_sport_freebets_spec import check_here as check_elsewhere
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("bonuses_spec.csv")
@@ -25,12 +24,9 @@ LOOKED_AT = frozenset({"definitions", "create", "release", "report", "grant", "g
 def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
     match how:
         case "no-tab":
-            expect(surface.get_by_role("tab", name=expected, exact=True)).to_have_count(0)
-        case "size":
-            shown = surface.locator(".ant-modal-container")
-            eventually(lambda: shown.evaluate("at => `${at.offsetWidth}x${at.offsetHeight}`"), expected)
+            expect(surface.get_by_role("tab", name=subject, exact=True)).to_have_count(0)
         case _:
-            check_elsewhere(surface, how, subject, expected)
+            check(surface, how, subject, expected)
 
 
 def listed(walk: Walk, path: str) -> Locator:

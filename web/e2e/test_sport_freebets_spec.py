@@ -11,9 +11,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.e2e.checks import check
 from web.e2e.console import AURORA, SUPER, Console
 from web.e2e.screen import dialog, dismiss, rows, settled
-from web.e2e.test_payments_spec import check_here as check_elsewhere
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("sport_freebets_spec.csv")
@@ -28,12 +28,8 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
         case "column" | "no-column":
             count = 1 if how == "column" else 0
             expect(surface.get_by_role("columnheader", name=subject, exact=True)).to_have_count(count)
-        case "tab":
-            expect(surface.get_by_role("tab", name=expected, exact=True)).to_be_visible()
-        case "no-button":
-            expect(surface.get_by_role("button", name=subject)).to_have_count(0)
         case _:
-            check_elsewhere(surface, how, subject, expected)
+            check(surface, how, subject, expected)
 
 
 def of_operator(walk: Console, op_id: str, fits: Callable[[Mapping[str, Any]], bool]) -> str:
@@ -42,7 +38,7 @@ def of_operator(walk: Console, op_id: str, fits: Callable[[Mapping[str, Any]], b
     holders = walk.call("GET", f"/api/bonus/sport/applied?opId={op_id}&limit=1000")["data"]["items"]
     held = {each["playerCode"] for each in holders}
     return next(
-        player["playerCode"]
+        str(player["playerCode"])
         for player in found
         if not (player["isDeleted"] or player["isBlocked"] or player["playerCode"] in held) and fits(player)
     )

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from contracts.areas.bets import BetStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType
-from upstream_sim.areas.affiliate_billing.queries import earned_by, paid_by
-from upstream_sim.areas.affiliate_billing.records import RECORDS
+from upstream_sim.areas.affiliate_billing.records import RECORDS, earned_by, paid_by
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES
 from upstream_sim.areas.tournaments.records import WINNERS

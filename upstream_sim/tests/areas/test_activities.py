@@ -248,7 +248,6 @@ HISTORIES = frozenset(
 COUNTED = frozenset(
     {
         "activeDays",
-        "affiliateMonths",
         "betsByGame",
         "betsByPlayer",
         "cashbackChanged",
@@ -265,6 +264,7 @@ COUNTED = frozenset(
         "operatorActiveChanges",
         "playerOpeningBets",
         "playerTotals",
+        "playersByChannel",
         "sharedCards",
         "tenantTotals",
         "tournamentScores",

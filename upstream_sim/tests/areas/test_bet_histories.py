@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from contracts.areas.bets import BetMode, BetStatus, StakeFrom
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
@@ -171,4 +172,4 @@ def test_a_later_month_changes_nothing_of_an_ended_one() -> None:
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=8, stateful_step_count=12, deadline=None)
+TestHistories.settings = settings(max_examples=examples(8), stateful_step_count=12, deadline=None)

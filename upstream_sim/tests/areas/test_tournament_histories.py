@@ -25,6 +25,7 @@ from contracts.areas.tournaments import (
 )
 from contracts.areas.transactions import TransactionType
 from contracts.wire import read_value
+from tools.examples import examples
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.rankings import TOURNAMENT_SUMS
@@ -210,4 +211,4 @@ class Histories(WorldHistories):
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)
+TestHistories.settings = settings(max_examples=examples(12), stateful_step_count=25, deadline=None)

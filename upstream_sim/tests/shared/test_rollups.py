@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.transactions import TransactionStatus
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
@@ -159,7 +160,7 @@ def told(
     return {group: list(sums) for group, sums in found.items() if any(sums)}
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(data=st.data())
 def test_a_rollup_says_what_the_records_come_to(data: st.DataObject) -> None:
     world = testing.world()

@@ -7,7 +7,7 @@ import {
   type WithdrawJobFailure,
 } from '@/api/gen/referrals/endpoints'
 import { PlayerLink } from '@/areas/players'
-import type { DialogProps } from '@/kit/dialog/useDialog'
+import { type DialogProps, useDialog } from '@/kit/dialog/useDialog'
 import { labelOf, Status } from '@/kit/display/Status'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
@@ -40,8 +40,8 @@ const jobFields = (open: (job: WithdrawJob) => void) =>
 /** The jobs that withdrew profit, the newest first; each with whom it left out. */
 export function JobsDrawer({ onClose }: DialogProps) {
   const [page, setPage] = useState(1)
-  const [failed, setFailed] = useState<WithdrawJob | null>(null)
-  const [columns] = useState(() => jobFields(setFailed).columns())
+  const showFailures = useDialog(Failures)
+  const [columns] = useState(() => jobFields((job) => showFailures({ job })).columns())
   const { currentData: data, ...call } = useWithdrawJobsQuery({
     ...useTenantFilters(),
     page,
@@ -58,7 +58,6 @@ export function JobsDrawer({ onClose }: DialogProps) {
         onPage={setPage}
         empty="No withdraw job was started yet."
       />
-      {failed && <Failures key={failed.jobId} job={failed} onClose={() => setFailed(null)} />}
     </Drawer>
   )
 }

@@ -1,15 +1,8 @@
 import { theme } from 'antd'
-import {
-  Area,
-  CartesianGrid,
-  AreaChart as Drawing,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts'
+import { Area, CartesianGrid, AreaChart as Drawing, Tooltip, XAxis, YAxis } from 'recharts'
 import { useClock } from '../display/clock'
 import { shortTime } from '../display/times'
+import { FittedDrawing } from './FittedDrawing'
 import { hourMarks, type Series } from './series'
 
 /** One figure over time; nothing of it moves. */
@@ -24,39 +17,41 @@ export function AreaChart({ title, points, format }: Series) {
     tick: { fill: token.colorTextSecondary, fontSize: 12 },
   }
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <Drawing data={[...points]} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
-        <CartesianGrid stroke={token.colorSplit} vertical={false} />
-        <XAxis
-          dataKey="at"
-          type="number"
-          domain={['dataMin', 'dataMax']}
-          ticks={[...hourMarks(points.map(({ at }) => at))]}
-          tickFormatter={hour}
-          {...axis}
-        />
-        <YAxis width={56} {...axis} />
-        <Tooltip
-          isAnimationActive={false}
-          labelFormatter={time}
-          formatter={(value) => [format(Number(value)), title]}
-          contentStyle={{
-            background: token.colorBgElevated,
-            border: `1px solid ${token.colorBorder}`,
-            color: token.colorText,
-          }}
-          itemStyle={{ color: token.colorText }}
-        />
-        <Area
-          dataKey="value"
-          type="linear"
-          stroke={token.colorPrimary}
-          fill={token.colorPrimaryBg}
-          strokeWidth={1.5}
-          dot={false}
-          isAnimationActive={false}
-        />
-      </Drawing>
-    </ResponsiveContainer>
+    <FittedDrawing>
+      {(size) => (
+        <Drawing {...size} data={[...points]} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+          <CartesianGrid stroke={token.colorSplit} vertical={false} />
+          <XAxis
+            dataKey="at"
+            type="number"
+            domain={['dataMin', 'dataMax']}
+            ticks={[...hourMarks(points.map(({ at }) => at))]}
+            tickFormatter={hour}
+            {...axis}
+          />
+          <YAxis width={56} {...axis} />
+          <Tooltip
+            isAnimationActive={false}
+            labelFormatter={time}
+            formatter={(value) => [format(Number(value)), title]}
+            contentStyle={{
+              background: token.colorBgElevated,
+              border: `1px solid ${token.colorBorder}`,
+              color: token.colorText,
+            }}
+            itemStyle={{ color: token.colorText }}
+          />
+          <Area
+            dataKey="value"
+            type="linear"
+            stroke={token.colorPrimary}
+            fill={token.colorPrimaryBg}
+            strokeWidth={1.5}
+            dot={false}
+            isAnimationActive={false}
+          />
+        </Drawing>
+      )}
+    </FittedDrawing>
   )
 }

@@ -1,13 +1,6 @@
 import { theme } from 'antd'
-import {
-  CartesianGrid,
-  LineChart as Drawing,
-  Line,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts'
+import { CartesianGrid, LineChart as Drawing, Line, Tooltip, XAxis, YAxis } from 'recharts'
+import { FittedDrawing } from './FittedDrawing'
 import type { Compared } from './series'
 
 /** A figure of two periods above each other; nothing of it moves. */
@@ -20,30 +13,32 @@ export function ComparedLines({ names, points, format }: Compared) {
   }
   const line = { type: 'linear', dot: false, isAnimationActive: false } as const
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <Drawing data={[...points]} margin={{ top: 8, right: 40, bottom: 0, left: 0 }}>
-        <CartesianGrid stroke={token.colorSplit} vertical={false} />
-        <XAxis dataKey="label" minTickGap={24} {...axis} />
-        <YAxis width={56} {...axis} />
-        <Tooltip
-          isAnimationActive={false}
-          formatter={(value) => format(Number(value))}
-          contentStyle={{
-            background: token.colorBgElevated,
-            border: `1px solid ${token.colorBorder}`,
-            color: token.colorText,
-          }}
-          itemStyle={{ color: token.colorText }}
-        />
-        <Line
-          {...line}
-          dataKey="previous"
-          name={names[1]}
-          stroke={token.colorTextTertiary}
-          strokeDasharray="4 4"
-        />
-        <Line {...line} dataKey="current" name={names[0]} stroke={token.colorPrimary} />
-      </Drawing>
-    </ResponsiveContainer>
+    <FittedDrawing>
+      {(size) => (
+        <Drawing {...size} data={[...points]} margin={{ top: 8, right: 40, bottom: 0, left: 0 }}>
+          <CartesianGrid stroke={token.colorSplit} vertical={false} />
+          <XAxis dataKey="label" minTickGap={24} {...axis} />
+          <YAxis width={56} {...axis} />
+          <Tooltip
+            isAnimationActive={false}
+            formatter={(value) => format(Number(value))}
+            contentStyle={{
+              background: token.colorBgElevated,
+              border: `1px solid ${token.colorBorder}`,
+              color: token.colorText,
+            }}
+            itemStyle={{ color: token.colorText }}
+          />
+          <Line
+            {...line}
+            dataKey="previous"
+            name={names[1]}
+            stroke={token.colorTextTertiary}
+            strokeDasharray="4 4"
+          />
+          <Line {...line} dataKey="current" name={names[0]} stroke={token.colorPrimary} />
+        </Drawing>
+      )}
+    </FittedDrawing>
   )
 }

@@ -125,3 +125,15 @@ test('a day beyond the limit is kept, told and not sent', async () => {
   await waitFor(() => expect(errors()).toEqual(['Choose a day up to 10 Mar 2026.']))
   expect(screen.getByText('Sent: nothing')).toBeTruthy()
 })
+
+test('Enter leaves the calendar closed over a day that was typed, and opens it over none', async () => {
+  const { user, field } = open()
+  const calendar = () =>
+    document.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')
+  field.focus()
+  await user.keyboard('15 Oct 2026{Enter}')
+  expect(calendar()).toBeNull()
+  await user.clear(field)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(calendar()).not.toBeNull())
+})

@@ -6,6 +6,7 @@ import {
   type InputHTMLAttributes,
   type Ref,
   useContext,
+  useState,
 } from 'react'
 import type { DayLimits } from './readDay'
 
@@ -65,10 +66,20 @@ export interface DayPickerProps
 /** A calendar under a text of which the caller says what it means. */
 export function DayPicker(props: DayPickerProps) {
   const { text, problem = null, day, opensAt, earliest, latest, onType, onPick, ...picker } = props
+  const [isOpen, setOpen] = useState(false)
   return (
     <TypingContext value={{ text, problem, type: onType }}>
       <DatePicker
         {...picker}
+        open={isOpen}
+        onOpenChange={setOpen}
+        onKeyDown={(event, preventDefault) => {
+          picker.onKeyDown?.(event, preventDefault)
+          if (event.key !== 'Enter' || (!isOpen && !text)) return
+          // antd would open the calendar over what was typed.
+          preventDefault()
+          setOpen(false)
+        }}
         components={COMPONENTS}
         format="DD MMM YYYY"
         showNow={false}
