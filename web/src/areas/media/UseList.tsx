@@ -16,7 +16,12 @@ export function UseList({ uses, none }: UseListProps) {
         <li key={`${use.kind}:${use.title}:${use.opId}:${use.language ?? ''}`}>
           <UseName {...use} /> · <bdi>{use.opTitle}</bdi>
           {use.language && ` · ${languageName(use.language)}`}
-          {use.inheritedBy.length > 0 && ` · shown by ${use.inheritedBy.join(', ')} too`}
+          {use.inheritedBy.length > 0 && (
+            <>
+              {' '}
+              · shown by <bdi>{use.inheritedBy.join(', ')}</bdi> too
+            </>
+          )}
         </li>
       ))}
     </ul>
