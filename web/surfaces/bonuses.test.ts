@@ -63,7 +63,7 @@ const claims = listed('/bonus/claims', 'opId=aurora')
 
 const deciding = (label: 'Approve' | 'Reject') => async (walk: Walk) => {
   await claims(walk)
-  return asked(rows.filter({ hasText: '—' }).first, label, `${label} bonus`)
+  return asked(rows.filter({ hasText: /^(?!.*Blocked)/s }).first, label, `${label} bonus`)
 }
 
 const decided = (label: 'Approve' | 'Reject') => async (walk: Walk) => {

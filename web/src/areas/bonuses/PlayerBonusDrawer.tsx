@@ -1,3 +1,4 @@
+import './bonuses.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
@@ -16,7 +17,6 @@ import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { fields } from './grantFields'
-import '@/kit/display/BeforeAfter.css'
 
 const BONUS = ['title', 'type', 'prizeType', 'version', 'createdAt', 'bonusId', 'uniuqeId'] as const
 const MONEY = [
@@ -111,7 +111,7 @@ function Unlocks({ of, playerCode }: UnlocksProps) {
   return (
     <Section title="Unlocked">
       <Rows
-        className="kit-figures"
+        className="bonuses-figures"
         of={of}
         columns={{
           By: ({ releaseTitle, tier }) =>
@@ -135,7 +135,7 @@ function Claims({ of }: { readonly of: readonly GrantClaim[] }) {
   return (
     <Section title="Claimed">
       <Rows
-        className="kit-figures"
+        className="bonuses-figures"
         of={of}
         keyOf={({ txId }) => txId}
         columns={{

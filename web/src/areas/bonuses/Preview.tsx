@@ -14,7 +14,6 @@ import { readList } from '@/kit/display/readValue'
 import { ShownFieldsContext } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useDebounced } from '@/kit/useDebounced'
-import '@/kit/display/BeforeAfter.css'
 import './bonuses.css'
 
 interface PreviewProps {
@@ -90,7 +89,7 @@ function Answer({ answer }: { readonly answer: BonusAnswer }) {
       </p>
       {rows.length > 0 && (
         <Rows
-          className="kit-figures"
+          className="bonuses-figures"
           of={rows}
           columns={{
             'Within one period of': ({ releaseTitle }) => releaseTitle,

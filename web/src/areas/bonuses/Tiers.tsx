@@ -1,10 +1,10 @@
+import './bonuses.css'
 import type { ReleaseTier, TierProgress } from '@/api/gen/bonuses/endpoints'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
 import { rawText, readList } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
-import '@/kit/display/BeforeAfter.css'
 
 type Shown = ReleaseTier & Partial<Pick<TierProgress, 'wageredInUSD' | 'isReached'>>
 
@@ -13,7 +13,7 @@ export function Tiers({ tiers }: { readonly tiers: readonly Shown[] }) {
   const isProgress = readList(tiers).some(({ wageredInUSD }) => wageredInUSD !== undefined)
   return (
     <Rows
-      className="kit-figures"
+      className="bonuses-figures"
       of={readList(tiers)}
       keyOf={({ tier }) => tier}
       columns={{
