@@ -64,8 +64,13 @@ class Permission(StrEnum):
     BILLING_V1_WRITE = "billing_v1_write"
     BILLING_V2_READ = "billing_v2_read"
     BILLING_V2_WRITE = "billing_v2_write"
+    BONUS_DETAILS = "bonus_details"
+    BONUS_JSON = "bonus_json"
     BRAND_BILLING_READ = "brand_billing_read"
     BRAND_BILLING_WRITE = "brand_billing_write"
+    BONUSES_GIVE = "bonuses_give"
+    BONUSES_READ = "bonuses_read"
+    BONUSES_WRITE = "bonuses_write"
     BRANDS_ACCESS = "brands_access"
     BRANDS_WRITE = "brands_write"
     CASHBACK_CONFIRM = "cashback_confirm"
@@ -108,6 +113,8 @@ class Permission(StrEnum):
     REDO = "redo"
     ROLES_READ = "roles_read"
     ROLES_WRITE = "roles_write"
+    SPORT_FREEBETS_READ = "sport_freebets_read"
+    SPORT_FREEBETS_WRITE = "sport_freebets_write"
     STAFF_PERMISSIONS_READ = "staff_permissions_read"
     STAFF_PERMISSIONS_WRITE = "staff_permissions_write"
     TOURNAMENTS_PAY = "tournaments_pay"
@@ -136,6 +143,7 @@ _OPERATOR_READS = frozenset(
         Permission.BETS_READ,
         Permission.BILLING_V1_READ,
         Permission.BILLING_V2_READ,
+        Permission.BONUSES_READ,
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
@@ -150,6 +158,7 @@ _OPERATOR_READS = frozenset(
         Permission.PLAYERS_READ,
         Permission.REFERRALS_READ,
         Permission.ROLES_READ,
+        Permission.SPORT_FREEBETS_READ,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
         Permission.TRANSLATIONS_READ,
@@ -185,7 +194,7 @@ _DEVELOPERS = (
         Permission.ROLES_READ,
     }
 )
-_SUPER_ADMIN_ONLY = frozenset({Permission.STAFF_PERMISSIONS_WRITE})
+_SUPER_ADMIN_ONLY = frozenset({Permission.BONUS_DETAILS, Permission.BONUS_JSON, Permission.STAFF_PERMISSIONS_WRITE})
 _WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
@@ -206,6 +215,8 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.ADMINS_WRITE,
             Permission.AFFILIATES_WRITE,
             Permission.BETS_SETTLE,
+            Permission.BONUSES_GIVE,
+            Permission.BONUSES_WRITE,
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
             Permission.CHANNELS_WRITE,
@@ -222,6 +233,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.PLAYERS_DELETE,
             Permission.REFERRALS_WITHDRAW,
             Permission.ROLES_WRITE,
+            Permission.SPORT_FREEBETS_WRITE,
         }
     ),
     Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,

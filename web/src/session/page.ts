@@ -13,6 +13,7 @@ export const MENU_GROUPS = [
   'Billing',
   'Players',
   'Bets',
+  'Bonuses',
   'Transactions',
   'Deposits',
   'Withdrawals',

@@ -163,6 +163,12 @@ export const operations = {
   bet: {roles: roles9, levels: levels2, permission: "bets_read"},
   betV2: {roles: roles9, levels: levels2, permission: "bets_read"},
   betSettle: {roles: roles6, levels: levels2, permission: "bets_settle"},
+  sportFreebetTemplates: {roles: roles9, levels: levels2, permission: "sport_freebets_read"},
+  appliedFreebets: {roles: roles9, levels: levels2, permission: "sport_freebets_read"},
+  appliedFreebet: {roles: roles9, levels: levels2, permission: "sport_freebets_read"},
+  appliedFreebetDetails: {roles: roles9, levels: levels2, permission: "bonus_details"},
+  appliedFreebetPayload: {roles: roles9, levels: levels2, permission: "bonus_json"},
+  sportFreebetAdd: {roles: roles6, levels: levels2, permission: "sport_freebets_write"},
   tournaments: {roles: roles9, levels: levels2, permission: "tournaments_read"},
   tournamentsWithWinners: {roles: roles9, levels: levels2, permission: "tournaments_read"},
   tournamentChoices: {roles: roles9, levels: levels2, permission: "tournaments_read"},
@@ -317,6 +323,26 @@ export const operations = {
   withdrawJobFailures: {roles: roles9, levels: levels2, permission: "referrals_read"},
   withdrawJobStart: {roles: roles6, levels: levels2, permission: "referrals_withdraw"},
   withdrawJobCancel: {roles: roles6, levels: levels2, permission: "referrals_withdraw"},
+  bonusDefinitions: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusDefinition: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusDefinitionCreate: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusDefinitionEdit: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusDefinitionSwitch: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusDefinitionDelete: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  playerBonuses: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  playerBonus: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusGiftPreview: {roles: roles6, levels: levels2, permission: "bonuses_give"},
+  bonusGive: {roles: roles6, levels: levels2, permission: "bonuses_give"},
+  bonusReleases: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  playerBonusReleases: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusRelease: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusReleaseReport: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusPreview: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusReleaseCreate: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusReleaseEdit: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusReleaseDelete: {roles: roles6, levels: levels2, permission: "bonuses_write"},
+  bonusTransactions: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  bonusClaims: {roles: roles9, levels: levels2, permission: "bonuses_read"},
   depositsList: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositFacts: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositVerify: {roles: roles6, levels: levels2, permission: "deposits_write"},
@@ -423,5 +449,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

@@ -19,6 +19,16 @@ export const notes: readonly Note[] = [
     day: '2026-11-24',
     items: [
       {
+        title: 'Bonuses',
+        text: 'Bonuses, their releases, claims and transactions have pages of their own. A form says in words what a player gets. Give a manual bonus to one player or to many at once, and follow each dollar from giving to claim in the player’s tab Bonuses.',
+        permission: 'bonuses_read',
+      },
+      {
+        title: 'Sport free bets',
+        text: 'The sportsbook’s templates of free bets have a page under Bonuses. Give a player free bets from the player’s menu, see what they may cost at most, and find them in the player’s tab Free bets with the bets that used them.',
+        permission: 'sport_freebets_read',
+      },
+      {
         title: 'Images',
         text: 'Banners, pages and other content take their images from the media gallery: upload them, tag them, see where each is used, and replace one everywhere at once.',
         permission: 'media_read',

@@ -386,6 +386,7 @@ export type DecisionFacts = {
 };
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
 export type BetType = "CASINO" | "SPORT";
+export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
 export type BetGame = {
   id: string;
   title: string;

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { Player } from '@/api/gen/players/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { BonusPanel } from './PlayerPanels'
 import { WalletPreview } from './WalletPreview'
 
 const wallet = { inUSD: { balance: 10 }, byCurrency: { USD: { balance: 10 } } }
@@ -17,25 +16,13 @@ const wallets = {
   cashbackHeldInUSD: 0,
   affiliateHeldInUSD: 41,
 }
-const summaries = {
-  bonusWalletBalanceInUSD: 20,
-  totalClaimedBonusesInUSD: 0,
-}
-
 function drawn(ui: React.ReactNode) {
-  answering(({ url }) =>
-    answer({ data: url.includes('/player/wallet') ? wallets : { ...player, ...summaries } }),
-  )
+  answering(({ url }) => answer({ data: url.includes('/player/wallet') ? wallets : player }))
   renderInApp(ui, { user: { permissions: ['wallet_read'] } })
 }
 
 const shownAt = async (label: string) =>
   (await screen.findByText(label)).nextElementSibling?.textContent
-
-test('the panel tells what the bonus wallet holds for claims', async () => {
-  drawn(<BonusPanel record={player} />)
-  expect(await shownAt('On hold')).toBe('21.00 USD')
-})
 
 test('the preview shows every wallet, and what is on hold of it', async () => {
   drawn(<WalletPreview player={player} open onClose={() => undefined} />)
