@@ -1,9 +1,8 @@
 """The built web app: two pages with a nonce per answer, and assets that never change.
 
-Where a page says `__HELP_URL__` it gets the help site's address, empty where there is none, and where it says
-`__ASSETS_URL__` that of uploaded images; `__SIMULATOR__` becomes `true` where the platform is simulated, else nothing,
-and the panel that controls it is not served; `__NOT_PRODUCTION__` becomes `true` where others than its own machine
-reach a console that is no production set-up.
+Where a page says `__HELP_URL__` or `__ASSETS_URL__` it gets that site's address, if any; `__SIMULATOR__` becomes
+`true` where the platform is simulated, else nothing, and the panel that controls it is not served; `__NOT_PRODUCTION__`
+becomes `true` where others than its own machine reach a console that is no production set-up.
 """
 
 from __future__ import annotations
@@ -60,9 +59,8 @@ Asset = Mapping[str, tuple[RawHeaders, bytes]]
 
 
 class Pages:
-    """Serves the build in `web_dist` from memory; a newer build is taken up at the next page. `help_url` is the only
-    site that a page may frame, and `assets_url` the only one that it shows images of, beside those that a user is about
-    to upload."""
+    """Serves the build in `web_dist` from memory; a newer build is taken up at the next page. A page may frame
+    `help_url` alone, and show images of `assets_url` and those that a user is about to upload."""
 
     def __init__(self, settings: Settings) -> None:
         self._root = settings.web_dist
@@ -73,7 +71,8 @@ class Pages:
             b"__SIMULATOR__": b"true" if settings.simulator else b"",
             b"__NOT_PRODUCTION__": b"true" if warns else b"",
         }
-        framed, shown = _origin(settings.help_url), _origin(settings.assets_url)
+        sites = (settings.help_url, settings.assets_url)
+        framed, shown = ("://".join(urlsplit(site)[:2]).removesuffix("://") for site in sites)
         self._policy = POLICY + (f"; frame-src {framed}" if framed else "")
         self._images = f" {shown} blob:" if shown else ""
         self._has_panel = settings.simulator
@@ -123,12 +122,6 @@ class Pages:
             for mark, value in self._marks.items():
                 page = page.replace(mark, value)
             self._pages[path.name] = page.split(NONCE)
-
-
-def _origin(address: str) -> str:
-    """The origin of an address; empty where there is none."""
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc}" if address else ""
 
 
 def _asset(asset: Asset, request: ConsoleRequest) -> Answer:

@@ -16,10 +16,6 @@ from bff.addresses import Network, is_loopback
 PREFIX = "BFF_"
 MIN_KEY_LENGTH = 16
 _ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?")
-_ELSEWHERE = {
-    "help_url": ("the help site needs", "https://help.example.com/console"),
-    "assets_url": ("uploaded images need", "https://assets.example.com/cms"),
-}
 
 Seconds = Annotated[float, Field(gt=0)]
 Key = Annotated[str, Field(min_length=MIN_KEY_LENGTH)]
@@ -98,15 +94,12 @@ class Settings(BaseSettings):
     @field_validator("help_url", "assets_url")
     @classmethod
     def _elsewhere(cls, value: str, info: ValidationInfo) -> str:
-        if not value:
-            return value
-        what, example = _ELSEWHERE[info.field_name or ""]
         parts = urlsplit(value)
-        if not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment:
-            raise ValueError(f"an address such as {example} is expected")
+        if value and (not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment):
+            raise ValueError("an address such as https://help.example.com/console is expected")
         own = info.data.get("origins") or _local_origins(info.data.get("port", 0))
-        if _origin(value) in map(_origin, own):
-            raise ValueError(f"{what} another origin than the console's, whose pages act as the user")
+        if value and _origin(value) in map(_origin, own):
+            raise ValueError("it needs another origin than the console's, whose pages act as the user")
         return value.rstrip("/")
 
     @field_validator("origins")
