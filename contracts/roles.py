@@ -71,6 +71,8 @@ class Permission(StrEnum):
     CASHBACK_WRITE = "cashback_write"
     CF_ACCOUNTS_READ = "cf_accounts_read"
     CF_ACCOUNTS_WRITE = "cf_accounts_write"
+    CMS_READ = "cms_read"
+    CMS_WRITE = "cms_write"
     DEPOSITS_READ = "deposits_read"
     DEPOSITS_WRITE = "deposits_write"
     DEV = "dev"
@@ -130,6 +132,7 @@ _OPERATOR_READS = frozenset(
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
+        Permission.CMS_READ,
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
@@ -195,6 +198,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.BETS_SETTLE,
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
+            Permission.CMS_WRITE,
             Permission.OPERATORS_EDIT,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,

@@ -34,6 +34,8 @@ export const permissionTexts: Record<Permission, PermissionText> = {
   cashback_write: {"title": "Manage cashback", "description": "Claim cashback for players, override their levels.", "menuItems": []},
   cf_accounts_read: {"title": "View Cloudflare accounts", "description": "See the cloud accounts that domains lie in; keys are never shown.", "menuItems": ["/settings/cf-account-v2"]},
   cf_accounts_write: {"title": "Manage Cloudflare accounts", "description": "Add, edit and delete cloud accounts and their keys.", "menuItems": []},
+  cms_read: {"title": "View content", "description": "See the banners, pages and other content of the players' site.", "menuItems": ["/cms/banners", "/cms/pages", "/cms/blog", "/cms/slides", "/cms/v2/banners", "/cms/v2/cards", "/cms/v2/modals", "/cms/v2/footer", "/cms/v2/menus", "/cms/v2/pages", "/cms/v2/blog", "/cms/v2/slides", "/cms/v2/notifications"]},
+  cms_write: {"title": "Edit content", "description": "Create, edit and delete the content of the players' site.", "menuItems": []},
   deposits_read: {"title": "View deposits", "description": "See deposits, deposit orders and those that wait for a check.", "menuItems": ["/deposit/list", "/deposit/orders", "/deposit/pending"]},
   deposits_write: {"title": "Decide deposits", "description": "Verify deposits, which credits players; reject orders.", "menuItems": []},
   dev: {"title": "Use developer tools", "description": "See and change DNS records, sign-in domains, front-door domains and service charts.", "menuItems": ["/settings/dev"]},
