@@ -85,6 +85,8 @@ class Permission(StrEnum):
     FLOWS_WRITE = "flows_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
+    MEDIA_READ = "media_read"
+    MEDIA_WRITE = "media_write"
     NOTIFICATIONS_WRITE = "notifications_write"
     OPERATORS_EDIT = "operators_edit"
     OPERATORS_READ = "operators_read"
@@ -136,6 +138,7 @@ _OPERATOR_READS = frozenset(
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
+        Permission.MEDIA_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
@@ -203,6 +206,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
             Permission.FLOWS_WRITE,
+            Permission.MEDIA_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,
             Permission.TRANSACTIONS_DELETE,

@@ -54,6 +54,7 @@ PARAMETERS: Final = (
     "fileName",
     "uuid",
     "imageId",
+    "mediaId",
     "playerCode",
     "userCode",
     "viewId",

@@ -39,6 +39,7 @@ AREAS = (
     "referrals",
     "high_depositors",
     "files",
+    "media",
     "cms",
     "activities",
     "outcomes",

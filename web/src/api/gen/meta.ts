@@ -203,6 +203,16 @@ export const operations = {
   referralSettingsRestore: {roles: roles4, levels: levels2, permission: "referrals_write"},
   playersMaxDeposit: {roles: roles9, levels: levels2, permission: "players_export"},
   fileDownload: {roles: roles9, levels: levels2, permission: "players_export"},
+  mediaList: {roles: roles9, levels: levels2, permission: "media_read"},
+  mediaV2List: {roles: roles9, levels: levels2, permission: "media_read"},
+  mediaUpload: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaV2Upload: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaDelete: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaV2Delete: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaItem: {roles: roles9, levels: levels2, permission: "media_read"},
+  mediaEdit: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaTags: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaReplace: {roles: roles6, levels: levels2, permission: "media_write"},
   cmsBanners: {roles: roles9, levels: levels2, permission: "cms_read"},
   cmsBanner: {roles: roles9, levels: levels2, permission: "cms_read"},
   cmsBannerCreate: {roles: roles6, levels: levels2, permission: "cms_write"},
@@ -452,5 +462,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "AffiliateBilling", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

@@ -48,6 +48,8 @@ export const permissionTexts: Record<Permission, PermissionText> = {
   flows_write: {"title": "Manage flows", "description": "Activate, deactivate and delete flows.", "menuItems": []},
   kyc_read: {"title": "View identity documents", "description": "See the identity documents of players.", "menuItems": ["/documents"]},
   kyc_write: {"title": "Review identity documents", "description": "Approve and reject the identity documents of players, and add documents for them.", "menuItems": []},
+  media_read: {"title": "View images", "description": "See the images for content.", "menuItems": ["/cms/gallery", "/cms/v2/gallery"]},
+  media_write: {"title": "Manage images", "description": "Upload, edit, replace and delete the images for content.", "menuItems": []},
   notifications_write: {"title": "Delete notifications", "description": "Delete notifications for everybody who gets them.", "menuItems": []},
   operator_billing_read: {"title": "View operator records (V1)", "description": "See what operators owe the platform, and what they paid; operators see their own.", "menuItems": ["/billing/operators", "/billing/me"]},
   operator_billing_write: {"title": "Manage operator records (V1)", "description": "Change the invoices and payments of operators in the first billing system.", "menuItems": []},
