@@ -12,6 +12,7 @@ from contracts.areas.cms.slides import SlideCreate
 from contracts.fields import OneTenant
 from contracts.wire import Wire
 from upstream_sim.areas.cms.catalogue import Catalogue, Shown
+from upstream_sim.areas.cms.image_uses import require_images
 from upstream_sim.areas.cms.kinds import (
     BY_REVISED,
     FOOTER_KEY,
@@ -78,6 +79,7 @@ def _create(caller: Caller, catalogue: Catalogue, language: str, form: Wire) -> 
     world, kind = catalogue.world, catalogue.kind
     content, stripped = cleaned(kind, form)
     require_free_slug(catalogue, content, language)
+    require_images(catalogue, content, None)
     key, fields = _key_of(catalogue, language, form)
     with caller.change(world) as change:
         by = UserRef.of(caller.actor)
@@ -136,6 +138,7 @@ def _save(
     _require_number(catalogue, shown, revision)
     content, stripped = cleaned(kind, form)
     require_free_slug(catalogue, content, language, but=key)
+    require_images(catalogue, content, shown.text.content if shown else None)
     fields = shared_fields(kind, form)
     _require_shared(catalogue, shown, form, fields)
     with caller.change(world) as change:

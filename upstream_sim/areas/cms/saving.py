@@ -110,11 +110,12 @@ def save_text(
         )
         text = change.put(world.table(kind.texts), made)
     if kind.revised is not None:
-        _keep_revision(change, text, restored_from)
+        keep_revision(change, text, restored_from)
     return text
 
 
-def _keep_revision(change: Change, text: ContentText, restored_from: int | None) -> None:
+def keep_revision(change: Change, text: ContentText, restored_from: int | None = None) -> None:
+    """Keeps a text as it is now, and of those before it the latest."""
     table = change.world.table(REVISIONS)
     made = RevisionRecord(
         id=f"{text.id}:{text.number}",

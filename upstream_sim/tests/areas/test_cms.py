@@ -12,6 +12,8 @@ from contracts.languages import LANGUAGES
 from contracts.wire import parse_json
 from upstream_sim.areas.cms.kinds import BANNERS_V2, KINDS, PAGES_V2
 from upstream_sim.areas.cms.markup import clean_body
+from upstream_sim.areas.media import MEDIA
+from upstream_sim.areas.media.uses import all_uses, move_uses
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
@@ -371,6 +373,31 @@ def test_nothing_of_a_hostile_body_can_run(body: str, kept: str) -> None:
     cleaned, _ = clean_body(body)
     assert cleaned == kept
     assert clean_body(cleaned)[0] == cleaned
+
+
+async def test_an_image_is_of_the_galleries_that_the_tenant_has_and_moves_with_the_content(
+    client: httpx.AsyncClient, world: World
+) -> None:
+    own, foreign = (world.table(MEDIA).first(opId=op_id) for op_id in ("aurora", "borealis"))
+    default = world.table(MEDIA).first(opId="DEFAULT")
+    assert own is not None
+    assert foreign is not None
+    assert default is not None
+    refused = await write(client, "POST", BANNERS, {**BANNER, "key": "new", "image": foreign.path})
+    assert "not in the gallery" in field_of(refused, "image")
+    body = f'<p>x</p><img src="{foreign.path}">'
+    assert "not in the gallery" in field_of(await write(client, "POST", PAGES, {**PAGE, "body": body}), "body")
+    said(await write(client, "POST", BANNERS, {**BANNER, "key": "new", "image": default.path}), 200)
+    said(await write(client, "POST", PAGES, {**PAGE, "body": body.replace(foreign.path, default.path)}), 200)
+    uses = [use for use in all_uses(world) if use.op_id == "aurora" and use.path == default.path]
+    assert {(use.kind, use.language, use.inherited_by) for use in uses} == {
+        ("banner", "en", ("aurora-north", "aurora-south")),
+        ("page", "en", ("aurora-north", "aurora-south")),
+    }
+    with world.change() as change:
+        assert move_uses(change, default.path, own.path) >= 2
+    assert (await read(client, f"{BANNERS}/new"))["image"] == own.path
+    assert own.path in (await read(client, f"{PAGES}/rules"))["body"]
 
 
 async def test_who_reads_and_who_writes(client: httpx.AsyncClient) -> None:
