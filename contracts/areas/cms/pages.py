@@ -47,7 +47,8 @@ class PageText(Wire):
 
 
 class ContentPage(PageText, ContentItem):
-    """A page. `stripped` is what the body lost when it was saved last by this call; empty when it is read."""
+    """A page; lists leave its `body` out. `stripped` is what the body lost when this call saved it; empty when it is
+    read."""
 
     stripped: Stripped = []  # noqa: RUF012  # models are frozen
 
@@ -69,7 +70,7 @@ class PostText(PageText):
 
 
 class Post(PostText, ContentItem):
-    """A blog post. `stripped` is as of pages."""
+    """A blog post; lists leave its `body` out. `stripped` is as of pages."""
 
     stripped: Stripped = []  # noqa: RUF012  # models are frozen
 

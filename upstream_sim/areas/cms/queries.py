@@ -10,7 +10,7 @@ from contracts.fields import OneTenant
 from upstream_sim.areas.cms.catalogue import Catalogue, Shown, state_of
 from upstream_sim.areas.cms.kinds import BY_REVISED, FOOTER_KEY, FOOTER_V2, LISTED, Kind
 from upstream_sim.areas.cms.records import REVISIONS, ContentText
-from upstream_sim.areas.cms.wire import SLIDE_KINDS, to_wire
+from upstream_sim.areas.cms.wire import SLIDE_KINDS, to_wire, to_wire_summary
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.table import page_of
@@ -56,7 +56,7 @@ def _serve(kind: Kind) -> None:
         catalogue = catalogue_of(world, caller, kind, command.query)
         rows = _sorted(kind, _found(catalogue, command.query), command.query.sort)  # type: ignore[attr-defined]
         page = page_of(rows, command.query.page, command.query.limit)  # type: ignore[attr-defined]
-        return page_to_wire(page, lambda shown: to_wire(catalogue, shown))
+        return page_to_wire(page, lambda shown: to_wire_summary(catalogue, shown))
 
     @handles(kind.calls)
     def one(world: World, caller: Caller, command: Command[OneTenant, None, ItemPath]) -> dict[str, Any]:

@@ -44,6 +44,12 @@ def to_wire(catalogue: Catalogue, shown: Shown, *, stripped: Sequence[dict[str, 
     return {**given, **_own_fields(catalogue, shown), **content, **({"stripped": [*stripped]} if kind.has_body else {})}
 
 
+def to_wire_summary(catalogue: Catalogue, shown: Shown) -> dict[str, Any]:
+    """The same for a list: without the body."""
+    item = to_wire(catalogue, shown)
+    return {**item, "body": ""} if catalogue.kind.has_body else item
+
+
 def _own_fields(catalogue: Catalogue, shown: Shown) -> dict[str, Any]:
     """What only some kinds have."""
     kind, record = catalogue.kind, shown.record

@@ -341,6 +341,7 @@ async def test_a_body_is_made_safe_and_what_it_lost_is_told(client: httpx.AsyncC
         "p[onclick]": 1,
     }
     assert (await read(client, f"{PAGES}/rules"))["stripped"] == []
+    assert (await shown(client, PAGES))["rules"]["body"] == ""
     long = await write(client, "POST", PAGES, {**PAGE, "slug": "long", "body": "x" * 100_001})
     assert field_of(long, "body") == "At most 100000 characters."
     said(await write(client, "POST", PAGES, {**PAGE, "slug": "long", "body": "ق" * 100_000}), 200)

@@ -19,6 +19,11 @@ export const notes: readonly Note[] = [
     day: '2026-11-24',
     items: [
       {
+        title: 'Content',
+        text: 'Banners, featured cards, modals, slides, menus, the footer and player notifications are edited under Content, language by language, with a preview, revisions and drafts. What an operator or brand lacks is inherited.',
+        permission: 'cms_read',
+      },
+      {
         title: 'Warnings',
         text: 'Payouts, approvals, top-ups and typed rates ask once more where a player is blocked, an account is in another name or shared, or a rate is far from the market’s. In bulk actions, tick which warnings may pass; the rows with others are skipped. Rows that wait are marked, and say who blocked a player, when and why.',
       },
