@@ -1,9 +1,10 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form } from 'antd'
+import { Button, Form, Input } from 'antd'
 import type { FooterItem } from '@/api/gen/cms/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Name } from '@/kit/display/Name'
+import { Field } from '@/kit/form/Field'
 import { Sortable } from '@/kit/sortable/Sortable'
 import type { FieldsProps } from './content'
 import { FooterItemDialog } from './FooterItemDialog'
@@ -74,11 +75,11 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
   const open = useDialog(FooterItemDialog)
   const confirm = useConfirm()
   /** By `setFields`, so that the form knows that it was edited. */
-  const put = (place: number, item: FooterItem) => {
-    const next = [...items]
-    next[place] = item
-    form.setFields([{ name: path, value: next, touched: true }])
-  }
+  const put = (place: number, { title, url }: FooterItem) =>
+    form.setFields([
+      { name: [...path, place, 'title'], value: title, touched: true },
+      { name: [...path, place, 'url'], value: url, touched: true },
+    ])
   const removeItem = async (item: FooterItem, remove: () => void) => {
     const agreed = await confirm({
       title: 'Delete Footer Menu Item',
@@ -91,7 +92,7 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
   }
   return (
     <Form.List name={[at, 'items']}>
-      {(rows, { move, remove }) => (
+      {(rows, { add, move, remove }) => (
         <div className="cms-column-items">
           <Sortable
             label={`Items of column ${at + 1}`}
@@ -103,6 +104,12 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
               const item = items[place] ?? { title: '', url: '' }
               return (
                 <div className="cms-footer-item">
+                  <Field name={[place, 'title']} label="Title" hidden>
+                    <Input />
+                  </Field>
+                  <Field name={[place, 'url']} label="URL" hidden>
+                    <Input />
+                  </Field>
                   <bdi>{item.title}</bdi>
                   <code>{item.url}</code>
                   <Icon
@@ -124,9 +131,7 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
             size="small"
             icon={<PlusOutlined />}
             disabled={rows.length >= ITEMS_MAX}
-            onClick={() =>
-              open({ item: null, dir, onSave: (added: FooterItem) => put(items.length, added) })
-            }
+            onClick={() => open({ item: null, dir, onSave: (added: FooterItem) => add(added) })}
           >
             Add item to column {at + 1}
           </Button>

@@ -33,7 +33,11 @@ export function Preview({ kind, values, language }: PreviewProps) {
         dir={language ? directionOf(language) : 'auto'}
         {...(language && { lang: language })}
       >
-        <kind.Preview values={values} />
+        <kind.Preview
+          values={values}
+          dir={language ? directionOf(language) : 'ltr'}
+          lang={language ?? ''}
+        />
       </div>
     </section>
   )

@@ -34,6 +34,9 @@ export function SourceText({ kind, place, item, language }: SourceTextProps) {
   )
 }
 
+/** Elsewhere `body` is what is sent. */
+const labelOf = (name: string): string => (name === 'body' ? 'Body' : fieldLabel(name))
+
 const KEPT_ASIDE: ReadonlySet<string> = new Set(['key', 'slug'])
 
 function Source({ values, language }: { readonly values: Values; readonly language: string }) {
@@ -44,16 +47,18 @@ function Source({ values, language }: { readonly values: Values; readonly langua
     form.setFields(fields.map(([name, value]) => ({ name, value, touched: true })))
   return (
     <>
-      <dl dir={directionOf(language)} lang={language}>
+      <dl>
         {texts
           .filter(([name, text]) => text !== '' && name !== 'image')
           .map(([name, text]) => (
             <div key={name}>
-              <dt>{fieldLabel(name)}</dt>
+              <dt>{labelOf(name)}</dt>
               <dd>
-                {name === 'body' ? plainText(text) : text}{' '}
+                <p dir={name === 'link' ? 'ltr' : directionOf(language)} lang={language}>
+                  {name === 'body' ? plainText(text) : text}
+                </p>
                 <Button type="link" size="small" onClick={() => copy([[name, text]])}>
-                  Copy {fieldLabel(name).toLowerCase()}
+                  Copy {labelOf(name).toLowerCase()}
                 </Button>
               </dd>
             </div>

@@ -4,7 +4,6 @@ import type { api, Banner } from '@/api/gen/cms/endpoints'
 import type { ContentSource, ContentState, RevisedKind } from '@/api/gen/cms/enums'
 import type { ListId } from '@/api/gen/views/enums'
 import type { ArgOf, WriteEndpoint } from '@/api/write'
-import type { GALLERY_V1, GALLERY_V2 } from '@/areas/media'
 import type { Call } from '@/kit/display/Loaded'
 import type { Export } from '@/kit/list/ExportButton'
 import type { LoadedPage } from '@/kit/list/ListPage'
@@ -59,6 +58,8 @@ export interface FieldsProps {
 
 export interface PreviewProps {
   readonly values: Values
+  readonly dir: 'ltr' | 'rtl'
+  readonly lang: string
 }
 
 /** A kind of content: its calls, its form and how players see it. */
@@ -67,9 +68,10 @@ export interface ContentKind<Item extends ContentItem = ContentItem> {
   /** `banner`, `banners`. */
   readonly noun: string
   readonly nouns: string
-  readonly gallery: typeof GALLERY_V1 | typeof GALLERY_V2
   readonly hasLanguages: boolean
   readonly isTimed: boolean
+  /** Further times among its fields. */
+  readonly times?: readonly string[]
   /** Whether all languages of an item can be deleted at once. */
   readonly deletesAll: boolean
   readonly revised: RevisedKind | null

@@ -1,11 +1,13 @@
 import {
   BellOutlined,
   CreditCardOutlined,
+  FileTextOutlined,
   LayoutOutlined,
   MenuOutlined,
   MessageOutlined,
   NotificationOutlined,
   PlaySquareOutlined,
+  ReadOutlined,
 } from '@ant-design/icons'
 import { definePages, type TopBarControl } from '@/session/page'
 
@@ -93,5 +95,41 @@ export const pages = definePages([
     opens: 'cmsSlides',
     menu: { group: 'Content', order: 140, label: 'Slides (V1)', icon: PlaySquareOutlined },
     load: () => import('./kinds/slides').then(({ Slides }) => ({ Page: Slides })),
+  },
+  {
+    ...COMMON,
+    path: '/cms/v2/pages',
+    lists: { 'cms.v2.pages': '' },
+    title: 'Pages',
+    opens: 'cmsV2Pages',
+    menu: { group: 'Content', order: 60, label: 'Pages', icon: FileTextOutlined },
+    load: () => import('./kinds/pages').then(({ PagesV2 }) => ({ Page: PagesV2 })),
+  },
+  {
+    ...COMMON,
+    path: '/cms/v2/blog',
+    lists: { 'cms.v2.blog': '' },
+    title: 'Blog',
+    opens: 'cmsV2Posts',
+    menu: { group: 'Content', order: 70, label: 'Blog', icon: ReadOutlined },
+    load: () => import('./kinds/pages').then(({ BlogV2 }) => ({ Page: BlogV2 })),
+  },
+  {
+    ...COMMON,
+    path: '/cms/pages',
+    lists: { 'cms.pages': '' },
+    title: 'Pages (V1)',
+    opens: 'cmsPages',
+    menu: { group: 'Content', order: 120, label: 'Pages (V1)', icon: FileTextOutlined },
+    load: () => import('./kinds/pages').then(({ Pages }) => ({ Page: Pages })),
+  },
+  {
+    ...COMMON,
+    path: '/cms/blog',
+    lists: { 'cms.blog': '' },
+    title: 'Blog (V1)',
+    opens: 'cmsPosts',
+    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: ReadOutlined },
+    load: () => import('./kinds/pages').then(({ Blog }) => ({ Page: Blog })),
   },
 ])

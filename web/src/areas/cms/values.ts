@@ -2,13 +2,23 @@ import { instantAt, localTime } from '@/kit/display/days'
 import { readList } from '@/kit/display/readValue'
 import type { ContentItem, ContentKind, Values } from './content'
 
-const TIMES = ['validFrom', 'validTo'] as const
+/** The fields of a kind that are times. */
+const timesOf = ({ isTimed, times = [] }: ContentKind): readonly string[] => [
+  ...(isTimed ? ['validFrom', 'validTo'] : []),
+  ...times,
+]
+
+const timeIn = (item: object | undefined, name: string): string | null =>
+  (item as Values | undefined)?.[name] as string | null
 
 /** What all languages share, as the form holds it: times are the user's wall clock. */
 export function sharedValues(kind: ContentKind, item: ContentItem, timezone: string): Values {
   if (kind.isSingle) return {}
-  const timed = TIMES.map((name) => [name, item[name] ? localTime(item[name], timezone) : ''])
-  return { active: item.active, ...(kind.isTimed && Object.fromEntries(timed)) }
+  const timed = timesOf(kind).map((name) => {
+    const at = timeIn(item, name)
+    return [name, at ? localTime(at, timezone) : '']
+  })
+  return { active: item.active, ...Object.fromEntries(timed) }
 }
 
 /** The same as it is sent. A time that was not touched stays what it was, to the second. */
@@ -19,16 +29,16 @@ export function sharedOf(
   timezone: string,
 ): object {
   if (values['active'] === undefined) return {}
-  const sent = (name: (typeof TIMES)[number]) => {
+  const sent = (name: string) => {
     const local = (values[name] as string | undefined) || null
-    const was = seen?.[name]
+    const was = timeIn(seen, name)
     if (local === null) return null
     return was && localTime(was, timezone) === local ? was : instantAt(local, timezone)
   }
   return {
     active: values['active'],
     sharedRevision: seen?.sharedRevision ?? null,
-    ...(kind.isTimed && Object.fromEntries(TIMES.map((name) => [name, sent(name)]))),
+    ...Object.fromEntries(timesOf(kind).map((name) => [name, sent(name)])),
   }
 }
 

@@ -36,8 +36,7 @@ export function usesOf({ useCount }: Pick<MediaItem, 'useCount'>): string | null
   return useCount === 0 ? 'Not used' : useCount === 1 ? '1 place' : `${useCount} places`
 }
 
-export const tagsOf = ({ tags }: Pick<MediaItem, 'tags'>): string =>
-  joined(readList(tags), ', ')
+export const tagsOf = ({ tags }: Pick<MediaItem, 'tags'>): string => joined(readList(tags), ', ')
 
 /** The tags of a text, apart by commas or blanks. */
 export const tagsIn = (text: string | undefined): string[] =>

@@ -59,7 +59,6 @@ const SHARED = {
 export const BANNERS: ContentKind<Banner> = {
   ...SHARED,
   id: 'cms.banners',
-  gallery: GALLERY_V1,
   hasLanguages: false,
   deletesAll: false,
   revised: null,
@@ -75,7 +74,6 @@ export const BANNERS: ContentKind<Banner> = {
 export const BANNERS_V2: ContentKind<Banner> = {
   ...SHARED,
   id: 'cms.v2.banners',
-  gallery: GALLERY_V2,
   hasLanguages: true,
   deletesAll: true,
   revised: 'banner',

@@ -85,7 +85,6 @@ export const CARDS_V2: ContentKind<FeaturedCard> = {
   id: 'cms.v2.cards',
   noun: 'card',
   nouns: 'cards',
-  gallery: GALLERY_V2,
   hasLanguages: true,
   isTimed: true,
   deletesAll: true,

@@ -1,6 +1,5 @@
 import { api, type Footer, type FooterItem, useCmsV2FooterQuery } from '@/api/gen/cms/endpoints'
 import { cmsV2FooterUpdateForm } from '@/api/gen/cms/forms'
-import { GALLERY_V2 } from '@/areas/media'
 import { readList } from '@/kit/display/readValue'
 import type { ContentKind, ListArg, PreviewProps, Values } from '../content'
 import { FooterFields } from '../FooterFields'
@@ -56,7 +55,6 @@ export const FOOTER_V2: ContentKind<Footer> = {
   id: 'cms.v2.menus',
   noun: 'footer',
   nouns: 'footers',
-  gallery: GALLERY_V2,
   hasLanguages: true,
   isTimed: false,
   deletesAll: false,

@@ -1,6 +1,7 @@
-import { Input } from 'antd'
+import { Form, Input } from 'antd'
 import { Field } from '@/kit/form/Field'
 import type { FieldsProps } from '../content'
+import { PickPage } from '../PagePicker'
 
 interface TextProps extends Pick<FieldsProps, 'dir'> {
   readonly name: string
@@ -17,11 +18,20 @@ export const TextField = ({ name, label, help, rows, dir }: TextProps) => (
 )
 
 /** Where something leads to. */
-export const LinkField = ({ name = 'link', label = 'Link' }: { name?: string; label?: string }) => (
-  <Field name={name} label={label} help="An https address, or a path such as /promotions.">
-    <Input dir="ltr" />
-  </Field>
-)
+export function LinkField() {
+  const form = Form.useFormInstance()
+  const put = (path: string) => form.setFields([{ name: 'link', value: path, touched: true }])
+  return (
+    <>
+      <Field name="link" label="Link" help="An https address, or a path such as /promotions.">
+        <Input dir="ltr" />
+      </Field>
+      <Form.Item>
+        <PickPage onPick={put} />
+      </Form.Item>
+    </>
+  )
+}
 
 interface KeyProps extends Pick<FieldsProps, 'isNew'> {
   readonly help: string

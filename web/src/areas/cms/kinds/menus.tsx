@@ -9,7 +9,6 @@ import {
 } from '@/api/gen/cms/endpoints'
 import { cmsV2MenuCreateForm, cmsV2MenuUpdateForm } from '@/api/gen/cms/forms'
 import { menuItemRules, subMenuItemRules } from '@/api/gen/cms/rules'
-import { GALLERY_V2 } from '@/areas/media'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import { Sortable } from '@/kit/sortable/Sortable'
@@ -127,7 +126,6 @@ export const MENUS_V2: ContentKind<Menu> = {
   id: 'cms.v2.menus',
   noun: 'menu',
   nouns: 'menus',
-  gallery: GALLERY_V2,
   hasLanguages: true,
   isTimed: false,
   deletesAll: true,

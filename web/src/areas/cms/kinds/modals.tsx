@@ -54,7 +54,6 @@ export const MODALS_V2: ContentKind<Modal> = {
   id: 'cms.v2.modals',
   noun: 'modal',
   nouns: 'modals',
-  gallery: GALLERY_V2,
   hasLanguages: true,
   isTimed: true,
   deletesAll: true,

@@ -5,7 +5,6 @@ import {
   useCmsV2NotificationsQuery,
 } from '@/api/gen/cms/endpoints'
 import { cmsV2NotificationCreateForm, cmsV2NotificationUpdateForm } from '@/api/gen/cms/forms'
-import { GALLERY_V2 } from '@/areas/media'
 import { ContentPage } from '../ContentPage'
 import type { ContentKind, FieldsProps, PreviewProps } from '../content'
 import { KeyField, LinkField, TextField } from './inputs'
@@ -36,7 +35,6 @@ export const NOTIFICATIONS_V2: ContentKind<PlayerNotification> = {
   id: 'cms.v2.notifications',
   noun: 'notification',
   nouns: 'notifications',
-  gallery: GALLERY_V2,
   hasLanguages: true,
   isTimed: true,
   deletesAll: true,

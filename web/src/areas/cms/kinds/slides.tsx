@@ -70,7 +70,6 @@ const SHARED = {
 export const SLIDES: ContentKind<Slide> = {
   ...SHARED,
   id: 'cms.slides',
-  gallery: GALLERY_V1,
   revised: null,
   useList: useCmsSlidesQuery,
   useOne: useCmsSlideQuery,
@@ -85,7 +84,6 @@ export const SLIDES: ContentKind<Slide> = {
 export const SLIDES_V2: ContentKind<Slide> = {
   ...SHARED,
   id: 'cms.v2.slides',
-  gallery: GALLERY_V2,
   revised: 'slide',
   useList: useCmsV2SlidesQuery,
   useOne: useCmsV2SlideQuery,
