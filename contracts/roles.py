@@ -115,6 +115,8 @@ class Permission(StrEnum):
     TRANSACTIONS_READ = "transactions_read"
     TRANSACTIONS_WRITE = "transactions_write"
     TRANSFORMS_RUN = "transforms_run"
+    TRANSLATIONS_READ = "translations_read"
+    TRANSLATIONS_WRITE = "translations_write"
     TREASURIES_READ = "treasuries_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"
@@ -147,6 +149,7 @@ _OPERATOR_READS = frozenset(
         Permission.ROLES_READ,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
+        Permission.TRANSLATIONS_READ,
         Permission.WITHDRAWALS_READ,
         Permission.RISK_READ,
     }

@@ -41,6 +41,7 @@ AREAS = (
     "files",
     "media",
     "cms",
+    "translations",
     "activities",
     "outcomes",
     "wallet",

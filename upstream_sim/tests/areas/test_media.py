@@ -91,6 +91,7 @@ async def send(
     return await client.request(method, path, headers=headers, **given)
 
 
+@pytest.mark.spec("002-call-cms-gallery-list", "002-call-cms-v2-gallery-list")
 @pytest.mark.parametrize("path", [V1, f"{V2}/list"])
 async def test_a_brand_sees_its_own_its_operators_and_the_default_images(client: httpx.AsyncClient, path: str) -> None:
     page = await listed(client, NORTH, path=path, limit=500)
@@ -134,6 +135,7 @@ async def test_images_are_found_by_tags_name_type_target_and_use(
     assert unused["remaining"] == everything["count"] - 1 - 10
 
 
+@pytest.mark.spec("002-call-cms-upload", "002-call-cms-v2-gallery-upload")
 @pytest.mark.parametrize("path", ["/cms/upload", f"{V2}/upload"])
 async def test_an_upload_is_an_image_of_the_tenant_under_a_path_of_its_own(
     client: httpx.AsyncClient, simulator: Simulator, path: str
@@ -248,6 +250,7 @@ async def test_what_is_inherited_is_not_changed_from_below(client: httpx.AsyncCl
     assert (await client.get(f"{V2}/{foreign.id}", headers=headers)).status_code == 404
 
 
+@pytest.mark.spec("002-call-cms-gallery-delete", "002-call-cms-v2-gallery-delete")
 @pytest.mark.parametrize("path", [V1, V2])
 async def test_an_image_that_is_used_is_not_deleted_and_says_where(
     client: httpx.AsyncClient, simulator: Simulator, path: str

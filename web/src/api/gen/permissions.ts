@@ -78,6 +78,8 @@ export const permissionTexts: Record<Permission, PermissionText> = {
   transactions_read: {"title": "View transactions", "description": "See the transactions of players, top-ups and the history of profits.", "menuItems": ["/transactions/list", "/profit-history", "/topup/list"]},
   transactions_write: {"title": "Decide transactions", "description": "Approve and reject bonuses, referral claims and withdrawals of affiliates.", "menuItems": []},
   transforms_run: {"title": "Transform operators and brands", "description": "Make an operator a brand of another, and a brand an operator of its own.", "menuItems": []},
+  translations_read: {"title": "View translations", "description": "See the texts of the dictionary.", "menuItems": ["/settings/translation"]},
+  translations_write: {"title": "Manage translations", "description": "Add, edit, delete and import the texts of the dictionary.", "menuItems": []},
   treasuries_read: {"title": "View treasuries", "description": "See the treasuries and the accounts in them.", "menuItems": ["/withdraw/treasuries", "/treasury-account"]},
   usernames_read: {"title": "View usernames", "description": "See the usernames that players ask for.", "menuItems": ["/players/usernames"]},
   usernames_write: {"title": "Review usernames", "description": "Approve and edit the usernames of players.", "menuItems": []},

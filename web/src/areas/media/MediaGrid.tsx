@@ -6,7 +6,7 @@ import type { MediaItem } from '@/api/gen/media/endpoints'
 import { AssetImage } from './AssetImage'
 import { sizeOf } from './labels'
 
-export const COLUMNS = 4
+const COLUMNS = 4
 /** Of a row of tiles with its gap, in pixels, as the style sheet has them. */
 const ROW_HEIGHT = 144
 const SHOWN_ROWS = 3

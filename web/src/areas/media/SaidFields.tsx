@@ -9,7 +9,7 @@ const options = optionsOf(mediaTargetValues, targets)
 
 /** What is said of an image. */
 export const SaidFields = () => (
-  <>
+  <div className="media-said">
     <Field name="alt" label="Alt text" help="Stands for the image where it is not seen.">
       <Input />
     </Field>
@@ -20,5 +20,5 @@ export const SaidFields = () => (
     <Field name="target" label="Meant for">
       <Select options={options} />
     </Field>
-  </>
+  </div>
 )

@@ -40,8 +40,10 @@ export function UploadAsset({ generation, opId, onUploaded, onClose }: UploadAss
       }}
       onClose={onClose}
     >
-      <UploadField name="file" label="Image" upload={{ ...upload, tooLarge }} />
-      <SaidFields />
+      <div className="media-upload">
+        <UploadField name="file" label="Image" upload={{ ...upload, tooLarge }} />
+        <SaidFields />
+      </div>
     </EditDialog>
   )
 }

@@ -1,5 +1,5 @@
 /** Where the images of content stand; null where the console was not told. The BFF writes it into the page. */
-export function assetsAddress(): string | null {
+function assetsAddress(): string | null {
   const address = document.querySelector<HTMLMetaElement>('meta[name="assets-url"]')?.content ?? ''
   return /^https?:\/\//.test(address) ? address : null
 }

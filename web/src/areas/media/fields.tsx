@@ -13,9 +13,10 @@ export const fields = fieldsOf<MediaItem>()({
     render: ({ name, path }) => (
       <span className="media-name">
         <AssetImage path={path} alt="" className="media-thumb" />
-        {name}
+        <span>{name}</span>
       </span>
     ),
+    fact: ({ name }) => name,
     csv: ({ name }) => name,
   },
   extension: { label: 'Type', width: 72, optional: true },
@@ -23,12 +24,11 @@ export const fields = fieldsOf<MediaItem>()({
   tags: { width: 144, read: tagsOf },
   useCount: {
     label: 'Used in',
-    width: 80,
-    render: (item) =>
-      item.useCount === 0 ? <Status tone="ended" label="Not used" /> : usesOf(item),
+    width: 92,
+    render: (item) => (item.useCount === 0 ? <Status tone="ended" label="Unused" /> : usesOf(item)),
     csv: ({ useCount }) => useCount,
   },
-  source: { label: 'From', width: 120, labels: sources },
+  source: { label: 'From', width: 108, labels: sources },
   size: { label: 'Size', width: 132, sortable: true, render: sizeOf, csv: ({ size }) => size },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   alt: { label: 'Alt text', width: 144, optional: true },
@@ -43,12 +43,12 @@ export const columns = fields.columns()
 export const filters = defineFilters()(
   '-createdAt',
   {
-    tags: { label: 'Tags', width: 144 },
-    name: { label: 'Name', width: 144 },
-    extension: { label: 'Type', values: mediaExtensionValues, width: 96 },
+    tags: { label: 'Tags', width: 112 },
+    name: { label: 'Name', width: 112 },
+    extension: { label: 'Type', values: mediaExtensionValues, width: 88 },
     target: { values: mediaTargetValues, labels: targets, width: 112 },
-    source: { values: mediaSourceValues, labels: sources, width: 144 },
-    isUsed: { label: 'Used', kind: 'boolean', width: 88 },
+    source: { values: mediaSourceValues, labels: sources, width: 104 },
+    isUsed: { label: 'Used', kind: 'boolean', width: 80 },
   },
   { fields },
 )

@@ -6,8 +6,8 @@ import { fileSize } from '@/kit/upload/files'
 
 export const sources: Readonly<Record<MediaSource, string>> = {
   own: 'Own',
-  parent: 'From the operator',
-  default: 'From CMS DEFAULT',
+  parent: 'Operator',
+  default: 'CMS DEFAULT',
 }
 
 export const targets: Readonly<Record<MediaTarget, string>> = {
@@ -33,7 +33,7 @@ export function sizeOf(item: Pick<MediaItem, 'width' | 'height' | 'size'>): stri
 /** `2 places`; what is used is never deleted. */
 export function usesOf({ useCount }: Pick<MediaItem, 'useCount'>): string | null {
   if (!Number.isFinite(useCount)) return null
-  return useCount === 0 ? 'Not used' : useCount === 1 ? '1 place' : `${useCount} places`
+  return useCount === 0 ? 'Unused' : useCount === 1 ? '1 place' : `${useCount} places`
 }
 
 export const tagsOf = ({ tags }: Pick<MediaItem, 'tags'>): string => joined(readList(tags), ', ')

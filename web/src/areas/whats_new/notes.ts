@@ -20,8 +20,18 @@ export const notes: readonly Note[] = [
     items: [
       {
         title: 'Content',
-        text: 'Banners, featured cards, modals, slides, menus, the footer and player notifications are edited under Content, language by language, with a preview, revisions and drafts. What an operator or brand lacks is inherited.',
+        text: 'Banners, featured cards, modals, slides, menus, the footer, pages, blog posts and player notifications are edited under Content, language by language, with a preview, revisions and drafts. What an operator or brand lacks is inherited.',
         permission: 'cms_read',
+      },
+      {
+        title: 'Images',
+        text: 'Banners, pages and other content take their images from the media gallery: upload them, tag them, see where each is used, and replace one everywhere at once.',
+        permission: 'media_read',
+      },
+      {
+        title: 'Translations',
+        text: 'The dictionary of the sites in ten languages: edit a text in place, see what each language lacks, and import or download all of it.',
+        permission: 'translations_read',
       },
       {
         title: 'Warnings',
