@@ -86,7 +86,7 @@ function Shown({ footer, place }: { readonly footer: Footer; readonly place: Foo
       />
       {!isOwn(footer) && <p className="cms-note">{COPIES}</p>}
       <section aria-label="Revisions">
-        <h3>Revisions</h3>
+        <h2>Revisions</h2>
         <Revisions kind={FOOTER_V2} place={place} item={footer} />
       </section>
     </>

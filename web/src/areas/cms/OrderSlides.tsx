@@ -41,9 +41,9 @@ function Sliders({ slides, ...given }: OrderProps & { readonly slides: readonly 
   if (sliders.length === 0) return <p role="status">There are no slides to put in order.</p>
   return sliders.map((slider) => (
     <section key={slider} className="cms-slider">
-      <h3>
+      <h2>
         <bdi>{slider}</bdi>
-      </h3>
+      </h2>
       <Slider
         {...given}
         slider={slider}

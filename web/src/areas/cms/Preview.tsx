@@ -16,7 +16,7 @@ export function Preview({ kind, values, language }: PreviewProps) {
   return (
     <section className="cms-preview" aria-label="Preview">
       <header>
-        <h3>Preview</h3>
+        <h2>Preview</h2>
         <Segmented<string>
           size="small"
           aria-label="Device"

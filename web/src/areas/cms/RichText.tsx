@@ -19,7 +19,7 @@ import { useImagePicker } from '@/areas/media'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { LinkDialog } from './LinkDialog'
 import { extensions } from './richText'
-import { cleanHtml } from './safeHtml'
+import { cleanHtml, cleanPaste } from './safeHtml'
 
 interface RichTextProps {
   readonly dir: 'ltr' | 'rtl'
@@ -43,7 +43,7 @@ export function RichText({ dir, label, gallery, id, value = '', onChange }: Rich
     textDirection: 'auto',
     editable: !componentDisabled,
     editorProps: {
-      transformPastedHTML: cleanHtml,
+      transformPastedHTML: cleanPaste,
       attributes: {
         ...(id && { id }),
         dir,

@@ -23,10 +23,10 @@ export function SourceText({ kind, place, item, language }: SourceTextProps) {
   if (source === language) return null
   return (
     <section className="cms-source" aria-label="Source text">
-      <h3>
+      <h2>
         {languageName(source)}{' '}
         {item.isSourceChanged && <Status tone="waiting" label="Source changed" />}
-      </h3>
+      </h2>
       <Loaded what="The source text" call={call}>
         {(found) => <Source values={kind.valuesOf(found)} language={source} />}
       </Loaded>
@@ -73,4 +73,4 @@ function Source({ values, language }: { readonly values: Values; readonly langua
 
 /** The words of a rich text. */
 const plainText = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
+  new DOMParser().parseFromString(html.replace(/<[^>]*>/g, ' '), 'text/html').body.textContent ?? ''

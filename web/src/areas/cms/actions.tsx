@@ -91,11 +91,11 @@ function useDelete(kind: ContentKind, place: Place) {
   const { closeDuring } = useOpenId()
   return useConfirmed(useAction(kind.remove), ({ item, all }: Deletion) => ({
     title: `Delete ${kind.noun}`,
-    facts: factsOf(kind, item, all),
+    facts: factsOf(kind, item),
     content: (
       <p>
-        Should the operator or CMS DEFAULT have this {kind.noun}, the inherited one is shown again;
-        else it is gone from the site.
+        {kind.hasLanguages && `In ${languagesText(item, all)}. `}An inherited one, if there is any,
+        is shown again.
       </p>
     ),
     confirmLabel: `Delete ${kind.noun}`,
@@ -107,14 +107,13 @@ function useDelete(kind: ContentKind, place: Place) {
   }))
 }
 
-function factsOf(kind: ContentKind, item: ContentItem, all: boolean): readonly RecordField[] {
-  const languages = all ? item.ownLanguages : [item.language ?? '']
-  return [
-    [capitalised(kind.noun), <Name key="title" text={titleOf(item)} />],
-    ['Operator or brand', <Name key="operator" text={item.opTitle} />],
-    ...(kind.hasLanguages ? [['Languages', languages.map(languageName).join(', ')] as const] : []),
-  ]
-}
+const factsOf = (kind: ContentKind, item: ContentItem): readonly RecordField[] => [
+  [capitalised(kind.noun), <Name key="title" text={titleOf(item)} />],
+  ['Of', <Name key="operator" text={item.opTitle} />],
+]
+
+const languagesText = (item: ContentItem, all: boolean): string =>
+  (all ? item.ownLanguages : [item.language ?? '']).map(languageName).join(', ')
 
 function useConfirmTranslation(kind: ContentKind, place: Place) {
   const write = useAction(api.endpoints.cmsV2TranslationConfirm)
