@@ -88,6 +88,7 @@ LOOKED_AT = frozenset({"banners", "banner", "modal", "footer-editor", "footer-ad
 
 
 def test_the_specification_holds_on_screen(console: Console) -> None:
+    console.watch.expects_frames()
     assert failures_of(Walk(console), SURFACES, ITEMS, check, LOOKED_AT) == []
 
 
@@ -144,6 +145,7 @@ PASTE = """(at, html) => {
 
 def test_two_editors_of_a_page_see_a_difference_and_nothing_hostile_runs(console: Console) -> None:
     console.watch.expects(412)
+    console.watch.expects_frames()
     page = Walk(console, AURORA).open_list("/cms/v2/pages?selectedLanguage=en")
     form = open_page(page)
     body = form.get_by_role("textbox", name="Body")

@@ -4,8 +4,11 @@ It belongs to an operator, a brand or CMS DEFAULT, and to a language. What a ten
 then from CMS DEFAULT, language by language. There are two generations of records, each with its own calls.
 """
 
+from contracts.area import ForWeb
 from contracts.areas.cms import banners, cards, menus, modals, notifications, pages, revisions, slides
-from contracts.areas.cms.kinds import AREA
+from contracts.areas.cms.kinds import AREA, LINK
+
+SAFE_LINK: ForWeb[str] = LINK
 
 OPERATIONS = (
     *banners.OPERATIONS,

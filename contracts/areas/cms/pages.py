@@ -4,7 +4,6 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.area import ForWeb
 from contracts.areas.cms.kinds import (
     OPERATOR,
     UNKNOWN,
@@ -23,7 +22,7 @@ from contracts.rules import MaxLength
 from contracts.warnings import ASSUMED
 from contracts.wire import Wire
 
-BODY_MAX: ForWeb[int] = 100_000
+BODY_MAX = 100_000
 BODY_LIMIT = 640 * 1024  # as many characters, six bytes of JSON each at the most, and the texts around them
 Body = Annotated[str, MaxLength(BODY_MAX, f"At most {BODY_MAX} characters.")]
 

@@ -84,7 +84,7 @@ function ColumnItems({ at, dir }: ColumnItemsProps) {
     const agreed = await confirm({
       title: 'Delete Footer Menu Item',
       facts: [['Item', <Name key="item" text={item.title} />]],
-      content: <p>It leaves the footer when the footer is saved.</p>,
+      content: <p className="cms-plain">It leaves the footer when the footer is saved.</p>,
       confirmLabel: 'Delete item',
       danger: true,
     })

@@ -93,7 +93,7 @@ function useDelete(kind: ContentKind, place: Place) {
     title: `Delete ${kind.noun}`,
     facts: factsOf(kind, item),
     content: (
-      <p>
+      <p className="cms-plain">
         {kind.hasLanguages && `In ${languagesText(item, all)}. `}An inherited one, if there is any,
         is shown again.
       </p>
