@@ -43,11 +43,11 @@ interface ReadOptions {
 export type Values = Readonly<Record<string, unknown>>
 
 /** A write of content: its argument has the place, the key and the body. */
-export type ContentWrite = WriteEndpoint & {
+type ContentWrite = WriteEndpoint & {
   readonly Types: { readonly QueryArg: Readonly<Record<string, unknown>> }
 }
 export type OrderWrite = typeof api.endpoints.cmsSlidesOrder | typeof api.endpoints.cmsV2SlidesOrder
-export type ContentForm = FormMeta<ContentWrite, keyof ArgOf<ContentWrite>>
+type ContentForm = FormMeta<ContentWrite, keyof ArgOf<ContentWrite>>
 
 export interface FieldsProps {
   /** Of the content, not of the console. */
