@@ -16,6 +16,10 @@ from bff.addresses import Network, is_loopback
 PREFIX = "BFF_"
 MIN_KEY_LENGTH = 16
 _ORIGIN = re.compile(r"https?://(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?")
+_ELSEWHERE = {
+    "help_url": ("the help site needs", "https://help.example.com/console"),
+    "assets_url": ("uploaded images need", "https://assets.example.com/cms"),
+}
 
 Seconds = Annotated[float, Field(gt=0)]
 Key = Annotated[str, Field(min_length=MIN_KEY_LENGTH)]
@@ -74,6 +78,7 @@ class Settings(BaseSettings):
     mapping: Path | None = None
     web_dist: Path = Path("web/dist")
     help_url: str = ""
+    assets_url: str = ""
 
     @field_validator("secret_keys", "origins", "trusted_proxies", mode="before")
     @classmethod
@@ -90,17 +95,18 @@ class Settings(BaseSettings):
             raise ValueError("an address such as http://127.0.0.1:8001 is expected")
         return value.rstrip("/")
 
-    @field_validator("help_url")
+    @field_validator("help_url", "assets_url")
     @classmethod
-    def _help(cls, value: str, info: ValidationInfo) -> str:
+    def _elsewhere(cls, value: str, info: ValidationInfo) -> str:
         if not value:
             return value
+        what, example = _ELSEWHERE[info.field_name or ""]
         parts = urlsplit(value)
         if not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment:
-            raise ValueError("an address such as https://help.example.com/console is expected")
+            raise ValueError(f"an address such as {example} is expected")
         own = info.data.get("origins") or _local_origins(info.data.get("port", 0))
         if _origin(value) in map(_origin, own):
-            raise ValueError("the help site needs another origin than the console's, whose pages act as the user")
+            raise ValueError(f"{what} another origin than the console's, whose pages act as the user")
         return value.rstrip("/")
 
     @field_validator("origins")

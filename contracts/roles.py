@@ -87,6 +87,8 @@ class Permission(StrEnum):
     FLOWS_WRITE = "flows_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
+    MEDIA_READ = "media_read"
+    MEDIA_WRITE = "media_write"
     NOTIFICATIONS_WRITE = "notifications_write"
     OPERATORS_EDIT = "operators_edit"
     OPERATORS_READ = "operators_read"
@@ -115,6 +117,8 @@ class Permission(StrEnum):
     TRANSACTIONS_READ = "transactions_read"
     TRANSACTIONS_WRITE = "transactions_write"
     TRANSFORMS_RUN = "transforms_run"
+    TRANSLATIONS_READ = "translations_read"
+    TRANSLATIONS_WRITE = "translations_write"
     TREASURIES_READ = "treasuries_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"
@@ -139,6 +143,7 @@ _OPERATOR_READS = frozenset(
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
+        Permission.MEDIA_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
@@ -147,6 +152,7 @@ _OPERATOR_READS = frozenset(
         Permission.ROLES_READ,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
+        Permission.TRANSLATIONS_READ,
         Permission.WITHDRAWALS_READ,
         Permission.RISK_READ,
     }
@@ -207,6 +213,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
             Permission.FLOWS_WRITE,
+            Permission.MEDIA_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,
             Permission.TRANSACTIONS_DELETE,

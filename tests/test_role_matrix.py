@@ -54,6 +54,8 @@ PARAMETERS: Final = (
     "fileName",
     "uuid",
     "imageId",
+    "mediaId",
+    "rowKey",
     "playerCode",
     "userCode",
     "viewId",

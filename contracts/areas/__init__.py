@@ -39,6 +39,8 @@ AREAS = (
     "referrals",
     "high_depositors",
     "files",
+    "media",
+    "translations",
     "activities",
     "outcomes",
     "wallet",

@@ -7,7 +7,7 @@ from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.channels import channels_in_use
-from upstream_sim.shared.languages import LANGUAGES
+from upstream_sim.shared.languages import PLAYER_LANGUAGES
 from upstream_sim.shared.live import by_tenants, note
 from upstream_sim.shared.player_names import COUNTRIES, FIRST_NAMES, LAST_NAMES
 from upstream_sim.shared.players import PLAYERS
@@ -34,7 +34,7 @@ def registration(world: World, rng: Rng, op_id: str) -> None:
         username=f"{first[:4]}{last[:5]}{number}".lower()[:20],
         email=f"{first}.{last}{number}@mail.test".lower(),
         country=rng.choice(COUNTRIES),
-        language=rng.choice(LANGUAGES),
+        language=rng.choice(PLAYER_LANGUAGES),
         affId=partner,
         refId=_referrer(world, rng, op_id) if partner is None and rng.random() < BY_PLAYER else None,
         channelId=channel,

@@ -202,7 +202,7 @@ async def test_roles_are_given_by_those_who_may(client: httpx.AsyncClient, by: s
         (AURORA, {"password": "Aa1-567"}, {"password": WEAK_PASSWORD}),
         (AURORA, {"password": "lamplight73"}, {"password": WEAK_PASSWORD}),
         (AURORA, {"password": "My-nia-1-MORE"}, {"password": WEAK_PASSWORD}),
-        (AURORA, {"language": "tlh"}, {"language": "One of en, fa, tr, ru, ar."}),
+        (AURORA, {"language": "tlh"}, {"language": "One of en, de, es, fr, pt, tr, ru, ar, fa, ckb."}),
         (AURORA, {"timezone": "Mars/Base"}, {"timezone": "Enter a time zone such as Europe/Malta."}),
         (AURORA, {"isHidden": True}, {"isHidden": "Only platform admins decide whether activity is hidden."}),
         (AURORA, {"email": "Super@Pitboss.test"}, {"email": "This e-mail address is taken."}),

@@ -10,6 +10,7 @@ import { type Flaw, flawedAnswer } from '@/testing/flaws'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer, UNKNOWN_VALUE } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
+import { tenantOf } from '@/testing/tenantOf'
 import { faultsWithWrongTypes, ROUNDS_OF_ROWS, wronglyTyped } from '@/testing/wrongTypes'
 import { Composition } from './composition/Composition'
 import { pages } from './routes'
@@ -64,7 +65,7 @@ async function drawn(page: Page, query: string) {
     </Composition>
   )
   const app = renderInApp(<PageBoundary>{ui}</PageBoundary>, {
-    at: `${page.path}?${query}`,
+    at: `${page.path}?${tenantOf(page)}${query}`,
     ...(user && { user }),
   })
   const hasRows = () => expect(document.querySelector('tr[data-row-key]')).not.toBeNull()

@@ -16,6 +16,7 @@ export const MENU_GROUPS = [
   'Transactions',
   'Deposits',
   'Withdrawals',
+  'Content',
   'Settings',
   'You',
 ] as const

@@ -204,6 +204,24 @@ export const operations = {
   referralSettingsRestore: {roles: roles4, levels: levels2, permission: "referrals_write"},
   playersMaxDeposit: {roles: roles9, levels: levels2, permission: "players_export"},
   fileDownload: {roles: roles9, levels: levels2, permission: "players_export"},
+  mediaList: {roles: roles9, levels: levels2, permission: "media_read"},
+  mediaV2List: {roles: roles9, levels: levels2, permission: "media_read"},
+  mediaUpload: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaV2Upload: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaDelete: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaV2Delete: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaItem: {roles: roles9, levels: levels2, permission: "media_read"},
+  mediaEdit: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaTags: {roles: roles6, levels: levels2, permission: "media_write"},
+  mediaReplace: {roles: roles6, levels: levels2, permission: "media_write"},
+  translations: {roles: roles9, levels: levels2, permission: "translations_read"},
+  translationsMissing: {roles: roles9, levels: levels2, permission: "translations_read"},
+  translationsExport: {roles: roles9, levels: levels2, permission: "translations_read"},
+  translationsPreview: {roles: roles4, levels: levels2, permission: "translations_write"},
+  translationsImport: {roles: roles4, levels: levels2, permission: "translations_write"},
+  translation: {roles: roles9, levels: levels2, permission: "translations_read"},
+  translationSave: {roles: roles4, levels: levels2, permission: "translations_write"},
+  translationDelete: {roles: roles4, levels: levels2, permission: "translations_write"},
   activities: {roles: roles6, levels: levels2, permission: "activities_read"},
   outcome: {roles: roles1, levels: levels2, permission: null},
   playerWallet: {roles: roles9, levels: levels2, permission: "wallet_read"},
@@ -405,5 +423,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

@@ -19,6 +19,16 @@ export const notes: readonly Note[] = [
     day: '2026-11-24',
     items: [
       {
+        title: 'Images',
+        text: 'Banners, pages and other content take their images from the media gallery: upload them, tag them, see where each is used, and replace one everywhere at once.',
+        permission: 'media_read',
+      },
+      {
+        title: 'Translations',
+        text: 'The dictionary of the sites in ten languages: edit a text in place, see what each language lacks, and import or download all of it.',
+        permission: 'translations_read',
+      },
+      {
         title: 'Warnings',
         text: 'Payouts, approvals, top-ups and typed rates ask once more where a player is blocked, an account is in another name or shared, or a rate is far from the market’s. In bulk actions, tick which warnings may pass; the rows with others are skipped. Rows that wait are marked, and say who blocked a player, when and why.',
       },
