@@ -40,6 +40,7 @@ AREAS = (
     "high_depositors",
     "files",
     "media",
+    "games",
     "translations",
     "activities",
     "outcomes",

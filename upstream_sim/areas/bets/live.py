@@ -13,7 +13,7 @@ from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.games import EVENTS, GAMES
+from upstream_sim.shared.games import CASINO_GAMES, EVENTS, GAMES, CasinoGame, SportEvent, is_on
 from upstream_sim.shared.live import FIRST, by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
@@ -21,6 +21,7 @@ from upstream_sim.shared.rates import rate_of
 SETTLES = "activityBetSettles"
 SPORT, FREE = 0.3, 0.04  # shares of bets: on sport, and of those with a free bet
 LOST_BY_PROVIDER = 0.08  # of bets on sport: nobody settles them but staff
+WELL_KNOWN, MOST_LOOKS, IDS = 0.7, 12, "gameIds"  # a share of the bets is on the games that were bet on before
 MOST_STAKE_IN_USD = Decimal(250)
 CANCELED, CASHED_OUT, PAID_BACK = 0.02, 0.05, 0.94
 CASINO_PAYS = (Decimal("0.5"), Decimal("1.2"), Decimal("1.5"), Decimal(2), Decimal(3), Decimal(6))
@@ -38,7 +39,11 @@ def bet(world: World, rng: Rng, player_code: str) -> None:
     stake = in_places(min(most, balance * Decimal(rng.randint(3, 40)) / 100), currency)
     if stake == 0:
         return
-    on = EVENTS[rng.choice(list(EVENTS))] if is_sport else GAMES[rng.choice(list(GAMES))]
+    on: SportEvent | CasinoGame | None = (
+        EVENTS[rng.choice(list(EVENTS))] if is_sport else _game(world, rng, player.opId)
+    )
+    if on is None:
+        return
     mode = rng.choice(list(BetMode)) if is_sport else BetMode.SINGLE
     placed = BetPlaced(
         playerCode=player_code,
@@ -55,6 +60,24 @@ def bet(world: World, rng: Rng, player_code: str) -> None:
         later(world, rng, 3, 60, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
     elif rng.random() >= LOST_BY_PROVIDER:
         later(world, rng, 1800, 48 * 3600, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
+
+
+def _game(world: World, rng: Rng, op_id: str) -> CasinoGame | None:
+    """A game that is on for the operator; None where none was found soon."""
+    table = world.table(CASINO_GAMES)
+    for _ in range(MOST_LOOKS):
+        game_id = rng.choice(list(GAMES)) if rng.random() < WELL_KNOWN else rng.choice(_ids(world))
+        if is_on(world, game_id, op_id):
+            return table.get(game_id)
+    return None
+
+
+def _ids(world: World) -> list[str]:
+    """The ids of all games: there are always the same."""
+    found: list[str] | None = world.derived.get(IDS)
+    if found is None:
+        found = world.derived[IDS] = [game.id for game in world.table(CASINO_GAMES).all()]
+    return found
 
 
 @due(SETTLES, "The provider settles the bet {betId}", priority=FIRST)
