@@ -55,6 +55,7 @@ PARAMETERS: Final = (
     "uuid",
     "imageId",
     "mediaId",
+    "gameId",
     "rowKey",
     "playerCode",
     "userCode",

@@ -1,8 +1,8 @@
 """Do the surfaces that vitest holds find a text, option or state of the web that changed?
 
 `python -m tools.changed_words [COUNT] [SEED]` changes one letter of a random text of `web/src` that a row names, runs
-the row's table, puts the file back, and goes on: COUNT times, 30 unless said otherwise. It prints its seed and each
-change, and exits 1 where one was not found. The checkout must be clean.
+the tables that name it, puts the file back, and goes on: COUNT times, 30 unless said otherwise. It prints its seed and
+each change, and exits 1 where one was not found. The checkout must be clean.
 """
 
 from __future__ import annotations
@@ -20,29 +20,27 @@ from tools.paths import ROOT, node_tool
 
 SOURCES = ROOT / "web" / "src"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-# A word that stands in many files says little of where it is shown.
-MOST_FILES = 2
-SHORTEST = 4
+# A short word may be another surface's as well.
+SHORTEST = 8
 
 
 class Change(NamedTuple):
-    """A text in a file, and the table whose row names it."""
+    """A text in a file, and the tables whose rows name it."""
 
-    table: str
-    row: str
     text: str
     file: Path
+    tables: tuple[str, ...]
 
 
-def named() -> Iterator[tuple[str, str, str]]:
-    """Table, row and text: what rows proven by vitest expect to be read."""
+def named() -> Iterator[tuple[str, str]]:
+    """Text and table: what rows proven by vitest expect to be read."""
     for path in sorted((ROOT / "web" / "e2e").glob("*_spec.csv")):
         for row in csv.DictReader(path.read_text().splitlines()):
-            if row["where"] != "vitest":
+            if row.get("where") != "vitest":
                 continue
             for text in (row["subject"], *row["expected"].split("|")):
-                if len(text) >= SHORTEST and re.fullmatch(r"[A-Z][A-Za-z ,.!?%-]+", text):
-                    yield path.name.removesuffix("_spec.csv"), row["id"], text
+                if len(text) >= SHORTEST and re.fullmatch(r"[A-Z][A-Za-z ,.!?%-]*[a-z][A-Za-z ,.!?%-]*", text):
+                    yield text, path.name.removesuffix("_spec.csv")
 
 
 def quoted(text: str) -> re.Pattern[str]:
@@ -57,11 +55,15 @@ def changes() -> list[Change]:
         for path in sorted(SOURCES.rglob("*.ts*"))
         if ".test." not in path.name and not {"gen", "testing"} & set(path.parts)
     }
+    tables: dict[str, set[str]] = {}
+    for text, table in named():
+        tables.setdefault(text, set()).add(table)
     found = []
-    for table, row, text in sorted(set(named())):
+    for text in sorted(tables):
         holding = [path for path, source in files.items() if text in source and quoted(text).search(source)]
-        if 0 < len(holding) <= MOST_FILES:
-            found += [Change(table, row, text, path) for path in holding]
+        # a text of several files does not say which of them a row is about
+        if len(holding) == 1:
+            found.append(Change(text, holding[0], tuple(sorted(tables[text]))))
     return found
 
 
@@ -73,12 +75,12 @@ def altered(text: str, rng: random.Random) -> str:
 
 
 def is_found(change: Change, new: str) -> bool:
-    """Whether the row's table fails while the text is another."""
+    """Whether a table that names the text fails while it is another."""
     source = change.file.read_text()
     try:
         change.file.write_text(quoted(change.text).sub(new, source))
         command = [node_tool("vitest"), "run", "--bail", "1", "--config", "web/vitest.config.ts"]
-        command += [f"surfaces/{change.table}.test.ts"]
+        command += [f"surfaces/{table}.test.ts" for table in change.tables]
         return subprocess.run(command, cwd=ROOT, check=False, capture_output=True).returncode != 0
     finally:
         change.file.write_text(source)
@@ -95,7 +97,10 @@ def main() -> int:
         found = is_found(change, new)
         missed += not found
         where = change.file.relative_to(SOURCES)
-        print(f"{'found ' if found else 'MISSED'}  {change.table}: {change.text!r} -> {new!r} in {where}", flush=True)
+        print(
+            f"{'found ' if found else 'MISSED'}  {', '.join(change.tables)}: {change.text!r} -> {new!r} in {where}",
+            flush=True,
+        )
     print(f"{count - missed} of {count} found")
     return 1 if missed else 0
 

@@ -435,7 +435,7 @@ AREA = Area(
     can_write=Permission.AFFILIATES_WRITE,
     tags=TAGS,
     invalidates=TAGS | {"AffiliateBilling", "Admin", "Activity"},
-    lists=("affiliates", "affiliates.players", "affiliates.months"),
+    lists=("affiliates",),
     permissions={
         Permission.AFFILIATES_READ: Described(
             "View affiliates",
@@ -562,7 +562,7 @@ OPERATIONS = (
         body=ClaimHistoryRequest,
         example=Example(query={"affId": "A-65a1f0c2"}, body={}),
         data=list[AffiliateClaim],
-        tags=CLAIMS,
+        tags=CLAIMS | {"AffiliateBilling"},
     ),
     AREA.read(
         "affiliateActivePlayers",

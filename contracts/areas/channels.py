@@ -155,7 +155,7 @@ AREA = Area(
     can_write=Permission.CHANNELS_WRITE,
     tags=TAGS,
     invalidates=TAGS | {"Affiliate", "Activity"},
-    lists=("channels", "channels.subChannels"),
+    lists=("channels",),
     permissions={
         Permission.CHANNELS_READ: Described(
             "View channels",

@@ -41,6 +41,11 @@ def fact(surface: Locator, label: str) -> Locator:
     return surface.locator("dl > div").filter(has=named).first.locator("dd")
 
 
+def laid_out(surface: Locator) -> object:
+    """How large a dialog is laid out, as `550x250`."""
+    return surface.locator(".ant-modal-container").evaluate("at => `${at.offsetWidth}x${at.offsetHeight}`")
+
+
 def fits(surface: Locator, size: str) -> None:
     """A dialog has this size, and its form needs no more room."""
     eventually(lambda: size_of(surface), size)
@@ -96,6 +101,7 @@ CHECKS: Mapping[str, Check] = {
     "takes": lambda surface, subject, error: typed(surface, subject, error, 0),
     "empty": submits,
     "size": lambda surface, _, size: fits(surface, size),
+    "box": lambda surface, _, size: eventually(lambda: laid_out(surface), size),
     "width": lambda surface, _, width: eventually(lambda: size_of(surface).partition("x")[0], width),
 }
 

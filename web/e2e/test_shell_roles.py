@@ -73,7 +73,7 @@ ROLES = {
     BOREALIS: Role(
         f"{MINE}$", OWN, PROFILE, [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Notifications", "Activities"], set()
     ),
-    AFFILIATE: Role("/billing/", None, PROFILE, ["Notifications"], set(), MINE),
+    AFFILIATE: Role("/affiliates/usr_", None, PROFILE, ["Notifications"], set(), MINE),
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from web.e2e.checks import check
-from web.e2e.console import AURORA, MANAGER, SUPER, Console
+from web.e2e.console import AFFILIATE, AURORA, MANAGER, SUPER, Console
 from web.e2e.screen import act, dialog, field, rows, settled
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
@@ -103,6 +103,12 @@ def document_refused(walk: Walk) -> Locator:
     return form.page.get_by_role("dialog").filter(has_text=WORDS)
 
 
+def new_channel(walk: Walk) -> Locator:
+    walk.open_list("/channels", AFFILIATE).get_by_role("button", name="New Channel").click()
+    return dialog(walk.here, "New Channel")
+
+
+FIRST_CHANNEL = "/channels?channelId=ch-aff-aurora-1-1"
 NIGHT = f"{PERMISSIONS}?query=night_desk"
 LEGACY = "Aurora Gaming legacy"
 TABLES: Mapping[str, Mapping[str, Surface]] = {
@@ -121,6 +127,11 @@ TABLES: Mapping[str, Mapping[str, Surface]] = {
         "delete": asked(NIGHT, "night_desk", "Delete permission", "Delete permission “night_desk”"),
     },
     "bets": {"quick": quick},
+    "affiliates": {
+        "delete": asked("/affiliates?affId=aff-aurora-2", "", "Delete affiliate", "Delete affiliate"),
+        "delete-channel": asked(FIRST_CHANNEL, "", "Delete channel", "Delete channel"),
+        "new": new_channel,
+    },
     "reviews": {"reject-document": document, "document-refused": document_refused},
 }
 

@@ -1,8 +1,6 @@
-"""Translations in the browser: the specification's surfaces, a text edited in its cell, and a dictionary that goes out
-and comes back.
+"""Translations in the browser: dialog sizes, a text edited in its cell, a dictionary that goes out and comes back.
 
-`translations_spec.csv` lists the surfaces' items: the item, the surface it stands on, how it is checked, and what is
-expected there.
+`translations_spec.csv` lists the surfaces' items; those are held here that need a browser.
 """
 
 from __future__ import annotations
@@ -13,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from web.e2e.checks import check as check_anywhere
 from web.e2e.console import ADMIN, Console
 from web.e2e.screen import act, dialog, dismiss, field, rows, toast
-from web.e2e.test_media_spec import check as check_media
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("translations_spec.csv")
@@ -26,18 +24,6 @@ def create(walk: Walk) -> Locator:
     page = walk.open_list(LIST)
     page.get_by_role("button", name="Add translation").click()
     return dialog(page, "Create translation")
-
-
-def create_upper(walk: Walk) -> Locator:
-    form = create(walk)
-    field(form, "Row key").fill("Home.Save")
-    return form
-
-
-def details(walk: Walk) -> Locator:
-    page = walk.open_list(LIST)
-    rows(page).first.locator("[data-row-link]").click()
-    return dialog(page, "Translation details")
 
 
 def edit(walk: Walk) -> Locator:
@@ -52,25 +38,12 @@ def asked(walk: Walk) -> Locator:
     return dialog(page, "Delete translation")
 
 
-def failed(walk: Walk) -> Locator:
-    walk.watch.expects(400)
-    walk.world.fault("translationDelete", "error", http=400)
-    question = asked(walk)
-    question.get_by_role("textbox").fill("delete")
-    question.get_by_role("button", name="Delete translation").click()
-    return walk.here.locator("body")
-
-
 SURFACES: dict[str, Surface] = {
-    "list": lambda walk: walk.open_list(LIST).locator("body"),
-    "details": details,
     "create": create,
-    "create-upper": create_upper,
     "edit": edit,
     "delete": asked,
-    "delete-failed": failed,
 }
-LOOKED_AT = frozenset({"list", "details", "edit", "delete"})
+LOOKED_AT = frozenset({"edit", "delete"})
 
 
 def check(surface: Locator, how: str, subject: str, expected: str) -> None:
@@ -78,7 +51,7 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
         for label in subject.split("|"):
             expect(field(surface, label)).to_have_css("direction", "rtl")
         return
-    check_media(surface, how, subject, expected)
+    check_anywhere(surface, how, subject, expected)
 
 
 def test_the_specification_holds_on_screen(console: Console) -> None:

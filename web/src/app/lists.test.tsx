@@ -33,6 +33,7 @@ const WITHOUT_CHOICES = new Set([
   'auth0.organizations',
   'operators',
   'brands',
+  'channels',
 ])
 
 const lists = pages.flatMap((page) =>

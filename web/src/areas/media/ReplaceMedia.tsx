@@ -8,6 +8,7 @@ import { Loaded } from '@/kit/display/Loaded'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { UploadField } from '@/kit/upload/UploadField'
 import { AssetImage } from './AssetImage'
+import { ChosenImages } from './ChosenImages'
 import { UseList } from './UseList'
 
 interface Values {
@@ -41,6 +42,7 @@ export function ReplaceMedia({ record, onClose }: RecordDialogProps<MediaItem>) 
         {({ uses }) => <UseList uses={uses} none="It is not used, so nothing will change." />}
       </Loaded>
       <UploadField name="file" label="New image" rules={ONE_FILE} upload={upload} />
+      <ChosenImages />
     </EditDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { MediaUpload, UploadedMedia } from '@/api/gen/media/endpoints'
 import { operations } from '@/api/gen/media/meta'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { UploadField } from '@/kit/upload/UploadField'
+import { ChosenImages } from './ChosenImages'
 import type { Generation } from './generations'
 import { SaidFields } from './SaidFields'
 
@@ -26,7 +27,7 @@ export function UploadAsset({ generation, opId, onUploaded, onClose }: UploadAss
   const tooLarge = onUploaded ? upload.tooLarge : FILE_TOO_LARGE
   return (
     <EditDialog<typeof generation.uploadForm.endpoint, 'mediaUpload', never, Values>
-      form={generation.uploadForm as never}
+      form={generation.uploadForm}
       title="Upload asset"
       submitLabel="Upload"
       values={START}
@@ -42,6 +43,7 @@ export function UploadAsset({ generation, opId, onUploaded, onClose }: UploadAss
     >
       <div className="media-upload">
         <UploadField name="file" label="Image" upload={{ ...upload, tooLarge }} />
+        <ChosenImages />
         <SaidFields />
       </div>
     </EditDialog>

@@ -14,9 +14,14 @@ export function UseList({ uses, none }: UseListProps) {
     <ul className="media-uses" aria-label="Used in">
       {uses.map((use) => (
         <li key={`${use.kind}:${use.title}:${use.opId}:${use.language ?? ''}`}>
-          <UseName {...use} /> · {use.opTitle}
+          <UseName {...use} /> · <bdi>{use.opTitle}</bdi>
           {use.language && ` · ${languageName(use.language)}`}
-          {use.inheritedBy.length > 0 && ` · shown by ${use.inheritedBy.join(', ')} too`}
+          {use.inheritedBy.length > 0 && (
+            <>
+              {' '}
+              · shown by <bdi>{use.inheritedBy.join(', ')}</bdi> too
+            </>
+          )}
         </li>
       ))}
     </ul>

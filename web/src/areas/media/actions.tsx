@@ -25,7 +25,7 @@ const keyOf = ({ _id: mediaId, opId }: MediaItem) => ({ mediaId, opId })
 /** What may be done with an image. */
 export function useMediaActions({ remove }: Generation): readonly RecordAction<MediaItem>[] {
   const { closeDuring } = useOpenId()
-  const write = useAction(remove as typeof api.endpoints.mediaDelete)
+  const write = useAction(remove)
   const deleting = useConfirmed(write, (item: MediaItem) => ({
     title: `Delete image ${quotedName(item.name)}?`,
     content: <p>It will be deleted for good, and its address will show nothing.</p>,
@@ -110,7 +110,7 @@ export function useMediaBulk({ remove }: Generation): readonly BulkAction<MediaI
         confirmWord: 'delete',
         success: 'Images deleted!',
         disabledReason: keptReason,
-        write: (item) => bulkWrite(remove as typeof api.endpoints.mediaDelete, keyOf(item), item),
+        write: (item) => bulkWrite(remove, keyOf(item), item),
       },
     ],
     [remove],

@@ -26,6 +26,7 @@ beforeEach(() => {
   meta.name = 'assets-url'
   meta.content = 'https://assets.test/cms'
   document.head.append(meta)
+  Object.assign(URL, { createObjectURL: () => 'blob:chosen', revokeObjectURL: () => undefined })
 })
 afterEach(() => meta.remove())
 
@@ -71,6 +72,7 @@ describe('uploading an asset', () => {
   test('sends the file as a data URL, with what is said of it', async () => {
     const { calls, user: hand, onClose, drop, send } = open()
     drop(png(3))
+    await waitFor(() => expect(document.querySelector('img[src="blob:chosen"]')).toBeTruthy())
     await hand.type(screen.getByLabelText('Alt text'), 'summer/cup')
     await hand.type(screen.getByLabelText('Tags'), 'cup,summer,')
     await send()

@@ -3,12 +3,13 @@ import { Input, type InputRef } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { api, type Translation } from '@/api/gen/translations/endpoints'
 import type { DictionaryLanguage } from '@/api/gen/translations/enums'
-import { useCurrentUser } from '@/kit/currentUser'
 import { languageName } from '@/kit/display/languageName'
 import { None } from '@/kit/display/None'
 import { useAction } from '@/kit/form/useAction'
 import { useToasts } from '@/kit/toasts'
 import { directionOf } from '@/session/language'
+import { mayCall } from '@/session/operationAccess'
+import { useSession } from '@/session/session'
 import { entityOf, placeholderProblem, SOURCE } from './texts'
 import './translations.css'
 
@@ -21,7 +22,7 @@ interface TextCellProps {
 export function TextCell({ record, language }: TextCellProps) {
   const [isEdited, setEdited] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const { permissions, role } = useCurrentUser()
+  const { user } = useSession()
   const text = record[language]
   if (isEdited) {
     const close = () => {
@@ -30,8 +31,7 @@ export function TextCell({ record, language }: TextCellProps) {
     }
     return <TextInput record={record} language={language} onClose={close} />
   }
-  const mayEdit =
-    permissions.includes('translations_write') && (role === 'SUPER_ADMIN' || role === 'ADMIN')
+  const mayEdit = mayCall('translationSave', user)
   return (
     <span className="translations-cell">
       {text ? (

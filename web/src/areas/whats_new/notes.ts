@@ -48,6 +48,16 @@ export const notes: readonly Note[] = [
         permission: 'referrals_read',
       },
       {
+        title: 'Affiliates',
+        text: 'Partners have a page with their figures, percentages, report, players, months and claims; claims are paid or rejected from their row. New percentages hold from the next month, and each month has a statement to print.',
+        permission: 'affiliates_read',
+      },
+      {
+        title: 'Channels',
+        text: 'Links by which partners bring players, each with a QR code, its signups and first deposits, and its sub-channels.',
+        permission: 'channels_read',
+      },
+      {
         title: 'Bets',
         text: 'Settling by hand beyond the maximum wants a reason and a typed word, and nobody goes beyond ten times the maximum or 1,000,000 USD. The reason stays with the bet.',
         permission: 'bets_settle',
