@@ -15,7 +15,10 @@ DESCRIPTIONS: dict[str, Entry] = {
     "Game.order": ("The order that new entries start with.", 10),
     "Game.displayRTP": ("What it pays back by its provider’s word, in percent.", 96.5),
     "Game.restrictedCountries": ("Where it is not played: two letters each, separated by commas.", "US,FR"),
-    "Game.operators": "Each operator and brand with an entry, by its code.",
+    "Game.operators": (
+        "Each operator and brand with an entry, by its code.",
+        {"aurora": {"status": "ACTIVE", "order": 20}},
+    ),
     "Game.SOFT_GAMINGS": "What the aggregator says of it; null for those of others.",
     "Game.entry": "The entry of the operator that was asked about; null without one.",
     "Game.play": "What that operator’s players bet on it; null without an operator.",

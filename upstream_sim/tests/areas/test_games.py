@@ -73,7 +73,7 @@ async def edit(
     client: httpx.AsyncClient, game: CasinoGame, image: tuple[str, bytes] | None = None, **changed: Any
 ) -> httpx.Response:
     headers = await sign_in(client, SUPER) | {"If-Match": f'"{game.revision}"'}
-    parts = {
+    parts: Any = {
         "id": (None, game.id),
         "update": (None, json.dumps(UPDATE | changed)),
         **({"imageFile": image} if image else {}),
@@ -205,7 +205,7 @@ async def test_an_edit_changes_the_game_and_its_image_in_one(client: httpx.Async
     stale = await edit(client, before)
     assert (stale.status_code, stale.json()["status"]) == (412, "STALE_RECORD")
     activity = list(world.table(ACTIVITIES).where(recordId="amber-falls"))[-1]
-    assert (activity.area, activity.recordKind, activity.after["title"]) == (
+    assert (activity.area, activity.recordKind, (activity.after or {})["title"]) == (
         ActivityArea.OPERATORS,
         "Game",
         "Amber Rise",
