@@ -382,6 +382,7 @@ UPDATE = {
 }
 CLONE = {"sourceOpId": "aurora", "destOpId": "aurora-north"}
 STATUSES = {**OPERATOR, "gameIds": ["unknown-game"], "status": "ACTIVE"}
+PREVIEWED = STATUSES | {"gameIds": ["amber-falls"]}
 
 AREA = Area(
     "games",
@@ -391,10 +392,9 @@ AREA = Area(
     can_write=Permission.GAMES_WRITE,
     tags=TAGS,
     invalidates=TAGS,
-    lists=("games",),
     permissions={
         Permission.GAMES_READ: Described(
-            "View games", "See the games, who has them, and what is bet on them.", ("games",), STAFF, ("/games",)
+            "View games", "See the games, who has them, and what is bet on them.", ("games",), STAFF
         ),
         Permission.GAMES_WRITE: Described(
             "Manage operators’ games",
@@ -521,7 +521,7 @@ OPERATIONS = (
         roles=MANAGERS,
         permission=Permission.GAMES_WRITE,
         body=GameStatuses,
-        example=Example(body=STATUSES),
+        example=Example(body=PREVIEWED),
         body_limit=256 * 1024,
         data=GameChanges,
     ),
