@@ -19,7 +19,7 @@ check: packages ## run what needs no browser (make test FAST=1): lint, types, un
 qa: packages ## run tests of your own (make qa TESTS=test_mine.py), beside make run
 	@$(PY) -m pytest -q -p upstream_sim.testing --import-mode=importlib -o asyncio_default_fixture_loop_scope=function --rootdir=$(dir $(abspath $(TESTS))) $(TESTS)
 
-prove: packages ## attack the console at length
+prove: packages ## attack the console at length, and draw all examples of every property
 	@$(PY) -m tools.prove
 
 dev: packages ## serve and reload on every change

@@ -10,12 +10,15 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tools.examples import examples
+
 # A busy machine draws and runs examples slowly, which says nothing about them. A run that decides whether a change is
 # good draws the same examples each time; `make prove` draws others each time.
 settings.register_profile(
     "any-machine",
     deadline=None,
     derandomize=os.environ.get("PROVE") != "1",
+    max_examples=examples(100),
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("any-machine")

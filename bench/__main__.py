@@ -2,7 +2,7 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, pollers, simulator, changes, ranking, activity, transactions, exports, web.
+The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, exports, web.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bench import (
     browsing,
     changing,
     exporting,
+    granting,
     listing,
     living,
     polling,
@@ -38,6 +39,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "ranking": ranking.section,
     "activity": living.section,
     "transactions": listing.section,
+    "bonuses": granting.section,
     "exports": exporting.section,
     "web": browsing.section,
 }

@@ -1,4 +1,5 @@
-"""What a change takes with all that follows from it: a deposit that is confirmed, a bet that is settled."""
+"""What a change takes with all that follows from it: a deposit that is confirmed, a bet that is settled, and one of a
+player whose bonuses it counts for."""
 
 from __future__ import annotations
 
@@ -15,7 +16,10 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS
 
-SHARE = 5  # of the plan's writes: there are two kinds
+SHARE = 5  # of the plan's writes: there are three kinds
+EARNING = 200  # USD of a deposit, which earns each bonus of the starting world
+BONUSES = 2  # that a player can earn by deposits
+NAMES = ("a deposit confirmed", "a bet settled", "a bet settled, of a player with two bonuses")
 
 
 def section(plan: Plan) -> Section:
@@ -27,19 +31,26 @@ def section(plan: Plan) -> Section:
         "take this part of both in turns."
     )
     rounds = [_round(testing.world(), count) for _ in range(plan.rounds)]
-    for number, name in enumerate(("a deposit confirmed", "a bet settled")):
+    for number, name in enumerate(NAMES):
         found.add(f"{name}, p50, CPU", "ms", [percentile(times[number], 0.5) for times in rounds])
     return found
 
 
-def _round(world: World, count: int) -> tuple[list[float], list[float]]:
-    """What each event took, of both kinds; the deposits pay for the stakes."""
-    players = islice(cycle(players_of(world)), count)
-    deposits = requested_deposits(world, players)
+def _round(world: World, count: int) -> tuple[list[float], ...]:
+    """What each event took, of each kind; the deposits pay for the stakes."""
+    players = players_of(world)
+    deposits = requested_deposits(world, islice(cycle(players), count))
     confirmed = _times(world, "depositConfirmed", ({"txId": each} for each in deposits))
-    bets = placed_bets(world, islice(cycle(players_of(world)), count))
-    lost = ({"betId": each, "status": BetStatus.LOST, "winAmount": 0} for each in bets)
-    return confirmed, _times(world, "betSettled", lost)
+    settled = _settled(world, players, count)
+    for _ in range(BONUSES):
+        for tx_id in requested_deposits(world, players, EARNING):
+            fire_event(world, "depositConfirmed", {"txId": tx_id})
+    return confirmed, settled, _settled(world, players, count)
+
+
+def _settled(world: World, players: Iterable[str], count: int) -> list[float]:
+    bets = placed_bets(world, islice(cycle(players), count))
+    return _times(world, "betSettled", ({"betId": each, "status": BetStatus.LOST, "winAmount": 0} for each in bets))
 
 
 def players_of(world: World) -> list[str]:
@@ -48,8 +59,8 @@ def players_of(world: World) -> list[str]:
     return [player.playerCode for player in found]
 
 
-def requested_deposits(world: World, players: Iterable[str]) -> list[str]:
-    money = {"amount": 50, "currency": "USD"}
+def requested_deposits(world: World, players: Iterable[str], amount: int = 50) -> list[str]:
+    money = {"amount": amount, "currency": "USD"}
     return [fire_event(world, "depositRequested", {"playerCode": code, **money})["txId"] for code in players]
 
 

@@ -1,8 +1,8 @@
 """The built web app: two pages with a nonce per answer, and assets that never change.
 
-Where a page says `__HELP_URL__` it gets the help site's address, empty where there is none; `__SIMULATOR__`
-becomes `true` where the platform is simulated, else nothing, and the panel that controls it is not served;
-`__NOT_PRODUCTION__` becomes `true` where others than its own machine reach a console that is no production set-up.
+Where a page says `__HELP_URL__` or `__ASSETS_URL__` it gets that site's address, if any; `__SIMULATOR__` becomes
+`true` where the platform is simulated, else nothing, and the panel that controls it is not served; `__NOT_PRODUCTION__`
+becomes `true` where others than its own machine reach a console that is no production set-up.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ READ_METHODS = ("GET", "HEAD")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; style-src-attr 'none'; "
-    "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "img-src 'self'{images}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
 CONTENT_TYPES = {
@@ -59,19 +59,22 @@ Asset = Mapping[str, tuple[RawHeaders, bytes]]
 
 
 class Pages:
-    """Serves the build in `web_dist` from memory; a newer build is taken up at the next page. `help_url` is the only
-    site that a page may frame."""
+    """Serves the build in `web_dist` from memory; a newer build is taken up at the next page. A page may frame
+    `help_url` alone, and show images of `assets_url` and those that a user is about to upload."""
 
     def __init__(self, settings: Settings) -> None:
         self._root = settings.web_dist
         warns = not settings.is_production and not settings.is_local
         self._marks = {
             b"__HELP_URL__": html.escape(settings.help_url).encode(),
+            b"__ASSETS_URL__": html.escape(settings.assets_url).encode(),
             b"__SIMULATOR__": b"true" if settings.simulator else b"",
             b"__NOT_PRODUCTION__": b"true" if warns else b"",
         }
-        help_site = urlsplit(settings.help_url)
-        self._policy = POLICY + (f"; frame-src {help_site.scheme}://{help_site.netloc}" if settings.help_url else "")
+        sites = (settings.help_url, settings.assets_url)
+        framed, shown = ("://".join(urlsplit(site)[:2]).removesuffix("://") for site in sites)
+        self._policy = POLICY + (f"; frame-src {framed}" if framed else "")
+        self._images = f" {shown} blob:" if shown else ""
         self._has_panel = settings.simulator
         self._stamp = 0
         self._pages: dict[str, list[bytes]] = {}  # cut at their nonces
@@ -102,7 +105,7 @@ class Pages:
         headers: RawHeaders = [
             (b"content-type", CONTENT_TYPES[".html"]),
             NO_STORE,
-            (b"content-security-policy", self._policy.format(nonce=nonce).encode()),
+            (b"content-security-policy", self._policy.format(nonce=nonce, images=self._images).encode()),
         ]
         return Answer(200, headers, nonce.encode().join(pieces))
 

@@ -74,6 +74,7 @@ class Settings(BaseSettings):
     mapping: Path | None = None
     web_dist: Path = Path("web/dist")
     help_url: str = ""
+    assets_url: str = ""
 
     @field_validator("secret_keys", "origins", "trusted_proxies", mode="before")
     @classmethod
@@ -90,17 +91,15 @@ class Settings(BaseSettings):
             raise ValueError("an address such as http://127.0.0.1:8001 is expected")
         return value.rstrip("/")
 
-    @field_validator("help_url")
+    @field_validator("help_url", "assets_url")
     @classmethod
-    def _help(cls, value: str, info: ValidationInfo) -> str:
-        if not value:
-            return value
+    def _elsewhere(cls, value: str, info: ValidationInfo) -> str:
         parts = urlsplit(value)
-        if not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment:
+        if value and (not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment):
             raise ValueError("an address such as https://help.example.com/console is expected")
         own = info.data.get("origins") or _local_origins(info.data.get("port", 0))
-        if _origin(value) in map(_origin, own):
-            raise ValueError("the help site needs another origin than the console's, whose pages act as the user")
+        if value and _origin(value) in map(_origin, own):
+            raise ValueError("it needs another origin than the console's, whose pages act as the user")
         return value.rstrip("/")
 
     @field_validator("origins")

@@ -54,6 +54,8 @@ class Permission(StrEnum):
     AFD_WRITE = "afd_write"
     AFFILIATE_BILLING_READ = "affiliate_billing_read"
     AFFILIATE_BILLING_WRITE = "affiliate_billing_write"
+    AFFILIATES_READ = "affiliates_read"
+    AFFILIATES_WRITE = "affiliates_write"
     BANK_ACCOUNTS_READ = "bank_accounts_read"
     BANK_ACCOUNTS_WRITE = "bank_accounts_write"
     BETS_READ = "bets_read"
@@ -62,8 +64,13 @@ class Permission(StrEnum):
     BILLING_V1_WRITE = "billing_v1_write"
     BILLING_V2_READ = "billing_v2_read"
     BILLING_V2_WRITE = "billing_v2_write"
+    BONUS_DETAILS = "bonus_details"
+    BONUS_JSON = "bonus_json"
     BRAND_BILLING_READ = "brand_billing_read"
     BRAND_BILLING_WRITE = "brand_billing_write"
+    BONUSES_GIVE = "bonuses_give"
+    BONUSES_READ = "bonuses_read"
+    BONUSES_WRITE = "bonuses_write"
     BRANDS_ACCESS = "brands_access"
     BRANDS_WRITE = "brands_write"
     CASHBACK_CONFIRM = "cashback_confirm"
@@ -71,6 +78,8 @@ class Permission(StrEnum):
     CASHBACK_WRITE = "cashback_write"
     CF_ACCOUNTS_READ = "cf_accounts_read"
     CF_ACCOUNTS_WRITE = "cf_accounts_write"
+    CHANNELS_READ = "channels_read"
+    CHANNELS_WRITE = "channels_write"
     DEPOSITS_READ = "deposits_read"
     DEPOSITS_WRITE = "deposits_write"
     DEV = "dev"
@@ -83,6 +92,8 @@ class Permission(StrEnum):
     FLOWS_WRITE = "flows_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
+    MEDIA_READ = "media_read"
+    MEDIA_WRITE = "media_write"
     NOTIFICATIONS_WRITE = "notifications_write"
     OPERATORS_EDIT = "operators_edit"
     OPERATORS_READ = "operators_read"
@@ -102,6 +113,8 @@ class Permission(StrEnum):
     REDO = "redo"
     ROLES_READ = "roles_read"
     ROLES_WRITE = "roles_write"
+    SPORT_FREEBETS_READ = "sport_freebets_read"
+    SPORT_FREEBETS_WRITE = "sport_freebets_write"
     STAFF_PERMISSIONS_READ = "staff_permissions_read"
     STAFF_PERMISSIONS_WRITE = "staff_permissions_write"
     TOURNAMENTS_PAY = "tournaments_pay"
@@ -111,6 +124,8 @@ class Permission(StrEnum):
     TRANSACTIONS_READ = "transactions_read"
     TRANSACTIONS_WRITE = "transactions_write"
     TRANSFORMS_RUN = "transforms_run"
+    TRANSLATIONS_READ = "translations_read"
+    TRANSLATIONS_WRITE = "translations_write"
     TREASURIES_READ = "treasuries_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"
@@ -124,23 +139,29 @@ class Permission(StrEnum):
 _OPERATOR_READS = frozenset(
     {
         Permission.AFFILIATE_BILLING_READ,
+        Permission.AFFILIATES_READ,
         Permission.BETS_READ,
         Permission.BILLING_V1_READ,
         Permission.BILLING_V2_READ,
+        Permission.BONUSES_READ,
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
+        Permission.CHANNELS_READ,
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
+        Permission.MEDIA_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
         Permission.REFERRALS_READ,
         Permission.ROLES_READ,
+        Permission.SPORT_FREEBETS_READ,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
+        Permission.TRANSLATIONS_READ,
         Permission.WITHDRAWALS_READ,
         Permission.RISK_READ,
     }
@@ -173,7 +194,7 @@ _DEVELOPERS = (
         Permission.ROLES_READ,
     }
 )
-_SUPER_ADMIN_ONLY = frozenset({Permission.STAFF_PERMISSIONS_WRITE})
+_SUPER_ADMIN_ONLY = frozenset({Permission.BONUS_DETAILS, Permission.BONUS_JSON, Permission.STAFF_PERMISSIONS_WRITE})
 _WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
@@ -192,13 +213,18 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.ACTIVITIES_READ,
             Permission.ADMINS_READ,
             Permission.ADMINS_WRITE,
+            Permission.AFFILIATES_WRITE,
             Permission.BETS_SETTLE,
+            Permission.BONUSES_GIVE,
+            Permission.BONUSES_WRITE,
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
+            Permission.CHANNELS_WRITE,
             Permission.OPERATORS_EDIT,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
             Permission.FLOWS_WRITE,
+            Permission.MEDIA_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,
             Permission.TRANSACTIONS_DELETE,
@@ -207,10 +233,18 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.PLAYERS_DELETE,
             Permission.REFERRALS_WITHDRAW,
             Permission.ROLES_WRITE,
+            Permission.SPORT_FREEBETS_WRITE,
         }
     ),
     Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,
-    Role.AFFILIATE: frozenset({Permission.AFFILIATE_BILLING_READ}),
+    Role.AFFILIATE: frozenset(
+        {
+            Permission.AFFILIATE_BILLING_READ,
+            Permission.AFFILIATES_READ,
+            Permission.CHANNELS_READ,
+            Permission.CHANNELS_WRITE,
+        }
+    ),
 }
 
 

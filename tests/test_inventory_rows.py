@@ -1,7 +1,7 @@
 """The specification's items that single tests prove, each by a mark on its test: `@pytest.mark.spec("id")`.
 
 The lists beside this file name the items. Where vitest proves one, the list says by which test, by its title.
-What a person sees on a surface is walked by the browser, in the lists of web/e2e.
+What a person sees on a surface stands in the lists of web/e2e, each row with where it is proven.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ LISTS = sorted(Path(__file__).parent.glob("*_spec.csv"))
 ITEMS = [item for path in LISTS for item in csv.DictReader(path.read_text().splitlines())]
 # `it('title'`, `test('title'`, and the same after a table: `it.each([…])('title'`
 TITLE = re.compile(r"""^\s*(?:(?:it|test)\(|.*\)\()\s*(['"`])(?P<title>(?:(?!\1).)+)\1,""", re.MULTILINE)
+SURFACES = re.compile(r"holdSurfaces\(\s*'(\w+)'")
 
 
 def marks_in(source: str) -> Iterator[str]:
@@ -52,8 +53,11 @@ def helper(): ...
 
 
 def web_titles() -> set[str]:
+    """The titles of vitest's tests, and `the surfaces of NAME` for each table that it holds."""
     files = [*(ROOT / "web" / "src").rglob("*.test.ts"), *(ROOT / "web" / "src").rglob("*.test.tsx")]
-    return {match["title"] for file in files for match in TITLE.finditer(file.read_text())}
+    titles = {match["title"] for file in files for match in TITLE.finditer(file.read_text())}
+    tables = [file.read_text() for file in (ROOT / "web" / "surfaces").glob("*.test.ts")]
+    return titles | {f"the surfaces of {name}" for text in tables for name in SURFACES.findall(text)}
 
 
 def test_every_item_is_proven_by_a_marked_test(marked: set[str]) -> None:

@@ -54,9 +54,16 @@ PARAMETERS: Final = (
     "fileName",
     "uuid",
     "imageId",
+    "mediaId",
+    "rowKey",
     "playerCode",
+    "playerId",
     "userCode",
     "viewId",
+    "freeBetId",
+    "bonusId",
+    "uniuqeId",
+    "releaseId",
 )
 LET_IN: Final = (200, 404, 409, 412, 422)
 JSON: Final = [("content-type", "application/json")]

@@ -1,4 +1,5 @@
-"""The long attacks on the console: bounded, seeded (PROVE_SEED chooses another), on loopback alone."""
+"""The long attacks on the console, and every property with all its examples, on loopback alone. The attacks are bounded
+and seeded (PROVE_SEED chooses another seed)."""
 
 from __future__ import annotations
 
@@ -7,16 +8,16 @@ import subprocess
 import sys
 
 from tools.paths import PYTHON, ROOT
-from tools.test import forget_settings
+from tools.test import FOLDERS, forget_settings
 
 
 def main() -> int:
-    """Run every attack at full length; 1 when one got through."""
+    """Run every attack at full length, then every property; 1 when one failed."""
     forget_settings(os.environ)
     env = {**os.environ, "PROVE": "1"}
-    return subprocess.run(
-        [str(PYTHON), "-m", "pytest", "-q", "tests/attack"], cwd=ROOT, env=env, check=False
-    ).returncode
+    runs = (["tests/attack"], ["-m", "hypothesis", "--ignore=tests/attack", *FOLDERS])
+    pytest = [str(PYTHON), "-m", "pytest", "-q"]
+    return max(subprocess.run([*pytest, *run], cwd=ROOT, env=env, check=False).returncode for run in runs)
 
 
 if __name__ == "__main__":

@@ -33,9 +33,15 @@ def environment(bff: int, sim: int) -> dict[str, str]:
         "BFF_SIMULATOR": "true",
         "BFF_UPSTREAM_URL": f"http://127.0.0.1:{sim}",
         "BFF_SERVICE_TOKEN": SERVICE_TOKEN,
+        **assets(sim),
         "SIM_PORT": str(sim),
         "SIM_SERVICE_TOKEN": SERVICE_TOKEN,
     }
+
+
+def assets(sim: int) -> dict[str, str]:
+    """Where the images of content are: the simulator serves them, unless the environment names another place."""
+    return {} if "BFF_ASSETS_URL" in os.environ else {"BFF_ASSETS_URL": f"http://127.0.0.1:{sim}/assets"}
 
 
 def activity() -> dict[str, str]:

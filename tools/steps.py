@@ -7,9 +7,10 @@ import os
 import subprocess
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import IO, NamedTuple
 from xml.etree import ElementTree as ET
@@ -85,11 +86,24 @@ def reruns_file(report: Path) -> Path:
     return report.with_suffix(".reruns")
 
 
-def slowest_tests(report: Path, most: int = 20) -> list[str]:
-    """The slowest tests of a pytest report, slowest first, each with its seconds."""
-    cases = [(float(case.get("time", 0)), case) for case in ET.parse(report).getroot().iter("testcase")]
-    cases.sort(key=lambda timed: -timed[0])
-    return [f"{seconds:6.1f} s  {case.get('classname')}::{case.get('name')}" for seconds, case in cases[:most]]
+class Timed(NamedTuple):
+    """How long a test took, in seconds."""
+
+    seconds: float
+    name: str
+
+
+def timed_junit(report: Path) -> list[Timed]:
+    """How long each test of a pytest report took."""
+    cases = ET.parse(report).getroot().iter("testcase")
+    return [Timed(float(case.get("time", 0)), f"{case.get('classname')}::{case.get('name')}") for case in cases]
+
+
+def timed_vitest(report: Path) -> list[Timed]:
+    """How long each test of a vitest report took."""
+    files = json.loads(report.read_text())["testResults"]
+    tests = [(Path(file["name"]).name, test) for file in files for test in file["assertionResults"]]
+    return [Timed((test.get("duration") or 0) / 1000, f"{file}: {test['fullName']}") for file, test in tests]
 
 
 @dataclass(frozen=True)
@@ -101,8 +115,6 @@ class Step:
     env: Mapping[str, str] = field(default_factory=dict)
     report: Path | None = None
     read: Callable[[Path], Counts] | None = None
-    tells_slowest: bool = False
-    """Whether the summary names its slowest tests."""
     prints_at_once: bool = False
     """Whether it prints as it goes even beside other steps."""
     note: str = ""
@@ -117,12 +129,14 @@ class Outcome:
     ok: bool
     seconds: float
     counts: Counts | None = None
-    slowest: Sequence[str] = ()
-    """The slowest tests, where they are told."""
+    slowest: Sequence[Timed] = ()
+    """Its slowest tests, the slowest first."""
     failures: Sequence[str] = ()
     """A line for each test that failed, or passed only when it was tried again."""
     note: str = ""
     """What the summary tells of how it ran."""
+    lane: str = ""
+    """The lane that it ran in, where there were several."""
 
 
 def _counts(step: Step, ok: bool) -> Counts | None:
@@ -136,13 +150,14 @@ def _counts(step: Step, ok: bool) -> Counts | None:
     return counts if ok or counts.failed else counts._replace(failed=1)
 
 
-def _slowest(step: Step) -> list[str]:
-    if step.report is None or not step.tells_slowest:
+def _slowest(step: Step) -> list[Timed]:
+    if step.report is None or step.read is None:
         return []
     try:
-        return slowest_tests(step.report)
-    except (OSError, ET.ParseError):
+        tests = timed_vitest(step.report) if step.read is read_vitest else timed_junit(step.report)
+    except (OSError, ValueError, KeyError, ET.ParseError):
         return []
+    return sorted(tests, reverse=True)[:MOST_NAMED]
 
 
 def _failures(step: Step) -> list[str]:
@@ -191,9 +206,8 @@ def _run(step: Step, output: IO[str] | None) -> Outcome:
 def summary(outcomes: Sequence[Outcome]) -> str:
     """The slowest tests, what failed, and a line per step; where tests ran, their total is the last line, alone."""
     width = max(len(each.name) for each in outcomes)
-    lines = [
-        line for each in outcomes if each.slowest for line in ("", f"== {each.name}: slowest tests", *each.slowest)
-    ]
+    slowest = sorted((test for each in outcomes for test in each.slowest), reverse=True)[:MOST_NAMED]
+    lines = ["", "== slowest tests", *(f"{test.seconds:6.1f} s  {test.name}" for test in slowest)] if slowest else []
     for each in outcomes:
         if each.failures:
             lines += ["", f"== {each.name}: failed or tried again", *each.failures[:MOST_NAMED]]
@@ -204,6 +218,10 @@ def summary(outcomes: Sequence[Outcome]) -> str:
         result = "ok    " if each.ok else "FAILED"
         lines.append(f"{each.name:<{width}}  {result}  {each.seconds:6.1f} s{counted}")
         lines += [f"{'':<{width}}  {each.note}"] if each.note else []
+    lanes = Counter[str]()
+    for each in outcomes:
+        lanes[each.lane] += round(each.seconds)
+    lines += ["", *(f"{lane} lane: {seconds} s" for lane, seconds in lanes.items())] if len(lanes) > 1 else []
     counts = [each.counts for each in outcomes if each.counts]
     return "\n".join([*lines, "", _total(counts)] if counts else lines)
 
@@ -213,11 +231,14 @@ def _total(counts: Sequence[Counts]) -> str:
     return f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
 
 
-def run_beside(*lanes: Sequence[Step]) -> list[Outcome]:
+def run_beside(**lanes: Sequence[Step]) -> list[Outcome]:
     """Run the lanes at once, the steps of each in order, whatever happens to the ones before."""
+
+    def run_lane(name: str) -> list[Outcome]:
+        return [replace(_run_in_lane(step), lane=name) for step in lanes[name]]
+
     with ThreadPoolExecutor(len(lanes)) as pool:
-        ended = pool.map(lambda lane: [_run_in_lane(step) for step in lane], lanes)
-        return [outcome for lane in ended for outcome in lane]
+        return [outcome for lane in pool.map(run_lane, lanes) for outcome in lane]
 
 
 def conclude(outcomes: Sequence[Outcome]) -> int:

@@ -29,8 +29,10 @@ def _pytest(name: str, report: Path, *args: str, env: Mapping[str, str] | None =
     return Step(name, command, env or {}, report, read_junit)
 
 
-def _vitest(report: Path) -> Step:
+def _vitest(report: Path, *, fast: bool) -> Step:
     options = ["run", "--config", "web/vitest.config.ts", "--reporter=default", "--reporter=json"]
+    # The surfaces stand before both services.
+    options += ["--project", "units"] if fast else []
     command = [node_tool("vitest"), *options, f"--outputFile.json={report}"]
     return Step("vitest", command, report=report, read=read_vitest)
 
@@ -50,14 +52,14 @@ def _browser_tests(report: Path) -> Step:
     options = ["-n", "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
     step = _pytest("browser", report, *options, "web/e2e", env={"PITBOSS_CHROMIUM": path})
     slowed = f", its pages slowed {rate:g} times" if rate > 1 else ""
-    return replace(step, tells_slowest=True, prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
+    return replace(step, prints_at_once=True, note=f"in {chromium.describe(path)}{slowed}")
 
 
 def without_browser(reports: Path, *, fast: bool) -> tuple[list[Step], list[Step]]:
     """The checks and the tests that need no browser: Python's, and the web app's."""
     build = [] if fast else [Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])]
     python = [*lint.python_checks(), _python_tests(reports / "pytest.xml", fast=fast)]
-    return python, [*lint.web_checks(), *build, _vitest(reports / "vitest.json")]
+    return python, [*lint.web_checks(), *build, _vitest(reports / "vitest.json", fast=fast)]
 
 
 def run_everything(reports: Path) -> list[Outcome]:
@@ -67,8 +69,8 @@ def run_everything(reports: Path) -> list[Outcome]:
         browser = _browser_tests(reports / "browser.xml")
     except Problem as problem:
         print(f"\n{problem}", flush=True)
-        return [*run_beside(python, web), Outcome("browser", ok=False, seconds=0)]
-    return run_beside(python, [*web, browser])
+        return [*run_beside(python=python, web=web), Outcome("browser", ok=False, seconds=0)]
+    return run_beside(python=python, web=[*web, browser])
 
 
 def main() -> int:
@@ -78,8 +80,10 @@ def main() -> int:
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="test-") as folder:
         reports = Path(folder)
-        outcomes = run_beside(*without_browser(reports, fast=True)) if fast else run_everything(reports)
-        return conclude(outcomes)
+        if not fast:
+            return conclude(run_everything(reports))
+        python, web = without_browser(reports, fast=True)
+        return conclude(run_beside(python=python, web=web))
 
 
 if __name__ == "__main__":

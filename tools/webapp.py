@@ -12,7 +12,7 @@ from pathlib import Path
 from tools.paths import CACHE, DIST, ROOT, Problem, node_tool
 
 KEEP_OLD_ASSETS = 24 * 3600
-_NO_PART = {"dist", "e2e", "node_modules", "testing"}
+_NO_PART = {"dist", "e2e", "node_modules", "surfaces", "testing"}
 
 
 def sources(web: Path = ROOT / "web") -> Iterator[Path]:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from bench.changing import placed_bets, players_of, requested_deposits, section
+from bench.changing import NAMES, placed_bets, players_of, requested_deposits, section
 from bench.plan import Plan
 from contracts.areas.bets import BetStatus
 from contracts.areas.transactions import TransactionStatus
@@ -12,7 +12,7 @@ from upstream_sim.core.serving.events import fire_event
 
 def test_each_kind_of_change_has_a_figure_for_each_round() -> None:
     found = section(Plan(rounds=2, writes=20))
-    assert [figure.name for figure in found.figures] == ["a deposit confirmed, p50, CPU", "a bet settled, p50, CPU"]
+    assert [figure.name for figure in found.figures] == [f"{name}, p50, CPU" for name in NAMES]
     assert all(len(figure.values) == 2 and figure.low > 0 for figure in found.figures)
 
 

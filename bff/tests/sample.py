@@ -95,7 +95,7 @@ AFFILIATE_PAYMENT = operation(
     body=Payment,
 )
 AFFILIATE_REPORT = operation(
-    "affiliateReport",
+    "partnersReport",
     "POST",
     "/api/samples/{scope}/affiliate",
     READ,
@@ -105,7 +105,7 @@ AFFILIATE_REPORT = operation(
     body=Report,
 )
 CLAIM_HISTORY = operation(
-    "claimHistory",
+    "partnersClaims",
     "POST",
     "/api/samples/{scope}/affiliate/claim-history",
     READ,

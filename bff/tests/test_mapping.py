@@ -24,7 +24,7 @@ method = "PATCH"
 path = "/v1/billing/invoice"
 headers = { Idempotency-Key = "X-Once" }
 
-[operations.affiliateReport]
+[operations.partnersReport]
 path = "/v1/{scope}/affiliate-report"
 """
 

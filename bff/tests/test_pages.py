@@ -18,7 +18,8 @@ SCRIPT = b"console.log('a script')"
 def dist(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     page = '<script nonce="__NONCE__" src="/assets/index-1.js"></script><style nonce="__NONCE__"></style>'
-    help_url = '<meta name="help-url" content="__HELP_URL__" /><meta name="simulator" content="__SIMULATOR__" />'
+    help_url = '<meta name="help-url" content="__HELP_URL__" /><meta name="assets-url" content="__ASSETS_URL__" />'
+    help_url += '<meta name="simulator" content="__SIMULATOR__" />'
     (tmp_path / "index.html").write_text(f"<title>Console</title>{help_url}{page}")
     (tmp_path / "signin.html").write_text(f"<title>Sign in</title>{page}")
     (tmp_path / "favicon.svg").write_text("<svg/>")
@@ -93,6 +94,15 @@ async def test_the_help_site_may_be_framed_and_nothing_else(dist: Path) -> None:
     policy = answer.headers["content-security-policy"].split("; ")
     assert policy[0] == "default-src 'none'"
     assert [part for part in policy if part.startswith("frame-src")] == ["frame-src https://help.example.com:8443"]
+
+
+async def test_images_come_from_the_address_of_the_assets_and_from_the_user(dist: Path) -> None:
+    console = Console(web_dist=dist, assets_url="https://assets.example.com/cms/")
+    answer = await console.browser().get("/")
+    assert '<meta name="assets-url" content="https://assets.example.com/cms" />' in answer.text
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert "img-src 'self' https://assets.example.com blob:" in policy
+    assert "font-src 'self'" in policy
 
 
 @pytest.mark.parametrize(("simulator", "mark"), [(True, "true"), (False, "")])

@@ -111,6 +111,9 @@ def test_the_own_port_is_an_origin() -> None:
         ("BFF_HELP_URL", "https://help.example.com:70000"),
         ("BFF_HELP_URL", "http://localhost:8000/help"),
         ("BFF_HELP_URL", "http://127.0.0.1:8000"),
+        ("BFF_ASSETS_URL", "assets.example.com"),
+        ("BFF_ASSETS_URL", "https://assets.example.com;script-src *"),
+        ("BFF_ASSETS_URL", "http://127.0.0.1:8000/assets"),
     ],
 )
 def test_a_wrong_one_is_told_in_one_sentence_that_names_it(name: str, text: str) -> None:

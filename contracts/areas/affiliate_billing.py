@@ -29,7 +29,7 @@ from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import Permission, Role, Scope
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
-from contracts.warnings import Act, Confirmable
+from contracts.warnings import ASSUMED, Act, Confirmable
 from contracts.wire import Wire
 
 AFFILIATE_NOT_FOUND = "Affiliate not found, please select an affiliate."
@@ -85,7 +85,7 @@ class ProfitBreakdown(Wire):
 class AffiliateRecord(Wire):
     """A month's profit with its settings and breakdown, or a payment with `paidBy`. `amountInUSD` is the net
     profit (a negative one is carried over, not owed) or the amount paid. `month` and `year` are those of the
-    profit; for a payment, of `issuedAt`."""
+    profit; for a payment, of `issuedAt`. `claimId` (assumed) is the claim that a payment paid."""
 
     id: str = Field(alias="_id")
     type: Annotated[AffiliateRecordType, Field(strict=False)]
@@ -108,6 +108,7 @@ class AffiliateRecord(Wire):
     updatedBy: Person
     affiliateSettings: AffiliateTerms | None = None
     profitBreakdown: ProfitBreakdown | None = None
+    claimId: str | None = None
     revision: int
 
 
@@ -153,10 +154,12 @@ class BilledAffiliatesQuery(OneTenant):
 
 
 class AffiliatePaymentForm(PaymentV1Fields, Confirmable):
-    """A payment to an affiliate; the affiliate determines the paying operator. `parentOpId` is for brand
-    users; `createdBy` and `updatedBy` are accepted and have no effect."""
+    """A payment to an affiliate; the affiliate determines the paying operator. `claimId` (assumed) is a claim of theirs
+    that it pays, of the same amount. `parentOpId` is for brand users; `createdBy` and `updatedBy` are accepted and have
+    no effect."""
 
     affId: AffId
+    claimId: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
     parentOpId: ParentOpId | None = None
     createdBy: Person | None = None
     updatedBy: Person | None = None

@@ -18,7 +18,7 @@ from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, Pattern, Required
-from contracts.warnings import Act, Confirmable
+from contracts.warnings import ASSUMED, Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 BET_SETTLED = "Bet is now settled!"
@@ -104,9 +104,9 @@ class BetEvent(Wire):
 
 class Bet(Wire):
     """A bet. `stake` and `win` are in its currency, in USD at `exchangeRateInUSD`, frozen when it was placed; a free
-    bet's stake is 0, its nominal `freeBetAmount`. A casino bet has a `game`, a sport bet `odds` and the `event` of its
-    first selection. `outcome` is what a single bet is on, `Market: outcome`, where it tells its selections. `settledBy`
-    settled it by hand."""
+    bet's stake is 0, its nominal `freeBetAmount`; `freeBetId` (assumed) says which one it is. A casino bet has a
+    `game`, a sport bet `odds` and the `event` of its first selection. `outcome` is what a single bet is on,
+    `Market: outcome`, where it tells its selections. `settledBy` settled it by hand."""
 
     betId: str
     generation: int
@@ -127,6 +127,7 @@ class Bet(Wire):
     stake: Amount
     win: Amount
     freeBetAmount: Amount
+    freeBetId: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
     stakeInUSD: Usd
     winInUSD: Usd
     isTest: bool

@@ -14,7 +14,9 @@ from contracts.wire import wire_names
 
 MOST_ITEMS = 20  # of one list
 # What names a record or a tenant; a filter such as `kind` keeps the value of its example.
-_NAMES_SOMETHING = re.compile(r"_?id|.*Id|.*Code|uuid|token|zoneName|domainName|fileName|appName|resourceGroupName")
+_NAMES_SOMETHING = re.compile(
+    r"_?id|.*Id|.*Code|uuid|token|rowKey|zoneName|domainName|fileName|appName|resourceGroupName"
+)
 _OWN_ID = re.compile(r"_?id|uuid|.*Id")
 
 Fields = Mapping[str, Any]

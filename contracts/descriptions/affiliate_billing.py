@@ -12,7 +12,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "AffiliateRecord.amountInUSD": ("The net profit (negative if carried over) or the amount paid, in USD.", 840),
     "affiliateSettings": "The affiliate's terms in that month; null for a payment.",
     "profitBreakdown": "The breakdown of the net profit; null for a payment.",
-    "administrationFeePercentage": ("The administration fee, in percent of the commission.", 5),
+    "administrationFeePercentage": ("The administration fee, in percent of a positive GGR.", 5),
     "depositFeePercentage": ("The fee on deposits, in percent.", 2),
     "withdrawFeePercentage": ("The fee on withdrawals, in percent.", 2),
     "referralFeePercentage": ("The share of referred affiliates' commissions, in percent.", 5),

@@ -26,6 +26,7 @@ PERSONAL_NAME = re.compile(
     re.IGNORECASE,
 )
 UNTYPED_WITHOUT_STAFF = {  # what the outside world, a caller or the simulator itself says
+    ("AppliedFreebetPayload", "payload"),
     ("BetDetailsV2", "rawPayload"),
     ("EventForm", "fields"),
     ("EventKind", "fields"),

@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from contracts.areas.transactions import TransactionsQuery
 from contracts.money import Amount, Usd, places_of, round_cents, trim_zeros
 from contracts.wire import NUMBER_TOO_LONG, Invalid, Wire, parse_json, read_body, read_query
+from tools.examples import examples
 
 USD: TypeAdapter[Decimal] = TypeAdapter(Usd)
 AMOUNT: TypeAdapter[Decimal] = TypeAdapter(Amount)
@@ -100,7 +101,7 @@ def is_amount(number: Fraction) -> bool:
     return units.denominator == 1 and abs(number) < 10**15 and len(digits) <= 15
 
 
-@settings(max_examples=1000)
+@settings(max_examples=examples(1000))
 @given(number_texts())
 def test_an_amount_is_the_number_that_was_written_or_refused(text: str) -> None:
     """Fractions are the oracle: they never round."""

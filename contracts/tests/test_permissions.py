@@ -6,12 +6,15 @@ from collections import defaultdict
 
 from contracts.areas import TABLE
 from contracts.menu_items import MENU_ITEMS
+from contracts.permissions import STAFF
 from contracts.roles import DEFAULT_PERMISSIONS, OPERATOR_ROLES, Permission, Role
 from contracts.table import DESCRIBED
 
 # What no call asks for, and what is asked for within calls, by other roles than the calls that name it.
 BEYOND_CALLS = {
     Permission.BRANDS_ACCESS: OPERATOR_ROLES,
+    Permission.BONUS_DETAILS: STAFF,
+    Permission.BONUS_JSON: STAFF,
     Permission.REDO: frozenset({Role.OPERATOR_MANAGER}),
 }
 

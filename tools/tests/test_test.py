@@ -13,8 +13,8 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
     ran: list[str] = []
     words: list[str] = []
 
-    def run_beside(*lanes: Sequence[Step]) -> list[Outcome]:
-        steps = [step for lane in lanes for step in lane]
+    def run_beside(**lanes: Sequence[Step]) -> list[Outcome]:
+        steps = [step for lane in lanes.values() for step in lane]
         ran.extend(step.name for step in steps)
         words.extend(word for step in steps for word in step.command)
         return [Outcome(step.name, ok=True, seconds=0) for step in steps]
@@ -26,7 +26,7 @@ def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast
         monkeypatch.setenv("FAST", fast)
     assert whole.main() == 0
     assert {"ruff", "mypy", "tsc", "vitest", "pytest"} <= set(ran)
-    assert ("not slow" in words, "tests" in words) == (not browser, browser)
+    assert ("not slow" in words, "units" in words, "tests" in words) == (not browser, not browser, browser)
     assert [name for name in ran if name in ("web build", "browser")] == ["web build", "browser"] * browser
 
 
@@ -39,8 +39,8 @@ def test_the_summary_says_which_browser_ran(
     named.chmod(0o755)
     lanes: list[Step] = []
 
-    def run_beside(*given: Sequence[Step]) -> list[Outcome]:
-        lanes.extend(step for lane in given for step in lane if step.name == "browser")
+    def run_beside(**given: Sequence[Step]) -> list[Outcome]:
+        lanes.extend(step for lane in given.values() for step in lane if step.name == "browser")
         return [Outcome("browser", ok=True, seconds=0, note=step.note) for step in lanes]
 
     monkeypatch.setattr(whole, "run_beside", run_beside)
@@ -55,7 +55,7 @@ def test_the_summary_says_which_browser_ran(
 def test_a_wrong_setting_of_the_browser_fails_its_step_alone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(whole, "run_beside", lambda *lanes: [Outcome("pytest", ok=True, seconds=0)])
+    monkeypatch.setattr(whole, "run_beside", lambda **lanes: [Outcome("pytest", ok=True, seconds=0)])
     monkeypatch.delenv("FAST", raising=False)
     monkeypatch.setenv("PITBOSS_CPU_RATE", "fast")
     assert whole.main() == 1

@@ -17,10 +17,9 @@ from upstream_sim.core.refusals import (
     ValidationFailed,
 )
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.tenants import OPERATORS, require_present
+from upstream_sim.shared.tenants import DEFAULT_TENANT, OPERATORS, require_present
 from upstream_sim.shared.users import USERS, Caller, caller_of
 
-DEFAULT_TENANT = "DEFAULT"
 NO_TENANT = "Select an operator: your account has none of its own."
 
 

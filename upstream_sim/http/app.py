@@ -1,4 +1,4 @@
-"""The simulator as one ASGI app: the platform's API, /__sim beside it, and its health."""
+"""The simulator as one ASGI app: the platform's API, /__sim and the images of content beside it, and its health."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from upstream_sim.core.history.recording import Call
 from upstream_sim.core.stats import Stats, counted
 from upstream_sim.core.world.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.fixtures.start_cache import load_cached
+from upstream_sim.http.assets import ASSETS, asset_routes
 from upstream_sim.http.control import Control
 from upstream_sim.http.engine_stats import stats_to_wire
 from upstream_sim.http.platform import FAULT, HandledCall, Platform
@@ -30,7 +31,7 @@ from upstream_sim.http.responder import EXTENSION, send_call
 from upstream_sim.http.settings import Settings
 
 LARGEST_BODY = 16 * 1024 * 1024
-OTHER_PATHS = ("/__sim/", "/healthz", "/readyz")
+OTHER_PATHS = ("/__sim/", "/healthz", "/readyz", f"{ASSETS}/")
 LOG = logging.getLogger("upstream_sim")
 
 
@@ -50,7 +51,9 @@ class Simulator:
         self.platform = Platform(worlds, service_token=service_token, check_answers=check_answers)
         health = [Route(path, _healthy, methods=["GET"]) for path in ("/healthz", "/readyz")]
         control = Control(worlds, control_token, control_hosts)
-        self._other_routes = Starlette(routes=[*health, *control.routes()], exception_handlers={Exception: _fault})
+        self._other_routes = Starlette(
+            routes=[*health, *control.routes(), *asset_routes(worlds)], exception_handlers={Exception: _fault}
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A fault of the simulator's own is answered in an envelope and logged. Raises it where there is no

@@ -25,6 +25,7 @@ from upstream_sim.core.blobs import Blobs
 from upstream_sim.core.calls.answers import encode
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.refusals import Refusal
+from upstream_sim.http.svg import NotSvg, clean_svg
 
 MOST_FIELDS = 20
 FIELD_BYTES = 8 * 1024
@@ -38,6 +39,8 @@ EMPTY = "The file is empty."
 TOO_MANY_PIXELS = "The image is too large. At most 40 megapixels and 16384 pixels a side are allowed."
 UNSAID = frozenset({"", "application/octet-stream"})
 OTHER_NAMES = {"image/x-ms-bmp": "image/bmp", "image/jpg": "image/jpeg", "image/pjpeg": "image/jpeg"}
+SVG = "image/svg+xml"
+MARKUP_AFTER, MARKUP_SPACE = 1024, b"\xef\xbb\xbf \t\r\n"  # what may stand before a first tag
 _DATA_URL = re.compile(r"data:([a-z0-9.+/-]*);base64,", re.IGNORECASE)
 
 
@@ -129,12 +132,13 @@ def _read_data_urls(call: Call, upload: Upload) -> tuple[dict[str, Any], list[_P
 
 
 def _part_of(url: Any, name: str, upload: Upload) -> _Part:
-    """The file of a data URL (RFC 2397)."""
+    """The file of a data URL (RFC 2397), whose base64 may be broken into lines."""
     match = _DATA_URL.match(url) if isinstance(url, str) else None
     if match is None:
         raise Invalid({upload.field: FILE_EXPECTED})
     try:
-        content = binascii.a2b_base64(url[match.end() :], strict_mode=True)
+        coded = url[match.end() :].encode("ascii").translate(None, b"\r\n")
+        content = binascii.a2b_base64(coded, strict_mode=True)
     except ValueError:
         raise Invalid({upload.field: FILE_EXPECTED}) from None
     return _Part(name, match[1], content)
@@ -147,16 +151,27 @@ def _judged(part: _Part, upload: Upload) -> UploadedFile:
         raise Invalid({upload.field: EMPTY})
     if len(content) > upload.most_bytes:
         raise Invalid({upload.field: upload.too_large})
-    kind = _type_of(content)
+    kind, content, width, height = _examined(content, upload)
+    if len(content) > upload.most_bytes:  # cleaned, an image may have grown
+        raise Invalid({upload.field: upload.too_large})
     said = {_usual(part.declared), _usual(mimetypes.guess_type(part.name)[0] or "")} - UNSAID
-    if kind not in upload.types or said - {kind}:
-        raise Invalid({upload.field: texts.FILE_FORMAT})
-    width, height = imagesize.get(BytesIO(content[:HEADER_BYTES]))
-    if width < 1 or height < 1:
+    if kind not in upload.types or said - {kind} or width < 1 or height < 1:
         raise Invalid({upload.field: texts.FILE_FORMAT})
     if width * height > MOST_PIXELS or max(width, height) > MOST_SIDE:
         raise Invalid({upload.field: TOO_MANY_PIXELS})
-    return UploadedFile(part.name, kind, int(width), int(height), sha256(content).hexdigest(), content)
+    return UploadedFile(part.name, kind, width, height, sha256(content).hexdigest(), content)
+
+
+def _examined(content: bytes, upload: Upload) -> tuple[str, bytes, int, int]:
+    """The type of a file by its content, the content as it may be kept, and the pixels that its header says. The type
+    is empty, and there are no pixels, where it is nothing that is known."""
+    if SVG in upload.types and content[:MARKUP_AFTER].lstrip(MARKUP_SPACE).startswith(b"<"):
+        try:
+            return (SVG, *clean_svg(content))
+        except NotSvg:
+            return "", content, 0, 0
+    width, height = imagesize.get(BytesIO(content[:HEADER_BYTES]))
+    return _type_of(content), content, int(width), int(height)
 
 
 def _type_of(content: bytes) -> str:

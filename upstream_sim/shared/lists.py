@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.tables.schema import Between, period
 from upstream_sim.core.tables.selection import Selection
+
+Row: TypeAlias = dict[str, Any]
+"""A record on the wire."""
 
 
 class Dated(Protocol):
@@ -38,3 +43,12 @@ def oldest_at(found: Selection[Any]) -> datetime | None:
     """When the oldest of the records was created; None where there is none."""
     oldest = found.first("createdAt")
     return None if oldest is None else oldest.createdAt
+
+
+def in_order(rows: Iterable[Row], sort: str, sorts: Mapping[str, Callable[[Row], Any]], key: str) -> list[Row]:
+    """Rows on the wire as a list asks for them, ties by `key` in the same direction. Raises ValidationFailed for an
+    unknown sort."""
+    by = sorts.get(sort.removeprefix("-"))
+    if by is None:
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorts)}.")
+    return sorted(rows, key=lambda row: (by(row), row[key]), reverse=sort.startswith("-"))

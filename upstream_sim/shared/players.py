@@ -97,7 +97,7 @@ PLAYERS = Schema(
         "activeCurrency",
         "country",
     ),
-    arrays=("playerId", "username", "email", "affId", "refId", "channelId"),
+    arrays=("playerId", "username", "email", "affId", "refId", "channelId", "subChannelId"),
     sorts=("createdAt", "updatedAt", "playerCode", "username", "totalDepositCount", "totalBetCount"),
     texts=("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email"),
     parts=("username", "email"),

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from upstream_sim.core.world.world import World
 
 
+DEFAULT_TENANT = "DEFAULT"  # what stands wherever an operator has no content of its own
+
+
 class Operator(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An operator, or a brand: an operator with a parent. A deleted brand stays for its history: it is chosen nowhere,
     and nothing is added to it."""

@@ -20,7 +20,9 @@ from upstream_sim.core.money.ledger import ENTRIES, AccountType, balance_of, uni
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.free_bets import FREE_BETS, held_by
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.tests.free_bets import free_bet_of
 from upstream_sim.tests.money import MoneyMachine
 
 STAKES = st.decimals("0.01", 400, places=2)
@@ -54,9 +56,17 @@ class BetActions(MoneyMachine):
     @rule(stake=STAKES, sport=st.booleans(), free=st.booleans())
     def place_a_bet(self, stake: Decimal, sport: bool, free: bool) -> None:
         on = {"eventId": "ev-fo-0-0"} if sport else {"gameId": "koi-garden"}
-        body = {"playerCode": self.better.playerCode, "stake": stake, "currency": "USD", **on}
+        body = {"playerCode": self.better.playerCode, "currency": "USD", **on}
         with suppress(Refusal):
-            fire_event(self.world, "betPlaced", {**body, "stakeFrom": "FREE_BET" if free else "MAIN"})
+            fire_event(self.world, "betPlaced", {**body, **(self.free_bet() if free else {"stake": stake})})
+
+    def free_bet(self) -> dict[str, str]:
+        """One of two bets that the player is given, or that are left of it."""
+        held = held_by(self.world, self.better.playerCode)
+        if not held:
+            with self.world.change() as change:
+                held = [free_bet_of(change, self.better, 5, count=2)]
+        return {"freeBetId": held[0].freeBetId}
 
     @rule(pick=PICKS, win=WINS, lost=LOST)
     def settle_by_hand(self, pick: int, win: Decimal, lost: str) -> None:
@@ -92,6 +102,14 @@ class BetActions(MoneyMachine):
                 amounts.append((RETURNED, bet.stakeUnits))
             expected.update(each for each in amounts if each[1])
         assert moved == expected
+
+    @invariant()
+    def each_free_bet_is_used_by_its_bets(self) -> None:
+        """Canceled ones gave their use back; the wager knows of none of them."""
+        uses = Counter(bet.freeBetId for bet in self.bets() if bet.freeBetId and bet.status is not BetStatus.CANCELED)
+        for free_bet in self.world.table(FREE_BETS).where(playerCode=self.better.playerCode, templateId="fbt_test"):
+            assert free_bet.usedCount == uses[free_bet.freeBetId] <= free_bet.betCount
+        assert not any(bet.wagerInUSDCents or bet.stakeUnits for bet in self.bets() if bet.freeBetId)
 
     @invariant()
     def each_prize_is_paid_once(self) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from contracts.areas.bets import StakeFrom
 from upstream_sim.areas.bets.lifecycle import Stake, place, settle
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.tests.free_bets import free_stake
 
 
 def play(world: World, player_code: str, stake: Decimal, win: Decimal = Decimal(0)) -> Bet:
@@ -18,10 +18,10 @@ def play(world: World, player_code: str, stake: Decimal, win: Decimal = Decimal(
     player = world.table(PLAYERS).get(player_code)
     assert player is not None
     wallet, outside = player_wallets.main(player_code, "USD"), player_wallets.outside("USD")
-    paid = Stake(stake, "USD") if stake else Stake(Decimal(1), "USD", StakeFrom.FREE_BET)
     with world.change() as change:
         if stake:
             player_wallets.credit(change, wallet, stake, outside, "A test")
+        paid = Stake(stake, "USD") if stake else free_stake(change, player)
         bet = settle(change, place(change, player, paid, GAMES["koi-garden"]), win)
         if win:
             player_wallets.debit(change, wallet, win, outside, "A test")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
@@ -52,7 +53,7 @@ class Clerk(Desk):
             self.platform.serve(
                 Call(
                     method=operation.method,
-                    path=path.format(recordId=of, invoiceId=of, fileName=of),
+                    path=path.format_map(defaultdict(lambda: of)),
                     query=list((query or {}).items()),
                     headers=headers,
                     body=b"" if body is None else encode(body),

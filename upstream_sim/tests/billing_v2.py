@@ -109,6 +109,7 @@ class Desk:
         *,
         body: Mapping[str, Any] | None = None,
         query: Mapping[str, str] | None = None,
+        path: Mapping[str, str] | None = None,
         invoice_id: str = "",
         payment_id: str = "",
         revision: int | None = None,
@@ -122,10 +123,11 @@ class Desk:
         if key is not None:
             headers["idempotency-key"] = key
         scope = operation.scope_for(identity_of(self.world, self.user)) if operation.scopes else None
-        path = operation.upstream_path(scope).format(invoiceId=quote(invoice_id), paymentId=quote(payment_id))
+        named = {"invoiceId": invoice_id, "paymentId": payment_id, **(path or {})}
+        target = operation.upstream_path(scope).format(**{name: quote(value) for name, value in named.items()})
         call = Call(
             method=operation.method,
-            path=path,
+            path=target,
             query=list((query or {}).items()),
             headers=headers,
             body=b"" if body is None else encode(body),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 import zlib
+from base64 import b64encode
 
 PNG_HEAD = b"\x89PNG\r\n\x1a\n"
 
@@ -30,6 +31,21 @@ def webp(width: int = 3, height: int = 2) -> bytes:
     frame = b"\x30\x01\x00\x9d\x01\x2a" + struct.pack("<HH", width, height) + b"\0" * 8
     body = b"WEBPVP8 " + struct.pack("<I", len(frame)) + frame
     return b"RIFF" + struct.pack("<I", len(body)) + body
+
+
+def bmp(width: int = 3, height: int = 2) -> bytes:
+    pixels = b"\0" * (-(-width * 3 // 4) * 4 * height)
+    info = struct.pack("<IiiHHIIiiII", 40, width, height, 1, 24, 0, len(pixels), 0, 0, 0, 0)
+    return struct.pack("<2sIHHI", b"BM", 54 + len(pixels), 0, 0, 54) + info + pixels
+
+
+def svg(inside: str = "", width: int = 30, height: int = 20) -> bytes:
+    spaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+    return f'<svg {spaces} width="{width}" height="{height}">{inside}<rect width="9" height="9"/></svg>'.encode()
+
+
+def data_url(content: bytes, kind: str = "image/png") -> str:
+    return f"data:{kind};base64,{b64encode(content).decode()}"
 
 
 GIF = b"GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;"

@@ -13,6 +13,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player, change_player
 from upstream_sim.tests.bets import play
 from upstream_sim.tests.billing_v2 import CallResult, Desk
+from upstream_sim.tests.bonuses import give_no_bonuses
 from upstream_sim.tests.client import SUPER
 
 CPR = {"emailCpr": 2, "gmailCpr": 3, "telegramCpr": 4, "maxCpr": 5}
@@ -40,6 +41,8 @@ class ReferralDriver(Desk):
     def __init__(self, email: str = SUPER, beside: Desk | None = None) -> None:
         super().__init__(email, beside)
         self.number = 0
+        if beside is None:
+            give_no_bonuses(self.world)
         self.referrer = self.registers()
         self.named = {"opId": "aurora", "playerCode": self.referrer.playerCode}
         if beside is None:

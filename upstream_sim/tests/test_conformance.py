@@ -58,7 +58,7 @@ def conform(
 WITHOUT_SAMPLE = {
     *("role", "roleEffect", "roleProgress", "brandBlockers", "bet", "betV2", "tournamentWinner"),
     *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
-    *("domainSetupCname", "domainSetupSsl", "afdEndpoints"),
+    *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview"),
 }
 
 

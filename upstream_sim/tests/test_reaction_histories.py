@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from tools.examples import examples
 from upstream_sim.areas.deposits.commands import confirm
 from upstream_sim.areas.player_reports.measures import measures_between
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
@@ -239,4 +240,4 @@ def result_of(steps: Generator[None, None, Result]) -> Result:
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=12, stateful_step_count=20, deadline=None)
+TestHistories.settings = settings(max_examples=examples(12), stateful_step_count=20, deadline=None)

@@ -20,6 +20,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
 from upstream_sim.shared.measures import SETTLED
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.free_bets import free_stake
 
 Place = tuple[str, int, Any, int, int]
 """A player's code and score, when it was reached, how many bets count, and their stakes in US cents."""
@@ -52,7 +53,7 @@ def bet_of(
     win: object = 0,
     *,
     on: Game | SportEvent = GAMES["koi-garden"],
-    source: StakeFrom = StakeFrom.MAIN,
+    is_free: bool = False,
     by: str | None = None,
 ) -> Bet:
     """A bet in USD that is settled at once; the stake comes from outside."""
@@ -60,7 +61,8 @@ def bet_of(
     with world.change() as change:
         player_wallets.credit(change, wallet, amount, player_wallets.outside("USD"), "A test")
         mode = BetMode.SINGLE if isinstance(on, SportEvent) else None
-        placed = place(change, player, Stake(amount, "USD", source), on, mode)
+        paid = free_stake(change, player, amount) if is_free else Stake(amount, "USD")
+        placed = place(change, player, paid, on, mode)
     with world.change() as change:
         return settle(change, placed, Decimal(str(win)), by=by)
 

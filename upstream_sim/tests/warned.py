@@ -10,8 +10,10 @@ from typing import Any
 
 import msgspec
 
+from contracts.areas import TABLE
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.bets import BetStatus, BetType
+from contracts.areas.bonuses import BonusStatus, BonusType
 from contracts.areas.players import VerificationStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
@@ -22,21 +24,24 @@ from contracts.wire import parse_json
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.wire import max_win
+from upstream_sim.areas.bonuses.records import DEFINITIONS, GRANTS, HOLDERS
 from upstream_sim.areas.kyc.records import DOCUMENTS
 from upstream_sim.areas.risk_management.records import CARD_USES
+from upstream_sim.areas.sport_freebets.rules import error_codes
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.usernames.records import USERNAMES
 from upstream_sim.areas.withdrawals.gateways import gateways_of
 from upstream_sim.areas.withdrawals.records import ProviderBehaviour
-from upstream_sim.areas.withdrawals.wagers import WAGERING, BonusWager, Wagering
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared.affiliates import AFFILIATES
+from upstream_sim.shared.free_bets import FREE_BET_TEMPLATES
 from upstream_sim.shared.players import PLAYERS, Block, Player, change_player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import UserRef
 from upstream_sim.tests.billing_v2 import CASH, CLERK, CallResult, to_form
+from upstream_sim.tests.bonuses import owe_wager
 from upstream_sim.tests.client import run
 from upstream_sim.tests.wallets import bonus_topup, conversion, topup
 from upstream_sim.tests.withdrawals import REASON, Cashier
@@ -61,6 +66,12 @@ class ReadyAct:
 Making = Callable[["Careful"], ReadyAct]
 
 
+def path_names(operation: str) -> list[str]:
+    """The names of the body's that stand in the act's path."""
+    model = TABLE[operation].path_params
+    return [*model.model_fields] if model else []
+
+
 class Careful(Cashier):
     """A desk whose player's papers are all in order."""
 
@@ -73,10 +84,12 @@ class Careful(Cashier):
     def do(self, act: ReadyAct, acknowledged: list[str] | None = None, code: WarningCode | None = None) -> CallResult:
         """Sends it; `code`: with what the body has to be for this warning."""
         body = {**act.body, **((act.odd or {}).get(code, {}) if code else {})}
+        path = {name: body.pop(name) for name in path_names(act.operation)}
         if acknowledged is not None:
             body["acknowledged"] = acknowledged
         account = self.world.table(BANK_ACCOUNTS).get(act.account) if act.account else None
-        return self.send(act.operation, body=body, revision=account.revision if account else act.revision)
+        revision = account.revision if account else act.revision
+        return self.send(act.operation, body=body, path=path, revision=revision)
 
     def get(self, path: str, query: dict[str, str]) -> CallResult:
         """A read by its path."""
@@ -136,8 +149,10 @@ class Careful(Cashier):
         if kept is None:
             self.add_account(code, CARD)
         with self.world.change() as change:
-            if self.world.table(WAGERING).get(code):
-                change.delete(self.world.table(WAGERING), code)
+            for grant in list(self.world.table(GRANTS).where(playerCode=code, isPending=False)):
+                change.delete(self.world.table(GRANTS), grant.uniuqeId)
+            if self.world.table(HOLDERS).get(code):
+                change.delete(self.world.table(HOLDERS), code)
             for use in list(self.world.table(CARD_USES).where(playerCode=code)):
                 change.delete(self.world.table(CARD_USES), use.txId)
 
@@ -159,9 +174,7 @@ def _shared(desk: Careful, act: ReadyAct) -> None:
 
 
 def _wagering(desk: Careful, act: ReadyAct) -> None:
-    bonus = BonusWager(bonusTitle="Welcome", requiredWagerInUSD=Decimal(10**6), grantedAt=desk.world.now())
-    with desk.world.change() as change:
-        change.put(desk.world.table(WAGERING), Wagering(playerCode=act.player_code or "", bonuses=(bonus,)))
+    owe_wager(desk.world, act.player_code or "", Decimal(10**6))
 
 
 STATES: dict[WarningCode, Callable[[Careful, ReadyAct], None]] = {
@@ -347,6 +360,29 @@ def _wallet(operation: str, body: Callable[[Player], dict[str, Any]]) -> Making:
     return make
 
 
+def _gift(desk: Careful) -> ReadyAct:
+    code = desk.player.playerCode
+    definition = desk.world.table(DEFINITIONS).first(
+        opId="aurora", type=BonusType.MANUAL_BONUS, status=BonusStatus.ACTIVE
+    )
+    assert definition is not None
+    with desk.world.change() as change:
+        for grant in list(desk.world.table(GRANTS).where(playerCode=code)):
+            change.delete(desk.world.table(GRANTS), grant.uniuqeId)
+    body = {"playerCode": code, "bonusId": definition.bonusId, "amountInUSD": 5, "note": NOTE}
+    return ReadyAct("bonusGive", body, code)
+
+
+def _free_bet(desk: Careful) -> ReadyAct:
+    template = next(
+        each
+        for each in desk.world.table(FREE_BET_TEMPLATES).where(opId="aurora")
+        if not error_codes(desk.world, desk.player, each)
+    )
+    body = {"playerId": desk.player.playerId, "templateId": template.id, "betCount": 1, "betAmount": 1}
+    return ReadyAct("sportFreebetAdd", body, desk.player.playerCode)
+
+
 T, B, P = TransactionType, TransactionSubType, PaymentProvider
 
 MAKING: dict[str, Making] = {
@@ -364,6 +400,8 @@ MAKING: dict[str, Making] = {
     "withdrawSettle": _sent("withdrawSettle", ProviderBehaviour.SILENT, waits="PT24H", status="APPROVE", reason=REASON),
     "transactionAffiliateWithdraw": _pending("transactionAffiliateWithdraw", T.AFFILIATE, B.AFFILIATE_PROFIT_WITHDRAW),
     "transactionBonus": _pending("transactionBonus", T.BONUS, B.MANUAL_BONUS),
+    "bonusGive": _gift,
+    "sportFreebetAdd": _free_bet,
     "transactionReferralClaim": _pending("transactionReferralClaim", T.REFERRAL_PROFIT, B.OTHER),
     "cashbackDecide": _pending("cashbackDecide", T.CASHBACK, B.CASHBACK_CLAIM),
     "depositVerify": _deposit,

@@ -1,4 +1,4 @@
-"""axe finds nothing on any screen, in light and in dark."""
+"""axe finds nothing on any kind of surface, in light and in dark."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, DEV_OPS, SUPER, Console
+from web.e2e.screen import act, rows
 from web.e2e.walk import Surface, Walk, failures_of
 
 LIST = "/billing/operatorsV2/invoice?opId=borealis"
@@ -167,8 +168,80 @@ def narrow(walk: Walk) -> Page:
     return page
 
 
+def record_page(walk: Walk) -> Page:
+    code = walk.call("GET", "/api/players?opId=aurora&source=refId&includeBrands=false&limit=1")["data"]["items"][0]
+    page = walk.open(f"/players/{code['refId']}", SUPER)
+    page.get_by_role("tab", name="Wallets").click()
+    expect(page.get_by_role("region", name="Cashback panel").get_by_text("Available to claim")).to_be_visible()
+    return page
+
+
+def levels_form(walk: Walk) -> Page:
+    page = record_page(walk)
+    page.get_by_role("region", name="Cashback panel").get_by_role("button", name="Override settings").click()
+    expect(page.get_by_role("dialog", name="Override Player Cashback Settings")).to_be_visible()
+    return page
+
+
+def decision(walk: Walk) -> Page:
+    page = walk.open("/transactions/pending-cashback", SUPER)
+    act(page, rows(page).first, "Approve cashback")
+    facts = page.get_by_role("dialog", name="Approve cashback")
+    expect(facts.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
+    return page
+
+
+def wizard(walk: Walk) -> Page:
+    page = walk.open("/transactions/pending-cashback", SUPER)
+    page.get_by_role("button", name="Cashback Calculator").click()
+    expect(page.get_by_role("dialog", name="Cashback Calculator")).to_be_visible()
+    return page
+
+
+def charts(walk: Walk) -> Page:
+    page = walk.open("/settings/dev?tab=apps&limit=50", SUPER)
+    rows(page).filter(has_text="pitboss-api").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog", name="App Service Charts")).to_be_visible()
+    return page
+
+
+def images(walk: Walk) -> Page:
+    page = walk.open("/documents?status=PENDING", AURORA)
+    act(page, rows(page).first, "Reject")
+    expect(page.get_by_role("dialog", name="Reject Document")).to_be_visible()
+    return page
+
+
+def two_lists(walk: Walk) -> Page:
+    page = walk.open("/settings/roles", SUPER)
+    rows(page).filter(has_text="Operator manager").first.locator("[data-row-link]").click()
+    active = page.get_by_role("region", name="Active permissions")
+    expect(active.get_by_role("button").first).to_be_visible()
+    return page
+
+
+def steps(walk: Walk) -> Page:
+    page = walk.open("/flows?opId=aurora&includeBrands=false&title=Welcome", SUPER)
+    rows(page).first.locator("[data-row-link]").click()
+    page.get_by_role("dialog", name="Flow details").get_by_role("tab", name="Steps").click()
+    return page
+
+
+def long_form(walk: Walk) -> Page:
+    page = walk.open("/tournament/new?opId=aurora", SUPER)
+    expect(page.get_by_role("dialog", name="Create tournament")).to_be_visible()
+    return page
+
+
+def live_list(walk: Walk) -> Page:
+    page = walk.open("/quick-bets?period=THIS_MONTH", SUPER)
+    expect(page.get_by_text("Refreshed every 10 seconds")).to_be_visible()
+    return page
+
+
 # the last of a group may leave behind what the others would not bear
 GROUPS = {
+    "kinds": (live_list, long_form, steps, two_lists, images, charts, wizard, decision, levels_form, record_page),
     "billing": (invoices, details, form, deletion, conflict, own_invoices, signed_in_already, broken_list),
     "shell": (notifications, notifications_panel, player_search, palette, not_found, activities, activity),
     "accounts": (whats_new, nothing_for_default, profile, preferences, help_panel, narrow),

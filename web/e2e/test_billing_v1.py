@@ -5,58 +5,31 @@ from __future__ import annotations
 import csv
 import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
+from web.e2e.records import (
+    AFFILIATES,
+    BRANDS,
+    INVOICES,
+    ME,
+    OPERATORS,
+    PAYMENT,
+    count,
+    fill,
+    open_page,
+    press,
+)
 from web.e2e.screen import choose, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk, case
 
-OPERATORS = "/billing/operators"
-INVOICES = "/billing/invoices"
-BRANDS = "/billing/brands"
-AFFILIATES = "/billing/affiliates"
-ME = "/billing/me"
-LISTS = {
-    OPERATORS: "/api/reports/operator-billing/records",
-    ME: "/api/reports/operator-billing/records",
-    INVOICES: "/api/billing/invoices",
-    BRANDS: "/api/reports/brand-billing/records",
-    AFFILIATES: "/api/reports/affiliate-billing/records",
-}
 BUTTONS = re.compile("(Add Payment|Generate Invoice)$")
-PAYMENT = {"Title": "Wire 7", "Amount": "12.34", "Paid by": "Treasury", "Reference": "R-7"}
-
-
-def open_page(console: Console, path: str, email: str, query: str = "") -> Page:
-    page = console.open(f"{path}{query}", email)
-    expect(rows(page).first).to_be_visible()
-    return page
-
-
-def records(console: Console, path: str, query: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = console.call("GET", f"{LISTS[path]}?{query}")["data"]["items"]
-    return found
-
-
-def count(console: Console, path: str, query: str) -> int:
-    found: int = console.call("GET", f"{LISTS[path]}?{query}")["data"]["count"]
-    return found
 
 
 def totals(page: Page) -> str:
     return page.locator(".records-totals").inner_text()
-
-
-def press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
-
-
-def fill(form: Locator, values: dict[str, str]) -> None:
-    for label, value in values.items():
-        field(form, label).fill(value)
 
 
 # who sees what

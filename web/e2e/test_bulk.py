@@ -8,12 +8,12 @@ from decimal import Decimal
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from web.e2e.axe import violations
+from web.e2e.checks import bar, begin, counts, ended, tick_all
 from web.e2e.console import ADMIN, AURORA, MANAGER, PASSWORD, SUPER, Console
 from web.e2e.screen import dialog, eventually, row_count, rows, settled, toast
-from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
 
 ACCOUNTS = "/withdraw/bank-accounts"
@@ -29,59 +29,10 @@ def open_list(console: Console, path: str, email: str | None = None) -> Page:
     return page
 
 
-def bar(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name="Actions for the selected rows")
-
-
 def select_all(page: Page) -> None:
     page.get_by_role("checkbox", name="Select all").check()
     bar(page).get_by_role("button", name=re.compile(r"^Select all [\d,]+ ")).click()
     expect(bar(page).get_by_role("button", name=re.compile("^Select all"))).to_have_count(0)
-
-
-def begin(page: Page, label: str, word: str, note: str | None = None) -> None:
-    """Open what an act would do to the selected rows, and let it begin."""
-    bar(page).get_by_role("button", name=label).click()
-    preview = dialog(page, label)
-    tick_all(preview)
-    look_at_all(preview)
-    if note:
-        preview.get_by_role("textbox").first.fill(note)
-    preview.get_by_label(re.compile("^Type ")).fill(word)
-    preview.get_by_role("button", name=re.compile(f"^{label}")).click()
-
-
-def tick_all(preview: Locator) -> None:
-    """Lets every warning pass that may."""
-    expect(preview.get_by_role("button", name="Cancel")).to_be_visible()
-    for tick in preview.get_by_role("checkbox").all():
-        tick.check()
-
-
-def look_at_all(preview: Locator) -> None:
-    """Brings into view whatever has to be looked at first."""
-    shown = preview.get_by_role("region", name="To be looked at")
-    for number, row in enumerate(shown.get_by_role("listitem").all(), 1):
-        for image in row.get_by_role("img").all():
-            image.scroll_into_view_if_needed()
-        eventually(partial(seen_of, shown, number))
-
-
-def seen_of(shown: Locator, number: int) -> bool:
-    """Whether so many were looked at: those below may be in view, too."""
-    return int(shown.get_by_role("status").inner_text().split()[0]) >= number
-
-
-def ended(page: Page, label: str) -> Locator:
-    """The report of a run, once it is whole."""
-    report = dialog(page, label)
-    expect(report.get_by_role("button", name="Export report")).to_be_visible(timeout=scaled(60_000))
-    return report
-
-
-def counts(report: Locator) -> dict[str, int]:
-    shown = report.get_by_role("radiogroup", name="Outcome").inner_text()
-    return {word: int(number) for word, number in re.findall(r"([A-Z][a-z ]+?) (\d+)", shown)}
 
 
 def journal(console: Console, operation: str) -> list[dict[str, Any]]:

@@ -11,9 +11,9 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page, expect
 
+from web.e2e.checks import open_panel, tab
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
 from web.e2e.screen import TWO_POLLS_MS, act, dialog, field, rows, settled, toast, warned
-from web.e2e.test_simulator_panel import open_panel, tab
 from web.e2e.throttle import scaled
 from web.e2e.walk import Walk
 from web.e2e.withdrawing import CONFIRMATION, open_act, press, takes

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from web.e2e.axe import violations
+from web.e2e.checks import DEV, FORBIDDEN, confirm_typed, row_of
 from web.e2e.console import AURORA, DEV_OPS, SUPER, Console
 from web.e2e.screen import act, box_of, choose, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
-DEV = "/settings/dev"
-FORBIDDEN = re.compile(r"/admin\?error=forbidden-access$")
 TABS = (
     ("frontdoor", "soon.lumen.test"),
     ("profiles", "Reserve"),
@@ -35,17 +32,6 @@ def open_tab(console: Console, tab: str, email: str = SUPER, query: str = "") ->
     page = console.open(f"{DEV}?tab={tab}{query}", email)
     expect(rows(page).first).to_be_visible()
     return page
-
-
-def row_of(page: Page, text: str) -> Locator:
-    return rows(page).filter(has_text=text)
-
-
-def confirm_typed(page: Page, title: str, button: str, word: str = "delete") -> None:
-    asked = dialog(page, title)
-    asked.get_by_role("textbox").fill(word)
-    asked.get_by_role("button", name=button, exact=True).click()
-    expect(asked).to_have_count(0)
 
 
 def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
+from web.e2e.checks import empty_account
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
 from web.e2e.screen import dialog, dismiss, field, rows, settled, toast
-from web.e2e.test_domains import empty_account
 
 NAME = "aurora-on-its-long-way-to-live.com"
 ENDPOINT = "pitboss-player"

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from web.e2e.checks import DEV, FORBIDDEN, confirm_typed, empty_account, row_of
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import (
     act,
@@ -22,7 +23,6 @@ from web.e2e.screen import (
     settled,
     toast,
 )
-from web.e2e.test_dev_tools import DEV, FORBIDDEN, confirm_typed, row_of
 from web.e2e.walk import Walk
 
 DOMAINS = "/settings/domains?opId=aurora&limit=50"
@@ -195,23 +195,6 @@ def test_the_address_tells_what_is_open(console: Console) -> None:
         page.go_back()
         expect(rows(page).nth(1)).to_be_visible()
         expect(page).not_to_have_url(re.compile("domain="))
-
-
-def empty_account(page: Page, title: str) -> Locator:
-    """The drawer of an account that is added now, at its domains; the page is one of accounts."""
-    page.get_by_role("button", name="Add Cloudflare Account").click()
-    form = dialog(page, "Add Cloudflare Account")
-    for label, text in (("Title", title), ("Account ID", "account-9"), ("API token", "long-enough-for-a-token")):
-        field(form, label).fill(text)
-    form.get_by_role("button", name="Add account", exact=True).click()
-    toast(page, "CF account is successfully added!")
-    expect(form).to_have_count(0)
-    dismiss(page)
-    row_of(page, title).locator("[data-row-link]").click()
-    drawer = dialog(page, "^CF account details")
-    drawer.get_by_role("tab", name="Domains").click()
-    expect(drawer).to_contain_text("No domains yet")
-    return drawer
 
 
 @pytest.mark.spec(

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import (
     TWO_POLLS_MS,
@@ -341,54 +340,3 @@ def test_a_taken_username_is_refused_and_a_rejection_is_locked(console: Console)
     expect(row_of(page, second["playerCode"])).to_have_count(0)
     page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
     expect(row_of(page, second["playerCode"])).to_contain_text("Not fitting")
-
-
-def test_axe_finds_nothing(console: Console) -> None:
-    found: list[str] = []
-    walk = Walk(console)
-    page = walk.open_list(f"{ACCOUNTS}?status=PENDING")
-    found += violations(page)
-    rows(page).first.locator("[data-row-link]").click()
-    expect(dialog(page, "Bank account details").get_by_text("IBAN")).to_be_visible()
-    found += violations(page)
-    walk.open(f"{ACCOUNTS}?status=PENDING")
-    act(page, rows(page).first, "Reject")
-    expect(dialog(page, "Reject bank account")).to_be_visible()
-    found += violations(page)
-    walk.open(f"{DOCUMENTS}?documentType=ID_CARD&status=PENDING")
-    expect(rows(page).first).to_be_visible()
-    found += violations(page)
-    rows(page).first.locator("[data-row-link]").click()
-    dialog(page, "Document details").get_by_role("button", name="View Back").click()
-    viewer = dialog(page, "ID card of")
-    expect(viewer.get_by_role("img", name=re.compile("^Back"))).to_be_visible()
-    found += violations(page)
-    viewer.get_by_role("button", name="Reject document").click()
-    expect(dialog(page, "Reject Document")).to_be_visible()
-    found += violations(page)
-    walk.open(NAMES)
-    expect(rows(page).first).to_be_visible()
-    found += violations(page)
-    act(page, rows(page).nth(1), "Edit username")
-    form = dialog(page, "Edit Username")
-    choose(form, "Status", "Reject")
-    form.get_by_role("button", name="Save username").click()
-    expect(item_of(form, "Note for the player")).to_contain_text("Note for the player is required")
-    found += violations(page)
-    # a player's own, among their details
-    account = listed(console, ACCOUNTS, "status=PENDING&isDeleted=false")[0]
-    code = account["player"]["playerCode"]
-    walk.open(f"/players/{code}")
-    page.get_by_role("tab", name="Bank accounts").click()
-    expect(page.get_by_role("tabpanel")).to_contain_text(account["nameOnCard"])
-    found += violations(page)
-    people = console.call("GET", "/api/players?kycStatus=PENDING")["data"]["items"]
-    code = next(player["playerCode"] for player in people if not player["isDeleted"])
-    walk.open(f"/players/{code}")
-    page.get_by_role("tab", name="Documents").click()
-    expect(page.get_by_role("button", name=re.compile("^View")).first).to_be_visible()
-    found += violations(page)
-    page.get_by_role("article").get_by_role("button", name=re.compile("^Actions of")).first.click()
-    page.get_by_role("menuitem", name="Reject username").click()
-    expect(field(dialog(page, "Edit Username"), "Status")).to_be_disabled()
-    assert found == []

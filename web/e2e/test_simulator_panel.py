@@ -4,28 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from bff.pages import PANEL
 from web.e2e.axe import violations
+from web.e2e.checks import open_panel, tab
 from web.e2e.console import AURORA, SUPER, Console
 from web.e2e.screen import eventually, toast
-
-
-def open_panel(page: Page) -> Locator:
-    page.get_by_role("button", name="Simulator", exact=True).press("Enter")
-    panel = page.get_by_role("dialog", name="Simulated platform")
-    expect(panel.get_by_role("tabpanel")).to_be_visible()
-    return panel
-
-
-def tab(panel: Locator, name: str) -> Locator:
-    # a tab that the keyboard has reached says its place as well
-    named = re.compile(rf"^(Tab \d+ of \d+ ?)?{name}")
-    panel.get_by_role("tab", name=named).click()
-    shown = panel.get_by_role("tabpanel", name=named)
-    expect(shown).to_be_visible()
-    return shown
 
 
 def test_time_is_moved_a_snapshot_is_gone_back_to_and_another_world_goes_on(console: Console) -> None:

@@ -12,7 +12,6 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
-from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import act, choose, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
@@ -357,21 +356,3 @@ def test_who_may_read_and_who_may_act(console: Console) -> None:
     page = console.open(LIST, DEV_OPS)
     expect(rows(page)).to_have_count(0)
     assert console.call("GET", "/api/transactions")["status"] == "FORBIDDEN"
-
-
-def test_axe_finds_nothing(console: Console) -> None:
-    walk = Walk(console)
-    page = walk.open_list(f"{LIST}?opId=aurora&{PROFIT}")
-    failures = violations(page)
-    act(page, rows(page).first, "Approve")
-    expect(page.locator(".money-moves")).to_be_visible()
-    failures += violations(page)
-    dialog(page, "Affiliate Withdraw Confirmation").get_by_role("button", name="Cancel").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    rows(page).first.locator("[data-row-link]").click()
-    expect(dialog(page, "Affiliate Details").get_by_text("On hold")).to_be_visible()
-    failures += violations(page)
-    for path in ("/deposit/list", "/deposit/orders", "/profit-history"):
-        page = walk.open_list(path)
-        failures += violations(page)
-    assert failures == []

@@ -1,8 +1,8 @@
 """Surfaces of the console looked at one after the other: one sign-in for each account, one page load for many pages.
 
 A manifest (`*_spec.csv`) lists items of the specification: the item's id, the surface it stands on, how it is
-checked, and what is expected there. A surface that cannot be opened, and an item that does not hold, is told by
-its name; the walk goes on.
+checked, what is expected there, and where that is proven: `vitest`, or `browser:` and why. A surface that cannot be
+opened, and an item that does not hold, is told by its name; the walk goes on.
 """
 
 from __future__ import annotations
@@ -152,8 +152,9 @@ Items = Sequence[Mapping[str, str]]
 
 
 def items_of(manifest: str) -> Items:
-    """The rows of a manifest beside this file."""
-    return list(csv.DictReader((Path(__file__).parent / manifest).read_text().splitlines()))
+    """The rows of a manifest beside this file that are proven in the browser."""
+    rows = csv.DictReader((Path(__file__).parent / manifest).read_text().splitlines())
+    return [row for row in rows if row.get("where") != "vitest"]
 
 
 def nothing(_surface: Locator, how: str, _subject: str, _expected: str) -> None:

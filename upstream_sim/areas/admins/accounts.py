@@ -13,16 +13,17 @@ from contracts.areas.admins import (
     AdminDraft,
     AdminMigration,
     AdminPassword,
+    NewAccount,
 )
 from contracts.areas.players import BlockAction
-from contracts.roles import OPERATOR_ROLES, PLATFORM_ROLES
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ROLES, Role
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.admins.permissions import give_template
 from upstream_sim.areas.admins.wire import to_wire
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import Denied, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
-from upstream_sim.core.world.world import World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import hidden_staff
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.staff import (
@@ -52,32 +53,48 @@ def create(world: World, caller: Caller, command: Command[None, AdminDraft]) -> 
     if not may_assign(caller, form.role):
         raise Denied
     op_id = _place_of(caller, form)
-    _require_new(world, form)
-    permissions = template_of(world, form.role, op_id).permissions
-    require_grantable(world, caller, form.role, permissions)
-    now, user_code = world.now(), form.userCode
+    if problems := account_problems(world, form):
+        raise ValidationFailed(fields=problems)
     with caller.change(world) as change:
-        user = User(
-            userCode=user_code,
-            nickname=form.nickname.strip(),
-            email=form.email.strip().lower(),
-            role=form.role,
-            opId=op_id,
-            affId=None,
-            timezone=form.timezone,
-            language=form.language,
+        user = add_account(
+            change,
+            caller,
+            form,
+            form.role,
+            op_id,
+            password_hash=command.hashed,
             roundReportNumbers=form.roundReportNumbers,
-            permissions=permissions,
-            isBlocked=False,
-            mustChangePassword=True,
-            passwordHash=command.hashed,
-            createdAt=now,
-            updatedAt=now,
             isHidden=bool(form.isHidden),
             playerSubInfoType=form.playerSubInfoType,
         )
-        user = change.put(world.table(USERS), user)
     return to_wire(world, caller, user)
+
+
+def add_account(
+    change: Change, caller: Caller, form: NewAccount, role: Role, op_id: str | None, *, password_hash: str, **more: Any
+) -> User:
+    """A new account with the permissions of its role's template and a password that its owner must change. Raises a
+    Refusal for permissions that the caller may not give."""
+    world, now = change.world, change.world.now()
+    permissions = template_of(world, role, op_id).permissions
+    require_grantable(world, caller, role, permissions)
+    user = User(
+        userCode=form.userCode,
+        nickname=form.nickname.strip(),
+        email=form.email.strip().lower(),
+        role=role,
+        opId=op_id,
+        timezone=form.timezone,
+        language=form.language,
+        permissions=permissions,
+        isBlocked=False,
+        mustChangePassword=True,
+        passwordHash=password_hash,
+        createdAt=now,
+        updatedAt=now,
+        **{"affId": None, "roundReportNumbers": False, **more},
+    )
+    return change.put(world.table(USERS), user)
 
 
 @handles("adminBlock")
@@ -150,9 +167,9 @@ def _place_of(caller: Caller, form: AdminDraft) -> str | None:
     return op_id
 
 
-def _require_new(world: World, form: AdminDraft) -> None:
-    """Raises ValidationFailed for a language that there is not, a user code that anybody ever had, and an e-mail that
-    somebody has, or had until less than 90 days ago; and for a name by which the platform itself goes."""
+def account_problems(world: World, form: NewAccount) -> dict[str, str]:
+    """What is in the way of a new account, by field: a language that there is not, a user code that anybody ever had,
+    an e-mail that somebody has, or had until less than 90 days ago, and a name by which the platform itself goes."""
     problems: dict[str, str] = {}
     email, code, since = form.email.strip().lower(), form.userCode.casefold(), world.now() - EMAIL_KEPT
     if form.language not in LANGUAGES:
@@ -166,5 +183,4 @@ def _require_new(world: World, form: AdminDraft) -> None:
         problems["userCode"] = CODE_TAKEN
     if form.nickname.strip().casefold() in OF_PLATFORM:
         problems["nickname"] = NAME_TAKEN
-    if problems:
-        raise ValidationFailed(fields=problems)
+    return problems

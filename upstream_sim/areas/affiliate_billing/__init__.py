@@ -1,4 +1,4 @@
-"""What affiliates earned and were paid: the rules behind `contracts.areas.affiliate_billing`."""
+"""What affiliates earned, claimed and were paid: the rules behind `contracts.areas.affiliate_billing`."""
 
 from upstream_sim.areas.affiliate_billing import commands, jobs, queries
 

@@ -14,12 +14,15 @@ from contracts.areas.affiliate_billing import (
     AffiliatePaymentKey,
     AffiliateRecordType,
 )
+from contracts.areas.affiliates import AffiliateClaimStatus
+from upstream_sim.areas.affiliate_billing.claims import claim_to_pay, decide, reopen, require_amount_kept
 from upstream_sim.areas.affiliate_billing.queries import visible_affiliate_record
-from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, to_wire
+from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord
+from upstream_sim.areas.affiliate_billing.wire import to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE
 from upstream_sim.areas.billing_v1.record_writes import period_of, require_usual_date
 from upstream_sim.areas.billing_v1.records import Person
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import AFFILIATES, Affiliate
@@ -28,16 +31,18 @@ from upstream_sim.shared.users import Caller
 
 ANOTHER_OPERATOR = "This payment belongs to another operator."
 ANOTHER_AFFILIATE = "This payment belongs to another affiliate."
+PROFIT_KEPT = "This is what a month came to: a profit is never deleted."
 
 
 @handles("affiliateBillingPaymentAdd")
 def pay(world: World, caller: Caller, command: Command[None, AffiliatePaymentForm]) -> Any:
-    """The new payment. Raises ValidationFailed, for another tenant's affiliate as for an unknown one, and
-    ConfirmationRequired."""
+    """The new payment, which pays the claim that it names. Raises ValidationFailed, for another tenant's affiliate as
+    for an unknown one, and ConfirmationRequired."""
     form = command.body
     affiliate = _affiliate(world, caller, form.affId)
     if form.parentOpId not in (None, affiliate.parentOpId):
         raise ValidationFailed("parentOpId", request_texts.NOT_THE_PARENT)
+    claim = claim_to_pay(world, affiliate, form.claimId, form.amountInUSD)
     require_usual_date(world, form.issuedAt, form.acknowledged)
     now, user = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
@@ -63,19 +68,23 @@ def pay(world: World, caller: Caller, command: Command[None, AffiliatePaymentFor
             **period_of(issued_at),
         )
         payment = change.put(world.table(RECORDS), payment)
-    return to_wire(payment)
+        if claim is not None:
+            decide(change, claim, AffiliateClaimStatus.PAID, payment_id=payment.id)
+    return to_wire(world, payment)
 
 
 @handles("affiliateBillingPaymentUpdate")
 def update(world: World, caller: Caller, command: Command[None, AffiliatePaymentEdit]) -> Any:
-    """The changed payment. Raises NotFound, ValidationFailed, StaleRecord and ConfirmationRequired."""
+    """The changed payment. Raises NotFound, ValidationFailed, StaleRecord, RecordLocked for the amount of one that pays
+    a claim, and ConfirmationRequired."""
     edit = command.body
     payment = _payment(world, caller, edit.id)
     if edit.opId not in (None, payment.opId):
         raise ValidationFailed("opId", ANOTHER_OPERATOR)
     if edit.affId not in (None, payment.affId):
         raise ValidationFailed("affId", ANOTHER_AFFILIATE)
-    require_revision(payment, command.revision, to_wire(payment), by=payment.updatedBy.to_ref())
+    require_revision(payment, command.revision, to_wire(world, payment), by=payment.updatedBy.to_ref())
+    require_amount_kept(world, payment, edit.amountInUSD)
     require_usual_date(world, edit.issuedAt, edit.acknowledged, payment.issuedAt)
     issued_at = edit.issuedAt or payment.issuedAt
     with caller.change(world) as change:
@@ -92,18 +101,21 @@ def update(world: World, caller: Caller, command: Command[None, AffiliatePayment
             **period_of(issued_at),
         )
         edited = change.put(world.table(RECORDS), edited)
-    return to_wire(edited)
+    return to_wire(world, edited)
 
 
 @handles("affiliateBillingPaymentDelete")
 def delete(world: World, caller: Caller, command: Command[None, AffiliatePaymentKey]) -> None:
-    """Raises NotFound and StaleRecord."""
+    """A claim that it paid waits again. Raises NotFound, StaleRecord, and RecordLocked for a profit."""
     chosen = command.body
-    payment = _payment(world, caller, chosen.paymentId)
+    payment = visible_affiliate_record(world, caller, chosen.paymentId)
     if (payment.opId, payment.affId) != (chosen.opId, chosen.affId):
         raise NotFound(RECORD_GONE)
-    require_revision(payment, command.revision, to_wire(payment), by=payment.updatedBy.to_ref())
+    if payment.type is not AffiliateRecordType.PAYMENT:
+        raise RecordLocked(PROFIT_KEPT)
+    require_revision(payment, command.revision, to_wire(world, payment), by=payment.updatedBy.to_ref())
     with caller.change(world) as change:
+        reopen(change, payment.id)
         change.delete(world.table(RECORDS), payment.id)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from decimal import Decimal
 from operator import attrgetter
 from typing import Any
 
@@ -11,7 +9,8 @@ from contracts.areas.affiliate_billing import AffiliateRecordsQuery, AffiliateRe
 from contracts.areas.billing_v1 import RecordPath
 from contracts.fields import OneTenant
 from contracts.roles import Role
-from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, to_wire
+from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, earned_by, paid_by
+from upstream_sim.areas.affiliate_billing.wire import to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE, Key, in_order, month_filter
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
@@ -22,7 +21,6 @@ from upstream_sim.shared.records import queried_tenants, without_none
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
-ZERO = Decimal("0.00")
 STORED_SORTS = (
     "type",
     "affId",
@@ -62,7 +60,7 @@ def records(world: World, caller: Caller, command: Command[AffiliateRecordsQuery
     items, count, remaining = page_of(in_order(rows, query.sort, SORTS), query.page, query.limit)
     earned, paid = earned_by(rows), paid_by(rows)
     return {
-        "items": [to_wire(row) for row in items],
+        "items": [to_wire(world, row) for row in items],
         "count": count,
         "remaining": remaining,
         "totalProfitInUSD": earned,
@@ -74,7 +72,7 @@ def records(world: World, caller: Caller, command: Command[AffiliateRecordsQuery
 @handles("affiliateBillingRecord")
 def record(world: World, caller: Caller, command: Command[OneTenant, None, RecordPath]) -> Any:
     """One record. Raises NotFound, for another tenant's too."""
-    return to_wire(visible_affiliate_record(world, caller, command.path.recordId, command.query.opId))
+    return to_wire(world, visible_affiliate_record(world, caller, command.path.recordId, command.query.opId))
 
 
 @handles("affiliateBillingAffiliates")
@@ -102,15 +100,6 @@ def _can_see(caller: Caller, found: AffiliateRecord) -> bool:
     if caller.identity.role is not Role.AFFILIATE:
         return True
     return found.affId == caller.identity.affId and found.type is AffiliateRecordType.PROFIT
-
-
-def earned_by(found: Iterable[AffiliateRecord]) -> Decimal:
-    """The sum of the positive net profits; a negative one is carried into the next month's."""
-    return sum((max(ZERO, each.amountInUSD) for each in found if each.type is AffiliateRecordType.PROFIT), ZERO)
-
-
-def paid_by(found: Iterable[AffiliateRecord]) -> Decimal:
-    return sum((each.amountInUSD for each in found if each.type is AffiliateRecordType.PAYMENT), ZERO)
 
 
 def _billed(world: World, affiliate: Affiliate) -> dict[str, Any]:

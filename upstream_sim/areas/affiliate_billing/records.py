@@ -1,37 +1,19 @@
-"""What the affiliates' players did each month, and what the affiliates earned and were paid.
-
-Field names are the wire's; a month is a number.
-"""
+"""What the affiliates earned each month and were paid. Field names are the wire's; a month is a number."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from decimal import Decimal
-from typing import Any
 
 import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.affiliate_billing import AffiliateRecordType
-from contracts.areas.billing_v1 import MONTH_NAMES
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.affiliates import AffiliateTerms
-from upstream_sim.shared.records import record_to_wire
-
-
-class AffiliateMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What an affiliate's referred players did in a UTC month, in USD cents."""
-
-    id: str
-    affId: str
-    year: int
-    month: int
-    casinoGGRInUSDCents: int
-    sportGGRInUSDCents: int
-    depositsInUSDCents: int
-    withdrawsInUSDCents: int
 
 
 class GgrParts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -80,7 +62,6 @@ class AffiliateRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
-MONTHS = Schema(name="affiliateMonths", record=AffiliateMonth, bitmaps=("year", "month"), arrays=("affId",))
 RECORDS = Schema(
     name="affiliateRecords",
     record=AffiliateRecord,
@@ -93,8 +74,13 @@ RECORDS = Schema(
 )
 
 
-def to_wire(record: AffiliateRecord) -> dict[str, Any]:
-    """`AffiliateRecord` on the wire."""
-    fields = record_to_wire(record)
-    fields["month"] = MONTH_NAMES[record.month - 1]
-    return fields
+ZERO = Decimal("0.00")
+
+
+def earned_by(found: Iterable[AffiliateRecord]) -> Decimal:
+    """The sum of the positive net profits; a negative one is carried into the next month's."""
+    return sum((max(ZERO, each.amountInUSD) for each in found if each.type is AffiliateRecordType.PROFIT), ZERO)
+
+
+def paid_by(found: Iterable[AffiliateRecord]) -> Decimal:
+    return sum((each.amountInUSD for each in found if each.type is AffiliateRecordType.PAYMENT), ZERO)

@@ -7,10 +7,9 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from contracts.money import round_cents
-from upstream_sim.areas.affiliate_billing.records import AffiliateMonth, Breakdown, GgrParts
+from upstream_sim.areas.affiliate_billing.records import ZERO, Breakdown, GgrParts
 from upstream_sim.shared.affiliates import Affiliate, AffiliateTerms
 
-ZERO = Decimal("0.00")
 HUNDRED = Decimal(100)
 
 
@@ -21,6 +20,11 @@ class Activity(NamedTuple):
     sport_ggr: Decimal = ZERO
     deposits: Decimal = ZERO
     withdraws: Decimal = ZERO
+
+
+def activity_of(month: Breakdown) -> Activity:
+    """What a month's lines were made of."""
+    return Activity(month.ggrInUSD.casino, month.ggrInUSD.sport, month.totalDepositsInUSD, month.totalWithdrawsInUSD)
 
 
 def commission_of(activity: Activity, terms: AffiliateTerms) -> Decimal:
@@ -59,38 +63,25 @@ def carried_by(before: Breakdown | None) -> Decimal:
 
 def month_of(
     affiliates: Iterable[Affiliate],
+    terms: Mapping[str, AffiliateTerms],
     done: Mapping[str, Activity],
     carried: Mapping[str, Decimal],
+    closed: Mapping[str, Decimal],
 ) -> dict[str, Breakdown]:
-    """Everybody's month, by affiliate. Commissions come first, since affiliates share in those of whom they
-    referred."""
+    """Everybody's month, by affiliate. Commissions come first, since affiliates share in those of whom they referred.
+    `closed` is what is left to share in of those whose month was closed before, by who referred them."""
     known = list(affiliates)
-    commissions = {
-        each.affId: commission_of(done.get(each.affId, Activity()), each.affiliateSettings) for each in known
-    }
-    referred = dict.fromkeys(commissions, ZERO)
+    commissions = {each.affId: commission_of(done.get(each.affId, Activity()), terms[each.affId]) for each in known}
+    referred = {each.affId: closed.get(each.affId, ZERO) for each in known}
     for each in known:
         if each.referredBy in referred:
             referred[each.referredBy] += commissions[each.affId]
     return {
         each.affId: profit_of(
-            done.get(each.affId, Activity()),
-            each.affiliateSettings,
-            referred[each.affId],
-            carried.get(each.affId, ZERO),
+            done.get(each.affId, Activity()), terms[each.affId], referred[each.affId], carried.get(each.affId, ZERO)
         )
         for each in known
     }
-
-
-def activity_of(month: AffiliateMonth) -> Activity:
-    in_cents = (
-        month.casinoGGRInUSDCents,
-        month.sportGGRInUSDCents,
-        month.depositsInUSDCents,
-        month.withdrawsInUSDCents,
-    )
-    return Activity(*(Decimal(value).scaleb(-2) for value in in_cents))
 
 
 def _part(amount: Decimal, percentage: Decimal) -> Decimal:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
+from contracts.areas.bets import BetMode, BetStatus, BetType
 from upstream_sim.areas.bets.events import BetPlaced, BetSettled, bet_placed, bet_settled
+from upstream_sim.areas.bets.odds import LEGS
 from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.areas.bets.wire import max_win
 from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
-from upstream_sim.shared import player_wallets
-from upstream_sim.shared.games import EVENTS, GAMES
+from upstream_sim.shared import free_bets, player_wallets
+from upstream_sim.shared.free_bets import FreeBet
+from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
 from upstream_sim.shared.live import FIRST, by_players, in_places, later, note, unless_refused
-from upstream_sim.shared.players import active_player
+from upstream_sim.shared.players import Player, active_player
 from upstream_sim.shared.rates import rate_of
 
 SETTLES = "activityBetSettles"
-SPORT, FREE = 0.3, 0.04  # shares of bets: on sport, and of those with a free bet
+SPORT, FREE = 0.3, 0.5  # shares of bets: on sport, and of those with a free bet, where the player holds one
 LOST_BY_PROVIDER = 0.08  # of bets on sport: nobody settles them but staff
 MOST_STAKE_IN_USD = Decimal(250)
 CANCELED, CASHED_OUT, PAID_BACK = 0.02, 0.05, 0.94
@@ -30,31 +33,46 @@ CASINO_WINS = 0.4
 @by_players("bet", rate=0.46, draw=0)
 def bet(world: World, rng: Rng, player_code: str) -> None:
     """A round of the casino ends within a minute, a match within two days."""
-    player = active_player(world, player_code)
-    currency, is_sport = player.activeCurrency, rng.random() < SPORT
-    is_free = is_sport and rng.random() < FREE
-    most = MOST_STAKE_IN_USD / rate_of(world, currency)
-    balance = most / 10 if is_free else balance_of(world, player_wallets.main(player_code, currency))
-    stake = in_places(min(most, balance * Decimal(rng.randint(3, 40)) / 100), currency)
-    if stake == 0:
-        return
-    on = EVENTS[rng.choice(list(EVENTS))] if is_sport else GAMES[rng.choice(list(GAMES))]
-    mode = rng.choice(list(BetMode)) if is_sport else BetMode.SINGLE
-    placed = BetPlaced(
-        playerCode=player_code,
-        stake=stake,
-        currency=currency,
-        stakeFrom=StakeFrom.FREE_BET if is_free else StakeFrom.MAIN,
-        gameId=None if is_sport else on.id,
-        eventId=on.id if is_sport else None,
-        betMode=mode,
-    )
+    player, is_sport = active_player(world, player_code), rng.random() < SPORT
+    held = free_bets.held_by(world, player_code) if is_sport and rng.random() < FREE else []
+    on: Game | SportEvent
+    if held:
+        placed, on = _free(rng, player_code, held[0])
+    else:
+        stake = _stake(world, rng, player)
+        if stake == 0:
+            return
+        on = rng.choice(list(EVENTS.values())) if is_sport else rng.choice(list(GAMES.values()))
+        placed = BetPlaced(
+            playerCode=player_code,
+            stake=stake,
+            currency=player.activeCurrency,
+            gameId=None if is_sport else on.id,
+            eventId=on.id if is_sport else None,
+            betMode=rng.choice(list(BetMode)) if is_sport else BetMode.SINGLE,
+        )
     bet_id = bet_placed(world, placed)["betId"]
-    note(world, "betPlaced", player.opId, player_code, f"Bet of {stake:,f} {currency} on {on.title}")
+    of = f"Free bet of {held[0].amount:,f} USD" if held else f"Bet of {placed.stake:,f} {placed.currency}"
+    note(world, "betPlaced", player.opId, player_code, f"{of} on {on.title}")
     if not is_sport:
         later(world, rng, 3, 60, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
     elif rng.random() >= LOST_BY_PROVIDER:
         later(world, rng, 1800, 48 * 3600, SETTLES, {"betId": bet_id, "draw": str(rng.random())})
+
+
+def _stake(world: World, rng: Rng, player: Player) -> Decimal:
+    """Some of the main wallet, in the player's currency."""
+    most = MOST_STAKE_IN_USD / rate_of(world, player.activeCurrency)
+    balance = balance_of(world, player_wallets.main(player.playerCode, player.activeCurrency))
+    return in_places(min(most, balance * Decimal(rng.randint(3, 40)) / 100), player.activeCurrency)
+
+
+def _free(rng: Rng, player_code: str, free_bet: FreeBet) -> tuple[BetPlaced, SportEvent]:
+    """A bet that keeps to the terms of a free bet, and what it is on."""
+    terms = free_bet.terms
+    on = rng.choice([event for event in EVENTS.values() if event.sport in terms.disciplines])
+    mode = rng.choice([mode for mode in BetMode if terms.minSelection <= LEGS[mode] <= terms.maxSelection])
+    return BetPlaced(playerCode=player_code, freeBetId=free_bet.freeBetId, eventId=on.id, betMode=mode), on
 
 
 @due(SETTLES, "The provider settles the bet {betId}", priority=FIRST)
@@ -72,7 +90,7 @@ def bet_settles(world: World, payload: dict[str, Any]) -> None:
 
 def _result_of(bet: Bet, rng: Rng) -> tuple[BetStatus, Decimal]:
     """How it ends, and what is won."""
-    draw, stake, free = rng.random(), amount_of(bet.stakeUnits), amount_of(bet.freeBetUnits)
+    draw, stake = rng.random(), amount_of(bet.stakeUnits)
     if draw < CANCELED:
         return BetStatus.CANCELED, Decimal(0)
     if bet.betType is BetType.SPORT and stake and draw < CANCELED + CASHED_OUT:
@@ -80,7 +98,7 @@ def _result_of(bet: Bet, rng: Rng) -> tuple[BetStatus, Decimal]:
     elif bet.odds is not None:
         odds = Decimal(bet.odds).scaleb(-2)
         wins = rng.random() < PAID_BACK / float(odds)
-        status, win = BetStatus.WON, (stake * odds + free * (odds - 1)) if wins else Decimal(0)
+        status, win = BetStatus.WON, (max_win(bet) or Decimal(0)) if wins else Decimal(0)
     else:
         status, win = BetStatus.WON, stake * rng.choice(CASINO_PAYS) if rng.random() < CASINO_WINS else Decimal(0)
     win = in_places(win, bet.currency)

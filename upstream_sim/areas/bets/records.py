@@ -15,8 +15,9 @@ from upstream_sim.shared.measures import SETTLED, is_in_wager
 class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """`stakeUnits` and `winUnits` are hundred-millionths of the currency, as in the ledger; the rate, frozen when the
     bet was placed, hundred-millionths of a USD per unit; odds hundredths, None in the casino. The stake of a free bet
-    is 0, its nominal `freeBetUnits`. A casino bet has a game, a sport bet the event of its first selection. `settledBy`
-    is the code of the member of staff who settled it by hand, `settledReason` why, if they said so."""
+    is 0, its nominal `freeBetUnits`, and `maxWinUnits` the most that its template lets it win. A casino bet has a game,
+    a sport bet the event of its first selection. `settledBy` is the code of the member of staff who settled it by hand,
+    `settledReason` why, if they said so."""
 
     betId: str
     opId: str
@@ -40,6 +41,8 @@ class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     stakeInUSDCents: int
     winInUSDCents: int
     freeBetUnits: int = 0
+    freeBetId: str | None = None
+    maxWinUnits: int | None = None
     settledBy: str | None = None
     settledReason: str | None = None
     revision: int = 1

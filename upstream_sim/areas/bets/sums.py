@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, traffic_between
-from upstream_sim.areas.bets.records import OPENING_BETS, PLAYER_OPENINGS, OpeningBets
+from upstream_sim.areas.bets.records import BETS, OPENING_BETS, PLAYER_OPENINGS, OpeningBets
 from upstream_sim.areas.bets.rollups import BY_GAME, BY_PLAYER, OwnSums
 from upstream_sim.core.clock import months_later
+from upstream_sim.core.tables.schema import INSTANT, Between
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.measures import NOTHING, SETTLED, Sums, ggr
+from upstream_sim.shared.measures import NOTHING, SETTLED, Sums, ggr, is_in_wager
 from upstream_sim.shared.periods import DAYS, NEVER
 from upstream_sim.shared.tenancies import Tenancy
 
@@ -93,6 +94,20 @@ def settled_by_player(world: World, player_code: str, bet_type: BetType, since: 
     return Sums(*row.sums(DAYS.number_of(since), DAYS.number_of(until))[:-1]) if row else NOTHING
 
 
+def wager_between(world: World, player_code: str, since: datetime, until: datetime) -> int:
+    """The stakes of the bets that a player placed in a period, up to its end, in US cents: of whole UTC days by their
+    sums, at its ends by the bets."""
+    split = DAYS.split(since, until)
+    whole = sum(sums.wager for sums in _own_sums(world, player_code, split.first, split.last))
+    edges = (
+        bet.stakeInUSDCents
+        for start, stop in split.edges
+        for bet in world.table(BETS).where(playerCode=player_code, placedAt=Between(start, stop - INSTANT))
+        if is_in_wager(bet)
+    )
+    return whole + sum(edges)
+
+
 def wager_since(world: World, player_code: str, moment: datetime) -> int:
     """The stakes of the bets that a player placed on a UTC day and later, in US cents."""
     return sum(sums.wager for sums in _own_sums(world, player_code, DAYS.number_of(moment)))
@@ -103,10 +118,10 @@ def count_open(world: World, player_code: str) -> int:
     return sum(sums.open for sums in _own_sums(world, player_code))
 
 
-def _own_sums(world: World, player_code: str, first: int = 0) -> list[OwnSums]:
-    """By type of bet, from a day on."""
+def _own_sums(world: World, player_code: str, first: int = 0, last: int = NEVER) -> list[OwnSums]:
+    """By type of bet, from a day up to another."""
     rows = (BY_PLAYER.row_of(world, player_code, bet_type) for bet_type in BetType)
-    return [OwnSums(*row.sums(first, NEVER)) for row in rows if row is not None]
+    return [OwnSums(*row.sums(first, last)) for row in rows if row is not None]
 
 
 def _sum_of(parts: Iterable[Sums]) -> Sums:

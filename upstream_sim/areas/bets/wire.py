@@ -29,6 +29,7 @@ STORED_FIELDS = (
     "settledAt",
     "provider",
     "currency",
+    "freeBetId",
     "isTest",
     "revision",
 )
@@ -111,11 +112,12 @@ def settler_of(world: World, bet: Bet) -> dict[str, str] | None:
 
 
 def max_win(bet: Bet) -> Decimal | None:
-    """The most that the bet may pay, in its currency; of a free bet without the stake itself. None where the game's
-    provider declares none."""
+    """The most that the bet may pay, in its currency; of a free bet without the stake itself, nor more than its
+    template allows. None where the game's provider declares none."""
     if bet.odds is not None:
         odds = Decimal(bet.odds).scaleb(-2)
-        return _in_places(amount_of(bet.stakeUnits) * odds + amount_of(bet.freeBetUnits) * (odds - 1), bet.currency)
+        most = amount_of(bet.stakeUnits) * odds + amount_of(bet.freeBetUnits) * (odds - 1)
+        return _in_places(most if bet.maxWinUnits is None else min(most, amount_of(bet.maxWinUnits)), bet.currency)
     game = GAMES.get(bet.gameId or "")
     if game is None or game.max_multiplier is None:
         return None
@@ -124,10 +126,11 @@ def max_win(bet: Bet) -> Decimal | None:
 
 
 def settle_limit(bet: Bet) -> Decimal | None:
-    """What nobody may settle it by hand beyond, in its currency; None where its provider declares no maximum."""
+    """What nobody may settle it by hand beyond, in its currency; None where its provider declares no maximum. A free
+    bet's is the most that it may pay."""
     most = max_win(bet)
-    if most is None:
-        return None
+    if most is None or bet.freeBetId:
+        return most
     return min(most * MOST_TIMES_MAXIMUM, _in_places(MOST_WIN_IN_USD / amount_of(bet.rate), bet.currency))
 
 

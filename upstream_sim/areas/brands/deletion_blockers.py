@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from contracts.areas.bets import BetStatus
 from contracts.areas.tournament_winners import WinnerStatus
-from contracts.areas.transactions import TransactionStatus
-from upstream_sim.areas.affiliate_billing.queries import earned_by, paid_by
-from upstream_sim.areas.affiliate_billing.records import RECORDS
+from contracts.areas.transactions import TransactionStatus, TransactionSubType
+from upstream_sim.areas.affiliate_billing.records import RECORDS, earned_by, paid_by
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES
 from upstream_sim.areas.tournaments.records import WINNERS
@@ -38,13 +37,19 @@ def blockers_of(world: World, op_id: str) -> dict[str, int]:
     """How many of each there are, by the names of the wire."""
     return {
         "playersWithBalance": _players_with_balance(world, op_id),
-        "openTransactions": world.table(TRANSACTIONS).count(opId=op_id, status=UNDECIDED, isDeleted=False),
+        "openTransactions": _open_transactions(world, op_id),
         "openBets": world.table(BETS).count(opId=op_id, status=BetStatus.OPEN),
         "pendingWinners": world.table(WINNERS).count(opId=op_id, status=WinnerStatus.PENDING),
         "staff": len(staff_at(world, op_id)),
         "zones": len(_zone_names(world, op_id)),
         "affiliates": sum(1 for _ in _unpaid(world, op_id)),
     }
+
+
+def _open_transactions(world: World, op_id: str) -> int:
+    """How many wait for a decision, without what is only promised: a registration's bonus holds nothing."""
+    table, waiting = world.table(TRANSACTIONS), {"opId": op_id, "status": UNDECIDED, "isDeleted": False}
+    return table.count(**waiting) - table.count(**waiting, transactionSubType=TransactionSubType.REGISTRATION_BONUS)
 
 
 def in_words(blockers: dict[str, int]) -> str:

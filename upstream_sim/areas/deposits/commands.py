@@ -8,6 +8,7 @@ import msgspec
 
 from contracts.areas.deposits import DepositKey, DepositRejection
 from contracts.areas.transactions import OrderMark, TransactionStatus, TransactionType
+from upstream_sim.areas.bonuses.eligibility import best_for_deposit
 from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.order_marks import MARKINGS, Marking
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
@@ -20,6 +21,7 @@ from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.users import Caller
 from upstream_sim.shared.warnings import require_answers
 
@@ -65,8 +67,10 @@ def confirm(change: Change, deposit: Transaction) -> Transaction:
         playerCode=deposit.playerCode, transactionType=TransactionType.DEPOSIT, status=TransactionStatus.CONFIRMED
     )
     reason = f"CONFIRMED {deposit.txId}"
+    player = world.table(PLAYERS).get(deposit.playerCode)
+    is_eligible = player is not None and best_for_deposit(world, player, deposit.toUSDCents) is not None
     entries = player_wallets.credit(change, target, amount_of(deposit.toUnits), source, reason)
-    return settle(change, deposit, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=True)
+    return settle(change, deposit, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=is_eligible)
 
 
 @handles("depositRejectOrder")

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 from contracts.areas.player_reports import PlayerPanel
-from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.areas.transactions import TransactionStatus, TransactionSubType
 from contracts.money import round_cents
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.money.ledger import balance_of
@@ -26,7 +26,7 @@ def bonus(world: World, caller: Caller, command: Command[None, PlayerPanel]) -> 
     player = _player(world, caller, panel)
     claimed = world.table(TRANSACTIONS).where(
         playerCode=player.playerCode,
-        transactionType=TransactionType.BONUS,
+        transactionSubType=TransactionSubType.BONUS_CLAIM,
         status=TransactionStatus.CONFIRMED,
         isDeleted=False,
     )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from pydantic import Field
 
+from contracts.areas.channels import SUB_CHANNEL_PATTERN
 from contracts.areas.players import RegisteredBy
 from contracts.areas.usernames import USERNAME
 from contracts.rules import Required
@@ -14,6 +16,7 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import AFFILIATES
+from upstream_sim.shared.channels import CHANNELS
 from upstream_sim.shared.players import (
     PLAYERS,
     Player,
@@ -29,8 +32,9 @@ NO_OPERATOR = "There is no such operator or brand that takes players."
 
 class PlayerRegistered(Wire):
     """A player registers at an operator or a brand; with `affId` it was a partner who brought them, with `refId`
-    another player who referred them: where both are named, the partner's link wins, and the other earns nothing. The
-    currency is the operator's first where none is named."""
+    another player who referred them: where both are named, the partner's link wins, and the other earns nothing.
+    `channelId` is a channel of the partner, or the referring player's own name for one, and `subChannelId` a part of
+    it. The currency is the operator's first where none is named."""
 
     opId: Annotated[str, Required("Operator is required.")]
     firstName: Annotated[str, Required("First name is required.")]
@@ -57,7 +61,8 @@ def registered(world: World, body: PlayerRegistered) -> dict[str, Any]:
 
 def register(world: World, body: PlayerRegistered, code: str | None = None) -> Player:
     """The new player, with nothing in any wallet; the next code where none is given. Raises ValidationFailed for an
-    operator, currency, partner or referring player that is not there, and for a name or address that is taken."""
+    operator, currency, partner, channel or referring player that is not there, and for a name or address that is
+    taken."""
     operator = world.table(OPERATORS).get(body.opId)
     if operator is None or not operator.isActive:
         raise ValidationFailed("opId", NO_OPERATOR)
@@ -66,6 +71,7 @@ def register(world: World, body: PlayerRegistered, code: str | None = None) -> P
     if currency not in operator.allowedCurrenciesToPlay:
         raise ValidationFailed("currency", f"{operator.title} does not take {currency}.")
     _require_partner(world, operator, body.affId)
+    _require_channel(world, body)
     _require_referrer(world, operator, body.refId, code)
     now = world.now()
     with world.change() as change:
@@ -120,10 +126,27 @@ def _require_free(world: World, body: PlayerRegistered) -> None:
 
 
 def _require_partner(world: World, operator: Operator, aff_id: str | None) -> None:
-    """Raises ValidationFailed unless it is a partner of the operator."""
+    """Raises ValidationFailed unless it is a partner of the operator, who is not deleted."""
     affiliate = world.table(AFFILIATES).get(aff_id) if aff_id else None
-    if aff_id is not None and (affiliate is None or affiliate.opId != operator.opId):
+    if aff_id is not None and (affiliate is None or affiliate.opId != operator.opId or affiliate.deletedAt):
         raise ValidationFailed("affId", f"{operator.title} has no such partner.")
+
+
+def _require_channel(world: World, body: PlayerRegistered) -> None:
+    """Raises ValidationFailed unless a partner's player comes by a channel of that partner, and anybody by a channel
+    only through somebody."""
+    channel = world.table(CHANNELS).get(body.channelId) if body.channelId else None
+    if body.channelId is not None and body.affId is not None:
+        if channel is None or channel.affId != body.affId:
+            raise ValidationFailed("channelId", "The partner has no such channel.")
+        if channel.deletedAt is not None:
+            raise ValidationFailed("channelId", "This channel was deleted; nobody comes by it any more.")
+    elif body.channelId is not None and (body.refId is None or channel is not None):
+        raise ValidationFailed("channelId", "A channel belongs to the partner or player who is named, too.")
+    if body.subChannelId is not None and body.channelId is None:
+        raise ValidationFailed("subChannelId", "It is a part of a channel, which must be named, too.")
+    if body.subChannelId is not None and not re.fullmatch(SUB_CHANNEL_PATTERN, body.subChannelId):
+        raise ValidationFailed("subChannelId", "1 to 40 letters, digits, hyphens and underscores.")
 
 
 def _require_referrer(world: World, operator: Operator, ref_id: str | None, code: str | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
@@ -15,7 +15,7 @@ from contracts.areas.referrals import ReferralPanel, SummaryPeriod
 from contracts.areas.transactions import TransactionSubType, TransactionType
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.rollups import BY_PLAYER, OwnSums
-from upstream_sim.areas.bets.sums import lifetime_of
+from upstream_sim.areas.bets.sums import lifetime_of, wager_between
 from upstream_sim.areas.referrals.periods import DAY, Span, spans_of
 from upstream_sim.areas.referrals.queries import panel_player
 from upstream_sim.areas.referrals.records import REWARDS
@@ -85,7 +85,7 @@ def _cards(
         "affiliateProfitInUSD": in_usd(_earned(world, referrer, players, panel, confirmed)),
         "refPlayersWithdrawInUSD": in_usd(paid[Flow.WITHDRAW]),
         "refPlayersDepositInUSD": in_usd(paid[Flow.DEPOSIT]),
-        "activePlayers": _active(world, referrer, players, span),
+        "activePlayers": len(active_among(world, referrer, players, span.since, span.until)),
         "refPlayersFTDInUSD": in_usd(paid[Flow.FIRST_DEPOSIT]),
     }
 
@@ -114,15 +114,19 @@ def _registrations(players: Sequence[Player], span: Span) -> list[int]:
     return found
 
 
-def _active(world: World, referrer: Player, players: Sequence[Player], span: Span) -> int:
-    """How many placed a bet in the period and have wagered as much in all as makes them active."""
+def active_among(
+    world: World, referrer: Player, players: Iterable[Player], since: datetime, until: datetime
+) -> list[Player]:
+    """Those who placed a bet in the period, up to its end, and have wagered as much in all as makes them active."""
     settings = effective_settings(world, referrer)
     least = settings.minRequiredWagerInUSDToConsiderAPlayerAsActive if settings else Decimal(0)
-    return sum(
-        any(_wager_of(world, player, span))
+    return [
+        player
         for player in players
-        if not player.isDeleted and in_usd(lifetime_of(world, player.playerCode).stakes) >= least
-    )
+        if not player.isDeleted
+        and in_usd(lifetime_of(world, player.playerCode).stakes) >= least
+        and wager_between(world, player.playerCode, since, until) > 0
+    ]
 
 
 def _wagers(world: World, players: Sequence[Player], span: Span) -> list[int]:

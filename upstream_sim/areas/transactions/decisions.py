@@ -105,13 +105,13 @@ def _decide(world: World, caller: Caller, form: TransactionDecision, found: Tran
     note = (form.noteForThePlayer or "").strip() or None
     with caller.change(world) as change:
         if form.actionType is TransactionActionType.CONFIRM:
-            decided = _confirm(change, found, noteForThePlayer=note)
+            decided = confirm(change, found, noteForThePlayer=note)
         else:
             decided = release_hold(change, found, TransactionStatus.REJECTED, noteForThePlayer=note)
     return to_wire(world, decided)
 
 
-def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:
+def confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:
     """The confirmed transaction, paid out of the hold, or out of the operator's own account where nothing is held."""
     target = credited_account(transaction)
     if held_account(transaction):

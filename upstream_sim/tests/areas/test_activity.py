@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from contracts.areas.activity import ActivityMode
 from contracts.areas.bets import BetStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.activity.agenda import PER_DAY, agenda_of
 from upstream_sim.areas.activity.settings import SWITCHED
@@ -146,7 +147,7 @@ def is_the_same_by(moments: list[datetime], calm: World) -> bool:
 
 
 @pytest.mark.slow
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=examples(6), deadline=None)
 @given(minutes=st.lists(st.integers(1, 20 * 60), max_size=30, unique=True).map(sorted))
 def test_a_day_is_the_same_in_one_advance_and_in_many(calm: World, minutes: list[int]) -> None:
     assert is_the_same_by([NOW + timedelta(minutes=minute) for minute in minutes], calm)

@@ -11,12 +11,8 @@ import msgspec
 import pytest
 
 from contracts.areas import affiliate_billing
-from upstream_sim.areas.affiliate_billing.records import (
-    MONTHS,
-    RECORDS,
-    AffiliateRecord,
-    Breakdown,
-)
+from contracts.wire import wire_names
+from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, Breakdown
 from upstream_sim.areas.affiliate_billing.referred import activity_between
 from upstream_sim.areas.affiliate_billing.rules import Activity, activity_of, commission_of, profit_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -41,30 +37,37 @@ def profits(clerk: Clerk) -> list[AffiliateRecord]:
 
 def test_the_records_are_what_the_wire_shows() -> None:
     pairs: list[tuple[type[msgspec.Struct], Any]] = [
-        (AffiliateRecord, affiliate_billing.AffiliateRecord),
         (Breakdown, affiliate_billing.ProfitBreakdown),
         (AffiliateTerms, affiliate_billing.AffiliateTerms),
     ]
     for record, model in pairs:
         names = {field.encode_name for field in msgspec.structs.fields(record)}
         assert names == {info.alias or name for name, info in model.model_fields.items()}
+    names = {field.encode_name for field in msgspec.structs.fields(AffiliateRecord)}
+    assert names == wire_names(affiliate_billing.AffiliateRecord) - {"claimId"}
 
 
 def test_every_profit_of_the_starting_world_is_what_its_month_says() -> None:
     clerk = Clerk(SUPER)
-    months = {(each.affId, each.year, each.month): activity_of(each) for each in clerk.world.table(MONTHS).all()}
     terms = {each.affId: each.affiliateSettings for each in clerk.world.table(AFFILIATES).all()}
+    recorded = profits(clerk)
+    months = {(each.affId, each.year, each.month): each.profitBreakdown for each in recorded}
     brought: dict[str, list[str]] = defaultdict(list)
     for affiliate in clerk.world.table(AFFILIATES).all():
         if affiliate.referredBy:
             brought[affiliate.referredBy].append(affiliate.affId)
     before: dict[str, Decimal] = {}
-    for each in profits(clerk):
-        period = (each.year, each.month)
-        referred = [commission_of(months[(aff, *period)], terms[aff]) for aff in brought[each.affId]]
+    for each in recorded:
+        assert each.profitBreakdown is not None
+        assert each.affiliateSettings == terms[each.affId]
+        commissions = Decimal(0)
+        for aff_id in brought[each.affId]:
+            month = months[aff_id, each.year, each.month]
+            assert month is not None
+            commissions += commission_of(activity_of(month), terms[aff_id])
         carried = min(Decimal(0), before.get(each.affId, Decimal(0)))
-        done = months[(each.affId, *period)]
-        assert each.profitBreakdown == profit_of(done, terms[each.affId], sum(referred, Decimal(0)), carried)
+        done = activity_of(each.profitBreakdown)
+        assert each.profitBreakdown == profit_of(done, terms[each.affId], commissions, carried)
         assert each.amountInUSD == each.profitBreakdown.netProfitInUSD
         before[each.affId] = each.amountInUSD
 
@@ -85,7 +88,7 @@ def test_the_starting_world_has_every_kind() -> None:
 def test_the_running_month_closes_when_it_ends_and_goes_on() -> None:
     clerk = Clerk(SUPER)
     count = len(profits(clerk))
-    affiliates = len(clerk.world.table(AFFILIATES))
+    affiliates = sum(each.deletedAt is None for each in clerk.world.table(AFFILIATES).all())
     clerk.world.advance("P29DT11H59M")
     assert len(profits(clerk)) == count
     clerk.world.advance("PT1M")
@@ -264,6 +267,16 @@ def test_what_an_edit_names_must_be_the_payments_own() -> None:
     assert clerk.call(UPDATE, body={**edit, "_id": profit.id}, revision=1).http == 404
     missing = clerk.call(UPDATE, body={**edit, "_id": ""}, revision=1)
     assert missing.body["detail"] == "_id: Missing Payment ID."
+
+
+@pytest.mark.spec("000-surface-delete-affiliate-invoice")
+def test_a_profit_is_not_deleted_and_says_so() -> None:
+    clerk = Clerk(SUPER)
+    profit = profits(clerk)[0]
+    chosen = {"paymentId": profit.id, "opId": profit.opId, "affId": profit.affId}
+    refused = clerk.call(DELETE, body=chosen, revision=1)
+    assert (refused.http, refused.body["message"]) == (409, "This is what a month came to: a profit is never deleted.")
+    assert clerk.world.table(RECORDS).get(profit.id) == profit
 
 
 def test_a_foreign_operator_changes_nothing() -> None:

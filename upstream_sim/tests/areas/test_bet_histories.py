@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from contracts.areas.bets import BetMode, BetStatus, StakeFrom
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS, Bet
@@ -23,6 +24,7 @@ from upstream_sim.core.world.world import Change
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.free_bets import free_stake
 from upstream_sim.tests.histories import PICKS, WorldHistories
 from upstream_sim.tests.money import ledger_is_consistent
 
@@ -56,11 +58,14 @@ class Histories(WorldHistories):
 
     @rule(pick=PICKS, usd=USD, free=st.booleans(), sport=st.booleans(), mode=st.sampled_from(list(BetMode)), at=PICKS)
     def place(self, pick: int, usd: Decimal, free: bool, sport: bool, mode: BetMode, at: int) -> None:
-        stake = Stake(usd, "USD", StakeFrom.FREE_BET if free else StakeFrom.MAIN)
+        player = self.player(pick)
         on = list(EVENTS.values())[at] if sport else list(GAMES.values())[at]
-        self.change(
-            fails=at == 0, do=lambda change: place(change, self.player(pick), stake, on, mode if sport else None)
-        )
+
+        def do(change: Change) -> None:
+            stake = free_stake(change, player, usd) if free else Stake(usd, "USD")
+            place(change, player, stake, on, mode if sport else None)
+
+        self.change(fails=at == 0, do=do)
 
     @rule(pick=PICKS, usd=USD)
     def deposit(self, pick: int, usd: Decimal) -> None:
@@ -167,4 +172,4 @@ def test_a_later_month_changes_nothing_of_an_ended_one() -> None:
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=8, stateful_step_count=12, deadline=None)
+TestHistories.settings = settings(max_examples=examples(8), stateful_step_count=12, deadline=None)

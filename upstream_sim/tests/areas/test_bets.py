@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
+from contracts.areas.bets import BetMode, BetStatus, BetType
 from contracts.wire import Invalid
 from upstream_sim import testing
 from upstream_sim.areas.bets.odds import leg_odds, total_odds
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.withdrawals.wagers import WAGERING, BonusWager, Wagering, wagering_of
+from upstream_sim.areas.bonuses.wagering import wagering_of
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.money.ledger import InsufficientBalance, balance_of
 from upstream_sim.core.refusals import AlreadyDecided, NotFound, ValidationFailed
@@ -21,6 +21,8 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.bets import play
+from upstream_sim.tests.bonuses import owe_wager
+from upstream_sim.tests.free_bets import free_bet_of
 
 GAME = {"gameId": "koi-garden"}
 
@@ -116,11 +118,13 @@ def test_a_bet_ends_once(world: World, player: Player, status: str, win: object,
 
 def test_a_free_bet_costs_nothing_and_pays_its_win_alone(world: World, player: Player) -> None:
     before = balance(world, player)
-    bet = placed(world, player, 20, stakeFrom=StakeFrom.FREE_BET, **GAME)
+    with world.change() as change:
+        free_bet = free_bet_of(change, player, 20)
+    bet = placed(world, player, 20, freeBetId=free_bet.freeBetId, eventId="ev-fo-0-0")
     assert (bet.stakeUnits, bet.stakeInUSDCents, bet.freeBetUnits) == (0, 0, 20 * 10**8)
     assert balance(world, player) == before
-    assert ended(world, bet, "WON", 15).status is BetStatus.WON
-    assert balance(world, player) == before + 15
+    assert ended(world, bet, "WON", 2).status is BetStatus.WON
+    assert balance(world, player) == before + 2
 
 
 @pytest.mark.parametrize(
@@ -182,9 +186,7 @@ def test_an_end_that_cannot_be_is_refused_by_name(
 
 
 def test_a_bonus_is_wagered_by_bets_since_it_was_given(world: World, player: Player) -> None:
-    bonus = BonusWager(bonusTitle="Welcome", requiredWagerInUSD=Decimal(1000), grantedAt=world.now())
-    with world.change() as change:
-        change.put(world.table(WAGERING), Wagering(playerCode=player.playerCode, bonuses=(bonus,)))
+    owe_wager(world, player.playerCode, Decimal(1000))
     [before] = wagering_of(world, player.playerCode)
     play(world, player.playerCode, Decimal(900), Decimal(5))
     play(world, player.playerCode, Decimal(0), Decimal(5))

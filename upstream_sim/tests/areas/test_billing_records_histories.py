@@ -12,6 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
+from tools.examples import examples
 from upstream_sim.areas.affiliate_billing.records import RECORDS as AFFILIATE_RECORDS
 from upstream_sim.areas.affiliate_billing.records import AffiliateRecord
 from upstream_sim.areas.billing_v1.records import RECORDS, Record
@@ -172,4 +173,4 @@ class Histories(CheckedHistories):
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=10, stateful_step_count=12, deadline=None)
+TestHistories.settings = settings(max_examples=examples(10), stateful_step_count=12, deadline=None)

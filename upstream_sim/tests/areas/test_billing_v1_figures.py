@@ -113,13 +113,16 @@ def test_only_a_loss_is_carried() -> None:
 def affiliate(aff_id: str, referred_by: str | None = None) -> Affiliate:
     return Affiliate(
         affId=aff_id,
+        affCode=aff_id.upper(),
         affTitle=aff_id,
+        userCode=f"U-{aff_id}",
         opId="aurora",
         opTitle="Aurora",
         parentOpId=None,
         referredBy=referred_by,
         affiliateSettings=TERMS,
         createdAt=NOW,
+        updatedAt=NOW,
     )
 
 
@@ -130,8 +133,10 @@ def test_who_referred_others_shares_in_their_commission_alone() -> None:
         "right": Activity(casino_ggr=D("-1000.00")),
         "leaf": Activity(casino_ggr=D("500.00")),
     }
-    found = month_of(known, done, {"top": D("-5.00")})
-    assert found["top"].referralFeesInUSD == D("30.00")  # 10 % of left's 300; right's is 0; leaf's is left's
-    assert found["top"].netProfitInUSD == D("25.00")
+    terms = dict.fromkeys(("top", "left", "right", "leaf"), TERMS)
+    found = month_of(known, terms, done, {"top": D("-5.00")}, {"top": D("50.00")})
+    # 10 % of left's 300 and of the 50 of one who was deleted in the month; right's is 0; leaf's is left's
+    assert found["top"].referralFeesInUSD == D("35.00")
+    assert found["top"].netProfitInUSD == D("30.00")
     assert found["left"].referralFeesInUSD == D("15.00")
     assert found["leaf"].referralFeesInUSD == 0

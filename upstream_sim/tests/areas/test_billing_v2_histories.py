@@ -12,6 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, consumes, invariant, multiple, rule
 
+from tools.examples import examples
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice, Payment
 from upstream_sim.areas.provider_payment.records import ARRIVALS
@@ -265,4 +266,4 @@ class Histories(CheckedHistories):
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+TestHistories.settings = settings(max_examples=examples(40), stateful_step_count=25, deadline=None)

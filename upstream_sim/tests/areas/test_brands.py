@@ -86,7 +86,11 @@ def test_a_new_brand_takes_players_and_counts_with_its_operator(desk: Desk) -> N
     make(desk)
     code = fire_event(desk.world, "playerRegistered", new_player("aurora-west"))["playerCode"]
     fire_event(desk.world, "depositRequested", {"playerCode": code, "amount": 20})
-    waiting = Desk(AURORA, desk).send("transactionsList", query={"opId": "aurora", "playerCode": code}).data
+    waiting = (
+        Desk(AURORA, desk)
+        .send("transactionsList", query={"opId": "aurora", "type": "DEPOSIT", "playerCode": code})
+        .data
+    )
     assert waiting["count"] == 1
     assert "aurora-west" in family(desk.world, "aurora")
     assert Desk(BOREALIS, desk).send("operatorsShow", body={"opId": "aurora-west"}).http == 403

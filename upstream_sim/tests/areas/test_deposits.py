@@ -67,7 +67,7 @@ def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
         before,
         after,
     )
-    assert (reply.data["isFTD"], reply.data["bonusExtraData"]) == (False, {"eligible": True})
+    assert (reply.data["isFTD"], reply.data["bonusExtraData"]) == (False, {"eligible": False})
     assert reply.data["confirmedBy"]["nickname"] == desk.user.nickname
     again = verify(desk, deposit.txId)
     when = f"{desk.world.now():%Y-%m-%d at %H:%M} UTC"

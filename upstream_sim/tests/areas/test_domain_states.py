@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from contracts.areas.domains_v1 import ZoneStatus
+from tools.examples import examples
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS
 from upstream_sim.areas.afd.states import DEPLOYMENT_STATES, PROVISIONING_STATES, VALIDATION_STATES
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, Zone
@@ -138,7 +139,7 @@ def _hold(life: StateMachine[Any, Any], before: Any, after: Any) -> None:
 
 TestWalk = Walk.TestCase
 TestWalk.settings = settings(
-    max_examples=40,
+    max_examples=examples(40),
     stateful_step_count=40,
     deadline=None,
     phases=(Phase.explicit, Phase.reuse, Phase.generate),

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from contracts.areas.afd import DeploymentStatus, DomainValidationState, ProvisioningState
 from contracts.areas.domains_v1 import ZoneStatus
+from tools.examples import examples
 from upstream_sim.areas.afd.custom_domain_lifecycle import TOKEN_LIFE
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, CustomDomain
 from upstream_sim.areas.afd.states import DEPLOYMENT_STATES, PROVISIONING_STATES, VALIDATION_STATES
@@ -137,5 +138,5 @@ class FrontDoorWalk(RuleBasedStateMachine):
 
 TestFrontDoorWalk = FrontDoorWalk.TestCase
 TestFrontDoorWalk.settings = settings(
-    max_examples=20, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=examples(20), stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -15,6 +15,7 @@ from contracts.areas.bets import BetStatus, BetType, StakeFrom
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.table import TABLE
 from contracts.wire import read_query
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -120,7 +121,7 @@ def every_row(world: World, email: str, operation: str, rows: str, query: dict[s
     return first, found
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=examples(30))
 @given(email=st.sampled_from([SUPER, AURORA]), query=bet_filters, within=periods)
 def test_the_totals_of_bets(world: World, email: str, query: dict[str, Any], within: dict[str, str]) -> None:
     operation = "betsList" if email == SUPER else "operatorBetsList"
@@ -144,7 +145,7 @@ def test_the_totals_of_bets(world: World, email: str, query: dict[str, Any], wit
         assert {row["provider"] for row in rows} <= {query["providerName"]}
 
 
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=examples(30))
 @given(email=st.sampled_from([SUPER, AURORA]), query=transaction_filters, within=periods)
 def test_the_totals_of_transactions(world: World, email: str, query: dict[str, Any], within: dict[str, str]) -> None:
     first, rows = every_row(world, email, "transactionsList", "transactions", {**query, **within})

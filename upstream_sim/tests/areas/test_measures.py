@@ -17,6 +17,7 @@ from contracts.areas.activity import ActivityMode
 from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.active_days import ACTIVE_DAYS
@@ -101,7 +102,7 @@ def minutes_to(*moment: int) -> int:
 MOMENTS = st.integers(0, minutes_to(2026, 10, 26, 0))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(ends=st.tuples(MOMENTS, MOMENTS).map(sorted), is_test=st.booleans())
 @example(ends=[minutes_to(2026, 10, 25, 0), minutes_to(2026, 10, 26, 0)], is_test=False)  # a day of 25 hours
 @example(ends=[minutes_to(2026, 9, 30, 0), minutes_to(2026, 10, 2, 0)], is_test=False)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
 from contracts.areas.transactions import TransactionType
+from tools.examples import examples
 from upstream_sim.areas.external_wallet.records import EXTERNAL_WALLETS, VOUCHERS, hold_account, wallet_account
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.money.ledger import balance_of
@@ -110,4 +111,4 @@ class Histories(
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=60, stateful_step_count=20, deadline=None)
+TestHistories.settings = settings(max_examples=examples(60), stateful_step_count=20, deadline=None)

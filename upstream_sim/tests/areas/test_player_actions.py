@@ -8,8 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.areas.bets import StakeFrom
-from upstream_sim.areas.bets.lifecycle import Stake, place
+from upstream_sim.areas.bets.lifecycle import place
 from upstream_sim.areas.players.deletion_blockers import deletion_blockers_of
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.world.world import World
@@ -18,6 +17,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, SUPER, sign_in
+from upstream_sim.tests.free_bets import free_stake
 
 AURORAS = frozenset({"aurora", "aurora-north", "aurora-south"})
 
@@ -161,7 +161,7 @@ async def test_money_stands_in_the_way(
 async def test_an_open_bet_stands_in_the_way(client: httpx.AsyncClient, simulator: Simulator) -> None:
     world, someone = world_of(simulator), empty(simulator)
     with world.change() as change:
-        place(change, someone, Stake(Decimal(1), "USD", StakeFrom.FREE_BET), GAMES["koi-garden"])
+        place(change, someone, free_stake(change, someone), GAMES["koi-garden"])
     assert "The player has an open bet." in (await delete(client, someone)).text
 
 

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
 from contracts.wire import parse_json
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
@@ -141,8 +141,10 @@ async def test_the_bonus_panel_reads_the_wallet_and_what_was_claimed(
     with world.change() as change:
         account = player_wallets.bonus(someone.playerCode)
         player_wallets.credit(change, account, Decimal("8.50"), player_wallets.house("aurora", "USD"), "A test")
-    booked(world, someone, TransactionType.BONUS, 20)
-    booked(world, someone, TransactionType.BONUS, 500, status=TransactionStatus.PENDING)
+    claim = TransactionSubType.BONUS_CLAIM
+    booked(world, someone, TransactionType.BONUS, 20, transactionSubType=claim)
+    booked(world, someone, TransactionType.BONUS, 500, status=TransactionStatus.PENDING, transactionSubType=claim)
+    booked(world, someone, TransactionType.BONUS, 70, transactionSubType=TransactionSubType.MANUAL_BONUS)
     after = (await ask(client, path, ADMIN, playerCode=someone.playerCode)).json()["data"]
     assert after["bonusWalletBalanceInUSD"] == pytest.approx(before["bonusWalletBalanceInUSD"] + 8.5)
     assert after["totalClaimedBonusesInUSD"] == pytest.approx(before["totalClaimedBonusesInUSD"] + 20)

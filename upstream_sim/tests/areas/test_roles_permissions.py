@@ -195,7 +195,13 @@ async def test_permissions_are_found_by_text_and_role(simulator: Simulator, clie
     by_text = await read(client, PERMISSIONS, ADMIN, query="SETTLE OPEN")
     assert [each["name"] for each in by_text["items"]] == ["bets_settle"]
     by_role = (await read(client, PERMISSIONS, ADMIN, role="AFFILIATE"))["items"]
-    assert {each["name"] for each in by_role} == {"affiliate_billing_read", "roles_read"}
+    assert {each["name"] for each in by_role} == {
+        "affiliate_billing_read",
+        "affiliates_read",
+        "channels_read",
+        "channels_write",
+        "roles_read",
+    }
     everything = await read(client, PERMISSIONS, ADMIN, limit=200)
     assert {each["name"] for each in everything["items"] if each["isBuiltIn"]} == {key.value for key in Permission}
     assert {each["edit"] for each in everything["items"]} == {False}

@@ -15,6 +15,7 @@ from hypothesis.stateful import rule
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from tools.examples import examples
 from upstream_sim.areas.high_depositors import DEPOSITS, deposits_of
 from upstream_sim.areas.player_reports import totals as reports
 from upstream_sim.areas.risk_management.records import CARD_USES, SHARED_CARDS, CardUse, shared_cards
@@ -156,4 +157,4 @@ class Histories(WorldHistories):
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=12, stateful_step_count=15, deadline=None)
+TestHistories.settings = settings(max_examples=examples(12), stateful_step_count=15, deadline=None)

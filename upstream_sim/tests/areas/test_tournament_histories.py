@@ -14,7 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
-from contracts.areas.bets import BetMode, BetStatus, StakeFrom
+from contracts.areas.bets import BetMode, BetStatus
 from contracts.areas.tournament_winners import Payout, WinnerStatus
 from contracts.areas.tournaments import (
     TournamentCancel,
@@ -25,6 +25,7 @@ from contracts.areas.tournaments import (
 )
 from contracts.areas.transactions import TransactionType
 from contracts.wire import read_value
+from tools.examples import examples
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.rankings import TOURNAMENT_SUMS
@@ -38,6 +39,7 @@ from upstream_sim.shared.games import EVENTS, GAMES
 from upstream_sim.shared.players import PLAYERS, change_player
 from upstream_sim.shared.users import caller_of, user_by_email
 from upstream_sim.tests.client import SUPER
+from upstream_sim.tests.free_bets import free_stake
 from upstream_sim.tests.histories import PICKS, WorldHistories
 from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.tournaments import draft, kept_ranking, plain_ranking, players_of
@@ -129,13 +131,13 @@ class Histories(WorldHistories):
     def place(self, pick: int, usd: Decimal, free: bool, at: int, mode: BetMode) -> None:
         player = self.world.table(PLAYERS).get(self.players[pick])
         assert player is not None
-        stake = Stake(usd, "USD", StakeFrom.FREE_BET if free and not at else StakeFrom.MAIN)
 
         def do(change: Change) -> None:
             wallet = player_wallets.main(player.playerCode, "USD")
             player_wallets.credit(change, wallet, usd, player_wallets.outside("USD"), "A test")
             on_event = at % 4 > 0
             on = MATCHES[at % 2] if on_event else GAMES["koi-garden"]
+            stake = free_stake(change, player, usd) if free and not at else Stake(usd, "USD")
             place(change, player, stake, on, (BetMode.SINGLE if at > 2 else mode) if on_event else None)
 
         self.change(False, do)
@@ -209,4 +211,4 @@ class Histories(WorldHistories):
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=12, stateful_step_count=25, deadline=None)
+TestHistories.settings = settings(max_examples=examples(12), stateful_step_count=25, deadline=None)

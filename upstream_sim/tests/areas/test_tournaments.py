@@ -12,7 +12,6 @@ import httpx
 import pytest
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.bets import StakeFrom
 from contracts.areas.tournaments import Scoring
 from contracts.wire import parse_json
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void
@@ -116,7 +115,7 @@ async def test_a_score_is_the_stakes_the_highest_multiplier_or_the_net_win(
 
 
 NOT_COUNTED: dict[str, Callable[[World], object]] = {
-    "a free bet": lambda world: bet_of(world, players_of(world)[0], 10, source=StakeFrom.FREE_BET),
+    "a free bet": lambda world: bet_of(world, players_of(world)[0], 10, is_free=True),
     "settled by hand": lambda world: bet_of(world, players_of(world)[0], 10, by="U-1"),
     "below the smallest stake": lambda world: bet_of(world, players_of(world)[0], "0.99"),
     "another game": lambda world: bet_of(world, players_of(world)[0], 10, on=GAMES["amber-falls"]),

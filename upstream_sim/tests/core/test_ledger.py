@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.core.money.ledger import (
     ACCOUNT_STATES,
@@ -78,7 +79,7 @@ def apply(world: World, step: list[tuple[LedgerAccount, LedgerAccount, Decimal]]
         assert world.digest() == before
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(steps=postings)
 def test_the_ledger_holds_after_any_postings_and_reversals(
     steps: list[list[tuple[LedgerAccount, LedgerAccount, Decimal]] | int],

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tools.examples import examples
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.tables import ascending, overlay, searched
 from upstream_sim.core.tables.base import DIGEST_SPACE, Base
@@ -213,7 +214,7 @@ steps = st.lists(
 
 
 @pytest.mark.usefixtures("_small_limits")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=examples(400), deadline=None)
 @given(
     start=starts_of,
     done=steps,

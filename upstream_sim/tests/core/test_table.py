@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tools.examples import examples
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.tables.base import DIGEST_SPACE, Base
 from upstream_sim.core.tables.canonical import content_hash
@@ -88,7 +89,7 @@ def place(bet: Bet, sort: str) -> tuple[bool, Any, str]:
     return (value is not None, value, bet.id)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     start=starts,
     written=writes,
@@ -109,7 +110,7 @@ def test_a_page_equals_a_plain_lists(
     assert sorted(table.where(**wanted), key=lambda bet: bet.id) == sorted(rows, key=lambda bet: bet.id)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(start=starts, written=writes)
 def test_the_digest_equals_a_recomputation(start: list[Bet], written: list[Bet | str]) -> None:
     table, plain = table_of(start, written)
@@ -118,7 +119,7 @@ def test_the_digest_equals_a_recomputation(start: list[Bet], written: list[Bet |
     assert [table.get(key) for key in IDS if key not in plain] == [None] * (len(IDS) - len(plain))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(start=starts, before=writes, written=writes)
 def test_what_is_taken_back_was_never_there(
     start: list[Bet], before: list[Bet | str], written: list[Bet | str]

@@ -11,6 +11,7 @@ from contracts.operation import Dialect, SuccessTexts
 from contracts.table import TABLE
 from contracts.warnings import WarningCode
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS
+from upstream_sim.areas.bonuses.records import DEFINITIONS
 from upstream_sim.areas.kyc import DOCUMENTS
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -90,9 +91,15 @@ def wallets(world: World) -> Iterator[dict[str, Any]]:
         yield {**body, "currency": "USD", "reason": "TEST"}
 
 
+def bonuses(world: World) -> Iterator[dict[str, Any]]:
+    for each in world.table(DEFINITIONS).all():
+        yield {"bonusId": each.bonusId, "revision": each.revision}
+
+
 BODIES: dict[str, Bodies] = {
     "adminBlock": staff,
     "bankAccountReview": accounts,
+    "bonusDefinitionSwitch": bonuses,
     "cashbackDecide": pending("CASHBACK"),
     "kycReview": documents,
     "tournamentPayout": winners,

@@ -30,7 +30,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
     isWrite,
     takesIdempotencyKey: operation.takesIdempotencyKey,
     isPoll: operation.isPoll,
-    isForm: operation.upload?.form === 'multipart',
+    files: operation.upload?.form,
     signal: isWrite ? undefined : signal,
   })
   logRequest(answer.ok ? answer.meta.requestId : answer.error.requestId)

@@ -1,9 +1,10 @@
 import { type Answer, LOST, noAnswer, readAnswer, type Sent, UNREACHABLE } from './answer'
 import { inTurn } from './firstPage'
+import type { UploadMeta } from './gen/meta'
 import { SESSION_CHANGED } from './gen/shared/constants'
 import { tellSessionLeft } from './sessionLeft'
 import { hasSessionChanged, noteSessionUser, sessionUserHeader } from './sessionUser'
-import { formOf, sendForm } from './transfer'
+import { formOf, jsonWithFiles, sendFiles } from './transfer'
 
 export interface WireRequest {
   readonly method: string
@@ -17,8 +18,8 @@ export interface WireRequest {
   readonly takesIdempotencyKey: boolean
   /** A poll: it never extends a session. */
   readonly isPoll?: boolean
-  /** Its body goes as a form, with files. */
-  readonly isForm?: boolean
+  /** Its body has files, and goes as a form or as JSON. */
+  readonly files?: UploadMeta['form'] | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -48,23 +49,21 @@ function headersOf(request: WireRequest, idempotencyKey: string | null): Headers
   for (const [name, value] of Object.entries(request.headers ?? {})) {
     if (value !== undefined) headers.set(name, value)
   }
-  if (request.body !== undefined && !request.isForm) headers.set('Content-Type', 'application/json')
+  if (request.body !== undefined && request.files !== 'multipart')
+    headers.set('Content-Type', 'application/json')
   if (request.isWrite) headers.set('X-Requested-With', 'pitboss')
   if (request.isPoll) headers.set('X-Background', '1')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   return headers
 }
 
-const upload = (request: WireRequest, idempotencyKey: string | null) =>
-  sendForm(
-    addressOf(request),
-    {
-      method: request.method,
-      headers: headersOf(request, idempotencyKey),
-      body: formOf(request.body as object),
-    },
-    UPLOAD_LIMIT_MS,
-  )
+async function upload(request: WireRequest, idempotencyKey: string | null) {
+  const given = request.body as object
+  const { method } = request
+  const body = request.files === 'multipart' ? formOf(given) : await jsonWithFiles(given)
+  const headers = headersOf(request, idempotencyKey)
+  return sendFiles(addressOf(request), { method, headers, body }, UPLOAD_LIMIT_MS)
+}
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -87,7 +86,7 @@ export async function send(request: WireRequest): Promise<Answer> {
   }
   try {
     const sending = await inTurn(request.path, async () => {
-      if (request.isForm) return upload(request, idempotencyKey)
+      if (request.files) return upload(request, idempotencyKey)
       const limit = AbortSignal.timeout(TIME_LIMIT_MS)
       const fetched = await fetch(addressOf(request), {
         method: request.method,

@@ -4,7 +4,7 @@ export interface Transfer {
   readonly cancel: (() => void) | null
 }
 
-/** What came of sending a form: an answer as `fetch` gives it, or the user stopped it before it was whole. */
+/** What came of sending files: an answer as `fetch` gives it, or the user stopped it before it was whole. */
 type Sending = { readonly response: Response; readonly text: string } | 'cancelled'
 
 type Listener = () => void
@@ -41,6 +41,23 @@ export function formOf(body: object): FormData {
   return form
 }
 
+const dataUrlOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(new TypeError('the file cannot be read'))
+    reader.readAsDataURL(file)
+  })
+
+/** The body as JSON, with its files as data URLs. */
+export async function jsonWithFiles(body: object): Promise<string> {
+  const fields = Object.entries(body).map(async ([name, value]) => [
+    name,
+    value instanceof Blob ? await dataUrlOf(value) : value,
+  ])
+  return JSON.stringify(Object.fromEntries(await Promise.all(fields)))
+}
+
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers()
   for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
@@ -50,10 +67,10 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers
 }
 
-/** Sends a form, which `fetch` would without a word of how far it is. Rejects where no answer comes. */
-export function sendForm(
+/** Sends a body with files, which `fetch` would without a word of how far it is. Rejects where no answer comes. */
+export function sendFiles(
   address: string,
-  { method, headers, body }: { method: string; headers: Headers; body: FormData },
+  { method, headers, body }: { method: string; headers: Headers; body: FormData | string },
   limitMs: number,
 ): Promise<Sending> {
   return new Promise<Sending>((resolve, reject) => {

@@ -9,6 +9,7 @@ import { answerWithFlaws, type Flaw, fieldFlaws, groupsOf, unknownOf } from '@/t
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
+import { tenantOf } from '@/testing/tenantOf'
 import { faultsWithWrongTypes, wronglyTyped } from '@/testing/wrongTypes'
 import { Composition } from './composition/Composition'
 import { pages } from './routes'
@@ -56,7 +57,7 @@ async function opened(page: Page, query: string) {
       </PageBoundary>
     </Composition>
   )
-  const at = `${page.path}?${query}`
+  const at = `${page.path}?${tenantOf(page)}${query}`
   const app = renderInApp(ui, { at, ...(user && { user }) })
   const link = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('[data-row-link]')

@@ -10,6 +10,7 @@ import { type Flaw, flawedAnswer } from '@/testing/flaws'
 import { renderInApp } from '@/testing/render'
 import { sampleAnswer, UNKNOWN_VALUE } from '@/testing/sampleAnswers'
 import { settled } from '@/testing/settled'
+import { tenantOf } from '@/testing/tenantOf'
 import { faultsWithWrongTypes, ROUNDS_OF_ROWS, wronglyTyped } from '@/testing/wrongTypes'
 import { Composition } from './composition/Composition'
 import { pages } from './routes'
@@ -32,6 +33,7 @@ const WITHOUT_CHOICES = new Set([
   'auth0.organizations',
   'operators',
   'brands',
+  'channels',
 ])
 
 const lists = pages.flatMap((page) =>
@@ -64,7 +66,7 @@ async function drawn(page: Page, query: string) {
     </Composition>
   )
   const app = renderInApp(<PageBoundary>{ui}</PageBoundary>, {
-    at: `${page.path}?${query}`,
+    at: `${page.path}?${tenantOf(page)}${query}`,
     ...(user && { user }),
   })
   const hasRows = () => expect(document.querySelector('tr[data-row-key]')).not.toBeNull()
@@ -136,6 +138,7 @@ const WITHOUT_WORDED_EXPORT = new Set([
   'auth0.domains',
   'auth0.organizations',
   'app_service.apps',
+  'sport_freebets',
 ])
 
 /** The file says what the second row shows, which is as the contract has it. */

@@ -13,9 +13,11 @@ export const MENU_GROUPS = [
   'Billing',
   'Players',
   'Bets',
+  'Bonuses',
   'Transactions',
   'Deposits',
   'Withdrawals',
+  'Content',
   'Settings',
   'You',
 ] as const
@@ -51,6 +53,8 @@ interface PageDeclaration {
   readonly opens: OperationId
   /** Only users of these levels, where another page shows the same to the others. */
   readonly levels?: readonly Level[]
+  /** Users of these roles land here, whatever stands before it in the menu. */
+  readonly homeOf?: readonly Role[]
   /** The ids of its lists, each with the query that leads to it. */
   readonly lists?: Readonly<Partial<Record<ListId, string>>>
   /** Parts that the palette leads to besides the page itself: their titles, each with its query. */

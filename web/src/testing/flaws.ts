@@ -50,10 +50,12 @@ function flawed(record: Fields, { path: [key = '', ...rest], ...flaw }: Flaw): F
   return { ...record, [key]: flaw.kind === 'null' ? null : UNKNOWN_VALUE }
 }
 
-/** The list that is an answer's data, is in it beside how many there are, or stands beside the data. */
+/** The list that is an answer's data, is in it beside how many there are or where that is told, or stands beside the data. */
 function listIn({ data, items }: { data?: unknown; items?: unknown }): Fields[] {
   const list =
-    isRecord(data) && 'count' in data ? Object.values(data).find(Array.isArray) : (items ?? data)
+    isRecord(data) && ('count' in data || 'metadata' in data)
+      ? Object.values(data).find(Array.isArray)
+      : (items ?? data)
   return Array.isArray(list) && isRecord(list[0]) ? list : []
 }
 

@@ -9,6 +9,8 @@ class FakeRequest {
   url = ''
   readonly headers = new Headers()
   form = new FormData()
+  /** Where it goes as JSON. */
+  json: Readonly<Record<string, unknown>> = {}
   timeout = 0
   status = 0
   responseText = ''
@@ -27,8 +29,9 @@ class FakeRequest {
     this.headers.set(name, value)
   }
 
-  send(form: FormData) {
-    this.form = form
+  send(body: FormData | string) {
+    if (typeof body === 'string') this.json = JSON.parse(body)
+    else this.form = body
     requests.push(this)
   }
 

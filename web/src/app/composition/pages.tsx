@@ -5,6 +5,7 @@ import type { Page } from '@/session/page'
 type Surroundings = ComponentType<{ readonly children: ReactNode }>
 
 const operators = () => import('./Operators').then((code) => code.Operators)
+const affiliates = () => import('./Affiliates').then((code) => code.Affiliates)
 const transactionTypes = () => import('./TransactionTypes').then((code) => code.TransactionTypes)
 
 /** What stands around these pages: what several areas add to them, loaded with them alone. */
@@ -13,6 +14,8 @@ const around: Readonly<Record<string, () => Promise<Surroundings>>> = {
   '/transactions/details/:txId': transactionTypes,
   '/profit-history': transactionTypes,
   '/operators/:opId': operators,
+  '/affiliates': affiliates,
+  '/affiliates/:userCode': affiliates,
 }
 
 const nothing = async (): Promise<Surroundings> => Fragment

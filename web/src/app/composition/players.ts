@@ -1,5 +1,6 @@
 import type { ContextType } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
+import { useBonusBulk } from '@/areas/bonuses'
 import { deletedReason, playerActions } from '@/areas/players/actions'
 import type { PlayerComposition } from '@/areas/players/composition'
 import { playerPanels, playerTabs } from '@/areas/players/tabs'
@@ -69,6 +70,20 @@ const actions: readonly RecordAction<Player>[] = [
     Dialog: lazyComponent(() => import('@/areas/wallet').then((code) => code.TopupBonus)),
   },
   {
+    id: 'giveBonus',
+    label: 'Give bonus',
+    permission: 'bonuses_give',
+    disabledReason: deletedReason,
+    Dialog: lazyComponent(() => import('@/areas/bonuses').then((code) => code.GiveBonus)),
+  },
+  {
+    id: 'giveFreebet',
+    label: 'Give sport free bet',
+    permission: 'sport_freebets_write',
+    disabledReason: deletedReason,
+    Dialog: lazyComponent(() => import('@/areas/sport_freebets').then((code) => code.GiveFreebet)),
+  },
+  {
     id: 'convert',
     label: 'Convert Player Balance',
     permission: 'wallet_convert',
@@ -112,12 +127,32 @@ export const players: ContextType<typeof PlayerComposition> = {
       permission: 'bets_read',
       Body: lazyComponent(() => import('@/areas/bets').then((code) => code.PlayerBets)),
     },
+    {
+      key: 'bonuses',
+      label: 'Bonuses',
+      permission: 'bonuses_read',
+      Body: lazyComponent(() => import('@/areas/bonuses').then((code) => code.PlayerBonuses)),
+    },
+    {
+      key: 'freeBets',
+      label: 'Free bets',
+      permission: 'sport_freebets_read',
+      Body: lazyComponent(() =>
+        import('@/areas/sport_freebets').then((code) => code.PlayerFreebets),
+      ),
+    },
     playerTabs.referred,
     playerTabs.cards,
     playerTabs.json,
   ],
+  useMoreBulk: useBonusBulk,
   panels: [
     ...playerPanels,
+    {
+      key: 'bonus',
+      label: 'Bonus',
+      Body: lazyComponent(() => import('@/areas/bonuses').then((code) => code.BonusPanel)),
+    },
     {
       key: 'affiliate',
       label: 'Affiliate',

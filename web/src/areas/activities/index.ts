@@ -1,2 +1,3 @@
+export { AffiliateActivities } from './AffiliateActivities'
 export { columnsOfOne as activityColumns } from './fields'
 export { OperatorActivities } from './OperatorActivities'

@@ -1,30 +1,25 @@
-import { Form, Input, Select, Switch } from 'antd'
+import { Form, Select, Switch } from 'antd'
 import { AFFILIATE_ELSEWHERE } from '@/api/gen/admins/constants'
 import type { AdminDraft } from '@/api/gen/admins/endpoints'
 import { adminCreateForm } from '@/api/gen/admins/forms'
-import { adminDraftRules } from '@/api/gen/admins/rules'
-import { useGeneralQuery } from '@/api/gen/general/endpoints'
-import { OPERATOR_NOT_FOUND, WEAK_PASSWORD } from '@/api/gen/shared/constants'
-import { type FieldRule, required } from '@/api/rules'
-import { PasswordHints, subInfoOptions, timezones } from '@/areas/users'
+import { OPERATOR_NOT_FOUND } from '@/api/gen/shared/constants'
+import { required } from '@/api/rules'
+import { subInfoOptions } from '@/areas/users'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
-import { languageName } from '@/kit/display/languageName'
 import { optionsOf } from '@/kit/display/options'
-import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import { useChosenOperator } from '@/session/operator'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin, levelOf, OPERATOR_ROLES } from '@/session/roles'
 import { useSession } from '@/session/session'
+import { ACCOUNT, AccountFields, LocaleFields } from './AccountFields'
 import { OperatorField } from './choices'
-import { assignable, newPasswordHints } from './labels'
-import './admins.css'
+import { assignable } from './labels'
 
 type Values = Partial<AdminDraft>
 
 const DEFAULTS = {
-  language: 'en',
-  timezone: 'UTC',
+  ...ACCOUNT,
   playerSubInfoType: 'PLAYER_CODE',
   roundReportNumbers: false,
 } as const satisfies Values
@@ -48,22 +43,7 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <Field name="email" label="Email">
-        <Input type="email" autoComplete="off" />
-      </Field>
-      <div className="admins-pair">
-        <Field name="nickname" label="Nickname" help="Shown to colleagues. 3 to 15 characters.">
-          <Input autoComplete="off" />
-        </Field>
-        <Field
-          name="userCode"
-          label="User code"
-          help="3 to 15 characters. It cannot be changed later."
-        >
-          <Input autoComplete="off" />
-        </Field>
-      </div>
-      <PasswordField />
+      <AccountFields />
       <RoleField />
       <Settings />
       {isPlatforms && (
@@ -77,37 +57,6 @@ export function NewAdmin({ onClose }: { readonly onClose: () => void }) {
         </Field>
       )}
     </EditDialog>
-  )
-}
-
-/** The first password, with what it has to be. */
-function PasswordField() {
-  const form = Form.useFormInstance<Values>()
-  const email = Form.useWatch('email', form)
-  const nickname = Form.useWatch('nickname', form)
-  const userCode = Form.useWatch('userCode', form)
-  const password = Form.useWatch('password', form) ?? ''
-  const isStrong: FieldRule = {
-    validator: async (_rule, value: unknown) => {
-      const hints = newPasswordHints(String(value ?? ''), form.getFieldsValue())
-      if (value && !hints.every(({ isMet }) => isMet)) throw new Error(WEAK_PASSWORD)
-    },
-  }
-  return (
-    <Field
-      name="password"
-      label="Password"
-      help={
-        <>
-          They choose their own when they first sign in.
-          <PasswordHints hints={newPasswordHints(password, { email, nickname, userCode })} />
-        </>
-      }
-      rules={[...adminDraftRules.password, isStrong]}
-      item={{ dependencies: ['email', 'nickname', 'userCode'] }}
-    >
-      <Input.Password autoComplete="new-password" />
-    </Field>
   )
 }
 
@@ -133,24 +82,9 @@ function RoleField() {
 
 /** How the console shows things to them. */
 function Settings() {
-  const languages = useGeneralQuery().data?.languages ?? [DEFAULTS.language]
   return (
     <>
-      <div className="admins-pair">
-        <Field name="language" label="Language">
-          <Select
-            options={readList(languages).map((value) => ({ value, label: languageName(value) }))}
-          />
-        </Field>
-        <Field name="timezone" label="Time zone">
-          <Select
-            options={timezones(DEFAULTS.timezone).map((value) => ({
-              value,
-              label: value.replaceAll('_', ' '),
-            }))}
-          />
-        </Field>
-      </div>
+      <LocaleFields />
       <Field name="playerSubInfoType" label="Shown beside a player">
         <Select options={subInfoOptions} />
       </Field>

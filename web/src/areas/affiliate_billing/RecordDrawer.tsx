@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { AffiliateRecord } from '@/api/gen/affiliate_billing/endpoints'
 import {
   RecordDrawer as Drawer,
@@ -6,6 +7,7 @@ import {
   type RecordDrawerProps,
 } from '@/areas/billing_v1'
 import { Copy } from '@/kit/display/Copy'
+import { useCan } from '@/session/session'
 import { profitStatement } from './profitLines'
 
 function details(record: AffiliateRecord): RecordDetails {
@@ -17,17 +19,32 @@ function details(record: AffiliateRecord): RecordDetails {
       ['Affiliate ID', <Copy key="affId" text={affId} what="affiliate ID" />],
       ['Operator', record.opTitle],
     ],
-    origin: record.type === 'payment' ? [['Paid by', record.paidBy]] : [],
+    origin:
+      record.type === 'payment'
+        ? [
+            ['Paid by', record.paidBy],
+            ...(record.claimId
+              ? [['Claim', <code key="claim">{record.claimId}</code>] as const]
+              : []),
+          ]
+        : [],
     createdBy: record.createdBy?.nickname,
     statement:
       affiliateSettings && profitBreakdown
         ? {
             title: `Statement of ${periodTitle(record)}`,
-            read: () => profitStatement(affiliateSettings, profitBreakdown),
+            read: () => profitStatement(affiliateSettings, profitBreakdown, record),
+            link: <StatementLink recordId={record._id} />,
           }
         : undefined,
   }
 }
+
+/** To the page of the statement alone, for those who may read affiliates. */
+const StatementLink = ({ recordId }: { readonly recordId: string }) =>
+  useCan('affiliates_read') && (
+    <Link to={`/affiliates/statements/${encodeURIComponent(recordId)}`}>Print or export</Link>
+  )
 
 /** A month's profit laid out as a statement, or a payment. */
 export const RecordDrawer = (props: RecordDrawerProps<AffiliateRecord>) => (

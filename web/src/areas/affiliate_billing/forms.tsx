@@ -20,29 +20,54 @@ import { useSession } from '@/session/session'
 import { useAffiliates } from './useAffiliates'
 
 const NONE: readonly never[] = []
+const CLAIMED = 'As it was claimed.'
+const PAYS_CLAIM = { title: 'Pay claim', submitLabel: 'Pay claim' }
 
-export function AddPayment({ onClose }: DialogProps) {
+/** A claim that is to be paid. */
+interface PaidClaim {
+  readonly claimId: string
+  readonly affId: string
+  readonly amountInUSD: number
+  /** Of which months it is. */
+  readonly period: string
+}
+
+interface AddPaymentProps extends DialogProps {
+  /** Fills in the form: who is paid, and how much, is fixed by it. */
+  readonly claim?: PaidClaim
+}
+
+export function AddPayment({ claim, onClose }: AddPaymentProps) {
   const affiliates = useAffiliates() ?? NONE
-  const affId = useAddress()[0].get('affId')
+  const [address] = useAddress()
+  const affId = claim?.affId ?? address.get('affId')
   const { user } = useSession()
   const parentOpId = levelOf(user) === 'BRAND' ? user.parentOpId : null
   return (
     <AddPaymentForm
-      title="Add affiliate payment"
+      {...(claim ? PAYS_CLAIM : { title: 'Add affiliate payment' })}
       endpoint={api.endpoints.affiliateBillingPaymentAdd}
       rules={affiliatePaymentFormRules}
-      initial={affId ? { affId } : {}}
+      initial={{
+        ...(affId && { affId }),
+        ...(claim && {
+          amountInUSD: claim.amountInUSD,
+          title: `Claim of ${claim.period}`,
+          reference: claim.claimId,
+        }),
+      }}
       opIdOf={({ affId: chosen }) => affiliates.find((each) => each.affId === chosen)?.opId}
       toArg={(payee: { affId: string }, body) => ({
         affiliatePaymentForm: {
           affId: payee.affId,
+          ...(claim && { claimId: claim.claimId }),
           ...(parentOpId && { parentOpId }),
           ...body,
         },
       })}
       onClose={onClose}
     >
-      <Fields affiliates={affiliates} />
+      <Fields affiliates={affiliates} isClaim={claim !== undefined} />
     </AddPaymentForm>
   )
 }
@@ -50,9 +75,10 @@ export function AddPayment({ onClose }: DialogProps) {
 interface FieldsProps {
   /** The affiliates that can be paid, with what is open of each. */
   readonly affiliates: readonly BilledAffiliate[]
+  readonly isClaim: boolean
 }
 
-function Fields({ affiliates }: FieldsProps) {
+function Fields({ affiliates, isClaim }: FieldsProps) {
   const affId = Form.useWatch<string | undefined>('affId')
   const chosen = affiliates.find((each) => each.affId === affId)
   return (
@@ -63,6 +89,7 @@ function Fields({ affiliates }: FieldsProps) {
         help={chosen && `Paid by ${quotedName(chosen.opTitle)}.`}
       >
         <Select<string>
+          {...(isClaim && { disabled: true })}
           placeholder="Choose an affiliate"
           options={affiliates.map(({ affId: value, affTitle, openAmountInUSD }) => ({
             value,
@@ -70,7 +97,11 @@ function Fields({ affiliates }: FieldsProps) {
           }))}
         />
       </Field>
-      <PaymentFields whose={chosen?.affTitle} open={chosen?.openAmountInUSD} />
+      <PaymentFields
+        whose={chosen?.affTitle}
+        open={chosen?.openAmountInUSD}
+        fixed={isClaim ? CLAIMED : undefined}
+      />
     </>
   )
 }
@@ -87,6 +118,7 @@ export function EditPayment({ record: payment, onClose }: RecordDialogProps<Affi
       record={payment}
       paymentOf={(now) => now}
       balance={{ whose: affTitle, open }}
+      fixed={payment.claimId ? CLAIMED : undefined}
       toArg={(body) => ({ affiliatePaymentEdit: { _id, opId, affId, ...body } })}
       onClose={onClose}
     />

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { describe, expect, test } from 'vitest'
-import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/affiliate_billing/endpoints'
-import { profitStatement } from './profitLines'
+import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/shared/types'
+import { profitStatement as statement } from './profitLines'
 
 const terms: AffiliateTerms = {
   administrationFeePercentage: 2.5,
@@ -11,6 +11,10 @@ const terms: AffiliateTerms = {
   casinoCommission: 28,
   sportCommission: 33.5,
 }
+
+const JANUARY = { month: 'JANUARY', year: 2026 } as const
+const profitStatement = (of: AffiliateTerms, breakdown: ProfitBreakdown) =>
+  statement(of, breakdown, JANUARY)
 
 const profit: ProfitBreakdown = {
   ggrInUSD: { total: 9906.29, sport: -599.63, casino: 10505.92 },
@@ -52,6 +56,14 @@ describe('the statement of a profit', () => {
     const { lines, addsUp } = profitStatement(terms, lost)
     expect(addsUp).toBe(true)
     expect(lines.at(-1)?.note).toBe('Not owed: carried over to the next month.')
+  })
+
+  test('a carried loss names the month it came from, over the turn of the year too', () => {
+    const carried = (breakdown: ProfitBreakdown) => profitStatement(terms, breakdown).lines.at(-2)
+    expect(carried(profit)?.note).toBe('From December 2025.')
+    expect(carried({ ...profit, carriedLossInUSD: 0 })?.note).toBeUndefined()
+    const later = statement(terms, profit, { month: 'MARCH', year: 2026 })
+    expect(later.lines.at(-2)?.note).toBe('From February 2026.')
   })
 
   test.each([

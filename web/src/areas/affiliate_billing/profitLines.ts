@@ -1,6 +1,13 @@
 import Big from 'big.js'
-import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/affiliate_billing/endpoints'
-import { type Line, type Statement, shareOf } from '@/areas/billing_v1'
+import { monthNameValues } from '@/api/gen/shared/enums'
+import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/shared/types'
+import {
+  type Line,
+  type NamedPeriod,
+  periodTitle,
+  type Statement,
+  shareOf,
+} from '@/areas/billing_v1'
 import { rounded } from '@/kit/display/decimal'
 
 const CENTS = 2
@@ -55,8 +62,21 @@ function isRight(terms: AffiliateTerms, profit: ProfitBreakdown): boolean {
   return pairs.every(([computed, given]) => computed.eq(given))
 }
 
+/** The month before this one, as a title: a loss is carried over from it. */
+function titleBefore({ month, year }: NamedPeriod): string {
+  const at = monthNameValues.indexOf(month)
+  const before = monthNameValues[at - 1]
+  return before
+    ? periodTitle({ month: before, year })
+    : periodTitle({ month: 'DECEMBER', year: year - 1 })
+}
+
 /** A month's profit line by line: the lines below the commission add up to the net profit. */
-export function profitStatement(terms: AffiliateTerms, profit: ProfitBreakdown): Statement {
+export function profitStatement(
+  terms: AffiliateTerms,
+  profit: ProfitBreakdown,
+  period: NamedPeriod,
+): Statement {
   const { ggrInUSD } = profit
   const share = (label: string, ggr: number, percentage: number): Line => ({
     label,
@@ -100,11 +120,15 @@ export function profitStatement(terms: AffiliateTerms, profit: ProfitBreakdown):
       ),
       {
         label: 'Loss carried over from the previous month',
+        ...(profit.carriedLossInUSD < 0 && { note: `From ${titleBefore(period)}.` }),
         amount: profit.carriedLossInUSD,
       },
       {
         label: 'Net profit',
-        ...(profit.netProfitInUSD < 0 && { note: 'Not owed: carried over to the next month.' }),
+        note:
+          profit.netProfitInUSD < 0
+            ? 'Not owed: carried over to the next month.'
+            : 'Commission and referral income, less fees and the loss carried over.',
         amount: profit.netProfitInUSD,
         isSum: true,
       },

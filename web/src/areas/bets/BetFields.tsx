@@ -66,6 +66,9 @@ function moneyOf(bet: BetDetails): readonly RecordField[] {
     ['Rate in USD', bet.exchangeRateInUSD],
     ['Stake from', stakesFrom[bet.stakeFrom] ?? bet.stakeFrom],
     ...(bet.stakeFrom === 'FREE_BET' ? [['Free bet', sum(bet.freeBetAmount)] as const] : []),
+    ...(bet.freeBetId
+      ? [['Free bet ID', <Copy key="free" text={bet.freeBetId} what="free bet ID" />] as const]
+      : []),
     ...fields.facts(bet, 'odds'),
     ['Maximum win', sum(bet.maxWin)],
     ...(isV2(bet) ? [['Cash-out value', sum(bet.cashOutValue)] as const] : []),

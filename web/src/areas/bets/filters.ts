@@ -3,11 +3,10 @@ import {
   betDateFieldValues,
   betModeValues,
   betPeriodValues,
-  betStatusValues,
   stakeFromValues,
 } from '@/api/gen/bets/enums'
 import { betSettlementRules } from '@/api/gen/bets/rules'
-import { betTypeValues, currencyValues } from '@/api/gen/shared/enums'
+import { betStatusValues, betTypeValues, currencyValues } from '@/api/gen/shared/enums'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'

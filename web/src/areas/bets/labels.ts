@@ -1,6 +1,6 @@
 import type { Bet } from '@/api/gen/bets/endpoints'
-import type { BetMode, BetStatus, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
-import type { BetType } from '@/api/gen/shared/enums'
+import type { BetMode, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
+import type { BetStatus, BetType } from '@/api/gen/shared/enums'
 import { joined } from '@/kit/display/None'
 import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'

@@ -20,17 +20,23 @@ export interface Balance {
 interface PaymentFieldsProps extends Balance {
   /** What the payment came to before it is changed. */
   readonly before?: number
+  /** Why its amount is not to be changed. */
+  readonly fixed?: string | undefined
 }
 
 /** The fields of every payment, and what sending them does to what is open. */
-export function PaymentFields({ whose, open, before = 0 }: PaymentFieldsProps) {
+export function PaymentFields({ whose, open, before = 0, fixed }: PaymentFieldsProps) {
   return (
     <>
       <Field name="title" label="Title">
         <Input />
       </Field>
       <div className="records-pair">
-        <MoneyField name="amountInUSD" label="Amount" />
+        <MoneyField
+          name="amountInUSD"
+          label="Amount"
+          {...(fixed && { disabled: true, help: fixed })}
+        />
         <Field name="paidBy" label="Paid by">
           <Input />
         </Field>
@@ -47,7 +53,11 @@ export function PaymentFields({ whose, open, before = 0 }: PaymentFieldsProps) {
   )
 }
 
-function Effect({ whose, open, before }: Required<PaymentFieldsProps> & { whose: string }) {
+function Effect({
+  whose,
+  open,
+  before,
+}: Required<Omit<PaymentFieldsProps, 'fixed'>> & { whose: string }) {
   const amount = Form.useWatch<PaymentValues['amountInUSD'] | null>('amountInUSD')
   const after = new Big(open ?? 0).plus(before).minus(amount ?? 0)
   return (

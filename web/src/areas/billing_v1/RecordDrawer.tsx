@@ -1,8 +1,8 @@
 import { OperatorDay } from '@/session/operatorDays'
 import { inclusions, invoiceTypes } from './labels'
-import { invoiceStatement, type Statement } from './lines'
+import { invoiceStatement } from './lines'
 import { periodTitle } from './period'
-import { StatementTable } from './StatementTable'
+import { StatementTable, type StatementTableProps } from './StatementTable'
 import './records.css'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
@@ -32,7 +32,7 @@ export interface RecordDetails {
   /** How it came about, before its id. */
   readonly origin: readonly RecordField[]
   readonly createdBy: string | undefined
-  readonly statement?: { readonly title: string; readonly read: () => Statement } | undefined
+  readonly statement?: StatementTableProps | undefined
   readonly note?: string | undefined
 }
 

@@ -161,6 +161,8 @@ interface EditPaymentFormProps<E extends WriteEndpoint, R extends Owned> extends
   readonly record: R
   readonly paymentOf: (record: R) => KeptPayment
   readonly balance: Balance
+  /** Why its amount is not to be changed. */
+  readonly fixed?: string | undefined
   readonly toArg: (body: PaymentBody) => ArgOf<E>
 }
 
@@ -169,6 +171,7 @@ export function EditPaymentForm<E extends WriteEndpoint, R extends Owned>({
   endpoint,
   paymentOf,
   balance,
+  fixed,
   toArg,
   ...form
 }: EditPaymentFormProps<E, R>) {
@@ -185,12 +188,13 @@ export function EditPaymentForm<E extends WriteEndpoint, R extends Owned>({
       valuesOf={(now: R) => valuesOf(paymentOf(now), timezone)}
       toArg={(values, now: R) => toArg(bodyOf(values, timezone, paymentOf(now)))}
     >
-      <PaymentFields {...balance} before={payment.amountInUSD} />
+      <PaymentFields {...balance} before={payment.amountInUSD} fixed={fixed} />
     </FormDialog>
   )
 }
 
 interface AddPaymentFormProps<E extends WriteEndpoint, Payee extends object> extends RecordForm<E> {
+  readonly submitLabel?: string
   readonly initial: Partial<Payee>
   /** The operator or brand whose record it will be. */
   readonly opIdOf: (payee: Payee) => string | undefined
@@ -201,6 +205,7 @@ interface AddPaymentFormProps<E extends WriteEndpoint, Payee extends object> ext
 
 /** Records a payment. */
 export function AddPaymentForm<E extends WriteEndpoint, Payee extends object>({
+  submitLabel = 'Add payment',
   endpoint,
   initial,
   opIdOf,
@@ -213,7 +218,7 @@ export function AddPaymentForm<E extends WriteEndpoint, Payee extends object>({
     <FormDialog<PaymentValues & Payee, ArgOf<E>, DataOf<E>>
       {...form}
       open
-      submitLabel="Add payment"
+      submitLabel={submitLabel}
       write={write}
       initial={initial as Partial<PaymentValues & Payee>}
       toArg={(values) => toArg(values, bodyOf(values, timezoneOf(opIdOf(values))))}

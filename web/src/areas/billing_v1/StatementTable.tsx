@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import Big from 'big.js'
+import type { ReactNode } from 'react'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
@@ -19,17 +20,22 @@ const Exact = ({ amount }: { readonly amount: Big | number }) => (
   <Money amount={amount} places={placesOf(amount)} />
 )
 
-interface StatementTableProps {
+export interface StatementTableProps {
   readonly title: string
   readonly read: () => Statement
+  /** To a page of its own. */
+  readonly link?: ReactNode
 }
 
 /** An amount line by line, to be checked by eye. */
-export function StatementTable({ title, read }: StatementTableProps) {
+export function StatementTable({ title, read, link }: StatementTableProps) {
   const { lines, addsUp } = read()
   return (
     <section className="records-statement">
-      <h2>{title}</h2>
+      <header>
+        <h2>{title}</h2>
+        {link}
+      </header>
       <Rows
         className="records-table"
         of={lines}

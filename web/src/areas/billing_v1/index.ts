@@ -8,7 +8,7 @@ export { recordFields } from './fields'
 export { InvoiceFields } from './InvoiceFields'
 export { type Line, type Statement, shareOf } from './lines'
 export { PaymentFields, TenantPaymentFields, useBalance } from './PaymentFields'
-export { periodTitle } from './period'
+export { type NamedPeriod, periodTitle } from './period'
 export { type RecordDetails, RecordDrawer, type RecordDrawerProps } from './RecordDrawer'
 export {
   AddPaymentForm,

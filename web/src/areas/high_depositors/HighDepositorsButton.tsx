@@ -2,13 +2,14 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
+import type { Progress } from '@/api/download'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { saveFile } from '@/kit/list/csv'
 import { useToasts } from '@/kit/toasts'
 import { useOperationAccess } from '@/session/operationAccess'
-import { fetchFile, type Progress, sizeText } from './download'
+import { fetchFile, sizeText } from './download'
 
 const ExportDialog = lazyComponent(() => import('./ExportDialog').then((code) => code.ExportDialog))
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Progress } from '@/api/download'
 import { noteSessionUser } from '@/api/sessionUser'
-import { fetchFile, type Progress, sizeText } from './download'
+import { fetchFile, sizeText } from './download'
 
 const answering = (response: Response | Error) =>
   vi.stubGlobal(

@@ -1,12 +1,13 @@
+import { Link } from 'react-router'
 import type { Player } from '@/api/gen/players/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import { joined, yesNo } from '@/kit/display/None'
+import { joined, orNone, yesNo } from '@/kit/display/None'
 import { RecordFields } from '@/kit/display/RecordFields'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { isPlatformAdmin } from '@/session/roles'
-import { useSession } from '@/session/session'
+import { useCan, useSession } from '@/session/session'
 import { fields } from './fields'
 import { registeredByOf } from './labels'
 import { PlayerLink } from './PlayerLink'
@@ -48,12 +49,15 @@ export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
       <RecordFields
         title="Acquisition"
         fields={[
-          ...fields.facts(player, 'affId'),
+          [fields.label('affId'), <AffiliateLink key="affiliate" affId={player.affId} />],
           ['Referred by', player.refId && <PlayerLink key="ref" playerCode={player.refId} />],
           ['Registered by', registeredByOf(player)],
           ['Registered from', player.registeredFrom?.ip],
           ['Device', player.registeredFrom?.deviceId],
-          ...fields.facts(player, 'channelId'),
+          [
+            fields.label('channelId'),
+            <ChannelLink key="channel" affId={player.affId} channelId={player.channelId} />,
+          ],
           ['Sub-channel', player.subChannelId],
           ['CPR credited', yesNo(player.isAffCprCredited)],
           ['CPA credited', yesNo(player.isAffCpaCredited)],
@@ -62,6 +66,25 @@ export function PlayerDetails({ record: player }: RecordTabProps<Player>) {
       <Uuid player={player} />
     </>
   )
+}
+
+interface Brought {
+  readonly affId: string | null | undefined
+  readonly channelId?: string | null | undefined
+}
+
+/** The affiliate who brought the player, for those who may read affiliates. */
+function AffiliateLink({ affId }: Brought) {
+  const isLink = useCan('affiliates_read')
+  if (!affId || !isLink) return orNone(affId)
+  return <Link to={`/affiliates?${new URLSearchParams({ affId })}`}>{affId}</Link>
+}
+
+/** The affiliate's channel by which the player came; a referring player's own is no record. */
+function ChannelLink({ affId, channelId }: Brought) {
+  const isLink = useCan('channels_read')
+  if (!affId || !channelId || !isLink) return orNone(channelId)
+  return <Link to={`/channels?${new URLSearchParams({ channelId })}`}>{channelId}</Link>
 }
 
 /** Who blocked or unblocked the player, when and why. */

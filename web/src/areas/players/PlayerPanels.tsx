@@ -1,7 +1,5 @@
-import { usePlayerBonusSummaryQuery } from '@/api/gen/player_reports/endpoints'
 import type { Player, PlayerWallet } from '@/api/gen/players/endpoints'
 import { FieldBoundary, MISSING_SECTION } from '@/kit/display/Failure'
-import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { placesOf } from '@/kit/display/placesOf'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
@@ -9,7 +7,7 @@ import { usePermitted } from '@/kit/permitted'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { usePlayerComposition } from './composition'
 import { NOT_REAL_TIME } from './labels'
-import { OTHER_WALLETS, type OtherWallet, useHeldFields, useWallets } from './playerWallets'
+import { OTHER_WALLETS, type OtherWallet, useWallets } from './playerWallets'
 
 /** The wallets of a player below each other. */
 export function PlayerPanels({ record: player }: RecordTabProps<Player>) {
@@ -78,27 +76,3 @@ export function OtherWallets({ player }: { readonly player: Player }) {
   })
   return <RecordFields title="Other wallets" fields={fields} />
 }
-
-export function BonusPanel({ record: player }: RecordTabProps<Player>) {
-  const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })
-  const held = useHeldFields(player.playerCode, 'bonus')
-  return (
-    <Loaded what="The bonus wallet" call={call}>
-      {({ bonusWalletBalanceInUSD, totalClaimedBonusesInUSD }) => (
-        <RecordFields
-          fields={[
-            ['Bonus wallet', <Money key="wallet" amount={bonusWalletBalanceInUSD} />],
-            ...held,
-            ['Claimed bonuses', <Money key="claimed" amount={totalClaimedBonusesInUSD} />],
-          ]}
-        />
-      )}
-    </Loaded>
-  )
-}
-
-const panelOf = ({ playerCode, operator }: Player) => ({
-  playerCode,
-  opId: operator?.opId,
-  ...(operator?.parentOpId && { parentOpId: operator.parentOpId }),
-})

@@ -18,7 +18,8 @@ export function Players() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersListQuery(query)
   const opened = useOpenRecord(loaded, 'playerCode')
-  const { actions } = usePlayerComposition()
+  const { actions, useMoreBulk } = usePlayerComposition()
+  const bulk = [...useBulkActions(), ...useMoreBulk()]
   return (
     <>
       <ListPage<Player, (typeof PLAYERS)['filters']>
@@ -32,7 +33,7 @@ export function Players() {
         rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
         actions={actions}
-        bulk={useBulkActions()}
+        bulk={bulk}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}
         toolbar={
           <>

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
+import type { BulkOffer } from '@/kit/bulk/bulk'
 import { createComposition } from '@/kit/record/createComposition'
 import type { OpenedRecord } from '@/kit/record/RecordDrawer'
 import type { RecordTab } from '@/kit/record/recordTabs'
 
 interface Besides {
+  /** What others do to many players at once. */
+  readonly useMoreBulk: () => readonly BulkOffer<Player>[]
   /** Of a player's wallets, not real-time. */
   readonly panels: readonly RecordTab<Player>[]
   /** A transaction's details, over the lists behind a total. */

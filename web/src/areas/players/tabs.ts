@@ -39,9 +39,4 @@ export const playerPanels: readonly RecordTab<Player>[] = [
     label: 'Wallet',
     Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.MainWallet)),
   },
-  {
-    key: 'bonus',
-    label: 'Bonus',
-    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.BonusPanel)),
-  },
 ]

@@ -1,5 +1,5 @@
 import { Button, Drawer } from 'antd'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import {
   useWithdrawJobFailuresQuery,
   useWithdrawJobsQuery,
@@ -41,7 +41,7 @@ const jobFields = (open: (job: WithdrawJob) => void) =>
 export function JobsDrawer({ onClose }: DialogProps) {
   const [page, setPage] = useState(1)
   const showFailures = useDialog(Failures)
-  const columns = useMemo(() => jobFields((job) => showFailures({ job })).columns(), [showFailures])
+  const [columns] = useState(() => jobFields((job) => showFailures({ job })).columns())
   const { currentData: data, ...call } = useWithdrawJobsQuery({
     ...useTenantFilters(),
     page,

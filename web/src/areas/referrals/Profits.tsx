@@ -18,7 +18,7 @@ import {
   types,
   useMoneyList,
 } from '@/areas/money_lists'
-import { useAllBulkActions, useProfitActions } from '@/areas/transactions'
+import { useAllBulkActions, useDecisionActions } from '@/areas/transactions'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { days, defineFilters } from '@/kit/list/defineFilters'
@@ -141,7 +141,7 @@ function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, 
       what="profit transactions"
       filters={props.list.fields}
       rowName={({ player }) => `profit of ${player.playerCode}`}
-      actions={useProfitActions()}
+      actions={useDecisionActions()}
       bulk={useAllBulkActions()}
       {...props}
     />

@@ -6,18 +6,22 @@ import {
   type ComparedSeries,
   type ReferralCards,
   type ReferralChannel,
+  type ReferralPanel,
   type ReferralReports as Reports,
   usePlayerAffiliateChannelsQuery,
   usePlayerAffiliateReportsQuery,
 } from '@/api/gen/referrals/endpoints'
-import { type SummaryPeriod, summaryPeriodValues } from '@/api/gen/referrals/enums'
+import { type SummaryPeriod, summaryPeriodValues } from '@/api/gen/shared/enums'
+import { ActivePlayersList } from '@/areas/affiliates'
 import { ComparedChart } from '@/kit/chart/ComparedChart'
+import { useDialog } from '@/kit/dialog/useDialog'
 import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { joined } from '@/kit/display/None'
 import { Rows } from '@/kit/display/Rows'
 import { readList } from '@/kit/display/readValue'
+import { useCan } from '@/session/session'
 import { periods } from './labels'
 
 type Card = readonly [name: keyof ReferralCards, label: string, isMoney: boolean]
@@ -44,15 +48,14 @@ export function ReferralReports({ player }: ReferralReportsProps) {
   const found = usePlayerAffiliateChannelsQuery({ referralChannelsRequest: named }).data
   const channels = readList(found?.items)
   const chosen = channels.find((each) => keyOf(each) === channel)
-  const call = usePlayerAffiliateReportsQuery({
-    referralPanel: {
-      ...named,
-      period,
-      ...(chosen && { channelType: chosen.channelType }),
-      ...(chosen?.channelId && { channelId: chosen.channelId }),
-      ...(chosen && subChannelId && { subChannelId }),
-    },
-  })
+  const asked = {
+    ...named,
+    period,
+    ...(chosen && { channelType: chosen.channelType }),
+    ...(chosen?.channelId && { channelId: chosen.channelId }),
+    ...(chosen && subChannelId && { subChannelId }),
+  }
+  const call = usePlayerAffiliateReportsQuery({ referralPanel: asked })
   return (
     <section className="referrals-reports" aria-label="Referred players">
       <div className="referrals-bar">
@@ -85,14 +88,7 @@ export function ReferralReports({ player }: ReferralReportsProps) {
         />
       </div>
       <Loaded what="The figures of referred players" call={call}>
-        {(reports) => (
-          <Figures
-            reports={reports}
-            period={period}
-            player={player}
-            channelId={chosen?.channelId ?? null}
-          />
-        )}
+        {(reports) => <Figures reports={reports} asked={asked} />}
       </Loaded>
     </section>
   )
@@ -101,17 +97,20 @@ export function ReferralReports({ player }: ReferralReportsProps) {
 const keyOf = ({ channelType, channelId }: ReferralChannel): string =>
   joined([channelType, channelId], ' · ')
 
-interface FiguresProps extends ReferralReportsProps {
+interface FiguresProps {
   readonly reports: Reports
-  readonly period: SummaryPeriod
-  readonly channelId: string | null
+  /** What they are of. */
+  readonly asked: ReferralPanel & { readonly period: SummaryPeriod }
 }
 
-function Figures({ reports, period, player, channelId }: FiguresProps) {
+function Figures({ reports, asked }: FiguresProps) {
+  const { playerCode, period, channelId } = asked
   const names = periods[period]
+  const showActive = useDialog(ActivePlayersList)
+  const readsActive = useCan('affiliates_read')
   const { cards, previousCards, charts } = reports
   const joinedNow = new URLSearchParams({
-    refId: player.playerCode,
+    refId: playerCode,
     isTest: 'false',
     fromDate: reports.currentFrom,
     ...(channelId && { channelId }),
@@ -126,8 +125,21 @@ function Figures({ reports, period, player, channelId }: FiguresProps) {
         of={CARDS}
         keyOf={([name]) => name}
         columns={{
-          Figure: ([name, label]) =>
-            name === 'registered' ? <Link to={`/players?${joinedNow}`}>{label}</Link> : label,
+          Figure: ([name, label]) => {
+            if (name === 'registered') return <Link to={`/players?${joinedNow}`}>{label}</Link>
+            if (name !== 'activePlayers' || !readsActive) return label
+            return (
+              <button
+                type="button"
+                className="kit-link"
+                onClick={() =>
+                  showActive({ title: `Active players list · ${playerCode}`, of: asked })
+                }
+              >
+                {label}
+              </button>
+            )
+          },
           [names[0]]: (card) => shown(cards, card),
           [names[1]]: (card) => shown(previousCards, card),
         }}

@@ -1,4 +1,4 @@
-import type { SummaryPeriod } from '@/api/gen/referrals/enums'
+import type { SummaryPeriod } from '@/api/gen/shared/enums'
 
 export const NOT_SAVED = 'Calculations here are not saved.'
 export const UNABLE_TO_RESTORE = 'Unable to Restore'

@@ -1,5 +1,5 @@
 import { scorings, types } from './labels'
-import { PrizeRows, TextRows } from './rows'
+import { PrizeRows } from './rows'
 import { draftOf, editOf, type Locks, locksOf, newTerms, type TermValues, valuesOf } from './terms'
 import './tournaments.css'
 import { Form, Select } from 'antd'
@@ -13,6 +13,7 @@ import {
 } from '@/api/gen/tournaments/endpoints'
 import { scoringValues } from '@/api/gen/tournaments/enums'
 import { tournamentCreateForm, tournamentEditForm } from '@/api/gen/tournaments/forms'
+import { tournamentTextRules } from '@/api/gen/tournaments/rules'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
 import { useClock } from '@/kit/display/clock'
@@ -21,6 +22,7 @@ import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
+import { TextRows } from '@/kit/form/TextRows'
 import { TimeField } from '@/kit/form/TimeField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useChosenOperator } from '@/session/operator'
@@ -109,7 +111,7 @@ function TermFields({ locks, opId }: TermFieldsProps) {
             : 'Bets already count: only the texts can be changed, and the end can be moved later once.'}
         </p>
       )}
-      <TextRows languages={languages} />
+      <TextRows languages={languages} rules={tournamentTextRules} />
       <div className="tournaments-pair">
         <Field name="betType" label="Bet type">
           <Select options={optionsOf(betTypeValues, types)} {...lock} />

@@ -2,7 +2,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 
 export { TypeActionsContext } from './composition'
 export { useAllBulkActions } from './useAllBulkActions'
-export { useProfitActions } from './useAllTransactionActions'
+export { useDecisionActions } from './useAllTransactionActions'
 
 export const PlayerTransactions = lazyComponent(() =>
   import('./PlayerTransactions').then((code) => code.PlayerTransactions),

@@ -36,6 +36,6 @@ export function useAllTransactionActions(): readonly RecordAction<Transaction>[]
 
 const DECISIONS = actionsBy({}, ACTIONS.slice(0, 2))
 
-/** What can be done about profit of players, each kind in its own way. */
-export const useProfitActions = (): readonly RecordAction<Transaction>[] =>
+/** What can be decided about profit and bonuses of players, each kind in its own way. */
+export const useDecisionActions = (): readonly RecordAction<Transaction>[] =>
   useWithDeletion(DECISIONS)

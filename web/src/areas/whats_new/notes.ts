@@ -19,6 +19,26 @@ export const notes: readonly Note[] = [
     day: '2026-11-24',
     items: [
       {
+        title: 'Bonuses',
+        text: 'Bonuses, their releases, claims and transactions have pages of their own. A form says in words what a player gets. Give a manual bonus to one player or to many at once, and follow each dollar from giving to claim in the player’s tab Bonuses.',
+        permission: 'bonuses_read',
+      },
+      {
+        title: 'Sport free bets',
+        text: 'The sportsbook’s templates of free bets have a page under Bonuses. Give a player free bets from the player’s menu, see what they may cost at most, and find them in the player’s tab Free bets with the bets that used them.',
+        permission: 'sport_freebets_read',
+      },
+      {
+        title: 'Images',
+        text: 'Banners, pages and other content take their images from the media gallery: upload them, tag them, see where each is used, and replace one everywhere at once.',
+        permission: 'media_read',
+      },
+      {
+        title: 'Translations',
+        text: 'The dictionary of the sites in ten languages: edit a text in place, see what each language lacks, and import or download all of it.',
+        permission: 'translations_read',
+      },
+      {
         title: 'Warnings',
         text: 'Payouts, approvals, top-ups and typed rates ask once more where a player is blocked, an account is in another name or shared, or a rate is far from the market’s. In bulk actions, tick which warnings may pass; the rows with others are skipped. Rows that wait are marked, and say who blocked a player, when and why.',
       },
@@ -36,6 +56,16 @@ export const notes: readonly Note[] = [
         title: 'Affiliate profit',
         text: 'What players earn by referring others has its own lists under Transactions and Withdrawals. Claims are on hold until they are decided, and a job withdraws the profit of all players of an operator.',
         permission: 'referrals_read',
+      },
+      {
+        title: 'Affiliates',
+        text: 'Partners have a page with their figures, percentages, report, players, months and claims; claims are paid or rejected from their row. New percentages hold from the next month, and each month has a statement to print.',
+        permission: 'affiliates_read',
+      },
+      {
+        title: 'Channels',
+        text: 'Links by which partners bring players, each with a QR code, its signups and first deposits, and its sub-channels.',
+        permission: 'channels_read',
       },
       {
         title: 'Bets',

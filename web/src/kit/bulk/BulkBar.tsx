@@ -5,14 +5,14 @@ import { useHotkeys } from '../keyboard/hotkeys'
 import type { ListSource } from '../list/fetchAllRows'
 import { MOST_SELECTED, useFetchAllRows } from '../list/fetchAllRows'
 import type { Selection } from '../list/useSelection'
-import { type BulkAction, counted, grouped } from './bulk'
+import { type BulkOffer, counted, grouped } from './bulk'
 import { useBulk } from './useBulk'
 import './bulk.css'
 
 interface BulkBarProps<Row extends object> {
   /** `players`. */
   readonly what: string
-  readonly actions: readonly BulkAction<Row>[]
+  readonly actions: readonly BulkOffer<Row>[]
   readonly selection: Selection<Row>
   readonly rowKey: keyof Row & string
   readonly nameOf: (row: Row) => string

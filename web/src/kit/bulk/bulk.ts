@@ -55,6 +55,18 @@ export interface BulkAction<Row> extends Permitted {
   readonly write: (row: Row, note: string, user: CurrentUser) => BulkWrite
 }
 
+/** An act of which something is to be chosen first, the same for all of them. */
+export interface PreparedBulk<Row> extends Permitted {
+  readonly id: string
+  readonly label: string
+  readonly danger?: boolean
+  /** The act as it was chosen; null where it was left. */
+  readonly prepare: (rows: readonly Row[]) => Promise<BulkAction<Row> | null>
+}
+
+/** As a list offers it. */
+export type BulkOffer<Row> = BulkAction<Row> | PreparedBulk<Row>
+
 /** What of a record has to be looked at before it is acted on. */
 export interface MustSee<Row> {
   /** Said of one that was not: `Look at its images first.` */

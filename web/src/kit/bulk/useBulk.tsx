@@ -3,7 +3,7 @@ import { useDialogs } from '../dialog/Dialogs'
 import { lazyComponent } from '../lazyComponent'
 import type { Selection } from '../list/useSelection'
 import type { Agreed, BulkPreviewProps } from './BulkPreview'
-import type { BulkAction } from './bulk'
+import type { BulkOffer } from './bulk'
 import { isRunning, tally } from './bulkRun'
 import { useBulkRun, useBulkRunner } from './bulkRunContext'
 import { loadBulk } from './loadBulk'
@@ -29,7 +29,9 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
   const { runner, show } = useBulkRunner()
   const run = useBulkRun()
   const user = useCurrentUser()
-  const perform = async (act: BulkAction<Row>) => {
+  const perform = async (offered: BulkOffer<Row>) => {
+    const act = 'prepare' in offered ? await offered.prepare(selection.rows) : offered
+    if (!act) return
     const previewed = { what, action: act, rows: selection.rows, nameOf }
     const agreed = await ask<Agreed<Row> | null>((settle, open) => {
       const props: BulkPreviewProps<Row> = { ...previewed, open, settle }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Numeric } from './decimal'
 import { Money } from './Money'
 import { Rows } from './Rows'
-import './BeforeAfter.css'
 
 export type Moved = readonly [label: string, before: ReactNode, after: ReactNode]
 

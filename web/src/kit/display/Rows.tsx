@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './Rows.css'
 
 interface RowsProps<Row> {
   readonly of: readonly Row[]

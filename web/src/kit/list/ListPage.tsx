@@ -1,5 +1,5 @@
 import { DroppedSelection } from '../bulk/BulkBar'
-import type { BulkAction } from '../bulk/bulk'
+import type { BulkOffer } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { Failure, FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
@@ -62,7 +62,7 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   /** In its place, where a row leads to a page: its address. */
   readonly hrefOf?: (row: Row) => string
   readonly actions?: readonly RecordAction<Row>[]
-  readonly bulk?: readonly BulkAction<Row>[]
+  readonly bulk?: readonly BulkOffer<Row>[]
   readonly exporting?: Export | undefined
   /** What stands in the file, where it is not what is shown. */
   readonly exportColumns?: readonly Column<Row>[]
@@ -177,7 +177,7 @@ interface ListBodyProps<Row extends object, K extends FilterKinds>
   readonly shown: readonly Column<Row>[]
   readonly density: Density
   readonly actions: readonly BoundAction<Row>[]
-  readonly bulk: readonly BulkAction<Row>[]
+  readonly bulk: readonly BulkOffer<Row>[]
   readonly selection: Selection<Row>
 }
 

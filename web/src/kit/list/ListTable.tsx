@@ -1,7 +1,7 @@
 import { Pagination } from 'antd'
 import { memo, type ReactNode, useEffect, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
-import { type BulkAction, counted } from '../bulk/bulk'
+import { type BulkOffer, counted } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { useDelayedTrue } from '../display/Skeletons'
@@ -38,7 +38,7 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly onOpen?: ((row: Row) => void) | undefined
   readonly hrefOf?: ((row: Row) => string) | undefined
   readonly actions: readonly BoundAction<Row>[]
-  readonly bulk: readonly BulkAction<Row>[]
+  readonly bulk: readonly BulkOffer<Row>[]
   readonly selection: Selection<Row>
   readonly source?: ListSource | undefined
   readonly summary?: ReactNode

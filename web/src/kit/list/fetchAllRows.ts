@@ -19,6 +19,23 @@ export interface ListSource {
   readonly arg: object
 }
 
+/** A call that answers all rows at once, as a list's source. */
+export const wholeList = (
+  endpoint: { readonly initiate: (...args: never[]) => unknown },
+  arg: object,
+): ListSource => ({
+  arg,
+  endpoint: {
+    initiate: ({ page: _page, limit: _limit, ...asked }, options) => {
+      const initiate = endpoint.initiate as unknown as ListEndpoint['initiate']
+      return async (dispatch: (call: unknown) => Promise<{ data?: unknown; error?: unknown }>) => {
+        const { data, error } = await dispatch(initiate(asked, options))
+        return { data: data && { items: data, remaining: 0 }, error }
+      }
+    },
+  },
+})
+
 interface FetchAllRows<Row> {
   /** How many were read so far; null while nothing is read. */
   readonly read: number | null

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { MonthName, Person, WarningCode } from "../shared/types";
+import type { AffiliateTerms, MonthName, Person, ProfitBreakdown, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -154,31 +154,6 @@ export type AffiliateBillingPaymentDeleteApiArg = {
   affiliatePaymentKey: AffiliatePaymentKey;
 };
 export type AffiliateRecordType = "profit" | "payment";
-export type AffiliateTerms = {
-  administrationFeePercentage: number;
-  depositFeePercentage: number;
-  withdrawFeePercentage: number;
-  referralFeePercentage: number;
-  casinoCommission: number;
-  sportCommission: number;
-};
-export type GgrBreakdown = {
-  total: number;
-  sport: number;
-  casino: number;
-};
-export type ProfitBreakdown = {
-  ggrInUSD: GgrBreakdown;
-  affiliateCommissionInUSD: number;
-  referralFeesInUSD: number;
-  administrationFeeInUSD: number;
-  totalDepositsInUSD: number;
-  depositFeesInUSD: number;
-  totalWithdrawsInUSD: number;
-  withdrawFeesInUSD: number;
-  carriedLossInUSD: number;
-  netProfitInUSD: number;
-};
 export type AffiliateRecord = {
   _id: string;
   type: AffiliateRecordType;
@@ -201,6 +176,7 @@ export type AffiliateRecord = {
   updatedBy: Person;
   affiliateSettings?: AffiliateTerms | null;
   profitBreakdown?: ProfitBreakdown | null;
+  claimId?: string | null;
   revision: number;
 };
 export type AffiliateRecordPage = {
@@ -232,6 +208,7 @@ export type AffiliatePaymentForm = {
   reference: string;
   description?: string | null;
   affId: string;
+  claimId?: string | null;
   parentOpId?: string | null;
   createdBy?: Person | null;
   updatedBy?: Person | null;

@@ -26,6 +26,7 @@ export const affiliatePaymentFormRules: Rules<AffiliatePaymentForm> = {
   reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
   description: [maxLength(500, "At most 500 characters.")],
   affId: [required("Affiliate not found, please select an affiliate.")],
+  claimId: [],
   parentOpId: [],
   createdBy: [],
   updatedBy: [],

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetType, Named, PlayerOperator, WarningCode } from "../shared/types";
+import type { BetGame, BetStatus, BetType, Named, PlayerOperator, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -211,7 +211,6 @@ export type BetSettleApiArg = {
   betSettlement: BetSettlement;
 };
 export type BetMode = "SINGLE" | "COMBO" | "SYSTEM";
-export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
 export type StakeFrom = "MAIN" | "FREE_BET";
 export type BetEvent = {
   id: string;
@@ -245,6 +244,7 @@ export type Bet = {
   stake: number;
   win: number;
   freeBetAmount: number;
+  freeBetId?: string | null;
   stakeInUSD: number;
   winInUSD: number;
   isTest: boolean;
@@ -291,6 +291,7 @@ export type BetDetails = {
   stake: number;
   win: number;
   freeBetAmount: number;
+  freeBetId?: string | null;
   stakeInUSD: number;
   winInUSD: number;
   isTest: boolean;
@@ -332,6 +333,7 @@ export type BetDetailsV2 = {
   stake: number;
   win: number;
   freeBetAmount: number;
+  freeBetId?: string | null;
   stakeInUSD: number;
   winInUSD: number;
   isTest: boolean;

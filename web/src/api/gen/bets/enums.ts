@@ -9,9 +9,6 @@ export type BetMode = (typeof betModeValues)[number];
 export const betPeriodValues = ["LAST_10_MINUTES", "LAST_1_HOUR", "TODAY", "LAST_3_DAYS", "THIS_MONTH"] as const;
 export type BetPeriod = (typeof betPeriodValues)[number];
 
-export const betStatusValues = ["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"] as const;
-export type BetStatus = (typeof betStatusValues)[number];
-
 export const selectionStatusValues = ["OPEN", "WON", "LOST", "VOID"] as const;
 export type SelectionStatus = (typeof selectionStatusValues)[number];
 

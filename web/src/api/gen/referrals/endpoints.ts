@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Named, PlayerOperator, ReferralConfig, ReferralDescriptions, ReferralLevelTerms, ReferredStats, RevenueShareTerms, Transaction, TransactionPage, WarningCode } from "../shared/types";
+import type { Named, PlayerOperator, ReferralChannelType, ReferralConfig, ReferralDescriptions, ReferralLevelTerms, ReferredStats, RevenueShareTerms, SummaryPeriod, Transaction, TransactionPage, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -505,8 +505,6 @@ export type ReferralSummary = {
   withdrawMinimumAmountInUSD: number;
   affiliateLevel: PlayerReferralLevel;
 };
-export type ReferralChannelType = "LINK" | "EMAIL" | "GMAIL" | "TELEGRAM";
-export type SummaryPeriod = "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
 export type ReferralPanel = {
   playerCode: string;
   opId?: string | null;

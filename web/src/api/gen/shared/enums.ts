@@ -9,6 +9,9 @@ export type ActivityMode = (typeof activityModeValues)[number];
 export const bankAccountStatusValues = ["PENDING", "APPROVED", "REJECTED"] as const;
 export type BankAccountStatus = (typeof bankAccountStatusValues)[number];
 
+export const betStatusValues = ["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"] as const;
+export type BetStatus = (typeof betStatusValues)[number];
+
 export const betTypeValues = ["CASINO", "SPORT"] as const;
 export type BetType = (typeof betTypeValues)[number];
 
@@ -39,7 +42,7 @@ export type OrderMark = (typeof orderMarkValues)[number];
 export const paymentProviderValues = ["TOMANI", "JB", "ZI_CHARGE", "PARAM_HAVALE", "PARSCOINPAY", "FIAT_CRYPTO", "WITCHER_V1", "SISTEM_NAKIT", "UTOPIA", "FX_HAVALE", "MALDO_PAY", "CRYPTO", "MANUAL"] as const;
 export type PaymentProvider = (typeof paymentProviderValues)[number];
 
-export const permissionValues = ["activities_read", "admins_read", "admins_write", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_write", "bets_read", "bets_settle", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "brands_write", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "flows_read", "flows_write", "kyc_read", "kyc_write", "notifications_write", "operators_edit", "operators_read", "operators_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "referrals_read", "referrals_withdraw", "referrals_write", "risk_read", "redo", "roles_read", "roles_write", "staff_permissions_read", "staff_permissions_write", "tournaments_pay", "tournaments_read", "tournaments_write", "transactions_delete", "transactions_read", "transactions_write", "transforms_run", "treasuries_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
+export const permissionValues = ["activities_read", "admins_read", "admins_write", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "affiliates_read", "affiliates_write", "bank_accounts_read", "bank_accounts_write", "bets_read", "bets_settle", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "bonus_details", "bonus_json", "brand_billing_read", "brand_billing_write", "bonuses_give", "bonuses_read", "bonuses_write", "brands_access", "brands_write", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "channels_read", "channels_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "flows_read", "flows_write", "kyc_read", "kyc_write", "media_read", "media_write", "notifications_write", "operators_edit", "operators_read", "operators_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "referrals_read", "referrals_withdraw", "referrals_write", "risk_read", "redo", "roles_read", "roles_write", "sport_freebets_read", "sport_freebets_write", "staff_permissions_read", "staff_permissions_write", "tournaments_pay", "tournaments_read", "tournaments_write", "transactions_delete", "transactions_read", "transactions_write", "transforms_run", "translations_read", "translations_write", "treasuries_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
 export type Permission = (typeof permissionValues)[number];
 
 export const personalKindValues = ["NAME", "EMAIL", "PHONE", "ADDRESS", "DOCUMENT_NUMBER", "DOCUMENT_IMAGE", "CARD_NUMBER", "IBAN", "IP", "DEVICE"] as const;
@@ -50,6 +53,9 @@ export type PlayerSubInfo = (typeof playerSubInfoValues)[number];
 
 export const recordTypeValues = ["invoice", "payment"] as const;
 export type RecordType = (typeof recordTypeValues)[number];
+
+export const referralChannelTypeValues = ["LINK", "EMAIL", "GMAIL", "TELEGRAM"] as const;
+export type ReferralChannelType = (typeof referralChannelTypeValues)[number];
 
 export const roleValues = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "AFFILIATE"] as const;
 export type Role = (typeof roleValues)[number];
@@ -62,6 +68,9 @@ export type Severity = (typeof severityValues)[number];
 
 export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
 export type SslMode = (typeof sslModeValues)[number];
+
+export const summaryPeriodValues = ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const;
+export type SummaryPeriod = (typeof summaryPeriodValues)[number];
 
 export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
 export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];

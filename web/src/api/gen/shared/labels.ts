@@ -6,6 +6,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   afdProfileName: "AFD profile",
   affId: "Affiliate",
   apiRouteNamePrefix: "API route name prefix",
+  baseUrl: "Base URL",
   boRouteNamePrefix: "Back-office route name prefix",
   body: "Request",
   brandFeeInUSD: "Brand fee",

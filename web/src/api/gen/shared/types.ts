@@ -386,6 +386,7 @@ export type DecisionFacts = {
 };
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
 export type BetType = "CASINO" | "SPORT";
+export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
 export type BetGame = {
   id: string;
   title: string;
@@ -407,6 +408,8 @@ export type RevenueShareTerms = {
   monthlyReferredPlayersTotalWagerInUSD: number;
   revenueSharePercentage: number;
 };
+export type ReferralChannelType = "LINK" | "EMAIL" | "GMAIL" | "TELEGRAM";
+export type SummaryPeriod = "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
 export type RecordType = "invoice" | "payment";
 export type MonthName =
   | "JANUARY"
@@ -481,6 +484,31 @@ export type InvoiceV1Edit = {
   description?: string | null;
   note?: string | null;
   invoiceId: string;
+};
+export type AffiliateTerms = {
+  administrationFeePercentage: number;
+  depositFeePercentage: number;
+  withdrawFeePercentage: number;
+  referralFeePercentage: number;
+  casinoCommission: number;
+  sportCommission: number;
+};
+export type GgrBreakdown = {
+  total: number;
+  sport: number;
+  casino: number;
+};
+export type ProfitBreakdown = {
+  ggrInUSD: GgrBreakdown;
+  affiliateCommissionInUSD: number;
+  referralFeesInUSD: number;
+  administrationFeeInUSD: number;
+  totalDepositsInUSD: number;
+  depositFeesInUSD: number;
+  totalWithdrawsInUSD: number;
+  withdrawFeesInUSD: number;
+  carriedLossInUSD: number;
+  netProfitInUSD: number;
 };
 export type ZoneStatus = "pending" | "active" | "moved" | "deleted";
 export type SslMode = "off" | "flexible" | "full" | "strict";

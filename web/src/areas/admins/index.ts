@@ -1,0 +1,1 @@
+export { ACCOUNT, AccountFields, LocaleFields } from './AccountFields'

@@ -1,0 +1,3 @@
+import { lazyComponent } from '@/kit/lazyComponent'
+
+export const AddPayment = lazyComponent(() => import('./forms').then((code) => code.AddPayment))

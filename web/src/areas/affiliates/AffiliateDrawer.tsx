@@ -1,0 +1,36 @@
+import { ExportOutlined } from '@ant-design/icons'
+import { Link } from 'react-router'
+import { type AffiliateDetails, useAffiliateQuery } from '@/api/gen/affiliates/endpoints'
+import { labelOf, Status } from '@/kit/display/Status'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { useAffiliateComposition } from './composition'
+import { pathOf, statuses } from './labels'
+import './affiliates.css'
+
+/** An affiliate's details from the right, over the list. */
+export function AffiliateDrawer(opened: OpenedRecord) {
+  const { openId: userCode } = opened
+  const call = useAffiliateQuery({ userCode: userCode ?? '' }, { skip: userCode === null })
+  const { actions, tabs } = useAffiliateComposition()
+  const path = userCode === null ? undefined : pathOf({ userCode })
+  return (
+    <RecordDrawer<AffiliateDetails>
+      {...opened}
+      title={call.currentData?.affTitle ?? 'Affiliate'}
+      path={path}
+      loaded={call}
+      state={({ status }) => (
+        <span className="affiliates-head">
+          <Status {...labelOf(statuses, status)} />
+          {path && (
+            <Link to={path} aria-label="Open full page" title="Open full page">
+              <ExportOutlined aria-hidden />
+            </Link>
+          )}
+        </span>
+      )}
+      actions={actions}
+      tabs={tabs}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { Drawer } from 'antd'
+import { useState } from 'react'
+import {
+  type ActivePlayersRequest,
+  type Affiliate,
+  useAffiliateActivePlayersQuery,
+} from '@/api/gen/affiliates/endpoints'
+import type { DialogProps } from '@/kit/dialog/useDialog'
+import { joined } from '@/kit/display/None'
+import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { monthAt, titleOfMonth } from './months'
+import { PlayerTable } from './Players'
+import { playerColumns } from './playerColumns'
+
+interface PlayerListProps extends RecordDialogProps<Pick<Affiliate, 'affId'>> {
+  /** When the month begins (UTC) that is asked about; all time, or the running one, where none is. */
+  readonly month?: string
+  readonly channelId?: string | null
+  readonly subChannelId?: string
+  /** Those alone who made a first deposit. */
+  readonly hasDeposited?: boolean
+}
+
+const titled = (title: string, { record, month }: PlayerListProps): string =>
+  joined([title, record.affId, month && titleOfMonth(month)], ' · ')
+
+/** Whom an affiliate brought, in a month, or by a channel. */
+export function ReferredPlayers(props: PlayerListProps) {
+  const { record, month, channelId, subChannelId, hasDeposited, onClose } = props
+  const span = month && monthAt(month)
+  return (
+    <Drawer
+      open
+      size={720}
+      title={titled('Referred players list', props)}
+      onClose={onClose}
+      destroyOnHidden
+    >
+      <PlayerTable
+        of={{
+          affId: record.affId,
+          ...(span && { joinedFrom: span.from, joinedTo: span.to }),
+          ...(channelId && { channelId }),
+          ...(subChannelId && { subChannelId }),
+          ...(hasDeposited !== undefined && { hasDeposited }),
+        }}
+      />
+    </Drawer>
+  )
+}
+
+/** Which of an affiliate's players placed a bet in a month, the running one where none is said. */
+export function ActivePlayers(props: PlayerListProps) {
+  const { record, month, channelId, onClose } = props
+  return (
+    <ActiveList
+      title={titled('Active players list', props)}
+      of={{
+        affId: record.affId,
+        ...(month && monthAt(month)),
+        ...(channelId && { channelId }),
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+interface ActiveListProps extends DialogProps {
+  readonly title: string
+  readonly of: ActivePlayersRequest
+}
+
+/** Players who placed a bet in a period. */
+export function ActiveList({ title, of, onClose }: ActiveListProps) {
+  const [page, setPage] = useState(1)
+  const { currentData: data, ...call } = useAffiliateActivePlayersQuery({
+    activePlayersRequest: { ...of, page, limit: PAGE_SIZE },
+  })
+  return (
+    <Drawer open size={720} title={title} onClose={onClose} destroyOnHidden>
+      <PagedTable
+        what="active players"
+        columns={playerColumns}
+        rowKey="playerCode"
+        call={{ ...call, rows: data?.items, count: data?.count }}
+        page={page}
+        onPage={setPage}
+        empty="Nobody placed a bet in this period."
+      />
+    </Drawer>
+  )
+}

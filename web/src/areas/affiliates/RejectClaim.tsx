@@ -1,0 +1,34 @@
+import { Input } from 'antd'
+import type { AffiliateClaim } from '@/api/gen/affiliates/endpoints'
+import { affiliateClaimRejectForm } from '@/api/gen/affiliates/forms'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { Field } from '@/kit/form/Field'
+import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { claimFields } from './claimFields'
+
+/** Rejects a claim, with the reason that its affiliate reads. */
+export function RejectClaim({ record: claim, onClose }: RecordDialogProps<AffiliateClaim>) {
+  return (
+    <EditDialog
+      form={affiliateClaimRejectForm}
+      title="Reject claim"
+      submitLabel="Reject claim"
+      record={claim}
+      values={{ note: '' }}
+      fixed={{ claimId: claim.claimId, actionType: 'reject' }}
+      onClose={onClose}
+    >
+      <RecordFields
+        fields={[
+          ['Affiliate', claim.affTitle],
+          ...claimFields.facts(claim, 'period', 'amountInUSD', 'claimedAt'),
+        ]}
+      />
+      <p>Its months are free to be claimed again.</p>
+      <Field name="note" label="Note" help="The affiliate reads it.">
+        <Input.TextArea rows={3} />
+      </Field>
+    </EditDialog>
+  )
+}

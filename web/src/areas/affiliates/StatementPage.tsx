@@ -1,0 +1,69 @@
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useParams } from 'react-router'
+import { type AffiliateStatement, useAffiliateStatementQuery } from '@/api/gen/affiliates/endpoints'
+import { periodTitle } from '@/areas/billing_v1'
+import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { csvText, saveText } from '@/kit/list/csv'
+import { RecordPage } from '@/kit/record/RecordPage'
+import { FigureLink } from './FigureLink'
+import { recordAt } from './links'
+import { linesOf, StatementLines } from './StatementLines'
+
+const FILE = [
+  { key: 'label', title: 'Line', width: 0 },
+  { key: 'formula', title: 'Formula', width: 0 },
+  { key: 'amountInUSD', title: 'Amount', width: 0, currency: 'USD' },
+]
+
+const titleOf = (statement: AffiliateStatement): string =>
+  `Statement of ${nameText(statement.affTitle)}, ${periodTitle(statement)}`
+
+/** A month's statement by itself: to print, and to save as a file. */
+export function StatementPage() {
+  const { recordId = '' } = useParams()
+  return (
+    <RecordPage<AffiliateStatement>
+      what="The statement"
+      loaded={useAffiliateStatementQuery({ recordId })}
+      label={titleOf}
+    >
+      {(statement) => <Statement statement={statement} />}
+    </RecordPage>
+  )
+}
+
+function Statement({ statement }: { readonly statement: AffiliateStatement }) {
+  const { affId, recordId, month, year } = statement
+  const save = () =>
+    saveText(
+      `statement-${affId}-${month.toLowerCase()}-${year}.csv`,
+      csvText(FILE, linesOf(statement)),
+    )
+  return (
+    <>
+      <div className="affiliates-acts">
+        <Button icon={<PrinterOutlined />} onClick={() => print()}>
+          Print
+        </Button>
+        <Button icon={<DownloadOutlined />} onClick={save}>
+          Export
+        </Button>
+        <FigureLink to={recordAt({ affId }, recordId)}>Affiliate record</FigureLink>
+      </div>
+      <RecordFields
+        fields={[
+          ['Affiliate', <Name key="affiliate" text={statement.affTitle} />],
+          ['Affiliate ID', affId],
+          ['Operator', <Name key="operator" text={statement.opTitle} />],
+          ['Month (UTC)', periodTitle(statement)],
+          ['Closed', <DateTime key="closed" at={statement.closedAt} />],
+        ]}
+      />
+      <StatementLines statement={statement} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Affiliate, AffiliatesApiArg } from '@/api/gen/affiliates/endpoints'
+import { affiliateStatusValues } from '@/api/gen/affiliates/enums'
+import type { AffiliateTerms } from '@/api/gen/shared/types'
+import { inFull } from '@/kit/display/decimal'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { FigureLink } from './FigureLink'
+import { statuses } from './labels'
+import { channelsAt, playersAt } from './links'
+
+const percentage = (name: keyof AffiliateTerms) =>
+  ({
+    width: 128,
+    optional: true,
+    kind: 'number',
+    render: ({ affiliateSettings }: Affiliate) => `${inFull(affiliateSettings[name])} %`,
+    csv: ({ affiliateSettings }: Affiliate) => affiliateSettings[name],
+  }) as const
+
+export const fields = fieldsOf<Affiliate>()({
+  affTitle: { label: 'Affiliate', width: 208, sortable: true },
+  opId: { label: 'Operator', width: 112, sortable: true, read: ({ opTitle }) => opTitle },
+  status: { width: 88, labels: statuses },
+  players: {
+    width: 80,
+    sortable: true,
+    kind: 'number',
+    render: (affiliate) => <FigureLink to={playersAt(affiliate)}>{affiliate.players}</FigureLink>,
+    csv: ({ players }) => players,
+  },
+  channels: {
+    width: 96,
+    sortable: true,
+    kind: 'number',
+    render: (affiliate) => <FigureLink to={channelsAt(affiliate)}>{affiliate.channels}</FigureLink>,
+    csv: ({ channels }) => channels,
+  },
+  openAmountInUSD: { label: 'Outstanding', width: 116, sortable: true, kind: 'usd' },
+  claimableInUSD: { label: 'Claimable', width: 112, sortable: true, kind: 'usd' },
+  createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
+  affCode: {
+    label: 'Code',
+    width: 136,
+    sortable: true,
+    optional: true,
+    kind: 'code',
+    copy: 'affiliate code',
+  },
+  affId: {
+    label: 'Affiliate ID',
+    width: 136,
+    sortable: true,
+    optional: true,
+    kind: 'code',
+    copy: 'affiliate ID',
+  },
+  nickname: { width: 120, optional: true },
+  email: { width: 184, optional: true, copy: true },
+  referredBy: {
+    width: 136,
+    optional: true,
+    read: ({ referredByTitle, referredBy }) => referredByTitle ?? referredBy,
+  },
+  casinoCommission: { label: 'Casino commission', ...percentage('casinoCommission') },
+  sportCommission: { label: 'Sport commission', ...percentage('sportCommission') },
+})
+
+export const columns = fields.columns()
+
+export const filters = defineFilters<AffiliatesApiArg>()(
+  '-createdAt',
+  {
+    query: { label: 'Name, email or code', width: 176 },
+    status: { values: affiliateStatusValues, width: 112 },
+    hasOpenAmount: { label: 'Outstanding', kind: 'boolean', width: 128 },
+    affId: { more: true },
+    affCode: { more: true },
+    referredBy: { label: 'Referred by (affiliate ID)', more: true },
+    fromDate: { label: 'Created from', day: { edge: 'start', bound: 'toDate' }, more: true },
+    toDate: { label: 'Created to', day: { edge: 'end', bound: 'fromDate' }, more: true },
+  },
+  { fields },
+)

@@ -1,0 +1,91 @@
+import {
+  api,
+  type BonusClaimsApiArg,
+  type BonusTransactionsApiArg,
+  useBonusClaimsQuery,
+  useBonusTransactionsQuery,
+} from '@/api/gen/bonuses/endpoints'
+import {
+  moneySource,
+  subTypes,
+  TransactionList,
+  transactionColumns,
+  transactionFilters,
+  useMoneyList,
+} from '@/areas/money_lists'
+import { useAllBulkActions, useDecisionActions } from '@/areas/transactions'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+
+const { txStatus, txId, minAmount, maxAmount } = transactionFilters
+const SOUGHT = {
+  playerCode: { label: 'Player code', width: 112 },
+  ...days('fromDate', 'toDate'),
+  playerId: { label: 'Player ID', more: true },
+  txId,
+  minAmount,
+  maxAmount,
+} as const
+const OF_BONUSES = ['DEPOSIT_BONUS', 'MANUAL_BONUS', 'REGISTRATION_BONUS', 'BONUS_CLAIM'] as const
+const CLAIMS = defineFilters<BonusClaimsApiArg>()('createdAt', SOUGHT)
+const ALL = defineFilters<BonusTransactionsApiArg>()('-createdAt', {
+  txStatus: { ...txStatus, width: 116 },
+  subType: { label: 'Subtype', values: OF_BONUSES, labels: subTypes, width: 152 },
+  ...SOUGHT,
+})
+const columnsOfClaims = transactionColumns(
+  ['createdAt', 'toAmountInUSD', 'warnings', 'player', 'nickName', 'operator'],
+  ['txId', 'balanceBefore', 'balanceAfter'],
+)
+const columnsOfAll = transactionColumns(
+  ['createdAt', 'transactionType', 'toAmountInUSD', 'status', 'warnings', 'player', 'operator'],
+  ['decidedBy', 'decidedAt', 'nickName', 'txId', 'balanceBefore', 'balanceAfter', 'confirmedAt'],
+)
+
+/** The claims of unlocked bonuses that wait for a decision, the oldest first. */
+export function BonusClaims() {
+  const { list, query } = useMoneyList(CLAIMS)
+  return (
+    <TransactionList
+      id="bonuses.claims"
+      what="claims"
+      list={list}
+      filters={list.fields}
+      call={useBonusClaimsQuery(query)}
+      columns={columnsOfClaims}
+      rowName={({ player }) => `claim of ${player.playerCode}`}
+      actions={useDecisionActions()}
+      bulk={useAllBulkActions()}
+      exporting={{ fileName: 'bonus-claims', ...moneySource(api.endpoints.bonusClaims, query) }}
+      empty={{
+        title: 'No pending claims',
+        advice: 'Players claim what releases unlocked for them.',
+      }}
+    />
+  )
+}
+
+/** What was given of bonuses, and what was claimed. */
+export function BonusTransactions() {
+  const { list, query } = useMoneyList(ALL)
+  return (
+    <TransactionList
+      id="bonuses.transactions"
+      what="transactions"
+      list={list}
+      filters={list.fields}
+      call={useBonusTransactionsQuery(query)}
+      columns={columnsOfAll}
+      rowName={({ player }) => `bonus transaction of ${player.playerCode}`}
+      actions={useDecisionActions()}
+      bulk={useAllBulkActions()}
+      exporting={{
+        fileName: 'bonus-transactions',
+        ...moneySource(api.endpoints.bonusTransactions, query),
+      }}
+      empty={{
+        title: 'No bonus transactions yet',
+        advice: 'What players are given of bonuses, and their claims, are listed here.',
+      }}
+    />
+  )
+}

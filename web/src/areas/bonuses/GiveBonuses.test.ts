@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Player } from '@/api/gen/players/endpoints'
+import { planOf } from '@/kit/bulk/bulk'
+import type { CurrentUser } from '@/kit/currentUser'
+import { giftTo } from './GiveBonuses'
+
+const gift = { bonusId: 'bns_1', amountInUSD: 10, note: 'Sorry' }
+const players = ['P1', 'P2', 'P3', 'P4'].map((playerCode) => ({ playerCode }) as Player)
+const action = giftTo(gift, {
+  eligible: [
+    { playerCode: 'P1', username: 'one' },
+    { playerCode: 'P2', username: 'two', warnings: ['PLAYER_BLOCKED'] },
+  ],
+  refused: [
+    {
+      playerCode: 'P3',
+      username: 'three',
+      field: 'playerCode',
+      reason: 'They were given it before.',
+    },
+  ],
+  sumInUSD: 20,
+  budgetLeftInUSD: 500,
+})
+
+test('the preview is the platform’s: who is refused and why, and what it comes to', () => {
+  const plan = planOf(action, players, {} as CurrentUser)
+  expect(plan.able.map(({ playerCode }) => playerCode)).toEqual(['P1'])
+  expect(plan.warned.map(({ rows }) => rows.map(({ playerCode }) => playerCode))).toEqual([['P2']])
+  expect(plan.kept.map(({ reason }) => reason)).toEqual([
+    'They were given it before.',
+    'The platform did not say whether this player can be given it.',
+  ])
+  expect(plan.sums?.inUSD.toNumber()).toBe(10)
+  expect(action.description).toContain('500.00 USD are left')
+})
+
+test('each player is sent as much', () => {
+  expect(action.write(players[0] as Player, '', {} as CurrentUser).arg).toEqual({
+    bonusGift: { ...gift, playerCode: 'P1' },
+  })
+})

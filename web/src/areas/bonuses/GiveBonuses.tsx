@@ -1,0 +1,92 @@
+import { Form, Modal } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import {
+  api,
+  type BonusGift,
+  type BonusGiftPreview,
+  useLazyBonusGiftPreviewQuery,
+} from '@/api/gen/bonuses/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
+import { type BulkAction, bulkWrite, counted, inDollars } from '@/kit/bulk/bulk'
+import type { DialogProps } from '@/kit/dialog/useDialog'
+import { rowWarnings } from '@/kit/dialog/warnings'
+import { formatted } from '@/kit/display/decimal'
+import { useToasts } from '@/kit/toasts'
+import { useTenantFilters } from '@/session/operator'
+import { GiftFields } from './GiveBonus'
+
+type Gift = Pick<BonusGift, 'bonusId' | 'amountInUSD' | 'note'>
+
+interface GiveBonusesProps extends DialogProps {
+  readonly players: readonly Player[]
+  readonly settle: (action: BulkAction<Player> | null) => void
+}
+
+/** Which bonus many players get, and how much of it; then the platform says who can be given it. */
+export function GiveBonuses({ players, settle, onClose }: GiveBonusesProps) {
+  const [form] = Form.useForm<Gift>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [preview, { isFetching }] = useLazyBonusGiftPreviewQuery()
+  const toasts = useToasts()
+  const leave = (action: BulkAction<Player> | null) => {
+    settle(action)
+    onClose()
+  }
+  const choose = async () => {
+    const gift = await form.validateFields().catch(() => null)
+    if (!gift) return
+    const { bonusId, amountInUSD } = gift
+    const playerCodes = players.map(({ playerCode }) => playerCode)
+    const { data, error } = await preview({
+      bonusGiftQuestion: { bonusId, amountInUSD, playerCodes },
+    })
+    if (data) return leave(giftTo(gift, data))
+    const failure = error as ApiError
+    setProblem(failure.messages.join(' '))
+    toasts.failure(failure)
+  }
+  return (
+    <Modal
+      open
+      title="Give bonus"
+      okText="Preview"
+      confirmLoading={isFetching}
+      mask={{ closable: false }}
+      onOk={choose}
+      onCancel={() => leave(null)}
+    >
+      <p>{`To ${counted(players.length, 'players')}, each as much. The next step shows who can be given it.`}</p>
+      <Form form={form} layout="vertical">
+        <GiftFields tenants={useTenantFilters()} />
+      </Form>
+      {problem && <p role="alert">{problem}</p>}
+    </Modal>
+  )
+}
+
+const NOT_ASKED = 'The platform did not say whether this player can be given it.'
+
+/** The act on each player, as the platform's preview has it. */
+export function giftTo(gift: Gift, preview: BonusGiftPreview): BulkAction<Player> {
+  const { eligible, refused, budgetLeftInUSD } = preview
+  const able = new Map(eligible.map((each) => [each.playerCode, each]))
+  const reasons = new Map(refused.map(({ playerCode, reason }) => [playerCode, reason]))
+  const left =
+    budgetLeftInUSD === null
+      ? ''
+      : ` Of the bonus’s budget, ${formatted(budgetLeftInUSD, 2)} USD are left.`
+  return {
+    id: 'giveBonus',
+    label: 'Give bonus',
+    permission: 'bonuses_give',
+    description: `Each is given ${formatted(gift.amountInUSD, 2)} USD.${left}`,
+    confirmWord: 'give',
+    disabledReason: ({ playerCode }) =>
+      able.has(playerCode) ? null : (reasons.get(playerCode) ?? NOT_ASKED),
+    warningsOf: ({ playerCode }) => rowWarnings('changeWallet', able.get(playerCode) ?? {}),
+    amountOf: () => inDollars(gift.amountInUSD),
+    write: ({ playerCode }) =>
+      bulkWrite(api.endpoints.bonusGive, { bonusGift: { ...gift, playerCode } }),
+  }
+}

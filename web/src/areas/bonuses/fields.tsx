@@ -1,0 +1,74 @@
+import type { BonusDefinition, BonusDefinitionsApiArg } from '@/api/gen/bonuses/endpoints'
+import {
+  bonusPrizeTypeValues,
+  bonusTypeValues,
+  listedBonusStatusValues,
+} from '@/api/gen/bonuses/enums'
+import { formatted, inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { bonusStatuses, bonusTypes, prizeTypes } from './labels'
+
+/** What it gives: an amount, or a percentage up to one. */
+export const prizeOf = (bonus: BonusDefinition): string =>
+  bonus.prizeType === 'PERCENTAGE'
+    ? `${inFull(bonus.percentage ?? 0)} % up to ${formatted(bonus.maxBonusAmountInUSD ?? 0, 2)} USD`
+    : `${formatted(bonus.amountInUSD ?? 0, 2)} USD`
+
+export const fields = fieldsOf<BonusDefinition>()({
+  title: { label: 'Bonus', width: 136, kind: 'name' },
+  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  status: { width: 92, labels: bonusStatuses },
+  type: { width: 136, labels: bonusTypes },
+  prize: { width: 156, read: prizeOf },
+  spent: {
+    label: 'Spent of budget, USD',
+    width: 160,
+    kind: 'number',
+    read: ({ spentInUSD, budgetInUSD }) =>
+      typeof budgetInUSD === 'number'
+        ? `${formatted(spentInUSD, 2)} of ${formatted(budgetInUSD, 2)}`
+        : formatted(spentInUSD, 2),
+    csv: ({ spentInUSD }) => spentInUSD,
+  },
+  givenCount: { label: 'Given', width: 60, kind: 'number' },
+  claimedAmountInUSD: { label: 'Claimed', width: 104, kind: 'usd' },
+  endTime: { label: 'Ends', width: 144, sortable: true, optional: true, kind: 'time' },
+  startTime: { label: 'Starts', width: 144, sortable: true, optional: true, kind: 'time' },
+  spentInUSD: { label: 'Spent', kind: 'usd' },
+  budgetInUSD: {
+    label: 'Budget',
+    width: 112,
+    optional: true,
+    render: ({ budgetInUSD }) =>
+      typeof budgetInUSD === 'number' ? <Money amount={budgetInUSD} /> : 'No limit',
+    csv: ({ budgetInUSD }) => budgetInUSD,
+  },
+  prizeType: { width: 104, optional: true, labels: prizeTypes },
+  minDepositAmountInUSD: { label: 'Minimum deposit', width: 128, optional: true, kind: 'usd' },
+  wageringMultiplier: {
+    label: 'Wagering',
+    width: 96,
+    optional: true,
+    read: ({ wageringMultiplier }) => `${inFull(wageringMultiplier)} ×`,
+  },
+  daysToUse: { label: 'Days to use', width: 96, optional: true, kind: 'number' },
+  version: { width: 80, optional: true, kind: 'number' },
+  createdAt: { label: 'Created', width: 144, sortable: true, optional: true, kind: 'time' },
+  updatedAt: { label: 'Updated', width: 144, optional: true, kind: 'time' },
+  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy?.nickname },
+  _id: { label: 'Bonus ID', width: 216, optional: true, kind: 'code', copy: 'bonus ID' },
+})
+export const columns = fields.columns()
+
+export const filters = defineFilters<BonusDefinitionsApiArg>()(
+  '-createdAt',
+  {
+    status: { values: listedBonusStatusValues, labels: bonusStatuses, width: 112 },
+    title: { label: 'Title', width: 152 },
+    type: { values: bonusTypeValues, labels: bonusTypes, width: 160 },
+    prizeType: { values: bonusPrizeTypeValues, labels: prizeTypes, width: 120 },
+  },
+  { fields },
+)

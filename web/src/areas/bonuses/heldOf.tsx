@@ -1,0 +1,20 @@
+import type { BonusUse } from '@/api/gen/bonuses/endpoints'
+import { counted } from '@/kit/bulk/bulk'
+import { formatted } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import type { RecordField } from '@/kit/display/RecordFields'
+
+/** How many players hold what of it, in a sentence. */
+export const heldText = (use: BonusUse): string =>
+  use.playerCount === 0
+    ? 'No player holds any of it.'
+    : `What ${counted(use.playerCount, 'players')} hold of it stays and runs on: ${formatted(use.lockedAmountInUSD, 2)} USD locked, ${formatted(use.unlockedAmountInUSD, 2)} USD unlocked.`
+
+/** Who holds what of a bonus. */
+export const heldOf = ({ use }: { readonly use: BonusUse }): readonly RecordField[] => [
+  ['Players who hold some', () => use.playerCount],
+  ['Locked', () => <Money amount={use.lockedAmountInUSD} />],
+  ['Unlocked, not claimed', () => <Money amount={use.unlockedAmountInUSD} />],
+  ['Waiting registrations', () => use.pendingCount],
+  ['Releases', () => use.releaseCount],
+]

@@ -1,0 +1,96 @@
+import type { BonusRelease, BonusReleasesApiArg } from '@/api/gen/bonuses/endpoints'
+import { releaseScheduleValues, releaseStatusValues } from '@/api/gen/bonuses/enums'
+import { betTypeValues } from '@/api/gen/shared/enums'
+import { joined } from '@/kit/display/None'
+import { labelOf, Status } from '@/kit/display/Status'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { betTypeOf, betTypes, releaseStatuses, scheduleOf, schedules } from './labels'
+
+const definitionOf = ({ bonusReleaseDefinition }: BonusRelease) => bonusReleaseDefinition
+
+/** Its state, and whether it was deleted. */
+export const ReleaseState = ({ release }: { readonly release: BonusRelease }) => (
+  <Status
+    {...(release.isDeleted
+      ? { tone: 'ended', label: 'Deleted' }
+      : labelOf(releaseStatuses, release.status))}
+  />
+)
+
+interface Counted {
+  readonly gameProviders: readonly string[]
+  readonly games: readonly (string | { readonly title: string })[]
+}
+
+/** The games or providers that a release is about. */
+export const choicesOf = ({ games, gameProviders }: Counted): string =>
+  joined(
+    [...games.map((game) => (typeof game === 'string' ? game : game.title)), ...gameProviders],
+    ', ',
+  ) || 'All'
+
+export const fields = fieldsOf<BonusRelease>()({
+  title: { label: 'Release', width: 160, kind: 'name', read: (row) => definitionOf(row).title },
+  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  status: {
+    width: 96,
+    render: (release) => <ReleaseState release={release} />,
+    csv: ({ status, isDeleted }) => (isDeleted ? 'Deleted' : releaseStatuses[status].label),
+  },
+  bonusTitle: { label: 'Bonus', width: 136, kind: 'name' },
+  schedule: { label: 'Period', width: 88, read: (row) => scheduleOf(definitionOf(row).schedule) },
+  betType: { label: 'Counts on', width: 96, read: (row) => betTypeOf(definitionOf(row).betType) },
+  unlockedAmountInUSD: { label: 'Unlocked', width: 112, kind: 'usd' },
+  claimedAmountInUSD: { label: 'Claimed', width: 112, kind: 'usd' },
+  endTime: {
+    label: 'Ends',
+    width: 144,
+    sortable: true,
+    optional: true,
+    kind: 'time',
+    read: (row) => definitionOf(row).endTime,
+  },
+  startTime: {
+    label: 'Starts',
+    width: 144,
+    sortable: true,
+    optional: true,
+    kind: 'time',
+    read: (row) => definitionOf(row).startTime,
+  },
+  tierCount: {
+    label: 'Tiers',
+    width: 64,
+    optional: true,
+    kind: 'number',
+    read: ({ tiers }) => tiers.length,
+  },
+  playerCount: { label: 'Players', width: 80, optional: true, kind: 'number' },
+  lastUnlockedAt: { label: 'Last unlocked', width: 144, optional: true, kind: 'time' },
+  choices: {
+    label: 'Games or providers',
+    width: 176,
+    optional: true,
+    read: (row) => choicesOf(definitionOf(row)),
+  },
+  description: { read: (row) => definitionOf(row).description },
+  createdAt: { label: 'Created', width: 144, sortable: true, optional: true, kind: 'time' },
+  updatedAt: { label: 'Updated', kind: 'time' },
+  updatedBy: { read: ({ updatedBy }) => updatedBy?.nickname },
+  releaseId: { label: 'Release ID', width: 216, optional: true, kind: 'code', copy: 'release ID' },
+})
+export const columns = fields.columns()
+
+export const filters = defineFilters<BonusReleasesApiArg>()(
+  '-createdAt',
+  {
+    status: { values: releaseStatusValues, labels: releaseStatuses, width: 112 },
+    title: { label: 'Title', width: 152 },
+    schedule: { label: 'Period', values: releaseScheduleValues, labels: schedules, width: 112 },
+    betType: { label: 'Counts on', values: betTypeValues, labels: betTypes, width: 112 },
+    isDeleted: { label: 'Deleted', kind: 'boolean', width: 96 },
+    bonusId: 'text',
+  },
+  { fields },
+)

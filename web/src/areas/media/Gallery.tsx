@@ -1,0 +1,84 @@
+import { Button } from 'antd'
+import type { MediaItem, MediaListApiArg } from '@/api/gen/media/endpoints'
+import type { ListId } from '@/api/gen/views/enums'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { Can } from '@/kit/display/Can'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { Empty } from '@/kit/list/ListEmpty'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useMediaActions, useMediaBulk } from './actions'
+import { columns, filters } from './fields'
+import { type Generation, V1, V2 } from './generations'
+import { nameOf, tagsIn } from './labels'
+import { useContentOperator } from './useContentOperator'
+
+const MediaDrawer = lazyComponent(() => import('./MediaDrawer').then((code) => code.MediaDrawer))
+const UploadAsset = lazyComponent(() => import('./UploadAsset').then((code) => code.UploadAsset))
+
+export const GalleryV1 = () => <Gallery id="media" generation={V1} />
+export const GalleryV2 = () => <Gallery id="media.v2" generation={V2} />
+
+interface GalleryProps {
+  readonly id: ListId
+  readonly generation: Generation
+}
+
+/** The images of an operator, a brand or CMS DEFAULT, with those that it inherits. */
+function Gallery(gallery: GalleryProps) {
+  const opId = useContentOperator()
+  if (opId) return <Images {...gallery} opId={opId} />
+  return (
+    <Empty
+      title="Choose an operator"
+      advice="Images belong to an operator, to a brand or to CMS DEFAULT. Choose one in the top bar."
+    />
+  )
+}
+
+interface ImagesProps extends GalleryProps {
+  readonly opId: string
+}
+
+function Images({ id, generation, opId }: ImagesProps) {
+  const list = useListState(filters)
+  const { tags, extension, ...query } = list.query
+  const arg: MediaListApiArg = {
+    ...query,
+    opId,
+    ...(extension && { extension: [extension] }),
+    mediaTagFilter: { tags: tagsIn(tags) },
+  }
+  const loaded = generation.useList(arg)
+  const opened = useOpenRecord<MediaItem>(loaded, '_id')
+  const actions = useMediaActions(generation)
+  const bulk = useMediaBulk(generation)
+  const upload = useDialog(UploadAsset)
+  return (
+    <>
+      <ListPage
+        id={id}
+        what="images"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        rowKey="_id"
+        rowName={nameOf}
+        onOpen={opened.open}
+        actions={actions}
+        bulk={bulk}
+        exporting={{ fileName: 'images', endpoint: generation.list, arg }}
+        toolbar={
+          <Can permission="media_write">
+            <Button type="primary" onClick={() => upload({ generation, opId })}>
+              Upload asset
+            </Button>
+          </Can>
+        }
+        empty={{ title: 'No images yet', advice: 'Upload one to use it in content.' }}
+      />
+      {opened.wasOpened && <MediaDrawer {...opened.drawer} opId={opId} actions={actions} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import type { MediaUse } from '@/api/gen/media/endpoints'
+import { languageName } from '@/kit/display/languageName'
+
+interface UseListProps {
+  readonly uses: readonly MediaUse[]
+  readonly none: string
+}
+
+/** Where content uses an image, and who shows that content besides its owner. */
+export function UseList({ uses, none }: UseListProps) {
+  if (uses.length === 0) return <p role="status">{none}</p>
+  return (
+    <ul className="media-uses" aria-label="Used in">
+      {uses.map((use) => (
+        <li key={`${use.kind}:${use.title}:${use.opId}:${use.language ?? ''}`}>
+          <UseName {...use} /> · <bdi>{use.opTitle}</bdi>
+          {use.language && ` · ${languageName(use.language)}`}
+          {use.inheritedBy.length > 0 && (
+            <>
+              {' '}
+              · shown by <bdi>{use.inheritedBy.join(', ')}</bdi> too
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function UseName({ kind, title, opId, address }: MediaUse) {
+  const text = (
+    <>
+      {kind} <bdi>{title}</bdi>
+    </>
+  )
+  if (!address?.startsWith('/cms/')) return text
+  return <Link to={`${address}?${new URLSearchParams({ opId })}`}>{text}</Link>
+}

@@ -1,0 +1,28 @@
+import { FileImageOutlined, PictureOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/cms/v2/gallery',
+    lists: { 'media.v2': '' },
+    title: 'Media gallery',
+    opens: 'mediaV2List',
+    menu: { group: 'Content', order: 90, label: 'Media gallery', icon: PictureOutlined },
+    hides: ['brands', 'testPlayers'],
+    isCms: true,
+    help: 'media',
+    actions: [{ label: 'Upload asset', operation: 'mediaV2Upload', keywords: 'image file' }],
+    load: () => import('./Gallery').then(({ GalleryV2 }) => ({ Page: GalleryV2 })),
+  },
+  {
+    path: '/cms/gallery',
+    lists: { media: '' },
+    title: 'Media gallery (V1)',
+    opens: 'mediaList',
+    menu: { group: 'Content', order: 190, label: 'Media gallery (V1)', icon: FileImageOutlined },
+    hides: ['brands', 'testPlayers'],
+    isCms: true,
+    help: 'media',
+    load: () => import('./Gallery').then(({ GalleryV1 }) => ({ Page: GalleryV1 })),
+  },
+])

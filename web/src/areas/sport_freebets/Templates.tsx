@@ -1,0 +1,39 @@
+import { lazyComponent } from '@/kit/lazyComponent'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useChosenOperator } from '@/session/operator'
+import { templateColumns } from './fields'
+import { ITEMS_PER_PAGE, useTemplates } from './useTemplates'
+
+const TemplateDrawer = lazyComponent(() =>
+  import('./TemplateDrawer').then((code) => code.TemplateDrawer),
+)
+const noFilters = defineFilters()('-activationDate', {}, { limit: ITEMS_PER_PAGE })
+
+/** The sportsbook's templates of free bets, in the sportsbook's own pages. */
+export function Templates() {
+  const list = useListState(noFilters)
+  const { perPage, ...loaded } = useTemplates(list.page, useChosenOperator())
+  const opened = useOpenRecord(loaded, 'id')
+  return (
+    <>
+      <ListPage
+        id="sport_freebets"
+        what="templates"
+        list={{ ...list, limit: perPage }}
+        loaded={loaded}
+        columns={templateColumns}
+        rowKey="id"
+        rowName={({ name }) => `template ${name}`}
+        onOpen={opened.open}
+        empty={{
+          title: 'No templates of free bets',
+          advice: 'The sportsbook makes them; they are listed here once it has.',
+        }}
+      />
+      {opened.wasOpened && <TemplateDrawer {...opened.drawer} loaded={opened.record} />}
+    </>
+  )
+}

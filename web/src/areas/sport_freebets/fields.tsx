@@ -1,0 +1,96 @@
+import type { AppliedFreebet, FreebetTemplate } from '@/api/gen/sport_freebets/endpoints'
+import { useClock } from '@/kit/display/clock'
+import { DateTime } from '@/kit/display/DateTime'
+import { formatted } from '@/kit/display/decimal'
+import { joined } from '@/kit/display/None'
+import { rawText } from '@/kit/display/readValue'
+import { Status } from '@/kit/display/Status'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { instantOf, rangeOf, stageOf, stateOf, statuses, types } from './labels'
+
+export function TemplateState({ template }: { readonly template: FreebetTemplate }) {
+  const { now } = useClock()
+  return <Status {...stateOf(template, now())} />
+}
+
+type Seconds = 'fromTime' | 'toTime' | 'activationDate'
+
+const time = (name: Seconds) => ({
+  width: 144,
+  render: (template: FreebetTemplate) => <DateTime at={instantOf(template[name])} />,
+  csv: (template: FreebetTemplate) => instantOf(template[name]),
+})
+
+export const templateFields = fieldsOf<FreebetTemplate>()({
+  name: { width: 168, kind: 'name' },
+  state: {
+    label: 'Status',
+    width: 100,
+    render: (template) => <TemplateState template={template} />,
+  },
+  stage: { width: 120, read: ({ stage }) => stageOf(stage) },
+  disciplines: { width: 152, read: ({ disciplines }) => joined(disciplines, ', ') },
+  betAmount: {
+    label: 'Amount up to',
+    width: 104,
+    kind: 'usd',
+    read: ({ freebetData }) => freebetData.betAmount,
+  },
+  betCount: {
+    label: 'Bets up to',
+    width: 84,
+    kind: 'number',
+    read: ({ freebetData }) => freebetData.betCount,
+  },
+  selections: {
+    width: 88,
+    optional: true,
+    read: ({ freebetData: { minSelection, maxSelection } }) => rangeOf(minSelection, maxSelection),
+  },
+  odds: {
+    width: 104,
+    optional: true,
+    read: ({ freebetData: { minOdd, maxOdd } }) =>
+      rangeOf(formatted(minOdd, 2), formatted(maxOdd, 2)),
+  },
+  maxWin: {
+    label: 'Maximum win',
+    width: 104,
+    kind: 'usd',
+    read: ({ freebetData }) => freebetData.maxWin,
+  },
+  fromTime: { label: 'From', optional: true, ...time('fromTime') },
+  toTime: { label: 'Until', ...time('toTime') },
+  daysToUse: { label: 'Days to use', width: 88, optional: true, kind: 'number' },
+  activationDate: { label: 'Activated', optional: true, ...time('activationDate') },
+  isEnable: { label: 'Enabled', width: 80, optional: true, kind: 'yesNo' },
+  type: { width: 112, optional: true, labels: types },
+  operator: { width: 144, optional: true, read: ({ operator }) => operator?.opTitle },
+  id: { label: 'Template ID', width: 232, optional: true, kind: 'code', copy: 'template ID' },
+})
+export const templateColumns = templateFields.columns()
+
+export const appliedFields = fieldsOf<AppliedFreebet>()({
+  templateName: { label: 'Free bet', width: 152, kind: 'name' },
+  status: { width: 88, labels: statuses },
+  betAmount: { label: 'Amount', width: 88, kind: 'usd' },
+  used: {
+    label: 'Used',
+    width: 72,
+    read: ({ usedCount, betCount }) => `${rawText(usedCount)} of ${rawText(betCount)}`,
+  },
+  stage: { width: 112, read: ({ stage }) => stageOf(stage) },
+  createdAt: { label: 'Given', width: 140, kind: 'time' },
+  givenBy: {
+    label: 'Given by',
+    width: 112,
+    read: ({ givenBy }) => givenBy?.nickname ?? 'Platform',
+  },
+  expiresAt: { label: 'Expires', width: 140, kind: 'time' },
+  playerCode: { label: 'Player code' },
+  username: { kind: 'name' },
+  operator: { read: ({ operator }) => operator?.opTitle },
+  currency: {},
+  freeBetId: { label: 'Free bet ID', kind: 'code', copy: 'free bet ID' },
+  templateId: { label: 'Template ID', kind: 'code', copy: 'template ID' },
+})

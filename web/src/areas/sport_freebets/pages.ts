@@ -1,0 +1,15 @@
+import { ThunderboltOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/bonus/sport',
+    lists: { sport_freebets: '' },
+    title: 'Sport free bets',
+    opens: 'sportFreebetTemplates',
+    menu: { group: 'Bonuses', order: 50, label: 'Sport free bets', icon: ThunderboltOutlined },
+    hides: ['brands', 'testPlayers'],
+    help: 'sport-free-bets',
+    load: () => import('./Templates').then(({ Templates }) => ({ Page: Templates })),
+  },
+])

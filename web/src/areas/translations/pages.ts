@@ -1,0 +1,19 @@
+import { TranslationOutlined } from '@ant-design/icons'
+import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/settings/translation',
+    lists: { translations: '' },
+    title: 'Translations',
+    opens: 'translations',
+    menu: { group: 'Settings', order: 35, label: 'Translations', icon: TranslationOutlined },
+    hides: NO_TENANT_CONTROLS,
+    help: 'translations',
+    actions: [
+      { label: 'Add translation', operation: 'translationSave', keywords: 'text key language' },
+      { label: 'Import', operation: 'translationsImport', keywords: 'translations dictionary' },
+    ],
+    load: () => import('./Translations').then(({ Translations }) => ({ Page: Translations })),
+  },
+])

@@ -1,0 +1,138 @@
+import { expecting } from './expecting'
+import { page } from './locator'
+import { asked, dialog, field, pressed, rows } from './screen'
+import { holdSurfaces, type Surfaces } from './surfaces'
+import { SUPER, type Walk } from './walk'
+
+const listed = (path: string) => async (walk: Walk) => {
+  await walk.open(path, SUPER)
+  await expecting(rows.first).toBeVisible()
+  return page
+}
+
+async function started(walk: Walk) {
+  await walk.open('/withdraw/affiliate?opId=aurora')
+  const question = await pressed(page, 'Start withdraw job', 'Start affiliate withdraw job')
+  await question.getByRole('textbox').fill('withdraw')
+  await question.getByRole('button', { name: 'Start job' }).click()
+  await expecting(page.getByText('Withdraw job of')).toBeVisible()
+  return page
+}
+
+async function canceled() {
+  const question = await pressed(page, 'Cancel job', 'Cancel affiliate withdraw job')
+  await question.getByRole('button', { name: 'Cancel job' }).click()
+  return page
+}
+
+const panel = page.getByRole('region', { name: 'Affiliate panel' })
+const override = dialog('Override Affiliate Settings')
+const calculator = dialog('Affiliate Profit Calculator')
+const restore = dialog('Restore Operator Settings')
+
+async function openPanel(walk: Walk) {
+  const query = 'opId=aurora&source=refId&includeBrands=false&limit=1'
+  const [{ refId }] = (await walk.call('GET', `/api/players?${query}`)).data.items
+  await walk.open(`/players/${refId}`)
+  await page.getByRole('tab', { name: 'Wallets' }).click()
+  await expecting(panel.getByText('Active players')).toBeVisible()
+  return panel
+}
+
+async function overrideLevel() {
+  await field(override, 'Active from wager').fill('50')
+  await field(override, 'Fee on cashback').fill('10')
+  await field(override, 'Minimum withdrawal').fill('1')
+  await override.getByRole('button', { name: 'Next' }).click()
+  await expecting(override.getByLabel('Wager to leave, level 1')).toBeVisible()
+  return override
+}
+
+async function overrideShare() {
+  await override.getByLabel('Wager to leave, level 1').fill('9000')
+  await override.getByRole('button', { name: 'Next' }).click()
+  return override
+}
+
+async function askToRestore() {
+  await override.getByRole('button', { name: 'Save All Changes' }).click()
+  await expecting(override).toBeHidden()
+  return pressed(panel, 'Restore operator settings', 'Restore Operator Settings')
+}
+
+async function restoreFailed(walk: Walk) {
+  walk.expects(422)
+  await walk.world.fault('referralSettingsRestore', 'error', {
+    http: 422,
+    dialect: 'message',
+    messages: ['There is nothing to restore.'],
+  })
+  await restore.getByRole('button', { name: 'Restore operator settings' }).click()
+  return dialog('Unable to Restore')
+}
+
+async function openCalculator() {
+  const failed = dialog('Unable to Restore')
+  await failed.getByRole('button', { name: 'Close', exact: true }).last.click()
+  await expecting(failed).toBeHidden()
+  return pressed(panel, 'Affiliate Profit Calculator', 'Affiliate Profit Calculator')
+}
+
+async function calculatorWarned() {
+  await field(calculator, 'Referred Player’s wager').fill('1000')
+  await field(calculator, 'Referred Player’s GGR').fill('10')
+  await field(calculator, 'Referred Player’s cashback').fill('20')
+  return calculator
+}
+
+async function next() {
+  await calculator.getByRole('button', { name: 'Next' }).click()
+  return calculator
+}
+
+async function withdraw() {
+  await calculator.getByRole('button', { name: 'Finish' }).click()
+  await expecting(calculator).toBeHidden()
+  return pressed(panel, 'Withdraw profit', 'Withdraw Profit Confirmation')
+}
+
+async function withdrawn() {
+  const form = dialog('Withdraw Profit Confirmation')
+  await form.getByRole('button', { name: 'Withdraw profit' }).click()
+  return page
+}
+
+async function history() {
+  await expecting(dialog('Withdraw Profit Confirmation')).toBeHidden()
+  const drawer = await pressed(panel, 'Withdrawal history', 'Affiliate withdrawal history')
+  await expecting(drawer.getByRole('row').nth(1)).toBeVisible()
+  return drawer
+}
+
+const steps: Surfaces = { 'calculator-1': next, 'calculator-2': next, 'calculator-3': next }
+
+holdSurfaces('referrals', {
+  lists: {
+    profit: listed('/transactions/affiliate-profit'),
+    pending: listed('/transactions/pending-affiliate-profit'),
+    withdrawals: listed('/withdraw/affiliate'),
+    approve: () => asked(rows.first, 'Approve', 'Affiliate Withdraw Confirmation'),
+    started,
+    canceled,
+  },
+  panel: {
+    panel: openPanel,
+    override: () => pressed(panel, 'Override settings', 'Override Affiliate Settings'),
+    'override-level': overrideLevel,
+    'override-share': overrideShare,
+    restore: askToRestore,
+    'restore-failed': restoreFailed,
+    calculator: openCalculator,
+    'calculator-warned': calculatorWarned,
+    ...steps,
+    'calculator-4': next,
+    withdraw,
+    withdrawn,
+    history,
+  },
+})

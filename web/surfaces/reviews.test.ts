@@ -1,0 +1,99 @@
+import { expect } from 'vitest'
+import { CHECKS } from './checks'
+import { expecting } from './expecting'
+import { eventually, page, press } from './locator'
+import { asked, dialog, field, openRow, rows } from './screen'
+import { holdSurfaces } from './surfaces'
+import { ADMIN, AURORA, MANAGER, SUPER, type Walk } from './walk'
+
+const ACCOUNTS = '/withdraw/bank-accounts'
+const DOCUMENTS = '/documents'
+const NAMES = '/players/usernames'
+
+const details = (status: string, email: string) => async (walk: Walk) => {
+  await walk.openList(`${ACCOUNTS}?isDeleted=false&status=${status}`, email)
+  await openRow(rows.first)
+  const drawer = dialog('Bank account details')
+  await expecting(drawer.getByText('IBAN')).toBeVisible()
+  return drawer
+}
+
+const asking =
+  (path: string, action: string, title: string, email = AURORA) =>
+  async (walk: Walk) => {
+    await walk.openList(`${path}?status=PENDING`, email)
+    return asked(rows.first, action, title)
+  }
+
+async function editRejected(walk: Walk) {
+  await walk.openList(`${NAMES}?status=REJECT`, AURORA)
+  return asked(rows.first, 'Edit username', 'Edit Username')
+}
+
+const decided = (verb: string) => async (walk: Walk) => {
+  const form = await asking(ACCOUNTS, verb, `${verb} bank account`)(walk)
+  await field(form, 'Note for the player').fill('Looked at')
+  await form.getByRole('button', { name: `${verb} account` }).click()
+  return page
+}
+
+const menuItem = (name: string) => page.getByRole('menuitem', { name })
+
+holdSurfaces(
+  'reviews',
+  {
+    accounts: {
+      accounts: (walk) => walk.openList(ACCOUNTS, SUPER),
+      account: details('APPROVED', SUPER),
+      'account-pending': details('PENDING', MANAGER),
+      'account-decided': details('APPROVED', MANAGER),
+      'account-rejected': details('REJECTED', ADMIN),
+      approve: asking(ACCOUNTS, 'Approve', 'Approve bank account'),
+      reject: asking(ACCOUNTS, 'Reject', 'Reject bank account'),
+      approved: decided('Approve'),
+      rejected: decided('Reject'),
+    },
+    documents: {
+      documents: (walk) => walk.open(DOCUMENTS, SUPER),
+      'reject-document': asking(DOCUMENTS, 'Reject', 'Reject Document'),
+    },
+    names: {
+      names: (walk) => walk.openList(NAMES, SUPER),
+      'edit-super': asking(NAMES, 'Edit username', 'Edit Username', SUPER),
+      edit: asking(NAMES, 'Edit username', 'Edit Username'),
+      'edit-rejected': editRejected,
+      'edit-reject': asking(NAMES, 'Reject username', 'Edit Username'),
+    },
+  },
+  {
+    'filter-options': (_, row, walk) =>
+      CHECKS['options']?.(page.locator('.kit-filters'), row, walk),
+    trims: async (surface, { subject, expected }) => {
+      await field(surface, subject).fill('  12  ')
+      press('Enter')
+      await eventually(() => expect(location.search).toMatch(new RegExp(`[?&]${expected}=12(&|$)`)))
+    },
+    act: async (surface, { subject }) => {
+      await surface.getByRole('button', { name: /^Actions of/ }).click()
+      await expecting(menuItem(subject)).toBeEnabled()
+      press('Escape')
+      await expecting(menuItem(subject)).toBeHidden()
+    },
+    'closed-act': async (surface, { subject, expected }) => {
+      await surface.getByRole('button', { name: /^Actions of/ }).click()
+      await expecting(menuItem(subject)).toBeDisabled()
+      await expecting(menuItem(subject)).toContainText(expected)
+      press('Escape')
+      await expecting(menuItem(subject)).toBeHidden()
+    },
+    shows: async (surface, { subject, expected }) => {
+      await surface.getByRole('radiogroup', { name: 'Status' }).getByText(subject).click()
+      await eventually(() => expect(location.href.endsWith(expected)).toBe(true))
+      await expecting(rows.first).toContainText(subject)
+    },
+    empty: async (surface, { subject, expected }) => {
+      await surface.getByRole('button', { name: subject }).click()
+      await expecting(surface.getByText(expected)).toBeVisible()
+    },
+  },
+)
