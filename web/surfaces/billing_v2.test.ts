@@ -2,6 +2,7 @@ import { refusesEmpty } from './checks'
 import { expecting } from './expecting'
 import { page } from './locator'
 import { dialog, openRow, pressed, rows } from './screen'
+import { settled } from './settled'
 import { holdSurfaces } from './surfaces'
 import type { Walk } from './walk'
 
@@ -22,6 +23,8 @@ async function generateDrawer(walk: Walk) {
 async function generateOverridden(walk: Walk) {
   const form = await generate(walk, '?opId=borealis')
   await form.getByRole('switch', { name: 'Override settings' }).click()
+  // else the operator's settings would replace what is typed
+  await settled()
   return form
 }
 

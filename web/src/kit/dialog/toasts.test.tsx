@@ -56,12 +56,12 @@ test('what could not be shown for want of a connection is shown with the next', 
   const load = vi.mocked(loadDialogs)
   const online = load.getMockImplementation()
   load.mockRejectedValue(new Error('offline'))
-  const texts = ['one', 'two']
+  const texts = ['lost', 'found']
   const { user } = renderInApp(<Teller tell={({ error }) => error(texts.shift() ?? '')} />)
   await user.click(screen.getByRole('button', { name: 'Tell' }))
-  expect(screen.queryByText('one')).toBeNull()
+  expect(screen.queryByText('lost')).toBeNull()
   if (online) load.mockImplementation(online)
   await user.click(screen.getByRole('button', { name: 'Tell' }))
-  expect(await screen.findByText('two')).toBeDefined()
-  expect(screen.getByText('one')).toBeDefined()
+  expect(await screen.findByText('found')).toBeDefined()
+  expect(screen.getByText('lost')).toBeDefined()
 })
