@@ -109,7 +109,7 @@ def new_channel(walk: Walk) -> Locator:
 
 
 FIRST_CHANNEL = "/channels?channelId=ch-aff-aurora-1-1"
-BONUSES = "/bonus/list?opId=aurora&includeBrands=false"
+BONUSES = "/bonus/list?opId=aurora&title=Goodwill"
 NIGHT = f"{PERMISSIONS}?query=night_desk"
 LEGACY = "Aurora Gaming legacy"
 TABLES: Mapping[str, Mapping[str, Surface]] = {
