@@ -139,11 +139,17 @@ export default defineConfig({
               ),
             },
             {
-              // Nearly every page is a list: what they share comes with the shell, and so do the few
-              // rules that each area's own style has.
+              // Nearly every page is a list: what they share comes with the shell.
               name: 'shell',
               priority: 2,
-              test: /\/src\/(?:areas\/(?!auth\/).*\.css|app\/(?:main|theme|router)\.tsx|api\/gen\/enums\.ts|kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts))$/,
+              test: /\/src\/(?:areas\/(?:billing_v2|provider_payment|views)\/.*\.css|app\/(?:main|theme|router)\.tsx|api\/gen\/enums\.ts|kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts))$/,
+            },
+            {
+              // The few rules that each area's own style has: one file for all of them, which comes with
+              // the first page that is not the first list.
+              name: 'areas',
+              priority: 1,
+              test: /\/src\/areas\/(?!auth\/).*\.css$/,
             },
             {
               name: 'billing',

@@ -109,6 +109,7 @@ def new_channel(walk: Walk) -> Locator:
 
 
 FIRST_CHANNEL = "/channels?channelId=ch-aff-aurora-1-1"
+BONUSES = "/bonus/list?opId=aurora&includeBrands=false"
 NIGHT = f"{PERMISSIONS}?query=night_desk"
 LEGACY = "Aurora Gaming legacy"
 TABLES: Mapping[str, Mapping[str, Surface]] = {
@@ -127,6 +128,7 @@ TABLES: Mapping[str, Mapping[str, Surface]] = {
         "delete": asked(NIGHT, "night_desk", "Delete permission", "Delete permission “night_desk”"),
     },
     "bets": {"quick": quick},
+    "bonuses": {"delete": asked(BONUSES, "Goodwill", "Delete bonus", "Delete bonus “Goodwill”")},
     "affiliates": {
         "delete": asked("/affiliates?affId=aff-aurora-2", "", "Delete affiliate", "Delete affiliate"),
         "delete-channel": asked(FIRST_CHANNEL, "", "Delete channel", "Delete channel"),

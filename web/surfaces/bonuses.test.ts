@@ -73,7 +73,8 @@ const decided = (label: 'Approve' | 'Reject') => async (walk: Walk) => {
   return page
 }
 
-async function ofPlayer(walk: Walk) {
+/** A player who may claim something of a bonus, at this tab of the drawer; its title. */
+async function ofPlayer(walk: Walk, tab: 'Wallets' | 'Bonuses') {
   await definitions(walk)
   const query = `${OF_AURORA}&type=MANUAL_BONUS&limit=200`
   const call = await walk.call('GET', `/api/bonus/players?${query}`)
@@ -81,19 +82,24 @@ async function ofPlayer(walk: Walk) {
     (each: { unlockedAmountInUSD: number }) => each.unlockedAmountInUSD > 0,
   )
   await walk.open(`/players/${grant.player.playerCode}`)
-  await page.getByRole('tab', { name: 'Bonuses' }).click()
+  await page.getByRole('tab', { name: tab }).click()
   await expecting(page.getByRole('button', { name: 'Active bonus games' })).toBeVisible()
   return grant.title as string
 }
 
+async function panel(walk: Walk) {
+  await ofPlayer(walk, 'Wallets')
+  return page.getByRole('region', { name: 'Bonus panel' })
+}
+
 async function grant(walk: Walk) {
-  const title = await ofPlayer(walk)
+  const title = await ofPlayer(walk, 'Bonuses')
   await page.getByRole('button', { name: title }).first.click()
   return dialog('Player bonus details')
 }
 
 async function games(walk: Walk) {
-  await ofPlayer(walk)
+  await ofPlayer(walk, 'Bonuses')
   return pressed(page, 'Active bonus games', 'Active bonus game details')
 }
 
@@ -120,7 +126,7 @@ holdSurfaces(
       rejected: decided('Reject'),
       transactions: listed('/bonus/transactions'),
     },
-    player: { grant, games },
+    player: { panel, grant, games },
   },
   checks,
 )

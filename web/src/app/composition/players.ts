@@ -1,6 +1,5 @@
 import type { ContextType } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
-import { useBonusBulk } from '@/areas/bonuses'
 import { deletedReason, playerActions } from '@/areas/players/actions'
 import type { PlayerComposition } from '@/areas/players/composition'
 import { playerPanels, playerTabs } from '@/areas/players/tabs'
@@ -145,7 +144,14 @@ export const players: ContextType<typeof PlayerComposition> = {
     playerTabs.cards,
     playerTabs.json,
   ],
-  useMoreBulk: useBonusBulk,
+  bulk: [
+    {
+      id: 'giveBonus',
+      label: 'Give bonus',
+      permission: 'bonuses_give',
+      Choice: lazyComponent(() => import('@/areas/bonuses').then((code) => code.GiveBonuses)),
+    },
+  ],
   panels: [
     ...playerPanels,
     {

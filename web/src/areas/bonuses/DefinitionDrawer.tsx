@@ -79,7 +79,7 @@ function Versions({ versions }: { readonly versions: readonly BonusVersion[] }) 
     <section className="kit-fields">
       <h2>Given by version</h2>
       <Rows
-        className="bonuses-figures"
+        className="kit-figures"
         of={versions}
         keyOf={({ version }) => version}
         columns={{

@@ -8,8 +8,13 @@ import {
   useLazyBonusGiftPreviewQuery,
 } from '@/api/gen/bonuses/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
-import { type BulkAction, bulkWrite, counted, inDollars } from '@/kit/bulk/bulk'
-import type { DialogProps } from '@/kit/dialog/useDialog'
+import {
+  type BulkAction,
+  type BulkChoiceProps,
+  bulkWrite,
+  counted,
+  inDollars,
+} from '@/kit/bulk/bulk'
 import { rowWarnings } from '@/kit/dialog/warnings'
 import { formatted } from '@/kit/display/decimal'
 import { useToasts } from '@/kit/toasts'
@@ -18,21 +23,13 @@ import { GiftFields } from './GiveBonus'
 
 type Gift = Pick<BonusGift, 'bonusId' | 'amountInUSD' | 'note'>
 
-interface GiveBonusesProps extends DialogProps {
-  readonly players: readonly Player[]
-  readonly settle: (action: BulkAction<Player> | null) => void
-}
-
 /** Which bonus many players get, and how much of it; then the platform says who can be given it. */
-export function GiveBonuses({ players, settle, onClose }: GiveBonusesProps) {
+export function GiveBonuses(props: BulkChoiceProps<Player>) {
+  const { rows: players, open, onChoose, onClose } = props
   const [form] = Form.useForm<Gift>()
   const [problem, setProblem] = useState<string | null>(null)
   const [preview, { isFetching }] = useLazyBonusGiftPreviewQuery()
   const toasts = useToasts()
-  const leave = (action: BulkAction<Player> | null) => {
-    settle(action)
-    onClose()
-  }
   const choose = async () => {
     const gift = await form.validateFields().catch(() => null)
     if (!gift) return
@@ -41,20 +38,20 @@ export function GiveBonuses({ players, settle, onClose }: GiveBonusesProps) {
     const { data, error } = await preview({
       bonusGiftQuestion: { bonusId, amountInUSD, playerCodes },
     })
-    if (data) return leave(giftTo(gift, data))
+    if (data) return onChoose(giftTo(gift, data))
     const failure = error as ApiError
     setProblem(failure.messages.join(' '))
     toasts.failure(failure)
   }
   return (
     <Modal
-      open
+      open={open}
       title="Give bonus"
       okText="Preview"
       confirmLoading={isFetching}
       mask={{ closable: false }}
       onOk={choose}
-      onCancel={() => leave(null)}
+      onCancel={onClose}
     >
       <p>{`To ${counted(players.length, 'players')}, each as much. The next step shows who can be given it.`}</p>
       <Form form={form} layout="vertical">

@@ -111,7 +111,7 @@ function Unlocks({ of, playerCode }: UnlocksProps) {
   return (
     <Section title="Unlocked">
       <Rows
-        className="bonuses-figures"
+        className="kit-figures"
         of={of}
         columns={{
           By: ({ releaseTitle, tier }) =>
@@ -135,7 +135,7 @@ function Claims({ of }: { readonly of: readonly GrantClaim[] }) {
   return (
     <Section title="Claimed">
       <Rows
-        className="bonuses-figures"
+        className="kit-figures"
         of={of}
         keyOf={({ txId }) => txId}
         columns={{

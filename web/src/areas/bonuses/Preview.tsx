@@ -89,7 +89,7 @@ function Answer({ answer }: { readonly answer: BonusAnswer }) {
       </p>
       {rows.length > 0 && (
         <Rows
-          className="bonuses-figures"
+          className="kit-figures"
           of={rows}
           columns={{
             'Within one period of': ({ releaseTitle }) => releaseTitle,

@@ -13,7 +13,7 @@ export function Tiers({ tiers }: { readonly tiers: readonly Shown[] }) {
   const isProgress = readList(tiers).some(({ wageredInUSD }) => wageredInUSD !== undefined)
   return (
     <Rows
-      className="bonuses-figures"
+      className="kit-figures"
       of={readList(tiers)}
       keyOf={({ tier }) => tier}
       columns={{

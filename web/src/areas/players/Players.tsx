@@ -18,8 +18,7 @@ export function Players() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersListQuery(query)
   const opened = useOpenRecord(loaded, 'playerCode')
-  const { actions, useMoreBulk } = usePlayerComposition()
-  const bulk = [...useBulkActions(), ...useMoreBulk()]
+  const { actions, bulk } = usePlayerComposition()
   return (
     <>
       <ListPage<Player, (typeof PLAYERS)['filters']>
@@ -33,7 +32,7 @@ export function Players() {
         rowName={({ playerCode, username }) => `player ${playerCode} · ${username}`}
         onOpen={opened.open}
         actions={actions}
-        bulk={bulk}
+        bulk={[...useBulkActions(), ...bulk]}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}
         toolbar={
           <>

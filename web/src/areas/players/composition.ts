@@ -7,7 +7,7 @@ import type { RecordTab } from '@/kit/record/recordTabs'
 
 interface Besides {
   /** What others do to many players at once. */
-  readonly useMoreBulk: () => readonly BulkOffer<Player>[]
+  readonly bulk: readonly BulkOffer<Player>[]
   /** Of a player's wallets, not real-time. */
   readonly panels: readonly RecordTab<Player>[]
   /** A transaction's details, over the lists behind a total. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { FieldRule } from '@/api/rules'
 import type { ArgOf, WriteEndpoint } from '@/api/write'
 import type { CurrentUser } from '../currentUser'
+import type { FadingDialogProps } from '../dialog/useDialog'
 import type { RowWarning } from '../dialog/warnings'
 import type { Numeric } from '../display/decimal'
 import type { Permitted } from '../permitted'
@@ -60,8 +61,13 @@ export interface PreparedBulk<Row> extends Permitted {
   readonly id: string
   readonly label: string
   readonly danger?: boolean
-  /** The act as it was chosen; null where it was left. */
-  readonly prepare: (rows: readonly Row[]) => Promise<BulkAction<Row> | null>
+  readonly Choice: ComponentType<BulkChoiceProps<Row>>
+}
+
+export interface BulkChoiceProps<Row> extends FadingDialogProps {
+  readonly rows: readonly Row[]
+  /** Called with the act as it was chosen. */
+  readonly onChoose: (action: BulkAction<Row>) => void
 }
 
 /** As a list offers it. */

@@ -3,7 +3,7 @@ import { useDialogs } from '../dialog/Dialogs'
 import { lazyComponent } from '../lazyComponent'
 import type { Selection } from '../list/useSelection'
 import type { Agreed, BulkPreviewProps } from './BulkPreview'
-import type { BulkOffer } from './bulk'
+import type { BulkAction, BulkOffer, PreparedBulk } from './bulk'
 import { isRunning, tally } from './bulkRun'
 import { useBulkRun, useBulkRunner } from './bulkRunContext'
 import { loadBulk } from './loadBulk'
@@ -29,8 +29,12 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
   const { runner, show } = useBulkRunner()
   const run = useBulkRun()
   const user = useCurrentUser()
+  const chosen = ({ Choice }: PreparedBulk<Row>) =>
+    ask<BulkAction<Row> | null>((settle, open) => (
+      <Choice rows={selection.rows} open={open} onChoose={settle} onClose={() => settle(null)} />
+    ))
   const perform = async (offered: BulkOffer<Row>) => {
-    const act = 'prepare' in offered ? await offered.prepare(selection.rows) : offered
+    const act = 'Choice' in offered ? await chosen(offered) : offered
     if (!act) return
     const previewed = { what, action: act, rows: selection.rows, nameOf }
     const agreed = await ask<Agreed<Row> | null>((settle, open) => {

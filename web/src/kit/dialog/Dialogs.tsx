@@ -24,8 +24,10 @@ interface Entry {
 }
 
 const FADE_MS = 300
-/** Whoever begins to act on a page will soon need a dialog; until it is quiet it is not in the way. */
+/** Whoever begins to act on a page will soon need a dialog or be told something; until it is quiet it is not in the way. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
+/** Or whoever only looks on: what a lost connection is told by has to be there before. */
+const SOON_MS = 3_000
 const preload = () => afterTransitions(() => void loadDialogs().catch(() => undefined))
 const DialogsContext = createContext<Ask | null>(null)
 
@@ -53,7 +55,9 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
   )
   useEffect(() => {
     for (const act of FIRST_ACTS) window.addEventListener(act, preload, { once: true })
+    const timer = setTimeout(preload, SOON_MS)
     return () => {
+      clearTimeout(timer)
       for (const act of FIRST_ACTS) window.removeEventListener(act, preload)
     }
   }, [])

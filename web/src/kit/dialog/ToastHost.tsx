@@ -1,60 +1,50 @@
-import { notification } from 'antd'
-import { type ReactNode, useMemo } from 'react'
-import { overlays } from '../antd/overlays'
-import { messageText } from '../display/personText'
-import { RequestId } from '../display/RequestId'
+import { type ComponentProps, type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { type Toasts, ToastsContext } from '../toasts'
+import { loadDialogs } from './loadDialogs'
+import type { ToastShelf } from './ToastShelf'
 
-const SUCCESS_SECONDS = 3
-const MOST_TOASTS = 3
+type Tell = (toasts: Toasts) => void
 
-interface BelowProps {
-  readonly text: string | undefined
-  readonly requestId: string | null | undefined
+/** Keeps what is told until there is a shelf to show it on, whose code comes with that of the dialogs. */
+function makeQueue(wanted: () => void) {
+  const waiting: Tell[] = []
+  let shown: Toasts | null = null
+  const tell = (each: Tell) => {
+    if (shown) return each(shown)
+    waiting.push(each)
+    wanted()
+  }
+  const toasts: Toasts = {
+    success: (text) => tell(({ success }) => success(text)),
+    warning: (text) => tell(({ warning }) => warning(text)),
+    error: (...said) => tell(({ error }) => error(...said)),
+    failure: (...said) => tell(({ failure }) => failure(...said)),
+  }
+  const onReady = (ready: Toasts) => {
+    shown = ready
+    for (const each of waiting.splice(0)) each(ready)
+  }
+  return { toasts, onReady }
 }
 
-function Below({ text, requestId }: BelowProps) {
-  return (
-    <>
-      {text && <p>{text}</p>}
-      {requestId && <RequestId id={requestId} />}
-    </>
-  )
-}
-
-/** Shows toasts where no button stands: at the menu's foot, never more than three. */
+/** Lets all below it tell of something in a toast. */
 export function ToastHost({ children }: { readonly children: ReactNode }) {
-  const [show, holder] = notification.useNotification({
-    placement: 'bottomLeft',
-    bottom: 8,
-    stack: { threshold: 1 },
-    maxCount: MOST_TOASTS,
-    getContainer: overlays,
-  })
-  const toasts = useMemo<Toasts>(() => {
-    const error: Toasts['error'] = (text, requestId, besides) =>
-      show.error({
-        title: messageText(text),
-        description: besides || requestId ? <Below text={besides} requestId={requestId} /> : null,
-        duration: false,
-        role: 'alert',
-      })
-    return {
-      success: (text) =>
-        show.success({
-          title: messageText(text),
-          duration: SUCCESS_SECONDS,
-          role: 'status',
-        }),
-      warning: (text) => show.warning({ title: messageText(text), duration: false, role: 'alert' }),
-      error,
-      failure: ({ messages, requestId }, besides) => error(messages[0] ?? '', requestId, besides),
-    }
-  }, [show])
+  const [Shelf, setShelf] = useState<ComponentType<ComponentProps<typeof ToastShelf>> | null>(null)
+  const { toasts, onReady } = useMemo(
+    () =>
+      makeQueue(() => {
+        // Without a connection there is no shelf yet: the next toast tries again, and shows all of them.
+        loadDialogs().then(
+          (code) => setShelf(() => code.ToastShelf),
+          () => undefined,
+        )
+      }),
+    [],
+  )
   return (
     <ToastsContext value={toasts}>
       {children}
-      {holder}
+      {Shelf && <Shelf onReady={onReady} />}
     </ToastsContext>
   )
 }

@@ -3,6 +3,12 @@ import { Button } from 'antd'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import { type Toasts, useToasts } from '../toasts'
+import { loadDialogs } from './loadDialogs'
+
+vi.mock('./loadDialogs', async (original) => {
+  const actual = await original<typeof import('./loadDialogs')>()
+  return { loadDialogs: vi.fn(actual.loadDialogs) }
+})
 
 afterEach(() => vi.useRealTimers())
 
@@ -44,4 +50,18 @@ test('there are never more than three', async () => {
   expect(await screen.findByText('four')).toBeDefined()
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
   expect(screen.queryByText('one')).toBeNull()
+})
+
+test('what could not be shown for want of a connection is shown with the next', async () => {
+  const load = vi.mocked(loadDialogs)
+  const online = load.getMockImplementation()
+  load.mockRejectedValue(new Error('offline'))
+  const texts = ['one', 'two']
+  const { user } = renderInApp(<Teller tell={({ error }) => error(texts.shift() ?? '')} />)
+  await user.click(screen.getByRole('button', { name: 'Tell' }))
+  expect(screen.queryByText('one')).toBeNull()
+  if (online) load.mockImplementation(online)
+  await user.click(screen.getByRole('button', { name: 'Tell' }))
+  expect(await screen.findByText('two')).toBeDefined()
+  expect(screen.getByText('one')).toBeDefined()
 })
