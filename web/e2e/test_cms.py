@@ -26,8 +26,7 @@ def deleted(path: str, noun: str, op_id: str = "aurora") -> Surface:
 
 def footer_item(walk: Walk) -> Locator:
     page = walk.open("/cms/v2/footer?opId=aurora")
-    page.get_by_role("button", name="Actions of the footer").click()
-    page.get_by_role("menuitem", name="Edit footer").click()
+    page.get_by_role("button", name="Edit footer").click()
     dialog(page, "^Edit “footer”").get_by_role("button", name="Delete Terms").first.click()
     return dialog(page, "Delete Footer Menu Item")
 

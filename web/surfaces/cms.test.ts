@@ -13,9 +13,7 @@ const edited = (path: string, key: string, noun: string) => async (walk: Walk) =
 
 async function footer(walk: Walk) {
   await listed('v2/footer')(walk)
-  await page.getByRole('button', { name: 'Actions of the footer' }).click()
-  await page.getByRole('menuitem', { name: 'Edit footer' }).click()
-  return dialog('^Edit “footer”')
+  return pressed(page, 'Edit footer', '^Edit “footer”')
 }
 
 const footerDialog = (button: string, title: string) => async (walk: Walk) => {

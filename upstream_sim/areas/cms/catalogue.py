@@ -77,9 +77,8 @@ class Catalogue:
 
     def missing(self, language: str) -> Iterator[Shown]:
         """The items that are not there in the language, in the one that they are translated from."""
-        keys = [key for key in self._records if (key, language) not in self._texts]
-        found = (self._texts.get((key, self.source_language(key))) for key in keys)
-        return (self._shown(text) for text in found if text is not None)
+        keys = (key for key in self._records if (key, language) not in self._texts)
+        return (self._shown(text) for text in map(self._source_text, keys) if text is not None)
 
     def has(self, key: str) -> bool:
         """Whether the tenant shows the item in any language."""
@@ -100,14 +99,13 @@ class Catalogue:
     def source_language(self, key: str) -> str:
         """The language that the item is translated from: the tenant's default, where it is there, else English, else
         the first that it has."""
-        there = self.languages(key)
-        return next((each for each in (self._default, PLATFORM_LANGUAGE) if each in there), [*there, self._default][0])
+        text = self._source_text(key)
+        return text.language if text else self._default
 
     def basis_of(self, key: str, language: str) -> str | None:
         """What a text in this language is translated from, as it is now; None for the source itself."""
-        source = self.source_language(key)
-        text = self._texts.get((key, source))
-        return None if text is None or source == language else basis(text)
+        text = self._source_text(key)
+        return None if text is None or text.language == language else basis(text)
 
     def is_source_changed(self, text: ContentText) -> bool:
         """Whether what it was translated from is another text by now."""
@@ -118,6 +116,10 @@ class Catalogue:
         """The texts in this language by their slugs, without those of the item `but`."""
         texts = (text for (key, each), text in self._texts.items() if each == language and key != but)
         return {text.content["slug"]: text for text in texts}
+
+    def _source_text(self, key: str) -> ContentText | None:
+        found = (self._texts.get((key, each)) for each in (self._default, PLATFORM_LANGUAGE, *LANGUAGES))
+        return next((text for text in found if text is not None), None)
 
     def _shown(self, text: ContentText) -> Shown:
         record = self._records[text.key]

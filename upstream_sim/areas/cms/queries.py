@@ -104,6 +104,8 @@ def _found(catalogue: Catalogue, query: Any) -> list[Shown]:
     if kind in SLIDE_KINDS and query.sliderSlug:
         rows = [shown for shown in rows if shown.record.sliderSlug == query.sliderSlug]
     wanted = fold((query.text or "").strip())
+    if not wanted:
+        return rows
     return [shown for shown in rows if wanted in fold(f"{shown.text.key}\n{shown.text.content.get('title', '')}")]
 
 

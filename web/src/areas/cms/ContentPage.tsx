@@ -56,7 +56,7 @@ function Items({ kind, opId }: ContentPageProps & { readonly opId: string }) {
         what={kind.nouns}
         list={list}
         loaded={loaded}
-        columns={columnsOf(kind.isTimed, kind.hasLanguages)}
+        columns={columnsOf(kind)}
         rowKey="key"
         rowName={({ key }) => `${kind.noun} ${key}`}
         onOpen={opened.open}

@@ -10,7 +10,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { ActionMenu } from '@/kit/record/ActionMenu'
 import { useRecordActions } from '@/kit/record/recordActions'
-import { useContentActions } from './actions'
+import { EditContent, useContentActions } from './actions'
 import { isOwn, type Place } from './content'
 import { fields } from './fields'
 import { FOOTER_V2 } from './kinds/footer'
@@ -67,14 +67,23 @@ function OneFooter({ place }: { readonly place: FooterPlace }) {
   )
 }
 
+/** A tenant has one footer, which a button of its own edits. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['edit', 'duplicate'])
+
 function Shown({ footer, place }: { readonly footer: Footer; readonly place: FooterPlace }) {
+  const edit = useDialog(EditContent)
   const actions = useRecordActions(useContentActions(FOOTER_V2, place)).filter(
-    ({ id }) => id !== 'duplicate',
+    ({ id }) => !ELSEWHERE.has(id),
   )
   return (
     <>
       <div className="cms-bar">
         <LanguageSelect />
+        <Can permission="cms_write">
+          <Button type="primary" onClick={() => edit({ kind: FOOTER_V2, place, record: footer })}>
+            Edit footer
+          </Button>
+        </Can>
         <ActionMenu subject={footer} label="Actions of the footer" actions={actions} />
       </div>
       <Preview kind={FOOTER_V2} values={FOOTER_V2.valuesOf(footer)} language={footer.language} />

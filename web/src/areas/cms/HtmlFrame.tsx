@@ -12,7 +12,7 @@ interface HtmlFrameProps {
 const nonce = (): string => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 const STYLE =
-  'body{margin:0;font:14px/1.6 sans-serif;color:#1f1f1f;background:#fff;overflow-wrap:anywhere}' +
+  'body{margin:12px;font:14px/1.6 sans-serif;color:#1f1f1f;background:#fff;overflow-wrap:anywhere}' +
   'img{max-width:100%}blockquote{margin-inline:12px;padding-inline-start:12px;border-inline-start:3px solid #ccc}'
 
 /** A rich text in a frame that runs nothing and reaches nothing, after it was made safe once more. */

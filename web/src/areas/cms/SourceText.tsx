@@ -28,7 +28,7 @@ export function SourceText({ kind, place, item, language }: SourceTextProps) {
         {item.isSourceChanged && <Status tone="waiting" label="Source changed" />}
       </h2>
       <Loaded what="The source text" call={call}>
-        {(found) => <Source values={kind.valuesOf(found)} language={source} />}
+        {(found) => <Source kind={kind} values={kind.valuesOf(found)} language={source} />}
       </Loaded>
     </section>
   )
@@ -39,14 +39,26 @@ const labelOf = (name: string): string => (name === 'body' ? 'Body' : fieldLabel
 
 const KEPT_ASIDE: ReadonlySet<string> = new Set(['key', 'slug'])
 
-function Source({ values, language }: { readonly values: Values; readonly language: string }) {
+interface SourceProps {
+  readonly kind: ContentKind
+  readonly values: Values
+  readonly language: string
+}
+
+function Source({ kind, values, language }: SourceProps) {
   const form = Form.useFormInstance()
   const copied = Object.entries(values).filter(([name]) => !KEPT_ASIDE.has(name))
   const texts = copied.filter((each): each is [string, string] => typeof each[1] === 'string')
   const copy = (fields: readonly (readonly [string, unknown])[]) =>
     form.setFields(fields.map(([name, value]) => ({ name, value, touched: true })))
+  const dir = directionOf(language)
   return (
     <>
+      {texts.length === 0 && (
+        <div className="cms-preview-desktop" dir={dir} lang={language}>
+          <kind.Preview values={values} dir={dir} lang={language} />
+        </div>
+      )}
       <dl>
         {texts
           .filter(([name, text]) => text !== '' && name !== 'image')
@@ -54,7 +66,7 @@ function Source({ values, language }: { readonly values: Values; readonly langua
             <div key={name}>
               <dt>{labelOf(name)}</dt>
               <dd>
-                <p dir={name === 'link' ? 'ltr' : directionOf(language)} lang={language}>
+                <p dir={name === 'link' ? 'ltr' : dir} lang={language}>
                   {name === 'body' ? plainText(text) : text}
                 </p>
                 <Button type="link" size="small" onClick={() => copy([[name, text]])}>

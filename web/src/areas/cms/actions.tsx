@@ -11,7 +11,9 @@ import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions
 import { type ContentItem, type ContentKind, isOwn, type Place, titleOf } from './content'
 import { capitalised } from './labels'
 
-const EditContent = lazyComponent(() => import('./ContentEditor').then((code) => code.EditContent))
+export const EditContent = lazyComponent(() =>
+  import('./ContentEditor').then((code) => code.EditContent),
+)
 const DuplicateContent = lazyComponent(() =>
   import('./ContentEditor').then((code) => code.DuplicateContent),
 )

@@ -16,6 +16,8 @@ export type ContentItem = Omit<
   readonly title?: string
   readonly validFrom?: string | null
   readonly validTo?: string | null
+  readonly sliderSlug?: string
+  readonly slideIndex?: number
 }
 
 /** Whose content is shown, and in which language. */

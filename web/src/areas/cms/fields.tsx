@@ -4,7 +4,7 @@ import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { type ContentItem, titleOf } from './content'
+import { type ContentItem, type ContentKind, titleOf } from './content'
 import { sources, states } from './labels'
 import './cms.css'
 
@@ -26,7 +26,14 @@ export const fields = fieldsOf<ContentItem>()({
     labels: states,
     render: ({ state }) => <Status {...labelOf(states, state)} />,
   },
-  source: { label: 'From', width: 136, labels: sources },
+  sliderSlug: { label: 'Slider', width: 112, sortable: true },
+  slideIndex: {
+    label: 'Place',
+    width: 72,
+    kind: 'number',
+    read: ({ slideIndex }) => (slideIndex === undefined ? null : slideIndex + 1),
+  },
+  source: { label: 'From', width: 160, labels: sources },
   languages: { width: 144, read: ({ languages }) => joined(readList(languages), ', ') },
   validFrom: { label: 'From when', width: 148, kind: 'time' },
   validTo: { label: 'Until', width: 148, kind: 'time' },
@@ -39,10 +46,11 @@ export const fields = fieldsOf<ContentItem>()({
 const COMMON = ['title', 'key', 'state', 'source'] as const
 const REST = ['updatedAt', 'updatedBy', 'opTitle', 'createdAt'] as const
 
-/** The columns of a kind: some have no validity, some no languages. */
-export const columnsOf = (isTimed: boolean, hasLanguages: boolean) =>
+/** The columns of a kind: some have no validity, some no languages; slides stand in sliders. */
+export const columnsOf = ({ isTimed, hasLanguages, order }: ContentKind) =>
   fields.columns(
     ...COMMON,
+    ...(order ? (['sliderSlug', 'slideIndex'] as const) : []),
     ...(hasLanguages ? (['languages'] as const) : []),
     ...(isTimed ? (['validFrom', 'validTo'] as const) : []),
     ...REST,
