@@ -80,6 +80,8 @@ class Permission(StrEnum):
     CF_ACCOUNTS_WRITE = "cf_accounts_write"
     CHANNELS_READ = "channels_read"
     CHANNELS_WRITE = "channels_write"
+    CMS_READ = "cms_read"
+    CMS_WRITE = "cms_write"
     DEPOSITS_READ = "deposits_read"
     DEPOSITS_WRITE = "deposits_write"
     DEV = "dev"
@@ -148,6 +150,7 @@ _OPERATOR_READS = frozenset(
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
         Permission.CHANNELS_READ,
+        Permission.CMS_READ,
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
@@ -220,6 +223,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
             Permission.CHANNELS_WRITE,
+            Permission.CMS_WRITE,
             Permission.OPERATORS_EDIT,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,

@@ -41,6 +41,7 @@ AREAS = (
     "high_depositors",
     "files",
     "media",
+    "cms",
     "translations",
     "activities",
     "outcomes",

@@ -233,6 +233,7 @@ HISTORIES = frozenset(
     {
         "activities",
         "bets",
+        "cmsRevisions",
         "deposits",
         "due",
         "ledgerEntries",

@@ -43,6 +43,8 @@ export const permissionTexts: Record<Permission, PermissionText> = {
   cf_accounts_write: {"title": "Manage Cloudflare accounts", "description": "Add, edit and delete cloud accounts and their keys.", "menuItems": []},
   channels_read: {"title": "View channels", "description": "See the links of affiliates and what came of them; affiliates see their own.", "menuItems": ["/channels"]},
   channels_write: {"title": "Manage channels", "description": "Create, change and delete the links of affiliates; affiliates do so with their own.", "menuItems": []},
+  cms_read: {"title": "View content", "description": "See the banners, pages and other content of the players' site.", "menuItems": ["/cms/banners", "/cms/pages", "/cms/blog", "/cms/slides", "/cms/v2/banners", "/cms/v2/cards", "/cms/v2/modals", "/cms/v2/footer", "/cms/v2/menus", "/cms/v2/pages", "/cms/v2/blog", "/cms/v2/slides", "/cms/v2/notifications"]},
+  cms_write: {"title": "Edit content", "description": "Create, edit and delete the content of the players' site.", "menuItems": []},
   deposits_read: {"title": "View deposits", "description": "See deposits, deposit orders and those that wait for a check.", "menuItems": ["/deposit/list", "/deposit/orders", "/deposit/pending"]},
   deposits_write: {"title": "Decide deposits", "description": "Verify deposits, which credits players; reject orders.", "menuItems": []},
   dev: {"title": "Use developer tools", "description": "See and change DNS records, sign-in domains, front-door domains and service charts.", "menuItems": ["/settings/dev"]},

@@ -1,6 +1,7 @@
 import type { ApiError } from '@/api/answer'
 import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { dropDrafts } from '@/kit/form/drafts'
 import { useToasts } from '@/kit/toasts'
 import { goSignIn } from '@/session/redirects'
 import { useSession } from '@/session/session'
@@ -28,7 +29,10 @@ export function useSignOut() {
     const { error } = await signOut()
     const failure = error as ApiError | undefined
     if (failure && failure.kind !== 'signedOut') toasts.failure(failure)
-    else goSignIn({ back: false })
+    else {
+      dropDrafts()
+      goSignIn({ back: false })
+    }
   }
   return { locked, leave }
 }

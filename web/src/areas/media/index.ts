@@ -1,3 +1,6 @@
+export { AssetImage } from './AssetImage'
 export { assetUrl } from './assets'
 export { V1 as GALLERY_V1, V2 as GALLERY_V2 } from './generations'
 export { ImageField } from './ImageField'
+export { useContentOperator } from './useContentOperator'
+export { useImagePicker } from './useImagePicker'

@@ -29,6 +29,11 @@ export const notes: readonly Note[] = [
         permission: 'sport_freebets_read',
       },
       {
+        title: 'Content',
+        text: 'Banners, featured cards, modals, slides, menus, the footer, pages, blog posts and player notifications are edited under Content, language by language, with a preview, revisions and drafts. What an operator or brand lacks is inherited.',
+        permission: 'cms_read',
+      },
+      {
         title: 'Images',
         text: 'Banners, pages and other content take their images from the media gallery: upload them, tag them, see where each is used, and replace one everywhere at once.',
         permission: 'media_read',
