@@ -41,6 +41,7 @@ AREAS = (
     "high_depositors",
     "files",
     "media",
+    "games",
     "translations",
     "activities",
     "outcomes",
