@@ -392,9 +392,10 @@ AREA = Area(
     can_write=Permission.GAMES_WRITE,
     tags=TAGS,
     invalidates=TAGS,
+    lists=("games",),
     permissions={
         Permission.GAMES_READ: Described(
-            "View games", "See the games, who has them, and what is bet on them.", ("games",), STAFF
+            "View games", "See the games, who has them, and what is bet on them.", ("games",), STAFF, ("/games",)
         ),
         Permission.GAMES_WRITE: Described(
             "Manage operators’ games",

@@ -20,7 +20,9 @@ from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.users import Caller
 
-STUDIO = "https://studio.soft-gamings.test/play"
+STUDIO = "/studio"
+"""Where the simulator's own page of launched games stands."""
+ELSEWHERE = "https://studio.soft-gamings.test"
 NO_PLAYER = "There is no such player."
 GAME_STATES = {
     GameStatus.DISABLED: "{} is disabled.",
@@ -71,7 +73,8 @@ def _refusal(world: World, game: CasinoGame, player: Player, country: str) -> st
 
 
 def _address(world: World, form: GameLaunch, player: Player) -> str:
-    """With a key that says nothing of the player."""
+    """With a key that says nothing of the player; at a host that is not there where nobody said how browsers reach the
+    simulator."""
     key = seeded(f"{world.seed}:launch:{player.playerCode}:{form.gameId}:{world.now().isoformat()}").getrandbits(128)
     asked = {
         "game": form.gameId,
@@ -82,4 +85,5 @@ def _address(world: World, form: GameLaunch, player: Player) -> str:
         "universal": str(form.isUniversalLaunch).lower(),
         "mobile": str(form.isMobile).lower(),
     }
-    return f"{STUDIO}?{urlencode(asked)}"
+    at = (world.worlds and world.worlds.public_url) or ELSEWHERE
+    return f"{at}{STUDIO}/play?{urlencode(asked)}"

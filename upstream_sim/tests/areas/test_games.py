@@ -421,6 +421,35 @@ async def test_a_launch_gives_an_address_and_says_nothing_of_the_player(
     assert player.playerCode not in url
 
 
+async def test_a_launched_game_runs_in_the_simulators_page_where_browsers_reach_it(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    simulator.worlds.public_url = "http://127.0.0.1:8001"
+    player = player_at(simulator.worlds.get("default"), "aurora")
+    url = (await launch(client, playerCode=player.playerCode, language="fa", isMobile=True)).json()["data"]["launchUrl"]
+    assert url.startswith("http://127.0.0.1:8001/studio/play?")
+    page = await client.get(url.removeprefix("http://127.0.0.1:8001"))
+    assert page.status_code == 200
+    assert '<html lang="fa" dir="rtl">' in page.text
+    assert "<h1>Amber Falls</h1>" in page.text
+    assert "<dt>Mobile</dt><dd>true</dd>" in page.text
+    assert "script" not in page.headers["content-security-policy"]
+    assert "x-frame-options" not in page.headers
+
+
+@pytest.mark.parametrize("query", ["game=amber-falls", "game=none&session=1", ""])
+async def test_the_studio_has_no_other_page(client: httpx.AsyncClient, query: str) -> None:
+    assert (await client.get(f"/studio/play?{query}")).status_code == 404
+
+
+async def test_the_studio_shows_its_query_as_text(client: httpx.AsyncClient) -> None:
+    page = await client.get(
+        "/studio/play", params={"game": "amber-falls", "session": "1", "currency": "<b>", "language": '"x'}
+    )
+    assert "<dd>&lt;b&gt;</dd>" in page.text
+    assert '<html lang="en" dir="ltr">' in page.text
+
+
 @pytest.mark.parametrize(
     ("changed", "field"),
     [

@@ -55,7 +55,7 @@ export const permissionTexts: Record<Permission, PermissionText> = {
   flows_write: {"title": "Manage flows", "description": "Activate, deactivate and delete flows.", "menuItems": []},
   games_edit: {"title": "Edit games", "description": "Edit games and their images, and choose their operators.", "menuItems": []},
   games_launch: {"title": "Launch games", "description": "Launch a game as a player would, to try it.", "menuItems": []},
-  games_read: {"title": "View games", "description": "See the games, who has them, and what is bet on them.", "menuItems": []},
+  games_read: {"title": "View games", "description": "See the games, who has them, and what is bet on them.", "menuItems": ["/games"]},
   games_write: {"title": "Manage operators’ games", "description": "Switch the games of operators and brands on and off, order and clone them.", "menuItems": []},
   kyc_read: {"title": "View identity documents", "description": "See the identity documents of players.", "menuItems": ["/documents"]},
   kyc_write: {"title": "Review identity documents", "description": "Approve and reject the identity documents of players, and add documents for them.", "menuItems": []},
