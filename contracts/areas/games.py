@@ -149,8 +149,7 @@ class SoftGamings(Wire):
 class Game(Wire):
     """A game. Categories, subcategories and restricted countries are separated by commas; `operators` has each operator
     and brand with an entry that the caller sees. An image that begins with a slash stands at the address of the assets.
-    `entry` and `play` are those of the operator that was asked about. Send `revision` in If-Match; for operators of the
-    game, `operatorsRevision`."""
+    `entry` and `play` are those of the operator that was asked about. Send `revision` in If-Match."""
 
     id: str
     title: str
@@ -172,14 +171,15 @@ class Game(Wire):
     createdAt: Instant
     updatedAt: Instant
     updatedBy: Named
-    operatorsRevision: int
     revision: int
 
 
 class GameEntries(Wire):
-    """A game's operators, each with its entry or what it is without one, in the order of the menu."""
+    """A game's operators, each with its entry or what it is without one, in the order of the menu. Send `revision` in
+    If-Match to choose operators: it is another when any entry is."""
 
     items: list[GameEntry]
+    revision: int
 
 
 class GamesQuery(OneTenant):
@@ -298,9 +298,11 @@ class OrderedGame(Wire):
 
 
 class GamesOrdered(Wire):
-    """The games as they stand in order; `changed` says how many got another number."""
+    """The games as they stand in order; `changed` says how many got another number. `revision` is the sum of theirs:
+    send it in If-Match to put just these in order."""
 
     items: list[OrderedGame]
+    revision: int
     changed: int
 
 

@@ -21,7 +21,7 @@ from upstream_sim.areas.games.assets import blob_name, file_key, uploaded_path
 from upstream_sim.areas.games.entries import require_entries, write_entries
 from upstream_sim.areas.games.queries import game_of
 from upstream_sim.areas.games.rules import DEPRECATED, EntryChange, Wanted, status_of
-from upstream_sim.areas.games.wire import to_wire
+from upstream_sim.areas.games.wire import entries_to_wire, to_wire
 from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -71,7 +71,7 @@ def set_operators(world: World, caller: Caller, command: Command[None, GameOpera
     ValidationFailed for operators that there are not, and for new ones of a deprecated game."""
     form, game = command.body, game_of(world, command.body.gameId)
     own = {entry.opId: entry for entry in world.table(ENTRIES).where(gameId=game.id)}
-    require_entries(list(own.values()), command.revision, to_wire(world, caller, game))
+    require_entries(list(own.values()), command.revision, entries_to_wire(world, caller, game))
     wanted = frozenset(form.opIds)
     present = {operator.opId for operator in world.table(OPERATORS).where(isDeleted=False)}
     if wanted - present:

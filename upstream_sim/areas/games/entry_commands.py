@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 from contracts.areas.games import GameClone, GameEntryUpdate, GameOrder, GameStatuses
@@ -76,7 +77,7 @@ def put_in_order(world: World, caller: Caller, command: Command[None, GameOrder]
     if len(games) != len(form.gameIds):
         raise ValidationFailed("gameIds", TWICE)
     entries = {game.id: entry_of(world, form.opId, game.id) for game in games}
-    present = {"items": [_ordered(world, form.opId, game) for game in games], "changed": 0}
+    present = _ordered(world, form.opId, games)
     require_entries([entry for entry in entries.values() if entry], command.revision, present)
     numbers = numbers_in_order([order_of(entries[game.id]) for game in games])
     changes = [
@@ -87,7 +88,7 @@ def put_in_order(world: World, caller: Caller, command: Command[None, GameOrder]
     if changes:
         with caller.change(world) as change:
             write_entries(change, form.opId, changes)
-    return {"items": [_ordered(world, form.opId, game) for game in games], "changed": len(changes)}
+    return _ordered(world, form.opId, games, changed=len(changes))
 
 
 @handles("gameClonePreview")
@@ -140,7 +141,12 @@ def _known(world: World, game_ids: list[str]) -> list[CasinoGame]:
     return [game for game_id in dict.fromkeys(game_ids) if (game := table.get(game_id))]
 
 
-def _ordered(world: World, op_id: str, game: CasinoGame) -> dict[str, Any]:
-    entry = entry_of(world, op_id, game.id)
-    revision = entry.revision if entry else 0
-    return {"gameId": game.id, "title": game.title, "order": order_of(entry), "revision": revision}
+def _ordered(world: World, op_id: str, games: list[CasinoGame], changed: int = 0) -> dict[str, Any]:
+    """`GamesOrdered` on the wire, the games as they stand."""
+    items = []
+    for game in games:
+        entry = entry_of(world, op_id, game.id)
+        revision = entry.revision if entry else 0
+        items.append({"gameId": game.id, "title": game.title, "order": order_of(entry), "revision": revision})
+    items.sort(key=itemgetter("order", "gameId"))
+    return {"items": items, "changed": changed, "revision": sum(each["revision"] for each in items)}

@@ -69,7 +69,7 @@ def game(world: World, caller: Caller, command: Command[OneTenant, None, GamePat
 @handles("gameEntries")
 def entries(world: World, caller: Caller, command: Command[None, None, GamePath]) -> dict[str, Any]:
     """Raises NotFound."""
-    return {"items": entries_to_wire(world, caller, game_of(world, command.path.gameId))}
+    return entries_to_wire(world, caller, game_of(world, command.path.gameId))
 
 
 @handles("gameSearch")

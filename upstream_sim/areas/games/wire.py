@@ -36,7 +36,6 @@ def to_wire(
         "SOFT_GAMINGS": {"ImageFullPath": drawn_path(game.id)} if game.aggregator == LAUNCH_AGGREGATOR else None,
         "entry": entry_to_wire(world, game, op_id) if op_id else None,
         "play": play_to_wire(play) if play is not None else None,
-        "operatorsRevision": sum(entry.revision for entry in own),
     }
 
 
@@ -56,9 +55,13 @@ def entry_to_wire(world: World, game: CasinoGame, op_id: str) -> dict[str, Any]:
     }
 
 
-def entries_to_wire(world: World, caller: Caller, game: CasinoGame) -> list[dict[str, Any]]:
+def entries_to_wire(world: World, caller: Caller, game: CasinoGame) -> dict[str, Any]:
+    """`GameEntries` on the wire: those of the operators that the caller sees."""
     shown = in_menu_order(world, caller.identity.tenants)
-    return [entry_to_wire(world, game, operator.opId) for operator in shown]
+    return {
+        "items": [entry_to_wire(world, game, operator.opId) for operator in shown],
+        "revision": sum(entry.revision for entry in world.table(ENTRIES).where(gameId=game.id)),
+    }
 
 
 def play_to_wire(sums: Sums) -> dict[str, Any]:

@@ -285,7 +285,6 @@ export type Game = {
   createdAt: string;
   updatedAt: string;
   updatedBy: Named;
-  operatorsRevision: number;
   revision: number;
 };
 export type PageGame = {
@@ -329,6 +328,7 @@ export type GameChoices = {
 };
 export type GameEntries = {
   items: GameEntry[];
+  revision: number;
 };
 export type GameImage = {
   gameId: string;
@@ -361,6 +361,7 @@ export type OrderedGame = {
 };
 export type GamesOrdered = {
   items: OrderedGame[];
+  revision: number;
   changed: number;
 };
 export type GameOrder = {
