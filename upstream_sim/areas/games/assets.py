@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from contracts.areas.media import MediaExtension
-from upstream_sim.areas.media import Asset, draw_image, serves_assets
+from upstream_sim.areas.games.art import draw_art
+from upstream_sim.areas.media import Asset, serves_assets
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import CASINO_GAMES
 from upstream_sim.shared.uploads import KEPT_FILES
 
 FOLDER, DRAWN = "/games/", ".svg"
-SIDE = 320  # pixels
 SVG = "image/svg+xml"
 
 
@@ -34,7 +33,7 @@ def asset_of(world: World, path: str) -> Asset | None:
         return None
     game_id = path.removeprefix(FOLDER).removesuffix(DRAWN)
     if world.table(CASINO_GAMES).get(game_id) is not None:
-        return Asset(SVG, draw_image(game_id, MediaExtension.SVG, SIDE, SIDE))
+        return Asset(SVG, draw_art(game_id))
     game = world.table(CASINO_GAMES).first(image=path)
     kept = world.table(KEPT_FILES).get(file_key(game.id)) if game else None
     return Asset(kept.type, kept.blob.content) if kept else None

@@ -405,6 +405,12 @@ def test_a_bet_on_a_game_that_is_off_is_refused(world: World) -> None:
     assert list(refused.value.fields) == ["gameId"]
 
 
+def test_the_art_of_games_is_their_own(world: World) -> None:
+    drawn = {game.id: asset_at([world], f"/games/{game.id}.svg") for game in world.table(CASINO_GAMES).all()}
+    assert len({asset.content for asset in drawn.values() if asset}) == len(drawn) >= 400
+    assert all(b"<script" not in asset.content for asset in drawn.values() if asset)
+
+
 async def launch(client: httpx.AsyncClient, email: str = SUPER, **changed: Any) -> httpx.Response:
     body = {
         "ip": "203.0.113.7", "gameId": "amber-falls", "country": "DEU", "language": "en", "currency": "USD",

@@ -56,7 +56,7 @@ export function LaunchTester({ record, onClose }: LaunchTesterProps) {
       destroyOnHidden
       onClose={onClose}
       footer={
-        <div className="kit-form-footer">
+        <div className="games-footer">
           <Button onClick={onClose}>Close</Button>
           <Button
             type="primary"

@@ -4,6 +4,7 @@ import { type Game, type GamesOrdered, useGamesQuery } from '@/api/gen/games/end
 import { gamesOrderForm } from '@/api/gen/games/forms'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
+import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { moved, Sortable } from '@/kit/sortable/Sortable'
 import './games.css'
@@ -46,6 +47,7 @@ export function OrderGames({ opId, category, onClose }: OrderGamesProps) {
           fixed={{ opId }}
           onClose={onClose}
         >
+          <RecordFields fields={[['Operator', items?.[0]?.entry?.opTitle]]} />
           <p>
             Drag the games by their handles, or move them by keys: space takes one up and puts it
             down, the arrows move it. The games of other categories stay where they are.

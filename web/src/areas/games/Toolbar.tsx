@@ -54,8 +54,8 @@ export function Toolbar({ opId, choices, isGrid }: ToolbarProps) {
 }
 
 const VIEWS = [
-  { value: 'TABLE', label: 'Table', icon: <UnorderedListOutlined aria-hidden /> },
-  { value: 'GRID', label: 'Grid', icon: <AppstoreOutlined aria-hidden /> },
+  { value: 'TABLE', icon: <UnorderedListOutlined aria-label="Table" />, title: 'Table' },
+  { value: 'GRID', icon: <AppstoreOutlined aria-label="Grid" />, title: 'Grid' },
 ]
 
 function View({ isGrid }: { readonly isGrid: boolean }) {

@@ -43,7 +43,7 @@ export const fields = fieldsOf<Game>()({
   status: { width: 104, labels: statuses },
   displayRTP: {
     label: 'Declared RTP',
-    width: 108,
+    width: 124,
     sortable: true,
     kind: 'number',
     render: ({ displayRTP }) => percentage(displayRTP),
@@ -70,7 +70,7 @@ export const fields = fieldsOf<Game>()({
   },
   operatorOrder: {
     label: 'Operator’s order',
-    width: 120,
+    width: 136,
     sortable: true,
     kind: 'number',
     read: ({ entry }) => entry?.order,
@@ -111,6 +111,7 @@ export const fields = fieldsOf<Game>()({
   },
   tag: { width: 88, optional: true },
   subCategories: {
+    label: 'Subcategories',
     width: 128,
     optional: true,
     read: ({ subCategories }) => listed(subCategories),
@@ -123,29 +124,41 @@ export const fields = fieldsOf<Game>()({
   updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
 })
 
-const OF_OPERATOR = ['entryStatus', 'operatorOrder', 'bets', 'ggrInUSD', 'actualRTP']
-const all = fields.columns()
-const ofPlatform = all.filter(({ key }) => !OF_OPERATOR.includes(key))
+const PLAYED = ['entryStatus', 'operatorOrder', 'bets', 'ggrInUSD', 'actualRTP'] as const
+const GAME = ['title', 'provider', 'categories', 'status'] as const
+const SAID = ['displayRTP', 'operatorsOn', 'aggregator', 'restrictedCountries'] as const
+const MORE = [
+  'tag',
+  'subCategories',
+  'order',
+  'reason',
+  'id',
+  'createdAt',
+  'updatedAt',
+  'updatedBy',
+] as const
+const ofPlatform = fields.columns(...GAME, ...SAID, ...MORE)
+const ofOperator = fields.columns(...GAME, ...PLAYED, ...SAID, ...MORE)
 
 /** With an operator, its entries and figures too. */
-export const columnsOf = (opId: string | undefined) => (opId ? all : ofPlatform)
+export const columnsOf = (opId: string | undefined) => (opId ? ofOperator : ofPlatform)
 
 export const filters = defineFilters<GamesApiArg>()(
   'order',
   {
     title: { width: 112 },
     provider: { width: 128 },
-    aggregator: { width: 128 },
     category: { width: 112 },
-    tag: { width: 96 },
     status: { values: gameStatusValues, width: 112 },
     operatorStatus: {
       label: 'Operator’s status',
       values: gameStatusValues,
       labels: statuses,
-      width: 136,
+      width: 148,
     },
-    restrictedIn: { width: 128 },
+    aggregator: { more: true },
+    tag: { more: true },
+    restrictedIn: { more: true },
   },
   { fields },
 )
