@@ -92,6 +92,10 @@ class Permission(StrEnum):
     EXTERNAL_WALLET_WRITE = "external_wallet_write"
     FLOWS_READ = "flows_read"
     FLOWS_WRITE = "flows_write"
+    GAMES_EDIT = "games_edit"
+    GAMES_LAUNCH = "games_launch"
+    GAMES_READ = "games_read"
+    GAMES_WRITE = "games_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
     MEDIA_READ = "media_read"
@@ -154,6 +158,7 @@ _OPERATOR_READS = frozenset(
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
+        Permission.GAMES_READ,
         Permission.MEDIA_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
@@ -228,6 +233,8 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
             Permission.FLOWS_WRITE,
+            Permission.GAMES_LAUNCH,
+            Permission.GAMES_WRITE,
             Permission.MEDIA_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,

@@ -55,6 +55,7 @@ PARAMETERS: Final = (
     "uuid",
     "imageId",
     "mediaId",
+    "gameId",
     "rowKey",
     "playerCode",
     "playerId",
@@ -86,11 +87,17 @@ def with_tenant(operation: Operation, where: str, request: Any, tenant: str | No
     filled = copy.deepcopy(dict(request or {}))
     paths = [field.path for field in operation.tenants if (field.where, field.kind) == (where, "op")]
     for path in paths:
-        holder = functools.reduce(lambda outer, name: outer.get(name, {}), path[:-1], filled)
-        holder.pop(path[-1], None)
-    if tenant and paths:
-        *outer, last = paths[0]
-        functools.reduce(dict.__getitem__, outer, filled)[last] = tenant
+        holder: Any = functools.reduce(lambda outer, name: outer.get(name, {}), path[:-1], filled)
+        if isinstance(holder, list):
+            holder.clear()
+        else:
+            holder.pop(path[-1], None)
+    for *outer, last in paths if tenant else ():
+        holder = functools.reduce(lambda inner, name: inner[name], outer, filled)
+        if isinstance(holder, list):
+            holder.append(tenant)
+        else:
+            holder[last] = tenant
     return filled
 
 

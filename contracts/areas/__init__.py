@@ -42,6 +42,7 @@ AREAS = (
     "files",
     "media",
     "cms",
+    "games",
     "translations",
     "activities",
     "outcomes",

@@ -26,7 +26,7 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Between, half_open
 from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
+from upstream_sim.shared.games import CASINO_GAMES, EVENTS, FEEDS
 from upstream_sim.shared.lists import dated, exact_text
 from upstream_sim.shared.measures import Sums
 from upstream_sim.shared.players import player_codes
@@ -143,8 +143,8 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
             "status": _any_of(query.status),
             "betType": _any_of(query.betType),
             "betMode": _any_of(query.betMode),
-            "gameId": _game_ids(query),
-            "provider": _providers(query),
+            "gameId": _game_ids(world, query),
+            "provider": _providers(world, query),
             "eventId": _event_ids(query),
         }
     )
@@ -159,7 +159,7 @@ def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Be
     filters = without_none(
         {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
     )
-    parts = Parts(_game_ids(query), _providers(query))
+    parts = Parts(_game_ids(world, query), _providers(world, query))
     since, until = half_open(within)
     found = yield from without_rows_between(world, filters, parts, since, until)
     return _sums_to_wire(*found)
@@ -182,21 +182,21 @@ def _sums_to_wire(count: int, sums: Sums) -> dict[str, Any]:
     }
 
 
-def _game_ids(query: BetFilters) -> frozenset[str] | None:
+def _game_ids(world: World, query: BetFilters) -> frozenset[str] | None:
     """The games of this id, and with this in their title; None where none is asked for."""
     text, exact = _folded(query.gameTitle), exact_text(query, "gameId")
     if text is None:
         return None if exact is None else frozenset({exact})
-    found = frozenset(game.id for game in GAMES.values() if text in game.title.casefold())
+    found = frozenset(game.id for game in world.table(CASINO_GAMES).all() if text in game.title.casefold())
     return found if exact is None else found & {exact}
 
 
-def _providers(query: BetFilters) -> frozenset[str] | None:
+def _providers(world: World, query: BetFilters) -> frozenset[str] | None:
     """The providers of this name, and with this in their name; None where none is asked for."""
     text, exact = _folded(query.provider), exact_text(query, "providerName")
     if text is None:
         return None if exact is None else frozenset({exact})
-    known = {*FEEDS, *(game.provider for game in GAMES.values())}
+    known = {*FEEDS, *(game.provider for game in world.table(CASINO_GAMES).all())}
     found = frozenset(each for each in known if text in each.casefold())
     return found if exact is None else found & {exact}
 

@@ -288,6 +288,21 @@ export const operations = {
   cmsV2Revisions: {roles: roles9, levels: levels2, permission: "cms_read"},
   cmsV2RevisionRestore: {roles: roles6, levels: levels2, permission: "cms_write"},
   cmsV2TranslationConfirm: {roles: roles6, levels: levels2, permission: "cms_write"},
+  games: {roles: roles9, levels: levels2, permission: "games_read"},
+  gameChoices: {roles: roles9, levels: levels2, permission: "games_read"},
+  game: {roles: roles9, levels: levels2, permission: "games_read"},
+  gameEntries: {roles: roles9, levels: levels2, permission: "games_read"},
+  gameSearch: {roles: roles9, levels: levels2, permission: "games_read"},
+  gameEdit: {roles: roles4, levels: levels2, permission: "games_edit"},
+  gameImageDelete: {roles: roles4, levels: levels2, permission: "games_edit"},
+  gameOperators: {roles: roles4, levels: levels2, permission: "games_edit"},
+  gameEntryUpdate: {roles: roles6, levels: levels2, permission: "games_write"},
+  gamesOrder: {roles: roles6, levels: levels2, permission: "games_write"},
+  gameStatusPreview: {roles: roles6, levels: levels2, permission: "games_write"},
+  gameStatus: {roles: roles6, levels: levels2, permission: "games_write"},
+  gameClonePreview: {roles: roles6, levels: levels2, permission: "games_write"},
+  gamesClone: {roles: roles6, levels: levels2, permission: "games_write"},
+  gameLaunch: {roles: roles6, levels: levels2, permission: "games_launch"},
   translations: {roles: roles9, levels: levels2, permission: "translations_read"},
   translationsMissing: {roles: roles9, levels: levels2, permission: "translations_read"},
   translationsExport: {roles: roles9, levels: levels2, permission: "translations_read"},
@@ -517,5 +532,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

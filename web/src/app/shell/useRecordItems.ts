@@ -1,4 +1,5 @@
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
+import { useGameSearchQuery } from '@/api/gen/games/endpoints'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { joined } from '@/kit/display/None'
 import { nameText } from '@/kit/display/personText'
@@ -13,11 +14,17 @@ import { useViewItems } from './useViewItems'
 
 const PLAYER = '/players/:playerCode'
 const DOMAINS = '/settings/domains'
+const GAMES = '/games'
 const MOST = 10
 
-/** Saved views, players and domains by what is typed, each for those who may search them and open one. */
+/** Saved views, players, domains and games by what is typed, each for those who may search them and open one. */
 export function useRecordItems(typed: string): FoundGroups {
-  const found = [useViewItems(typed), usePlayerItems(typed), useDomainItems(typed)]
+  const found = [
+    useViewItems(typed),
+    usePlayerItems(typed),
+    useDomainItems(typed),
+    useGameItems(typed),
+  ]
   const notes = found.map(({ note }) => note).filter(Boolean)
   return { groups: found.flatMap(({ groups }) => groups), note: notes.join(' ') || null }
 }
@@ -54,6 +61,33 @@ function useDomainItems(typed: string): FoundGroups {
   if (items.length === 0) return NONE
   const { total } = currentData.dataInfo.pagination
   return { groups: [{ name: 'Domains', items, total }], note: null }
+}
+
+function useGameItems(typed: string): FoundGroups {
+  const { user } = useSession()
+  const text = typed.trim()
+  const wanted = useDebounced(text)
+  const page = pagesOf(user).find(({ path }) => path === GAMES)
+  const { currentData, isFetching, isError } = useGameSearchQuery(
+    { gameSearch: { text: wanted, limit: MOST } },
+    { skip: !page || wanted.length < SHORTEST },
+  )
+  if (!page || text.length < SHORTEST) return NONE
+  if (text !== wanted || isFetching) return { groups: [], note: 'Searching games…' }
+  if (isError || !currentData) return { groups: [], note: 'The game search failed.' }
+  const items = currentData.map(({ id, title, provider }) => ({
+    id: `game:${id}`,
+    group: 'Games',
+    label: title,
+    detail: provider,
+    to: (query: URLSearchParams) => {
+      const next = new URLSearchParams(keptQuery(query, page))
+      next.set('open', id)
+      return `${page.path}?${next}`
+    },
+  }))
+  if (items.length === 0) return NONE
+  return { groups: [{ name: 'Games', items, total: items.length }], note: null }
 }
 
 function usePlayerItems(typed: string): FoundGroups {

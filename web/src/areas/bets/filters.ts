@@ -34,6 +34,7 @@ export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
   ...days('fromDate', 'toDate'),
   dateField: { values: betDateFieldValues, labels: dates, more: true },
   toExclusive: { label: 'Exclude end', kind: 'boolean', more: true },
+  gameId: { label: 'Game ID', more: true },
   betId: { more: true, rules: betSettlementRules.betId },
   minStakeInUsd: { label: 'Min. stake, USD', kind: 'amount', more: true },
   maxStakeInUsd: { label: 'Max. stake, USD', kind: 'amount', more: true },
@@ -67,7 +68,7 @@ type Values = Readonly<Record<string, unknown>>
 /** The filters that bets of the chosen type and mode do not have. */
 export function hiddenFilters({ betType, betMode }: Values): readonly string[] {
   const isSport = betType === 'SPORT'
-  const ofType = isSport ? ['gameTitle', 'provider'] : ['betMode']
+  const ofType = isSport ? ['gameTitle', 'gameId', 'provider'] : ['betMode']
   return isSport && betMode === 'SINGLE' ? ofType : [...ofType, 'sport', 'tournament', 'event']
 }
 

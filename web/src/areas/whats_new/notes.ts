@@ -34,6 +34,11 @@ export const notes: readonly Note[] = [
         permission: 'cms_read',
       },
       {
+        title: 'Games',
+        text: 'All games as a table or a grid, with who has them. Choose an operator to order its games by drag, set their statuses in bulk, clone them to another operator, and see bets, GGR and actual RTP of 30 days. The launch tester says why a game does not start.',
+        permission: 'games_read',
+      },
+      {
         title: 'Images',
         text: 'Banners, pages and other content take their images from the media gallery: upload them, tag them, see where each is used, and replace one everywhere at once.',
         permission: 'media_read',
