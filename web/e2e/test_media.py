@@ -112,3 +112,4 @@ def test_hostile_files_are_refused_or_made_harmless(console: Console) -> None:
     assert opened.title() != "owned"
     assert reports == []
     opened.close()
+    page.remove_listener("dialog", keep)

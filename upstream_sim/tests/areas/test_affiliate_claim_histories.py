@@ -15,6 +15,7 @@ from hypothesis.stateful import rule
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
 from contracts.areas.affiliates import AffiliateClaimStatus
+from tools.examples import examples
 from upstream_sim.areas.affiliate_billing.claims import CLAIMS, HOLDING, AffiliateClaim, claimable_by
 from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord
 from upstream_sim.core.refusals import ValidationFailed
@@ -103,4 +104,4 @@ class ClaimHistories(CheckedHistories):
 
 
 TestHistories = ClaimHistories.TestCase
-TestHistories.settings = settings(max_examples=10, stateful_step_count=12, deadline=None)
+TestHistories.settings = settings(max_examples=examples(10), stateful_step_count=12, deadline=None)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import settings
 
+from tools.examples import examples
 from upstream_sim.tests.bonus_actions import BonusActions
 
 pytestmark = pytest.mark.slow
 
 TestBonusHistories = BonusActions.TestCase
-TestBonusHistories.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+TestBonusHistories.settings = settings(max_examples=examples(40), stateful_step_count=25, deadline=None)

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from contracts.areas.activities import ActivityArea
 from contracts.areas.games import LAUNCH_UNSUPPORTED, GameClone, GameOperators, GameOrder, GameStatus
 from contracts.wire import parse_json
+from tools.examples import examples
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.games.commands import set_operators
 from upstream_sim.areas.games.entry_commands import clone, put_in_order
@@ -524,7 +525,7 @@ STEPS = st.one_of(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=examples(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=st.lists(STEPS, max_size=6))
 def test_enabling_cloning_and_ordering_do_what_they_say(world: World, steps: list[Any]) -> None:
     """Whatever came before: just the set is on but for MAINTENANCE, a clone is its source, an order is the games'."""
