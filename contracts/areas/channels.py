@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.area import Area, ForWeb
-from contracts.areas.affiliates import READERS, AffiliateId, SearchText
+from contracts.areas.affiliates.area import READERS, AffiliateId, SearchText
 from contracts.envelope import StaleData
 from contracts.fields import FromDateToDate, Instant, ListQuery, OneTenant, PageSize
 from contracts.money import Percentage

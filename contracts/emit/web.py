@@ -6,9 +6,10 @@ from __future__ import annotations
 import inspect
 import json
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from enum import Enum, StrEnum
 from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -316,7 +317,8 @@ def constants_ts() -> dict[str, str]:
     found: dict[str, dict[str, Any]] = defaultdict(dict)
     for name in areas.AREAS:
         module = import_module(f"{areas.__name__}.{name}")
-        found[module.OPERATIONS[0].area] |= _declared(module)
+        for part in _parts(module):
+            found[module.OPERATIONS[0].area] |= _declared(part)
     found[SHARED] = {
         **{name: value for name, value in inspect.getmembers(texts) if name.isupper() and isinstance(value, str)},
         "CURRENCY_PLACES": CURRENCY_PLACES,
@@ -332,6 +334,13 @@ def constants_ts() -> dict[str, str]:
         for area, own in found.items()
         if own
     }
+
+
+def _parts(module: ModuleType) -> Iterator[ModuleType]:
+    """An area's module; with a package's its own."""
+    yield module
+    for part in iter_modules(getattr(module, "__path__", ())):
+        yield import_module(f"{module.__name__}.{part.name}")
 
 
 def _declared(module: ModuleType) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from decimal import Decimal
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.affiliates import AFFILIATE_REQUIRED
+from contracts.areas.affiliates.area import AFFILIATE_REQUIRED
 from contracts.roles import Role
 from upstream_sim.core.clock import midnight, months_later
 from upstream_sim.core.history.audit import PLATFORM

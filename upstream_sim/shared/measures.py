@@ -18,6 +18,7 @@ from upstream_sim.shared.histograms import histogram_of
 
 Amount = TypeVar("Amount", int, Decimal)
 
+CANCELED, FREE_BET = BetStatus.CANCELED, StakeFrom.FREE_BET  # looked up for each bet, which an enumeration does slowly
 SETTLED = frozenset({BetStatus.WON, BetStatus.LOST, BetStatus.CASHBACK})
 """The bets that GGR is made of; of a canceled bet the stake went back."""
 
@@ -98,14 +99,14 @@ def contributions_of(bet: CountedBet) -> Iterator[tuple[datetime, Sums]]:
     """When a bet counts, and how: in the wager when it is placed, free and canceled bets left out; in GGR when it is
     settled."""
     if is_in_wager(bet):
-        yield bet.placedAt, Sums(placed=1, wager=bet.stakeInUSDCents)
+        yield bet.placedAt, Sums(1, bet.stakeInUSDCents)
     if bet.settledAt is not None and bet.status in SETTLED:
-        yield bet.settledAt, Sums(settled=1, stakes=bet.stakeInUSDCents, wins=bet.winInUSDCents)
+        yield bet.settledAt, Sums(0, 0, 1, bet.stakeInUSDCents, bet.winInUSDCents)
 
 
 def is_in_wager(bet: CountedBet) -> bool:
     """Whether a bet counts where it was placed: in the wager, and its player as active."""
-    return bet.status is not BetStatus.CANCELED and bet.stakeFrom is not StakeFrom.FREE_BET
+    return bet.status is not CANCELED and bet.stakeFrom is not FREE_BET
 
 
 def sums_of_ended(status: BetStatus, count: int, stakes: int, wins: int) -> Sums:

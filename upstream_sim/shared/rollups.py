@@ -215,6 +215,8 @@ class Rollup(Generic[R, V]):
     ) -> None:
         """Brings a part from what it was to what counts now."""
         for period in was | counts:
+            if was.get(period) == counts.get(period):
+                continue
             difference = tuple(map(sub, counts.get(period, self._none), was.get(period, self._none)))
             if any(difference):
                 self._add_cell(change, part, period, _month_of(period, grid), difference)

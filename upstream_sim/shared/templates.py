@@ -156,12 +156,12 @@ def closed_menu_items(world: World, permissions: Collection[str]) -> list[str]:
 def _menu_gates(world: World) -> list[tuple[str, frozenset[str]]]:
     """The permissions that close items of the menu by themselves, as they were read since the last change of any: every
     poll asks for them."""
-    table = world.table(STAFF_PERMISSIONS)
-    kept: tuple[int, list[tuple[str, frozenset[str]]]] | None = world.derived.get("menuGates")
-    if kept is None or kept[0] != table.digest:
-        gates = [(permission.name, _gated_items(permission)) for permission in table.all()]
-        kept = world.derived["menuGates"] = table.digest, [gate for gate in gates if gate[1]]
-    return kept[1]
+
+    def read() -> list[tuple[str, frozenset[str]]]:
+        gates = [(each.name, _gated_items(each)) for each in world.table(STAFF_PERMISSIONS).all()]
+        return [gate for gate in gates if gate[1]]
+
+    return world.derive("menuGates", (STAFF_PERMISSIONS,), read)
 
 
 def _gated_items(permission: StaffPermission) -> frozenset[str]:

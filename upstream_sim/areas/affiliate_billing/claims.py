@@ -10,7 +10,7 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.affiliate_billing import AffiliateRecordType
-from contracts.areas.affiliates import AffiliateClaimStatus
+from contracts.areas.affiliates.claims import AffiliateClaimStatus
 from upstream_sim.areas.affiliate_billing.records import RECORDS, ZERO, AffiliateRecord, earned_by, paid_by
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.history.audit import PLATFORM

@@ -14,7 +14,7 @@ from contracts.areas.affiliate_billing import (
     AffiliatePaymentKey,
     AffiliateRecordType,
 )
-from contracts.areas.affiliates import AffiliateClaimStatus
+from contracts.areas.affiliates.claims import AffiliateClaimStatus
 from upstream_sim.areas.affiliate_billing.claims import claim_to_pay, decide, reopen, require_amount_kept
 from upstream_sim.areas.affiliate_billing.queries import visible_affiliate_record
 from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord

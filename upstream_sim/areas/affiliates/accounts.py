@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.affiliates import AffiliateDeletion, AffiliateDraft
+from contracts.areas.affiliates.accounts import AffiliateDeletion, AffiliateDraft
 from contracts.roles import Role
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.admins.accounts import account_problems, add_account

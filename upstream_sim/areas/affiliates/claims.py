@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.affiliates import (
-    AffiliateClaimDecision,
-    AffiliateClaimStatus,
-    AffiliateReportKey,
-    ClaimHistoryRequest,
-)
+from contracts.areas.affiliates.claims import AffiliateClaimDecision, AffiliateClaimStatus, ClaimHistoryRequest
+from contracts.areas.affiliates.reports import AffiliateReportKey
 from contracts.roles import Role
 from upstream_sim.areas.affiliate_billing.claims import CLAIMS, AffiliateClaim, decide
 from upstream_sim.areas.affiliate_billing.records import RECORDS

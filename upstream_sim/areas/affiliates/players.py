@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from contracts.areas.affiliates import ActivePlayersRequest, AffiliatePlayersQuery
+from contracts.areas.affiliates.players import ActivePlayersRequest, AffiliatePlayersQuery
 from contracts.areas.referrals import ReferralPanel
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.bets.active_days import active_players

@@ -7,7 +7,7 @@ from decimal import Decimal
 from operator import itemgetter
 from typing import Any
 
-from contracts.areas.affiliates import AffiliatePath, AffiliatesQuery
+from contracts.areas.affiliates.accounts import AffiliatePath, AffiliatesQuery
 from upstream_sim.areas.affiliates.wire import details_to_wire, to_wire
 from upstream_sim.areas.channels import players_by
 from upstream_sim.core.refusals import NotFound

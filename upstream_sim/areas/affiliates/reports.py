@@ -10,7 +10,7 @@ from decimal import Decimal
 from operator import add
 from typing import Any
 
-from contracts.areas.affiliates import AffiliateReportForm, AffiliateReportKey
+from contracts.areas.affiliates.reports import AffiliateReportForm, AffiliateReportKey
 from contracts.areas.bets import BetType
 from contracts.areas.billing_v1 import TestPlayersInclusion
 from contracts.areas.transactions import TransactionStatus

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
-from contracts.areas.affiliates import AffiliatePercentages, AffiliateSettingsForm
+from contracts.areas.affiliates.percentages import AffiliatePercentages
+from contracts.areas.affiliates.settings import AffiliateSettingsForm
 from contracts.areas.billing_v1 import MONTH_NAMES
 from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord, Breakdown
 from upstream_sim.areas.affiliate_billing.rules import activity_of, profit_of

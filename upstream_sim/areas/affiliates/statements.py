@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Any
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
-from contracts.areas.affiliates import AffiliateMonthPath, AffiliateMonthsQuery, StatementCode
+from contracts.areas.affiliates.months import AffiliateMonthPath, AffiliateMonthsQuery, StatementCode
 from contracts.areas.billing_v1 import MONTH_NAMES
 from contracts.money import trim_zeros
 from upstream_sim.areas.affiliate_billing.claims import began_in, claim_of_month

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from contracts.areas.affiliates import AffiliateStatus
+from contracts.areas.affiliates.accounts import AffiliateStatus
 from upstream_sim.areas.affiliate_billing.claims import CLAIMS, claimable, waiting_claims
 from upstream_sim.areas.affiliate_billing.records import RECORDS, earned_by, paid_by
 from upstream_sim.areas.channels import players_by

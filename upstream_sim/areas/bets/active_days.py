@@ -113,9 +113,11 @@ def _active(
 @follows(BETS)
 def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
     was, now = (bet if bet is not None and is_in_wager(bet) else None for bet in (before, after))
-    if was is not None and (now is None or Part.of(was) != Part.of(now)) and not _has_another(change.world, was):
+    if was is not None and now is not None and Part.of(was) == Part.of(now):
+        return
+    if was is not None and not _has_another(change.world, was):
         _mark(change, was, is_active=False)
-    if now is not None and (was is None or Part.of(was) != Part.of(now)):
+    if now is not None:
         _mark(change, now, is_active=True)
 
 

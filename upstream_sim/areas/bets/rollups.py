@@ -12,6 +12,8 @@ from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.measures import Sums, contributions_of
 from upstream_sim.shared.rollups import Cells, Rollup
 
+OPEN = BetStatus.OPEN  # looked up for each bet, which an enumeration does slowly
+
 
 class GameSums(Cells, frozen=True, gc=False, kw_only=True):
     """A tenant's bets on a game, or with a provider of sport, those of test players apart."""
@@ -43,9 +45,11 @@ class OwnSums(NamedTuple):
 
 def own_moments_of(bet: Bet) -> Iterator[tuple[datetime, OwnSums]]:
     """When a bet counts for its player, and how."""
+    waiting = int(bet.status is OPEN)
     for at, sums in contributions_of(bet):
-        yield at, OwnSums(*sums)
-    if bet.status is BetStatus.OPEN:
+        yield at, OwnSums(*sums, waiting)
+        waiting = 0
+    if waiting:
         yield bet.placedAt, OwnSums(open=1)
 
 

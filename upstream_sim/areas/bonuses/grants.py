@@ -189,11 +189,14 @@ def totals_of(world: World, bonus_id: str) -> Totals:
 
 
 def releases_of(world: World, bonus_id: str | None) -> list[Release]:
-    """A bonus's releases that are not deleted."""
+    """A bonus's releases that are not deleted; every bet asks for those of its player's bonuses."""
     if bonus_id is None:
         return []
-    found = (world.table(RELEASES).get(release_id) for release_id in totals_of(world, bonus_id).releaseIds)
-    return [release for release in found if release is not None]
+    known: dict[str, list[Release]] = world.derive("releasesByBonus", (TOTALS, RELEASES), dict)
+    if bonus_id not in known:
+        found = (world.table(RELEASES).get(release_id) for release_id in totals_of(world, bonus_id).releaseIds)
+        known[bonus_id] = [release for release in found if release is not None]
+    return known[bonus_id]
 
 
 def write_grant(change: Change, before: Grant | None, after: Grant) -> Grant:

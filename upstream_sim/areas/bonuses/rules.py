@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
+from functools import lru_cache
 
 from contracts.areas.bets import BetType, StakeFrom
 from contracts.areas.bonus_releases import ReleaseSchedule, ReleaseStatus
@@ -16,6 +17,7 @@ from upstream_sim.areas.bonuses.records import Definition, Grant, Release, Terms
 from upstream_sim.core.clock import months_later
 from upstream_sim.shared.measures import SETTLED
 
+MAIN, CASINO = StakeFrom.MAIN, BetType.CASINO  # looked up for each bet, which an enumeration does slowly
 DAY, WEEK = timedelta(days=1), timedelta(days=7)
 Shares = list[tuple[Grant, int]]
 """Cents of each grant."""
@@ -31,7 +33,12 @@ def in_cents(usd: Decimal) -> int:
 
 def period_at(schedule: ReleaseSchedule, at: datetime) -> tuple[datetime, datetime]:
     """The period that a moment lies in: its beginning, and its end, which is the next one's."""
-    began = at.replace(hour=0, minute=0, second=0, microsecond=0)
+    return _period_of_day(schedule, at.toordinal())
+
+
+@lru_cache(maxsize=64)
+def _period_of_day(schedule: ReleaseSchedule, day: int) -> tuple[datetime, datetime]:
+    began = datetime.fromordinal(day).replace(tzinfo=UTC)
     match schedule:
         case ReleaseSchedule.DAILY:
             return began, began + DAY
@@ -66,7 +73,7 @@ def status_of(release: Release, now: datetime) -> ReleaseStatus:
 
 def counts_anywhere(bet: Bet) -> bool:
     """Whether it is settled, paid for, and no test player's."""
-    is_own = bet.stakeFrom is StakeFrom.MAIN and bet.stakeInUSDCents > 0 and not bet.isTest
+    is_own = bet.stakeFrom is MAIN and bet.stakeInUSDCents > 0 and not bet.isTest
     return is_own and bet.status in SETTLED
 
 
@@ -84,7 +91,7 @@ def wagers_of(terms: Terms, bet: Bet) -> tuple[int, ...] | None:
 def _qualifies(tier: Tier, bet: Bet) -> bool:
     if bet.stakeInUSDCents < tier.minBetCents:
         return False
-    if tier.minOdds is None or bet.betType is BetType.CASINO:
+    if tier.minOdds is None or bet.betType is CASINO:
         return True
     return bet.odds is not None and bet.odds >= tier.minOdds
 

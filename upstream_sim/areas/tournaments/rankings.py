@@ -28,6 +28,7 @@ from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.games import EVENTS
 from upstream_sim.shared.measures import SETTLED
 
+MAIN = StakeFrom.MAIN  # looked up for each bet, which an enumeration does slowly
 MULTIPLIER_PLACES = 4
 SCORE_PLACES = {Scoring.HIGHEST_MULTIPLIER: MULTIPLIER_PLACES, Scoring.TOTAL_WAGER: 2, Scoring.NET_WIN: 2}
 
@@ -111,7 +112,7 @@ def counts_in(tournament: Tournament, bet: Bet) -> bool:
 
 
 def _is_for_rankings(bet: Bet) -> bool:
-    is_own = bet.stakeFrom is StakeFrom.MAIN and bet.stakeUnits > 0 and not bet.isTest
+    is_own = bet.stakeFrom is MAIN and bet.stakeUnits > 0 and not bet.isTest
     return is_own and bet.status in SETTLED and bet.settledBy is None
 
 
@@ -161,7 +162,7 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
     if not _is_for_rankings(after):
         return
     world = change.world
-    for tournament in world.table(TOURNAMENTS).where(opId=after.opId, status=TournamentStatus.ACTIVE):
+    for tournament in _active_by_tenant(world).get(after.opId, ()):
         if counts_in(tournament, after):
             known = world.table(SCORES).get(_score_id(tournament, after.playerCode))
             score = change.put(world.table(SCORES), _with_bet(world.seed, tournament, known, after))
@@ -173,6 +174,18 @@ def follow_bet(change: Change, before: Bet | None, after: Bet | None) -> None:
                 wagerInUSDCents=sums.wagerInUSDCents + score.wagerInUSDCents - (known.wagerInUSDCents if known else 0),
             )
             change.put(world.table(TOURNAMENT_SUMS), more)
+
+
+def _active_by_tenant(world: World) -> dict[str, list[Tournament]]:
+    """Every bet asks for them."""
+
+    def read() -> dict[str, list[Tournament]]:
+        found: dict[str, list[Tournament]] = {}
+        for each in world.table(TOURNAMENTS).where(status=TournamentStatus.ACTIVE):
+            found.setdefault(each.opId, []).append(each)
+        return found
+
+    return world.derive("activeTournaments", (TOURNAMENTS,), read)
 
 
 @follows(TOURNAMENTS)

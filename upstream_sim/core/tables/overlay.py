@@ -188,6 +188,7 @@ class Overlay(Searched[T]):
         self._changed: dict[int, T | None] = {}  # the records as the indexes have them
         self._unweighed: dict[str, T | None] = {}  # as the weight has them
         self._weight = 0
+        self.state = object()
         self._is_whole = False
         self._choices: dict[str, _Choices] = {}
         self._lists: dict[str, _Lists] = {}
@@ -284,6 +285,7 @@ class Overlay(Searched[T]):
         elif self.records[at] is None:
             self._present.add(at)
         self.records[at] = record
+        self.state = object()
 
     def _note_weight(self, key: str) -> None:
         if key not in self._unweighed and not self.schema.is_derived:

@@ -51,7 +51,14 @@ class Table(Generic[T]):
     def first(self, **filters: Any) -> T | None:
         return next(self.where(**filters), None)
 
+    @property
+    def state(self) -> object:
+        """The same until a record is written, or the table goes back to what it was."""
+        return self._overlay.state
+
     def count(self, **filters: Any) -> int:
+        if not filters:
+            return len(self.base.records) - self._overlay.covered.bit_count() + self._overlay.everything.bit_count()
         few = self._few(filters)
         if few is not None:
             return len(few[0])

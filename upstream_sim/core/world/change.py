@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import islice
+from operator import attrgetter
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -36,6 +37,7 @@ from upstream_sim.core.tables.table import Table
 from upstream_sim.core.world.schedule import USUAL_PRIORITY
 
 MOST_ROUNDS = 20
+TABLE_OF = attrgetter("table")
 
 Undo = Callable[[], None]
 Step = Callable[["WriteSet[Any]", T | None, T | None], None]
@@ -135,6 +137,7 @@ class WriteSet(Generic[W]):
         self._is_reacting = self._is_following = False
         self._touched: dict[Place, tuple[Table[Any], msgspec.Struct | None]] = {}
         self._found: dict[Place, msgspec.Struct | None] = {}  # what reactions changed, as they found it
+        self._written: set[str] = set()  # the tables that the round of reactions wrote
         self._told: list[dict[str, Any]] = []  # what reactions told
         self._signed_out: dict[str, str] = {}  # by user, the token that stays
         self._has_drawn = False
@@ -167,8 +170,10 @@ class WriteSet(Generic[W]):
         known = self._touched.get(place)
         if known is None:
             known = self._touched[place] = (table, table.get(place[1]))
-        if self._is_reacting and place not in self._found:
-            self._found[place] = table.get(place[1])
+        if self._is_reacting:
+            self._written.add(place[0])
+            if place not in self._found:
+                self._found[place] = table.get(place[1])
         return known
 
     def add_activity(self, **what: Any) -> None:
@@ -219,17 +224,19 @@ class WriteSet(Generic[W]):
         seen: Seen = {}
         keys: dict[str, list[str]] = {}  # of what was touched, by table
         known = 0
+        touched = self._touched
         for number in range(MOST_ROUNDS):
-            calls, writes = 0, len(self.undo)
+            calls = 0
+            self._written.clear()
             for reaction in REACTIONS:
-                if len(self._touched) > known:
-                    for name, key in islice(self._touched, known, None):
+                if len(touched) > known:
+                    for name, key in islice(touched, known, None):
                         keys.setdefault(name, []).append(key)
-                    known = len(self._touched)
+                    known = len(touched)
                 mine = keys.get(reaction.table)
                 if mine is not None:
                     calls += self._show_news(reaction, mine, seen)
-            if not calls or len(self.undo) == writes:
+            if not calls or self._written.isdisjoint(map(TABLE_OF, REACTIONS)):
                 return number + bool(calls)
         restless = (
             each.name for each in REACTIONS if any(self._is_news(each, key, seen) for key in keys.get(each.table, ()))
@@ -295,8 +302,11 @@ class WriteSet(Generic[W]):
         out = {user_code for user_code, kept in self._signed_out.items() if not kept}
         yield from (IdentityChange(self.world.realm, user_code, isSignedOut=True) for user_code in out)
         for (_, key), (table, before) in self._touched.items():
-            fields, after = table.schema.identity, table.get(key)
-            if fields is not None and fields.differ(before, after) and key not in out:
+            fields = table.schema.identity
+            if fields is None or key in out:
+                continue
+            after = table.get(key)
+            if fields.differ(before, after):
                 gone = fields.is_user and after is None
                 yield IdentityChange(self.world.realm, key if fields.is_user else None, isSignedOut=gone)
 

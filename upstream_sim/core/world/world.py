@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from upstream_sim.core import clock as clocks
 from upstream_sim.core.blobs import Blobs
@@ -32,6 +32,8 @@ from upstream_sim.core.world.leases import WorldSource
 from upstream_sim.core.world.schedule import Steps
 from upstream_sim.core.world.snapshots import Snapshot, Snapshots
 from upstream_sim.core.world.start import Start, make_id, make_uuid
+
+D = TypeVar("D")
 
 
 class World:
@@ -90,6 +92,14 @@ class World:
         if found is None:
             found = self._tables[schema.name] = Table(Base(schema, ()))
         return found
+
+    def derive(self, name: str, of: Sequence[Schema[Any]], make: Callable[[], D]) -> D:
+        """What `make` computes from some tables, as it was computed since the last write to any of them."""
+        states = [self.table(schema).state for schema in of]
+        kept: tuple[list[object], D] | None = self.derived.get(name)
+        if kept is None or kept[0] != states:
+            kept = self.derived[name] = states, make()
+        return kept[1]
 
     def schemas(self) -> list[Schema[Any]]:
         """The schemas of the world's tables."""

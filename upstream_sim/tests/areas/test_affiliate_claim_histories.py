@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
-from contracts.areas.affiliates import AffiliateClaimStatus
+from contracts.areas.affiliates.claims import AffiliateClaimStatus
 from tools.examples import examples
 from upstream_sim.areas.affiliate_billing.claims import CLAIMS, HOLDING, AffiliateClaim, claimable_by
 from upstream_sim.areas.affiliate_billing.records import RECORDS, AffiliateRecord

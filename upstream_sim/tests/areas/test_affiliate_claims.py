@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from contracts.areas import TABLE
-from contracts.areas.affiliates import AffiliateClaimStatus
+from contracts.areas.affiliates.claims import AffiliateClaimStatus
 from upstream_sim.areas.affiliate_billing.claims import CLAIMS, HOLDING, claimable_by
 from upstream_sim.areas.affiliate_billing.records import RECORDS
 from upstream_sim.core.refusals import ValidationFailed

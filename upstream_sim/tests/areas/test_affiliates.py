@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from contracts.areas import TABLE, affiliate_billing, affiliates
-from contracts.areas.affiliates import AffiliateStatus
+from contracts.areas import TABLE, affiliate_billing
+from contracts.areas.affiliates import accounts, claims, percentages
+from contracts.areas.affiliates.accounts import AffiliateStatus
 from contracts.roles import DEFAULT_PERMISSIONS, Role
 from contracts.wire import Wire, wire_names
 from upstream_sim.areas.admins.accounts import CODE_TAKEN
@@ -33,8 +34,8 @@ def desk() -> AffiliateDriver:
 def test_the_records_are_what_the_wire_shows() -> None:
     pairs: list[tuple[type[msgspec.Struct], type[Wire], set[str]]] = [
         (AffiliateTerms, affiliate_billing.AffiliateTerms, set()),
-        (WaitingTerms, affiliates.WaitingSettings, set()),
-        (AffiliateClaim, affiliates.AffiliateClaim, {"affTitle", "opTitle"}),
+        (WaitingTerms, percentages.WaitingSettings, set()),
+        (AffiliateClaim, claims.AffiliateClaim, {"affTitle", "opTitle"}),
     ]
     for record, model, derived in pairs:
         names = {field.encode_name for field in msgspec.structs.fields(record)}
@@ -72,8 +73,8 @@ def test_an_affiliate_is_created_with_an_account_whose_password_must_be_changed(
         ({"email": "affiliate@aurora.test"}, {"email": "This e-mail address is taken."}),
         ({"userCode": "u-1001"}, {"userCode": CODE_TAKEN}),
         ({"affCode": "AURORA-1"}, {"affCode": "This code is taken."}),
-        ({"affCode": "small"}, {"affCode": affiliates.INVALID_AFF_CODE}),
-        ({"affCode": "AB"}, {"affCode": affiliates.INVALID_AFF_CODE}),
+        ({"affCode": "small"}, {"affCode": accounts.INVALID_AFF_CODE}),
+        ({"affCode": "AB"}, {"affCode": accounts.INVALID_AFF_CODE}),
         ({"referredBy": "aff-borealis-1"}, {"referredBy": "Aurora Gaming has no such affiliate."}),
         ({"referredBy": "aff-aurora-4"}, {"referredBy": "Aurora Gaming has no such affiliate."}),
         ({"referredBy": "nobody"}, {"referredBy": "Aurora Gaming has no such affiliate."}),

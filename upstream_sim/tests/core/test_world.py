@@ -333,3 +333,22 @@ def test_counters_alone_raise_no_revision_and_are_not_told(world: World) -> None
         renamed = change.put(players, msgspec.structs.replace(counted, totalBetCount=0, nickname="Cleo"))
     assert renamed.revision == before.revision + 1
     assert [act.recordId for act in told_of(world)] == [before.playerCode]
+
+
+def test_what_is_derived_from_a_table_is_computed_anew_once_it_was_written() -> None:
+    world, computed = testing.world(), []
+
+    def read() -> int:
+        computed.append(world.table(USERS).count())
+        return computed[-1]
+
+    user = next(world.table(USERS).all())
+    assert [world.derive("users", (USERS,), read) for _ in range(2)] == computed * 2
+    with world.change(CLERK) as change:
+        change.delete(world.table(USERS), user.userCode)
+        assert world.derive("users", (USERS,), read) == computed[0] - 1
+    with pytest.raises(ZeroDivisionError), world.change(CLERK) as change:
+        change.put(world.table(USERS), user)
+        assert world.derive("users", (USERS,), read) == computed[0]
+        raise ZeroDivisionError
+    assert world.derive("users", (USERS,), read) == computed[0] - 1

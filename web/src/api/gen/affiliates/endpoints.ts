@@ -89,20 +89,6 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
-    affiliateClaimHistory: build.query<
-      AffiliateClaimHistoryApiResponse,
-      AffiliateClaimHistoryApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/reports/affiliate/claim-history`,
-        method: "POST",
-        body: queryArg.claimHistoryRequest,
-        params: {
-          opId: queryArg.opId,
-          affId: queryArg.affId,
-        },
-      }),
-    }),
     affiliateActivePlayers: build.query<
       AffiliateActivePlayersApiResponse,
       AffiliateActivePlayersApiArg
@@ -156,6 +142,20 @@ export const api = areaApi(operations).injectEndpoints({
     affiliateStatement: build.query<AffiliateStatementApiResponse, AffiliateStatementApiArg>({
       query: (queryArg) => ({
         url: `/api/affiliates/months/${encodeURIComponent(String(queryArg.recordId))}`,
+      }),
+    }),
+    affiliateClaimHistory: build.query<
+      AffiliateClaimHistoryApiResponse,
+      AffiliateClaimHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate/claim-history`,
+        method: "POST",
+        body: queryArg.claimHistoryRequest,
+        params: {
+          opId: queryArg.opId,
+          affId: queryArg.affId,
+        },
       }),
     }),
     affiliateClaimReject: build.mutation<
@@ -230,12 +230,6 @@ export type AffiliateReportApiArg = {
   affId?: string;
   affiliateReportForm: AffiliateReportForm;
 };
-export type AffiliateClaimHistoryApiResponse = /** status 200 Done. */ AffiliateClaim[];
-export type AffiliateClaimHistoryApiArg = {
-  opId?: string;
-  affId?: string;
-  claimHistoryRequest: ClaimHistoryRequest;
-};
 export type AffiliateActivePlayersApiResponse = /** status 200 Done. */ PageAffiliatePlayer;
 export type AffiliateActivePlayersApiArg = {
   activePlayersRequest: ActivePlayersRequest;
@@ -275,6 +269,12 @@ export type AffiliateMonthsApiArg = {
 export type AffiliateStatementApiResponse = /** status 200 Done. */ AffiliateStatement;
 export type AffiliateStatementApiArg = {
   recordId: string;
+};
+export type AffiliateClaimHistoryApiResponse = /** status 200 Done. */ AffiliateClaim[];
+export type AffiliateClaimHistoryApiArg = {
+  opId?: string;
+  affId?: string;
+  claimHistoryRequest: ClaimHistoryRequest;
 };
 export type AffiliateClaimRejectApiResponse = /** status 200 Done. */ AffiliateClaim;
 export type AffiliateClaimRejectApiArg = {
@@ -413,38 +413,6 @@ export type AffiliateReportForm = {
   affId?: string | null;
   channelId?: string | null;
 };
-export type AffiliateClaimStatus = "CLAIMED" | "PAID" | "REJECTED";
-export type ClaimedMonth = {
-  recordId: string;
-  month: MonthName;
-  year: number;
-  netProfitInUSD: number;
-};
-export type AffiliateClaim = {
-  claimId: string;
-  from: string;
-  to: string;
-  amountInUSD: number;
-  affId: string;
-  affTitle: string;
-  opId: string;
-  opTitle: string;
-  status: AffiliateClaimStatus;
-  months: ClaimedMonth[];
-  claimedAt: string;
-  note: string;
-  paymentId?: string | null;
-  decidedBy?: Named | null;
-  decidedAt?: string | null;
-  revision: number;
-};
-export type ClaimHistoryRequest = {
-  from?: string | null;
-  to?: string | null;
-  affId?: string | null;
-  opId?: string | null;
-  status?: AffiliateClaimStatus | null;
-};
 export type AffiliatePlayer = {
   playerCode: string;
   registrationMonth: string;
@@ -470,6 +438,7 @@ export type ActivePlayersRequest = {
   page?: number;
   limit?: number;
 };
+export type AffiliateClaimStatus = "CLAIMED" | "PAID" | "REJECTED";
 export type AffiliateMonth = {
   recordId: string;
   affId: string;
@@ -522,6 +491,37 @@ export type AffiliateStatement = {
   lines: StatementLine[];
   carriedFrom?: CarriedFrom | null;
 };
+export type ClaimedMonth = {
+  recordId: string;
+  month: MonthName;
+  year: number;
+  netProfitInUSD: number;
+};
+export type AffiliateClaim = {
+  claimId: string;
+  from: string;
+  to: string;
+  amountInUSD: number;
+  affId: string;
+  affTitle: string;
+  opId: string;
+  opTitle: string;
+  status: AffiliateClaimStatus;
+  months: ClaimedMonth[];
+  claimedAt: string;
+  note: string;
+  paymentId?: string | null;
+  decidedBy?: Named | null;
+  decidedAt?: string | null;
+  revision: number;
+};
+export type ClaimHistoryRequest = {
+  from?: string | null;
+  to?: string | null;
+  affId?: string | null;
+  opId?: string | null;
+  status?: AffiliateClaimStatus | null;
+};
 export type AffiliateClaimAction = "reject";
 export type AffiliateClaimDecision = {
   claimId: string;
@@ -541,8 +541,6 @@ export const {
   useLazyAffiliateSettingsPreviewQuery,
   useAffiliateReportQuery,
   useLazyAffiliateReportQuery,
-  useAffiliateClaimHistoryQuery,
-  useLazyAffiliateClaimHistoryQuery,
   useAffiliateActivePlayersQuery,
   useLazyAffiliateActivePlayersQuery,
   useAffiliatePlayersQuery,
@@ -551,5 +549,7 @@ export const {
   useLazyAffiliateMonthsQuery,
   useAffiliateStatementQuery,
   useLazyAffiliateStatementQuery,
+  useAffiliateClaimHistoryQuery,
+  useLazyAffiliateClaimHistoryQuery,
   useAffiliateClaimRejectMutation,
 } = api;
