@@ -2,7 +2,8 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, exports, web.
+The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
+exports, web.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from pathlib import Path
 from bench import (
     browsing,
     changing,
+    content,
     exporting,
     granting,
     listing,
@@ -25,6 +27,7 @@ from bench import (
     ranking,
     report,
     simulating,
+    uploading,
 )
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
@@ -40,6 +43,8 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "activity": living.section,
     "transactions": listing.section,
     "bonuses": granting.section,
+    "content": content.section,
+    "uploads": uploading.section,
     "exports": exporting.section,
     "web": browsing.section,
 }

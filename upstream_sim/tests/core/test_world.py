@@ -347,8 +347,13 @@ def test_what_is_derived_from_a_table_is_computed_anew_once_it_was_written() -> 
     with world.change(CLERK) as change:
         change.delete(world.table(USERS), user.userCode)
         assert world.derive("users", (USERS,), read) == computed[0] - 1
-    with pytest.raises(ZeroDivisionError), world.change(CLERK) as change:
-        change.put(world.table(USERS), user)
-        assert world.derive("users", (USERS,), read) == computed[0]
-        raise ZeroDivisionError
+
+    def put_and_fail() -> None:
+        with world.change(CLERK) as change:
+            change.put(world.table(USERS), user)
+            assert world.derive("users", (USERS,), read) == computed[0]
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        put_and_fail()
     assert world.derive("users", (USERS,), read) == computed[0] - 1

@@ -170,7 +170,7 @@ export function ContentEditor({ kind, place, item, title, values, onClose }: Con
       }}
       onClose={close}
     >
-      <DraftKeeper name={draft} />
+      <DraftKeeper name={draft} revision={item?.revision ?? null} />
       <EditorBody kind={kind} place={place} item={item} />
     </EditDialog>
   )

@@ -16,11 +16,12 @@ interface SourceTextProps {
 /** What the item says in the language that it is translated from, to be copied by field or as a whole. */
 export function SourceText({ kind, place, item, language }: SourceTextProps) {
   const source = item.sourceLanguage
+  const isSource = !source || source === language
   const call = kind.useOne(
     { ...place, selectedLanguage: source, key: item.key },
-    { skip: source === language },
+    { skip: isSource },
   )
-  if (source === language) return null
+  if (isSource) return null
   return (
     <section className="cms-source" aria-label="Source text">
       <h2>

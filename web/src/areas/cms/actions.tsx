@@ -3,6 +3,7 @@ import { api } from '@/api/gen/cms/endpoints'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
 import type { RecordField } from '@/kit/display/RecordFields'
+import { readList } from '@/kit/display/readValue'
 import { useAction } from '@/kit/form/useAction'
 import { useConfirmed } from '@/kit/form/useConfirmed'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -74,7 +75,8 @@ export function useContentActions(kind: ContentKind, place: Place): readonly Act
       id: 'deleteAll',
       label: 'Delete in all languages',
       danger: true,
-      appliesTo: (item) => kind.deletesAll && isHere(item) && item.ownLanguages.length > 1,
+      appliesTo: (item) =>
+        kind.deletesAll && isHere(item) && readList(item.ownLanguages).length > 1,
       disabledReason: inheritedReason,
       run: (item) => remove.ask({ item, all: true }),
     },
@@ -115,7 +117,7 @@ const factsOf = (kind: ContentKind, item: ContentItem): readonly RecordField[] =
 ]
 
 const languagesText = (item: ContentItem, all: boolean): string =>
-  (all ? item.ownLanguages : [item.language ?? '']).map(languageName).join(', ')
+  (all ? readList(item.ownLanguages) : [item.language ?? '']).map(languageName).join(', ')
 
 function useConfirmTranslation(kind: ContentKind, place: Place) {
   const write = useAction(api.endpoints.cmsV2TranslationConfirm)

@@ -156,10 +156,10 @@ describe('a draft', () => {
   afterEach(dropDrafts)
 
   test('is offered again, restored, and gone for all who sign out', async () => {
-    keepDraft('me.one', { title: 'Half written' })
+    keepDraft('me.one', { title: 'Half written' }, 3)
     const { user } = renderInApp(
-      <Form>
-        <DraftKeeper name="me.one" />
+      <Form initialValues={{ title: '' }}>
+        <DraftKeeper name="me.one" revision={3} />
         <Form.Item name="title" label="Title">
           <input />
         </Form.Item>
@@ -171,6 +171,23 @@ describe('a draft', () => {
     dropDrafts()
     expect(draftOf('me.one')).toBeNull()
   })
+
+  test.each([
+    [3, false],
+    [4, true],
+  ])(
+    'of revision 3 says before it is restored over revision %d whether that is another: %s',
+    async (revision, isSaid) => {
+      keepDraft('me.one', { title: 'Half written' }, 3)
+      renderInApp(
+        <Form>
+          <DraftKeeper name="me.one" revision={revision} />
+        </Form>,
+      )
+      expect(await screen.findByText(/You left a draft/)).toBeTruthy()
+      expect(screen.queryByText(/saved by somebody since then/) !== null).toBe(isSaid)
+    },
+  )
 
   test('that cannot be read is none', () => {
     localStorage.setItem('pitboss.draft.me.two', '{"at":"now"}')

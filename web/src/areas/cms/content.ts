@@ -104,4 +104,6 @@ export interface ContentKind<Item extends ContentItem = ContentItem> {
 /** What an item is called among staff. */
 export const titleOf = ({ title, key }: Pick<ContentItem, 'title' | 'key'>): string => title || key
 
-export const isOwn = ({ source }: Pick<ContentItem, 'source'>): boolean => source === 'own'
+/** A platform that does not say whose a text is shows only a tenant's own. */
+export const isOwn = ({ source }: Partial<Pick<ContentItem, 'source'>>): boolean =>
+  (source ?? 'own') === 'own'

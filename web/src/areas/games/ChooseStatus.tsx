@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Game, useLazyGameStatusPreviewQuery } from '@/api/gen/games/endpoints'
 import { type GameStatus, gameStatusValues } from '@/api/gen/games/enums'
-import { type BulkAction, counted } from '@/kit/bulk/bulk'
-import type { DialogProps } from '@/kit/dialog/useDialog'
+import { type BulkChoiceProps, counted } from '@/kit/bulk/bulk'
 import { optionsOf } from '@/kit/display/options'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -13,40 +12,34 @@ import { statuses } from './labels'
 
 const OF_OPERATORS: readonly GameStatus[] = ['ACTIVE', 'DISABLED']
 
-interface ChooseStatusProps extends DialogProps {
+interface ChooseStatusProps extends BulkChoiceProps<Game> {
   readonly opId: string
-  readonly games: readonly Game[]
-  readonly settle: (action: BulkAction<Game> | null) => void
 }
 
 /** Which status many games of an operator get; then the platform says which of them can. */
-export function ChooseStatus({ opId, games, settle, onClose }: ChooseStatusProps) {
+export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStatusProps) {
   const { role } = useSession().user
   const [status, setStatus] = useState<GameStatus>('ACTIVE')
   const [problem, setProblem] = useState<string | null>(null)
   const [preview, { isFetching }] = useLazyGameStatusPreviewQuery()
-  const leave = (action: BulkAction<Game> | null) => {
-    settle(action)
-    onClose()
-  }
   const choose = async () => {
-    const gameIds = games.map(({ id }) => id)
+    const gameIds = rows.map(({ id }) => id)
     const { data, error } = await preview({ gameStatuses: { opId, gameIds, status } })
-    if (data) leave(statusFor(opId, status, data))
+    if (data) onChoose(statusFor(opId, status, data))
     else setProblem((error as ApiError).messages.join(' '))
   }
   const offered = isPlatformAdmin(role) ? gameStatusValues : OF_OPERATORS
   return (
     <Modal
-      open
+      open={open}
       title="Set status"
       okText="Preview"
       confirmLoading={isFetching}
       mask={{ closable: false }}
       onOk={choose}
-      onCancel={() => leave(null)}
+      onCancel={onClose}
     >
-      <p>{`Of ${counted(games.length, 'games')} of ${opId}. The next step shows which of them change.`}</p>
+      <p>{`Of ${counted(rows.length, 'games')} of ${opId}. The next step shows which of them change.`}</p>
       <Form layout="vertical">
         <Form.Item label="Status" htmlFor="games-status">
           <Select<GameStatus>

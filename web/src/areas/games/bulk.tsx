@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { api, type Game, type GameChanges } from '@/api/gen/games/endpoints'
 import type { GameStatus } from '@/api/gen/games/enums'
 import { type BulkAction, bulkWrite, type PreparedBulk } from '@/kit/bulk/bulk'
-import { useOpenDialog } from '@/kit/dialog/useDialog'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { statusOf } from './labels'
 
@@ -10,7 +9,6 @@ const ChooseStatus = lazyComponent(() => import('./ChooseStatus').then((code) =>
 
 /** A status for many of an operator's games: which one is asked first. Nothing without an operator. */
 export function useStatusBulk(opId: string | undefined): readonly PreparedBulk<Game>[] {
-  const open = useOpenDialog()
   return useMemo(
     () =>
       opId
@@ -19,14 +17,11 @@ export function useStatusBulk(opId: string | undefined): readonly PreparedBulk<G
               id: 'games.status',
               label: 'Set status',
               permission: 'games_write',
-              prepare: (games) =>
-                new Promise((settle) => {
-                  open(ChooseStatus, { opId, games, settle })
-                }),
+              Choice: (asked) => <ChooseStatus opId={opId} {...asked} />,
             },
           ]
         : [],
-    [opId, open],
+    [opId],
   )
 }
 

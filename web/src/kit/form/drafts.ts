@@ -2,6 +2,8 @@
 export interface Draft {
   readonly values: Readonly<Record<string, unknown>>
   readonly at: number
+  /** Of the record that it was typed over; null of a new one. */
+  readonly revision: number | null
 }
 
 const PREFIX = 'pitboss.draft.'
@@ -23,9 +25,9 @@ export function draftOf(key: string): Draft | null {
   }
 }
 
-export function keepDraft(key: string, values: Draft['values']): void {
+export function keepDraft(key: string, values: Draft['values'], revision: Draft['revision']): void {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ values, at: Date.now() }))
+    localStorage.setItem(PREFIX + key, JSON.stringify({ values, at: Date.now(), revision }))
   } catch {
     // A browser that keeps nothing keeps no drafts: the form still asks before it is left.
   }
