@@ -152,11 +152,11 @@ holdSurfaces(
       'failed-in-words': failing({ messages: ['The games are being updated.'] }),
       entry,
       'entry-saved': entrySaved,
-      'without-entry': withoutEntry,
       'entry-operator': entryOfOperator,
       edit: opened('Edit game', 'Edit game'),
       'delete-image': opened('Delete image', 'Delete the image'),
     },
+    defaults: { 'without-entry': withoutEntry },
     cloning: {
       clone: (walk) => clone(walk),
       'clone-source': (walk) => clone(walk, 'Aurora Gaming'),
