@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import NamedTuple
 
 
@@ -69,3 +70,17 @@ EVENTS = {
         for place, title in enumerate(titles)
     )
 }
+
+DECLARED_RTP = {
+    "amber-falls": Decimal("0.961"),
+    "amber-pharaoh": Decimal("0.955"),
+    "amber-roulette": Decimal("0.973"),
+    "koi-garden": Decimal("0.964"),
+    "koi-dragon": Decimal("0.958"),
+    "koi-baccarat": Decimal("0.989"),
+    "lumen-crash": Decimal("0.970"),
+    "lumen-plinko": Decimal("0.985"),
+    "vela-blackjack": Decimal("0.995"),
+    "vela-wheel": Decimal("0.962"),
+}
+"""The share of stakes that a game's provider declares to pay back; not every one declares it."""
