@@ -214,7 +214,9 @@ MEASURES: dict[str, Measure] = {
 
 def described() -> dict[str, dict[str, Any]]:
     """The measures for the console, by key, without what is absent."""
-    return {
-        key: {name: value for name, value in asdict(measure).items() if value not in (None, (), {})}
-        for key, measure in MEASURES.items()
-    }
+    return {key: _present(asdict(measure)) for key, measure in MEASURES.items()}
+
+
+def _present(fields: dict[str, Any]) -> dict[str, Any]:
+    found = {name: _present(value) if isinstance(value, dict) else value for name, value in fields.items()}
+    return {name: value for name, value in found.items() if value not in (None, ())}

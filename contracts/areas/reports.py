@@ -4,7 +4,6 @@ The specification names their pages; the calls are our choice. What is measured 
 each report shows in `contracts.report_declarations`.
 """
 
-from decimal import Decimal
 from enum import StrEnum
 from typing import Annotated, Any
 
@@ -16,6 +15,7 @@ from contracts.areas.transactions import TransactionType
 from contracts.envelope import Page
 from contracts.fields import FromDateToDate, Instant, PageNumber, PageSize, Sort
 from contracts.measures import described
+from contracts.money import Amount
 from contracts.operation import Example, Origin
 from contracts.permissions import STAFF, Described
 from contracts.report_declarations import REPORTS, Dimension, described_reports
@@ -34,7 +34,7 @@ REPORT_TABLES: ForWeb[dict[str, dict[str, Any]]] = described_reports()
 
 ExactText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 # A figure in the unit of its measure: a count, USD, a share of 1, or seconds.
-Figure = Annotated[Decimal, Field(strict=False)]
+Figure = Amount
 
 ReportId = StrEnum("ReportId", {key: key for key, report in REPORTS.items() if not report.of_partners})  # type: ignore[misc]
 ReportId.__doc__ = "A report by the last part of its address."

@@ -2,7 +2,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 
 export { affiliateActions } from './actions'
 export { AffiliateComposition } from './composition'
-export { FigureLink } from './FigureLink'
+export { FigureLink } from '@/session/FigureLink'
 export { affiliateAt } from './links'
 export { MonthTable } from './MonthTable'
 export { monthsAround } from './months'

@@ -110,7 +110,7 @@ export type DayFigures = {
   since: string;
   until: string;
   figures: {
-    [key: string]: number | string | null;
+    [key: string]: number | null;
   };
 };
 export type BigWin = {

@@ -294,16 +294,16 @@ export type ReportPage = {
 };
 export type Cause = {
   title: string;
-  now: number | string;
-  before: number | string;
-  difference: number | string;
+  now: number;
+  before: number;
+  difference: number;
   row: ReportRow | null;
 };
 export type Changes = {
   measure: string;
-  now: number | string;
-  before: number | string;
-  difference: number | string;
+  now: number;
+  before: number;
+  difference: number;
   causes: Cause[];
   tenants: {
     [key: string]: string;

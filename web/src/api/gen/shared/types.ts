@@ -344,10 +344,10 @@ export type ReportRow = {
     };
   };
   figures: {
-    [key: string]: number | string | null;
+    [key: string]: number | null;
   };
   before: {
-    [key: string]: number | string | null;
+    [key: string]: number | null;
   } | null;
 };
 export type Granularity = "HOUR" | "DAY" | "WEEK" | "MONTH";
