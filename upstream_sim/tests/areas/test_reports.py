@@ -12,7 +12,7 @@ import pytest
 
 from contracts.areas.activity import ActivityMode
 from contracts.measures import MEASURES
-from contracts.report_declarations import REPORTS, Dimension
+from contracts.report_declarations import REPORTS
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.reports.formulas import ADDITIVE, FORMULAS
@@ -219,11 +219,5 @@ def test_bad_input_is_refused_at_its_field(
     assert said in refused.value.data["fields"][field]  # type: ignore[index]
 
 
-def test_each_measure_is_computed_and_described() -> None:
+def test_each_measure_is_computed() -> None:
     assert set(FORMULAS) == set(MEASURES)
-    for declared in REPORTS.values():
-        assert {*declared.measures} <= set(MEASURES)
-        assert Dimension.TIME not in declared.choices
-    for measure in MEASURES.values():
-        assert (measure.drill is not None) + bool(measure.of) + (measure.why is not None) == 1
-        assert {*measure.of} <= set(MEASURES)
