@@ -82,6 +82,8 @@ class Permission(StrEnum):
     CHANNELS_WRITE = "channels_write"
     CMS_READ = "cms_read"
     CMS_WRITE = "cms_write"
+    DASHBOARDS_READ = "dashboards_read"
+    DASHBOARD_BETS_CHART = "dashboard_bets_chart"
     DEPOSITS_READ = "deposits_read"
     DEPOSITS_WRITE = "deposits_write"
     DEV = "dev"
@@ -115,6 +117,7 @@ class Permission(StrEnum):
     REFERRALS_READ = "referrals_read"
     REFERRALS_WITHDRAW = "referrals_withdraw"
     REFERRALS_WRITE = "referrals_write"
+    REPORTS_READ = "reports_read"
     RISK_READ = "risk_read"
     REDO = "redo"
     ROLES_READ = "roles_read"
@@ -155,6 +158,8 @@ _OPERATOR_READS = frozenset(
         Permission.CF_ACCOUNTS_READ,
         Permission.CHANNELS_READ,
         Permission.CMS_READ,
+        Permission.DASHBOARDS_READ,
+        Permission.DASHBOARD_BETS_CHART,
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
@@ -165,6 +170,7 @@ _OPERATOR_READS = frozenset(
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
         Permission.REFERRALS_READ,
+        Permission.REPORTS_READ,
         Permission.ROLES_READ,
         Permission.SPORT_FREEBETS_READ,
         Permission.TOURNAMENTS_READ,

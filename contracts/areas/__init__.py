@@ -25,6 +25,8 @@ AREAS = (
     "players",
     "player_reports",
     "risk_management",
+    "reports",
+    "dashboards",
     "usernames",
     "kyc",
     "bank_accounts",

@@ -161,6 +161,11 @@ class PlayerDateField(StrEnum):
     FIRST_VERIFIED_AT = "firstVerifiedAt"
 
 
+class ActiveBetType(StrEnum):
+    CASINO = "CASINO"
+    SPORT = "SPORT"
+
+
 class PlayerSource(StrEnum):
     """What a player came by: a partner's link, another player's, or neither. A partner's counts before a player's."""
 
@@ -178,7 +183,8 @@ class PlayerCount(Wire):
 class PlayersQuery(FromDateToDate, ListQuery):
     """`currency` is the one a player plays in; `fromDate` and `toDate` are both included, unless `toExclusive`, and
     mean `dateField`. `activeFrom` and `activeTo` find who placed a bet between them, canceled and free bets left out;
-    `toExclusive` means `activeTo`, too. What is typed is matched whole, whatever its case."""
+    `toExclusive` means `activeTo`, too; `activeBetType`, `activeGameId` and `activeProvider` (assumed) say on what.
+    What is typed is matched whole, whatever its case."""
 
     playerCode: str | None = None
     playerId: str | None = None
@@ -196,6 +202,9 @@ class PlayersQuery(FromDateToDate, ListQuery):
     hasDeposit: bool | None = None
     activeFrom: Instant | None = None
     activeTo: Instant | None = None
+    activeBetType: Annotated[ActiveBetType, Field(strict=False)] | None = None
+    activeGameId: str | None = None
+    activeProvider: str | None = None
     source: PlayerSource | None = None
 
     @model_validator(mode="after")

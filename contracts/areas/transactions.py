@@ -242,8 +242,9 @@ class TransactionPage(Wire):
 
 class TransactionsQuery(FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Codes and ids are trimmed.
-    Amounts are of `toAmountInUSD`. `order` (assumed) finds those that wait with this mark. Deleted ones are left out
-    unless `isDeleted` asks for them.
+    Amounts are of `toAmountInUSD`. `isCost` (assumed) finds what NGR deducts once it is confirmed, `hasGateway` those
+    that went by a gateway or by none, `affId` and `channelId` those of players who came by these. `order`
+    (assumed) finds those that wait with this mark. Deleted ones are left out unless `isDeleted` asks for them.
     Sorts: `createdAt`, `confirmedAt`, `toAmountInUSD`."""
 
     type: list[TransactionType] | None = None
@@ -259,6 +260,10 @@ class TransactionsQuery(FromDateToDate, ListQuery):
     maxAmount: UsdParam | None = None
     isFirstDeposit: bool | None = None
     isOrder: bool | None = None
+    isCost: bool | None = None
+    hasGateway: bool | None = None
+    affId: SearchText | None = None
+    channelId: SearchText | None = None
     order: OrderMark | None = None
     isDeleted: bool | None = None
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar
 
 from contracts.badges import Badges
 from upstream_sim.core.tables.schema import Schema, T
+from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
 
 Tenants = frozenset[str] | None
@@ -31,9 +32,30 @@ def counts(badge: str) -> Callable[[Count], Count]:
     return register
 
 
-def count_in(badge: str, schema: Schema[T], **fields: Any) -> None:
-    """Registers as a badge's counter how many records of a table have these values."""
+class Queue(NamedTuple):
+    """The records that wait under a badge, and the field of US cents that adds up to what they are worth, if any."""
+
+    schema: Schema[Any]
+    fields: dict[str, Any]
+    cents: str | None
+
+
+QUEUES: dict[str, Queue] = {}
+
+
+def count_in(badge: str, schema: Schema[T], *, cents: str | None = None, **fields: Any) -> None:
+    """Registers as a badge's counter how many records of a table have these values, and what `cents` of them sum up to
+    for the dashboard."""
     counts(badge)(lambda world, tenants: count_records(world, tenants, schema, **fields))
+    QUEUES[badge] = Queue(schema, fields, cents)
+
+
+def queues(world: World, tenants: Tenants) -> Iterator[tuple[str, Selection[Any], str | None]]:
+    """What waits under each badge, and which field sums it up, in the order of the badges."""
+    where = {} if tenants is None else {"opId": tenants}
+    for badge in Badges.model_fields:
+        if queue := QUEUES.get(badge):
+            yield badge, world.table(queue.schema).select({**queue.fields, **where}), queue.cents
 
 
 def count_records(world: World, tenants: Tenants, schema: Schema[T], **fields: Any) -> int:

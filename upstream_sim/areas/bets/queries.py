@@ -28,8 +28,8 @@ from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import CASINO_GAMES, EVENTS, FEEDS
 from upstream_sim.shared.lists import dated, exact_text
-from upstream_sim.shared.measures import Sums
-from upstream_sim.shared.players import player_codes
+from upstream_sim.shared.measures import SETTLED, Sums
+from upstream_sim.shared.players import narrowed_by_partner, player_codes
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
@@ -39,7 +39,7 @@ BET_GONE = "Bet not found."
 SORTS = {"stakeInUSD": "stakeInUSDCents", "winInUSD": "winInUSDCents"}
 OF_BETS_ALONE = (
     "betId", "playerCode", "betMode", "sport", "tournament", "event", "minStakeInUSD", "maxStakeInUSD",
-    "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD",
+    "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD", "affId", "channelId",
 )  # fmt: skip
 """Filters that nothing before the record is known for."""
 OF_NO_SUM = ("status", "betMode", "sport", "tournament", "event")
@@ -119,7 +119,7 @@ def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str
         field: within,
         **more,
     }
-    filters = without_none(wanted)
+    filters = narrowed_by_partner(world, without_none(wanted), query.affId, query.channelId)
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
     found = world.table(BETS).select(filters)
@@ -131,7 +131,8 @@ def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str
 def _sums_of(found: Selection[Bet]) -> Sums:
     """The wager of bets, and what those of them that are settled come to."""
     wager, stakes, wins = map(found.total, ("wagerInUSDCents", "settledInUSDCents", "winInUSDCents"))
-    return Sums(wager=wager, stakes=stakes, wins=wins)
+    settled = found.where({"status": SETTLED}).count
+    return Sums(wager=wager, settled=settled, stakes=stakes, wins=wins)
 
 
 def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery) -> dict[str, Any]:
@@ -176,6 +177,7 @@ def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[
 def _sums_to_wire(count: int, sums: Sums) -> dict[str, Any]:
     return {
         "count": count,
+        "settledCount": sums.settled,
         "stakeInUSD": in_usd(sums.wager),
         "winInUSD": in_usd(sums.wins),
         "plInUSD": in_usd(sums.ggr),

@@ -25,6 +25,7 @@ from upstream_sim.core.money.ledger import AccountType, Entry, units_of
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change
+from upstream_sim.shared.measures import is_cost
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import UserRef
 
@@ -96,6 +97,11 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
             return self.lastDecision.at
         return self.confirmedAt if self.status is TransactionStatus.CONFIRMED else None
 
+    @property
+    def isCost(self) -> bool:  # noqa: N802  # a field that lists are filtered by
+        """Whether NGR deducts it, once it is confirmed."""
+        return is_cost(self)
+
 
 TRANSACTIONS = Schema(
     name="transactions",
@@ -113,6 +119,7 @@ TRANSACTIONS = Schema(
         "isDeleted",
         "isFTD",
         "isOrder",
+        "isCost",
     ),
     arrays=("playerCode",),
     sorts=("createdAt", "confirmedAt", "toUSDCents"),

@@ -18,7 +18,7 @@ from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.chains import NETWORKS, chain_address
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
@@ -85,7 +85,11 @@ def withdraw_order(world: World, caller: Caller, command: Command[OneWithdrawal]
     }
 
 
-@counts("withdraw")
-def waiting(world: World, tenants: Tenants) -> int:
-    is_waiting = {"transactionType": TransactionType.WITHDRAW, "status": TransactionStatus.PENDING}
-    return count_records(world, tenants, TRANSACTIONS, **is_waiting, isDeleted=False)
+count_in(
+    "withdraw",
+    TRANSACTIONS,
+    cents="toUSDCents",
+    transactionType=TransactionType.WITHDRAW,
+    status=TransactionStatus.PENDING,
+    isDeleted=False,
+)

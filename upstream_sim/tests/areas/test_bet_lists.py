@@ -162,7 +162,7 @@ async def test_unlisted_bets_and_the_listed_ones_are_all(client: httpx.AsyncClie
     assert whole["unlisted"]["stakeInUSD"] == Decimal(stakes).scaleb(-2)
     games = [await read(client, "/bets", **query, gameTitle=game.title) for game in GAMES.values()]
     sport = await read(client, "/bets", **query, betType="SPORT")
-    for name in ("count", "stakeInUSD", "winInUSD", "plInUSD"):
+    for name in ("count", "settledCount", "stakeInUSD", "winInUSD", "plInUSD"):
         assert sum(page["unlisted"][name] for page in (*games, sport)) == whole["unlisted"][name]
     assert (await read(client, "/bets", **query, stakeFrom="MAIN"))["unlisted"] is None
 
@@ -219,6 +219,7 @@ async def test_quick_bets_are_the_newest_with_the_sums_of_their_period(
     ended = [bet for bet in found if bet.settledAt and bet.settledAt >= since and bet.status in SETTLED]
     assert {name: value * 100 for name, value in page["totals"].items()} == {
         "count": len(placed) * 100,
+        "settledCount": len(ended) * 100,
         "stakeInUSD": sum(bet.stakeInUSDCents for bet in placed),
         "winInUSD": sum(bet.winInUSDCents for bet in ended),
         "plInUSD": sum(bet.stakeInUSDCents - bet.winInUSDCents for bet in ended),

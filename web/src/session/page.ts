@@ -10,6 +10,8 @@ import { levelOf, levelsOf } from './roles'
 export type TopBarControl = 'operator' | 'brands' | 'testPlayers' | 'playerSearch'
 
 export const MENU_GROUPS = [
+  'Dashboards',
+  'Reports',
   'Billing',
   'Players',
   'Bets',

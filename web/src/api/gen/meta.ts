@@ -143,6 +143,12 @@ export const operations = {
   playersTotalTransactions: {roles: roles9, levels: levels2, permission: "players_read"},
   playerBonusSummary: {roles: roles4, levels: levels2, permission: "players_panels"},
   riskCardUsers: {roles: roles9, levels: levels2, permission: "risk_read"},
+  reportTable: {roles: roles9, levels: levels2, permission: "reports_read"},
+  reportChanges: {roles: roles9, levels: levels2, permission: "reports_read"},
+  partnerReportTable: {roles: roles9, levels: levels2, permission: "affiliates_read"},
+  quickDashboard: {roles: roles9, levels: levels2, permission: "dashboards_read"},
+  dashboard: {roles: roles9, levels: levels2, permission: "dashboards_read"},
+  dashboardBetsChart: {roles: roles9, levels: levels2, permission: "dashboard_bets_chart"},
   usernames: {roles: roles9, levels: levels2, permission: "usernames_read"},
   username: {roles: roles9, levels: levels2, permission: "usernames_read"},
   usernameFacts: {roles: roles9, levels: levels2, permission: "usernames_read"},
@@ -532,5 +538,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Report", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

@@ -43,6 +43,10 @@ export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
   playerId: { label: 'Player UID', more: true },
   stakeFrom: { values: stakeFromValues, labels: stakesFrom, more: true },
   currency: { values: currencyValues, more: true },
+  gameId: { label: 'Game ID', more: true },
+  providerName: { label: 'Whole provider name', more: true },
+  affId: { label: 'Affiliate ID', more: true },
+  channelId: { label: 'Channel ID', more: true },
 })
 
 export const quickSpec = defineFilters<QuickBetsListApiArg>()('-placedAt', {

@@ -19,6 +19,16 @@ export const notes: readonly Note[] = [
     day: '2026-11-24',
     items: [
       {
+        title: 'Dashboards',
+        text: 'The console opens with the quick dashboard: what waits, today beside yesterday up to the same time, and the latest big wins and withdrawals. The dashboard compares a period with the one before it, with the cards that you choose.',
+        permission: 'dashboards_read',
+      },
+      {
+        title: 'Reports',
+        text: 'Thirteen reports on bets, money, registrations, bonuses and affiliates. Each figure leads to the list that adds up to it, a comparison breaks each difference down to its causes, and views can be saved.',
+        permission: 'reports_read',
+      },
+      {
         title: 'Bonuses',
         text: 'Bonuses, their releases, claims and transactions have pages of their own. A form says in words what a player gets. Give a manual bonus to one player or to many at once, and follow each dollar from giving to claim in the player’s tab Bonuses.',
         permission: 'bonuses_read',

@@ -42,6 +42,9 @@ export const api = areaApi(operations).injectEndpoints({
           hasDeposit: queryArg.hasDeposit,
           activeFrom: queryArg.activeFrom,
           activeTo: queryArg.activeTo,
+          activeBetType: queryArg.activeBetType,
+          activeGameId: queryArg.activeGameId,
+          activeProvider: queryArg.activeProvider,
           source: queryArg.source,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -129,6 +132,9 @@ export type PlayersListApiArg = {
   hasDeposit?: boolean;
   activeFrom?: string;
   activeTo?: string;
+  activeBetType?: "CASINO" | "SPORT";
+  activeGameId?: string;
+  activeProvider?: string;
   source?: "affId" | "refId" | "direct";
   dateField?: "createdAt" | "firstVerifiedAt";
   toExclusive?: boolean;

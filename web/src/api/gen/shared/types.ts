@@ -314,6 +314,44 @@ export type TransactionPage = {
   totals: TransactionTotals;
   oldestAt: string | null;
 };
+export type Dimension =
+  | "time"
+  | "operator"
+  | "product"
+  | "provider"
+  | "game"
+  | "type"
+  | "subType"
+  | "gateway"
+  | "currency"
+  | "source"
+  | "affiliate"
+  | "channel"
+  | "release";
+export type DimensionValue = {
+  dimension: Dimension;
+  value: string | null;
+  title: string;
+};
+export type ReportRow = {
+  key: string;
+  values: DimensionValue[];
+  since: string;
+  until: string;
+  lists: {
+    [key: string]: {
+      [key: string]: string;
+    };
+  };
+  figures: {
+    [key: string]: number | null;
+  };
+  before: {
+    [key: string]: number | null;
+  } | null;
+};
+export type Granularity = "HOUR" | "DAY" | "WEEK" | "MONTH";
+export type BetType = "CASINO" | "SPORT";
 export type ReviewedPlayer = {
   playerCode: string;
   playerId: string;
@@ -385,7 +423,6 @@ export type DecisionFacts = {
   asOf: string;
 };
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
-export type BetType = "CASINO" | "SPORT";
 export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
 export type BetGame = {
   id: string;

@@ -1,0 +1,43 @@
+import { theme } from 'antd'
+import { Bar, CartesianGrid, BarChart as Drawing, Tooltip, XAxis, YAxis } from 'recharts'
+import { FittedDrawing } from './FittedDrawing'
+import type { Bar as OneBar } from './series'
+
+interface BarsProps {
+  readonly title: string
+  readonly bars: readonly OneBar[]
+  readonly format: (value: number) => string
+}
+
+/** One bar each, named below it; nothing of it moves. */
+export function Bars({ title, bars, format }: BarsProps) {
+  const { token } = theme.useToken()
+  const axis = {
+    stroke: token.colorBorder,
+    tickLine: false,
+    tick: { fill: token.colorTextSecondary, fontSize: 12 },
+  }
+  return (
+    <FittedDrawing>
+      {(size) => (
+        <Drawing {...size} data={[...bars]} margin={{ top: 8, right: 24, bottom: 0, left: 8 }}>
+          <CartesianGrid stroke={token.colorSplit} vertical={false} />
+          <XAxis dataKey="label" interval={0} {...axis} />
+          <YAxis width={72} {...axis} />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ fill: token.colorFillTertiary }}
+            formatter={(value) => [format(Number(value)), title]}
+            contentStyle={{
+              background: token.colorBgElevated,
+              border: `1px solid ${token.colorBorder}`,
+              color: token.colorText,
+            }}
+            itemStyle={{ color: token.colorText }}
+          />
+          <Bar dataKey="value" fill={token.colorPrimary} isAnimationActive={false} />
+        </Drawing>
+      )}
+    </FittedDrawing>
+  )
+}
