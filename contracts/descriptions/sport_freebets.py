@@ -16,7 +16,6 @@ DESCRIPTIONS: dict[str, Entry] = {
     "isEnable": "Whether free bets may be given by it.",
     "FreebetTemplate.type": "What its free bets are for.",
     "stage": ("Which bets it is for: 1 prematch, 2 live, 3 both.", 3),
-    "BetPlaced.stage": ("Whether the match has begun: 1 prematch, 2 live.", 1),
     "FreebetTemplate.fromTime": ("From when on it may be given, in seconds since 1970.", 1764547200),
     "toTime": ("Until when it may be given, in seconds since 1970.", 1772323200),
     "activationDate": ("When the sportsbook activated it, in seconds since 1970.", 1764460800),

@@ -46,6 +46,7 @@ OWN: dict[str, Entry] = {
     "BetPlaced.gameId": ("The casino game; null for a bet on an event.", "game-17"),
     "BetPlaced.eventId": ("The sport event; null for a bet on a game.", "event-204"),
     "BetPlaced.betMode": "Whether the bet is on one selection or several.",
+    "BetPlaced.stage": ("Whether the match has begun: 1 prematch, 2 live.", 1),
     "BetSettled.betId": ("The bet's id.", "65a1f0c2e4b0d3a9c7f81207"),
     "BetSettled.status": "How it ended.",
     "BetSettled.winAmount": ("What is won, in the bet's currency; 0 for LOST and CANCELED.", 42.5),

@@ -189,17 +189,18 @@ class Tab:
         self.tests += 1
         for page in self.context.pages[1:]:
             page.close()
-        self.context.clear_cookies()
-        self.context.clear_permissions()
         self.context.unroute_all()
         self.context.set_offline(False)
         self.page.unroute_all()
-        self.page.set_viewport_size(VIEWPORT)
-        self.page.emulate_media(color_scheme="light")
         # a form with changes asks before it is left
         self.page.on("dialog", Dialog.accept)
         self.page.goto(self.nowhere)
         self.page.remove_listener("dialog", Dialog.accept)
+        # afterwards, or a poll without its session would lead the page elsewhere at the same time
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        self.page.set_viewport_size(VIEWPORT)
+        self.page.emulate_media(color_scheme="light")
         self.page.evaluate("sessionStorage.clear()")
         self.storage.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": STORED})
         if self.page.evaluate("'__pwClock' in window"):
@@ -223,8 +224,12 @@ class Tabs:
         assert self.tab
         if failed or self.tab.tests >= self.MOST_TESTS:
             self.close()
-        else:
+            return
+        try:
             self.tab.clear()
+        except BaseException:
+            self.close()
+            raise
 
     def close(self) -> None:
         if self.tab:

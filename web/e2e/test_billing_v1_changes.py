@@ -37,6 +37,9 @@ def confirm(page: Page, act_name: str) -> None:
 
 # changing and deleting
 
+# Those of claims have a fixed amount, and there were none yet.
+BEFORE_CLAIMS = "payment&year=2025"
+
 EDITS = {
     SUPER: [
         (OPERATORS, "invoice", "Edit record", "Edit operator invoice record", "Save invoice"),
@@ -47,7 +50,7 @@ EDITS = {
     AURORA: [
         (INVOICES, "", "Edit invoice", "Edit operator invoice", "Save invoice"),
         (BRANDS, "invoice", "Edit record", "Edit brand invoice record", "Save invoice"),
-        (AFFILIATES, "payment", "Edit payment", "Edit affiliate payment record", "Save payment"),
+        (AFFILIATES, BEFORE_CLAIMS, "Edit payment", "Edit affiliate payment record", "Save payment"),
     ],
 }
 
@@ -60,7 +63,7 @@ DELETES = {
     AURORA: [
         (INVOICES, "", "Delete invoice", "Delete invoice"),
         (BRANDS, "invoice", "Delete record", "Delete invoice"),
-        (AFFILIATES, "payment", "Delete payment", "Delete payment"),
+        (AFFILIATES, BEFORE_CLAIMS, "Delete payment", "Delete payment"),
     ],
 }
 
@@ -75,7 +78,8 @@ def test_records_are_changed_and_deleted(console: Console, email: str) -> None:
     walk = Walk(console, email)
     for number, (path, kind, name, title, save) in enumerate(EDITS[email]):
         with case(path, title):
-            page = walk.open_list(f"{path}?type={kind}" if kind else f"{path}?opId=aurora-north")
+            query = f"type={kind}" if kind else "opId=aurora-north"
+            page = walk.open_list(f"{path}?{query}")
             act(page, changeable(page, path), name)
             changed_record(dialog(page, f"^{title}$"), save, f"Corrected {number}")
     for path, kind, name, button in DELETES[email]:

@@ -58,20 +58,25 @@ ROLES = {
     ),
     ADMIN: Role(
         f"{LIST}$", INVOICES, PROFILE,
-        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"], {"Find a player"},
+        ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
+        {"Find a player"},
     ),
     DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
     AURORA: Role(
         f"{MINE}$", OWN, ACTIVITIES,
-        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], {"Operator", "Brands"}, LIST,
+        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"],
+        {"Operator", "Brands"}, LIST,
     ),
-    MANAGER: Role(f"{MINE}$", OWN, MINE, ["General", *DOMAINS, "Roles", "Translations", "Notifications"], {"Operator", "Brands"}),
+    MANAGER: Role(
+        f"{MINE}$", OWN, MINE, ["General", *DOMAINS, "Roles", "Translations", "Notifications"], {"Operator", "Brands"}
+    ),
     NORTH: Role(
         "/billing/", None, ACTIVITIES,
         ["General", *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], {"Brands"}, MINE,
     ),
     BOREALIS: Role(
-        f"{MINE}$", OWN, PROFILE, [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], set()
+        f"{MINE}$", OWN, PROFILE,
+        [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], set(),
     ),
     AFFILIATE: Role("/affiliates/usr_", None, PROFILE, ["Notifications"], set(), MINE),
 }  # fmt: skip

@@ -138,6 +138,7 @@ const WITHOUT_WORDED_EXPORT = new Set([
   'auth0.domains',
   'auth0.organizations',
   'app_service.apps',
+  'sport_freebets',
 ])
 
 /** The file says what the second row shows, which is as the contract has it. */

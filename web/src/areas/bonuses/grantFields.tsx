@@ -5,13 +5,13 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { prizeTypes, typeOf } from './labels'
 
 /** How much of what is asked for is wagered: `120.00 of 500.00`. */
-export const wageredOf = ({ wageredInUSD, requiredWagerInUSD }: PlayerBonus): string =>
+const wageredOf = ({ wageredInUSD, requiredWagerInUSD }: PlayerBonus): string =>
   requiredWagerInUSD > 0
     ? `${formatted(wageredInUSD, 2)} of ${formatted(requiredWagerInUSD, 2)}`
     : 'None asked for'
 
 /** What the player has to do for the next unlock. */
-export const nextOf = ({ next }: PlayerBonus): string | null =>
+const nextOf = ({ next }: PlayerBonus): string | null =>
   next &&
   `Tier ${rawText(next.tier)} of ${rawText(next.releaseTitle)}: ${formatted(next.wageredInUSD, 2)} of ${formatted(next.requiredWagerInUSD, 2)} USD unlocks ${formatted(next.unlocksInUSD, 2)} USD`
 

@@ -9,7 +9,7 @@ import type { BetType } from '@/api/gen/shared/enums'
 import { instantAt, localTime } from '@/kit/display/days'
 
 /** On which bets a release counts; the form's word for all of them. */
-export type CountedBets = BetType | 'ALL'
+type CountedBets = BetType | 'ALL'
 
 export type TierValues = Partial<Omit<ReleaseTier, 'tier' | 'minWinOdds'>> & {
   readonly minWinOdds?: number | null

@@ -63,7 +63,7 @@ const given = <Name extends string>(name: Name, value: number | null | undefined
   (typeof value === 'number' ? { [name]: value } : {}) as { [N in Name]?: number }
 
 /** Of a type or a prize that has no such amount, what stands in its field is left out. */
-export function termsOf(
+function termsOf(
   values: DefinitionValues,
   timezone: string,
   seen?: Pick<BonusDefinition, 'startTime' | 'endTime'>,

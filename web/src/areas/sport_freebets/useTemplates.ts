@@ -10,6 +10,11 @@ export const ITEMS_PER_PAGE = 20
 const countIn = ({ metadata, items }: FreebetTemplates): number =>
   Number.isFinite(metadata?.totalItems) ? metadata.totalItems : readList(items).length
 
+const perPageIn = (metadata: FreebetTemplates['metadata'] | undefined): number => {
+  const said = metadata?.itemsPerPage ?? 0
+  return Number.isFinite(said) && said > 0 ? said : ITEMS_PER_PAGE
+}
+
 /** A page of the sportsbook's templates, as lists take it; those of an operator's players, where one is named. */
 export function useTemplates(page: number, opId: string | undefined) {
   const { data, currentData, ...call } = useSportFreebetTemplatesQuery({
@@ -20,6 +25,6 @@ export function useTemplates(page: number, opId: string | undefined) {
     ...call,
     currentData,
     data: data && { items: readList(data.items), count: countIn(data) },
-    perPage: data?.metadata?.itemsPerPage ?? ITEMS_PER_PAGE,
+    perPage: perPageIn(data?.metadata),
   }
 }

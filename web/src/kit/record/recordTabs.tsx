@@ -1,3 +1,4 @@
+import './recordTabs.css'
 import { Tabs } from 'antd'
 import { type FunctionComponent, type ReactNode, useState } from 'react'
 import { type CurrentUser, useCurrentUser } from '../currentUser'
@@ -61,6 +62,7 @@ export function RecordBody<R>({ record, tabs, children, state, gutter }: RecordB
   if (shown.length === 1) return section(<open.Body record={record} />)
   return (
     <Tabs
+      className="kit-record-tabs"
       {...(gutter && { tabBarGutter: gutter })}
       activeKey={open.key}
       onChange={state.choose}

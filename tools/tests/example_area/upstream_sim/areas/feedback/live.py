@@ -12,7 +12,7 @@ from upstream_sim.shared.players import active_player
 TEXTS = ("The new table is great.", "My bonus came late.", "Where do I change my limits?")
 
 
-@by_players("feedback", rate=0.05, draw=2)
+@by_players("feedback", rate=0.05, draw=99)
 def feedback(world: World, rng: Rng, player_code: str) -> None:
     player, text = active_player(world, player_code), rng.choice(TEXTS)
     given(world, FeedbackGiven(playerCode=player_code, text=text))
