@@ -4,6 +4,7 @@ import { useBonusBulk } from '@/areas/bonuses'
 import { deletedReason, playerActions } from '@/areas/players/actions'
 import type { PlayerComposition } from '@/areas/players/composition'
 import { playerPanels, playerTabs } from '@/areas/players/tabs'
+import { ticketOfPlayer } from '@/areas/support'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
 
@@ -55,6 +56,7 @@ const actions: readonly RecordAction<Player>[] = [
     permission: 'transactions_read',
     Dialog: lazyComponent(() => import('@/areas/transactions').then((code) => code.ProfitList)),
   },
+  ticketOfPlayer,
   {
     id: 'topup',
     label: 'Topup Player',
