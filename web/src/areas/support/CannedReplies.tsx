@@ -147,7 +147,7 @@ function CannedFields() {
           help={at === 0 ? HELP : undefined}
           rules={[]}
         >
-          <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} dir="auto" />
+          <Input.TextArea rows={2} dir="auto" />
         </Field>
       ))}
     </>

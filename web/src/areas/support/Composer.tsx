@@ -70,7 +70,7 @@ export function Composer({ ticket, composing, onNext, handle }: ComposerProps) {
         ref={area}
         dir="auto"
         aria-label={isInternal ? 'Internal note' : 'Reply'}
-        autoSize={{ minRows: 3, maxRows: 10 }}
+        rows={4}
         value={text}
         disabled={running}
         onChange={({ target }) => composing.setText(target.value)}

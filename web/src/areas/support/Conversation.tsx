@@ -75,7 +75,7 @@ function Message({ message, ticket }: MessageProps) {
   const { sender, isNote } = kindOf(message)
   const author = message.author?.nickname ?? ticket.player?.username
   return (
-    <article className="support-message" data-from={isNote ? 'NOTE' : sender}>
+    <div className="support-message" data-from={isNote ? 'NOTE' : sender}>
       <header>
         <strong>
           <Name text={sender === 'SYSTEM' ? senders.SYSTEM : author} />
@@ -85,7 +85,7 @@ function Message({ message, ticket }: MessageProps) {
       </header>
       <MessageText text={message.text} />
       <Attachments ticket={ticket} attachments={readList(message.attachments)} />
-    </article>
+    </div>
   )
 }
 

@@ -18,6 +18,12 @@ import { rawText } from '@/kit/display/readValue'
 import { DataLink } from '@/session/DataLink'
 import { nameOf, pathOf, subjects } from './labels'
 
+/** `IN_PROGRESS` as `In progress`. */
+const inWords = (value: unknown): string => {
+  const text = rawText(value).replaceAll('_', ' ').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** The player beside their ticket, in one call: each part leads to its record, for those who may read it. */
 export function CustomerPanel({ ticket }: { readonly ticket: TicketDetails }) {
   const { brandId, id } = ticket
@@ -74,9 +80,9 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
         {({ uuid, documentType, status, createdAt }) => (
           <>
             <DataLink address={`/documents?status=${status}&open=${encodeURIComponent(uuid)}`}>
-              {rawText(documentType)}
+              {inWords(documentType)}
             </DataLink>{' '}
-            {rawText(status)} <DateTime at={createdAt} />
+            {inWords(status)} <DateTime at={createdAt} />
           </>
         )}
       </Part>
@@ -99,7 +105,7 @@ const transactionLine = ({ txId, amount, currency, status, createdAt }: FactTran
     <DataLink address={`/transactions/details/${encodeURIComponent(txId)}`}>
       <Money amount={amount} currency={currency} places={placesOf(currency)} />
     </DataLink>{' '}
-    {rawText(status)} <DateTime at={createdAt} />
+    {inWords(status)} <DateTime at={createdAt} />
   </>
 )
 
@@ -108,7 +114,7 @@ const betLine = ({ betId, generation, stake, currency, status, placedAt }: FactB
     <DataLink address={betPathOf({ betId, generation })}>
       <Money amount={stake} currency={currency} places={placesOf(currency)} />
     </DataLink>{' '}
-    {rawText(status)} <DateTime at={placedAt} />
+    {inWords(status)} <DateTime at={placedAt} />
   </>
 )
 

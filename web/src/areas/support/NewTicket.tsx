@@ -185,7 +185,7 @@ export function NewTechTicket({ onClose }: DialogProps) {
     <EditDialog
       form={techTicketCreateForm}
       title="Ask the platform"
-      submitLabel="Create"
+      submitLabel="Ask the platform"
       values={{ priority: 'NORMAL' }}
       fixed={opId ? { opId } : {}}
       onClose={onClose}

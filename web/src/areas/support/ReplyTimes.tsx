@@ -13,11 +13,11 @@ export function ReplyTimes({ onClose }: DialogProps) {
   const opId = useChosenOperator() ?? own ?? undefined
   const call = useSupportTimesQuery({ ...(opId && { opId }) })
   return (
-    <LoadedDialog title="Reply times" what="The reply times" call={call} onClose={onClose}>
+    <LoadedDialog title="Edit reply times" what="The reply times" call={call} onClose={onClose}>
       {(times: SupportTimes) => (
         <EditDialog
           form={supportTimesUpdateForm}
-          title="Reply times"
+          title="Edit reply times"
           submitLabel="Save reply times"
           record={times}
           values={({ firstReplyMinutes, nextReplyMinutes, releaseMinutes }: SupportTimes) => ({

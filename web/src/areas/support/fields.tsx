@@ -96,6 +96,12 @@ interface QueueAddress
   readonly age?: (typeof AGES)[number]
 }
 
+const created = days('from', 'to', 'Created', 128, 128)
+const createdDays = {
+  from: { ...created.from, more: true },
+  to: { ...created.to, more: true },
+}
+
 export const filters = defineFilters<QueueAddress>()(
   'queue',
   {
@@ -107,11 +113,12 @@ export const filters = defineFilters<QueueAddress>()(
       labels: { ME: 'Assigned to me', NOBODY: 'Nobody’s' },
     },
     priority: { values: ticketPriorityValues, labels: priorities, width: 112 },
-    subject: { values: ticketSubjectValues, labels: subjects, width: 128 },
-    isUnread: { label: 'Unread', kind: 'boolean', width: 96 },
+    subject: { values: ticketSubjectValues, labels: subjects, width: 128, more: true },
+    isUnread: { label: 'Unread', kind: 'boolean', width: 96, more: true },
     age: {
       label: 'Waiting for',
       width: 128,
+      more: true,
       values: AGES,
       labels: {
         '30': '30 min or more',
@@ -122,7 +129,7 @@ export const filters = defineFilters<QueueAddress>()(
     },
     ticketNumber: { label: 'Ticket number', kind: 'number', width: 112, more: true },
     playerCode: { label: 'Player code', width: 128, more: true },
-    ...days('from', 'to', 'Created', 128, 128),
+    ...createdDays,
     state: QUEUE_STATES,
   },
   { fields },
