@@ -190,6 +190,7 @@ class Fields(SharedFields):
     version_field: str | None = None  # the data's field that tells one identity of the caller from another
     # The body's field with the code of the user whose sessions are over, and whom no browser is known to any more.
     ends_sessions_of: str | None = None
+    in_journal: bool = True  # whether the platform notes its calls in the journal
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
 

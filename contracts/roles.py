@@ -126,6 +126,9 @@ class Permission(StrEnum):
     SPORT_FREEBETS_WRITE = "sport_freebets_write"
     STAFF_PERMISSIONS_READ = "staff_permissions_read"
     STAFF_PERMISSIONS_WRITE = "staff_permissions_write"
+    SUPPORT_MANAGE = "support_manage"
+    SUPPORT_READ = "support_read"
+    SUPPORT_WRITE = "support_write"
     TOURNAMENTS_PAY = "tournaments_pay"
     TOURNAMENTS_READ = "tournaments_read"
     TOURNAMENTS_WRITE = "tournaments_write"
@@ -173,6 +176,8 @@ _OPERATOR_READS = frozenset(
         Permission.REPORTS_READ,
         Permission.ROLES_READ,
         Permission.SPORT_FREEBETS_READ,
+        Permission.SUPPORT_READ,
+        Permission.SUPPORT_WRITE,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
         Permission.TRANSLATIONS_READ,
@@ -251,6 +256,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.REFERRALS_WITHDRAW,
             Permission.ROLES_WRITE,
             Permission.SPORT_FREEBETS_WRITE,
+            Permission.SUPPORT_MANAGE,
         }
     ),
     Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,

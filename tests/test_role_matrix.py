@@ -65,6 +65,7 @@ PARAMETERS: Final = (
     "bonusId",
     "uniuqeId",
     "releaseId",
+    "attachmentId",
 )
 LET_IN: Final = (200, 404, 409, 412, 422)
 JSON: Final = [("content-type", "application/json")]
@@ -78,8 +79,10 @@ def tenant_of(email: str, tenant: str) -> str | None:
     return FOREIGN.get(email, "borealis") if tenant == "foreign" else None
 
 
-def target_of(path: str) -> str:
-    return path.format(key="a-key-nobody-sent", **dict.fromkeys(PARAMETERS, "nothing-like-it"))
+def target_of(path: str, tenant: str | None = None) -> str:
+    """The path with ids that name nothing; `tenant` is the operator or brand that it may name."""
+    names = dict.fromkeys(PARAMETERS, "nothing-like-it")
+    return path.format(key="a-key-nobody-sent", brandId=tenant or "nothing-like-it", **names)
 
 
 def with_tenant(operation: Operation, where: str, request: Any, tenant: str | None) -> dict[str, Any]:
@@ -117,14 +120,15 @@ async def send(client: httpx.AsyncClient, operation: Operation, tenant: str | No
     query, kind, body = request_of(operation, tenant)
     headers = {"content-type": kind} if body else {}
     return await client.request(
-        operation.method, target_of(operation.neutral_path), params=query, content=body, headers=headers
+        operation.method, target_of(operation.neutral_path, tenant), params=query, content=body, headers=headers
     )
 
 
 async def send_directly(browser: DirectBrowser, operation: Operation, tenant: str | None) -> httpx.Response:
     """The same without a client between, which takes longer than the console."""
     query, kind, body = request_of(operation, tenant)
-    answer = await browser.send(operation.method, target_of(operation.neutral_path), query, body, kind)
+    target = target_of(operation.neutral_path, tenant)
+    answer = await browser.send(operation.method, target, query, body, kind)
     browser.keep_cookies(answer)  # a proof gives the session another id
     return httpx.Response(answer.status, content=answer.body)
 
@@ -254,8 +258,9 @@ async def test_the_platform_refuses_by_itself_what_the_console_would(email: str)
             continue
         let_in = []
         for scope in operation.scopes or (None,):
-            path = target_of(operation.upstream_path(scope))
-            query, kind, body = request_of(operation, tenant_of(email, row["tenant"]))
+            tenant = tenant_of(email, row["tenant"])
+            path = target_of(operation.upstream_path(scope), tenant)
+            query, kind, body = request_of(operation, tenant)
             answer = await ask(simulator, operation.method, path, query, body, token, kind)
             if operation.is_service:
                 assert answer.status == 401

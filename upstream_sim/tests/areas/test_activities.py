@@ -265,13 +265,15 @@ COUNTED = frozenset(
         "operatorActiveChanges",
         "playerOpeningBets",
         "playerTotals",
+        "pendingAttachments",
         "playersByChannel",
         "sharedCards",
         "tenantTotals",
+        "ticketMessages",
+        "ticketsSeen",
         "tournamentScores",
         "tournamentSums",
         "transactionsByStatus",
-        "waiting",
     }
 )
 """Bookkeeping beside what is told."""

@@ -432,6 +432,28 @@ export const operations = {
   bonusReleaseDelete: {roles: roles6, levels: levels2, permission: "bonuses_write"},
   bonusTransactions: {roles: roles9, levels: levels2, permission: "bonuses_read"},
   bonusClaims: {roles: roles9, levels: levels2, permission: "bonuses_read"},
+  supportTickets: {roles: roles9, levels: levels2, permission: "support_read"},
+  techTickets: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportAgents: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportTicket: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportTicketNews: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportTicketPlayer: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportTicketCreate: {roles: roles9, levels: levels2, permission: "support_write"},
+  techTicketCreate: {roles: roles8, levels: levels2, permission: "support_write"},
+  supportMessageSend: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportStatusUpdate: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportAssign: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportSnooze: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportTicketSeen: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportAttachmentsAdd: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportAttachment: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportCanned: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportCannedCreate: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportCannedEdit: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportCannedDelete: {roles: roles9, levels: levels2, permission: "support_write"},
+  supportTimes: {roles: roles9, levels: levels2, permission: "support_read"},
+  supportTimesUpdate: {roles: roles6, levels: levels2, permission: "support_manage"},
+  presence: {roles: roles9, levels: levels2, permission: null},
   depositsList: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositFacts: {roles: roles9, levels: levels2, permission: "deposits_read"},
   depositVerify: {roles: roles6, levels: levels2, permission: "deposits_write"},
@@ -538,5 +560,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Report", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CannedReply", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Report", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "SupportTimes", "Ticket", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

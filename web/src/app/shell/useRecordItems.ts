@@ -1,6 +1,7 @@
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { useGameSearchQuery } from '@/api/gen/games/endpoints'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
+import { useSupportTicketsQuery } from '@/api/gen/support/endpoints'
 import { joined } from '@/kit/display/None'
 import { nameText } from '@/kit/display/personText'
 import { useDebounced } from '@/kit/useDebounced'
@@ -15,15 +16,19 @@ import { useViewItems } from './useViewItems'
 const PLAYER = '/players/:playerCode'
 const DOMAINS = '/settings/domains'
 const GAMES = '/games'
+const TICKET = '/support/:brandId/:id'
+/** `1042`, `#1042` or `ticket 1042`. */
+const TICKET_NUMBER = /^(?:#|ticket\s*#?)?(\d{1,9})$/i
 const MOST = 10
 
-/** Saved views, players, domains and games by what is typed, each for those who may search them and open one. */
+/** Saved views, players, domains, games and tickets by what is typed, each for those who may search them and open one. */
 export function useRecordItems(typed: string): FoundGroups {
   const found = [
     useViewItems(typed),
     usePlayerItems(typed),
     useDomainItems(typed),
     useGameItems(typed),
+    useTicketItems(typed),
   ]
   const notes = found.map(({ note }) => note).filter(Boolean)
   return { groups: found.flatMap(({ groups }) => groups), note: notes.join(' ') || null }
@@ -88,6 +93,38 @@ function useGameItems(typed: string): FoundGroups {
   }))
   if (items.length === 0) return NONE
   return { groups: [{ name: 'Games', items, total: items.length }], note: null }
+}
+
+/** Tickets by their number, which each operator and brand counts for itself. */
+function useTicketItems(typed: string): FoundGroups {
+  const { user } = useSession()
+  const opId = useChosenOperator()
+  const text = typed.trim()
+  const wanted = useDebounced(text)
+  const page = pagesOf(user).find(({ path }) => path === TICKET)
+  const number = Number(TICKET_NUMBER.exec(wanted)?.[1] ?? 0)
+  const { currentData, isFetching, isError } = useSupportTicketsQuery(
+    {
+      ticketNumber: number,
+      page: 1,
+      limit: MOST,
+      ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
+    },
+    { skip: !page || number < 1 },
+  )
+  if (!page || number < 1) return NONE
+  if (text !== wanted || isFetching) return { groups: [], note: 'Searching tickets…' }
+  if (isError || !currentData) return { groups: [], note: 'The ticket search failed.' }
+  const items = currentData.items.map(({ id, brandId, brandTitle, ticketNumber }) => ({
+    id: `ticket:${id}`,
+    group: 'Tickets',
+    label: `Ticket ${ticketNumber}`,
+    detail: brandTitle,
+    to: (query: URLSearchParams) =>
+      `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(id)}${keptQuery(query, page)}`,
+  }))
+  if (items.length === 0) return NONE
+  return { groups: [{ name: 'Tickets', items, total: currentData.count }], note: null }
 }
 
 function usePlayerItems(typed: string): FoundGroups {

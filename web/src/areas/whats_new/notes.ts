@@ -16,6 +16,16 @@ export interface Note {
 /** What came to the console, the latest first. */
 export const notes: readonly Note[] = [
   {
+    day: '2026-11-27',
+    items: [
+      {
+        title: 'Support',
+        text: 'Players’ tickets have a queue and a page of their own: conversation, notes, images, canned replies, who else is there, and the player beside it. Answer, take, snooze and close by single keys. Create a ticket from a player or a transaction. Operators ask the platform under Tech support.',
+        permission: 'support_read',
+      },
+    ],
+  },
+  {
     day: '2026-11-24',
     items: [
       {

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { DecisionFacts, FactsBlock, Named, ReviewedPlayer, VerificationStatus, WarningCode } from "../shared/types";
+import type { DecisionFacts, DocumentType, FactsBlock, Named, ReviewedPlayer, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -107,8 +107,6 @@ export type KycDocumentAddApiArg = {
   "Idempotency-Key"?: string;
   documentUpload: DocumentUpload;
 };
-export type DocumentType =
-  "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
 export type DocumentImage = {
   imageId: string;
   title: string;

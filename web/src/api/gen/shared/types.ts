@@ -422,6 +422,8 @@ export type DecisionFacts = {
   warnings: RaisedWarning[];
   asOf: string;
 };
+export type DocumentType =
+  "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
 export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
 export type BetGame = {

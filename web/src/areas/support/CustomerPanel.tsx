@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import {
+  type FactBet,
+  type FactTransaction,
+  type TicketCustomer,
+  type TicketDetails,
+  useSupportTicketPlayerQuery,
+} from '@/api/gen/support/endpoints'
+import { betPathOf } from '@/areas/bets'
+import { PlayerLink } from '@/areas/players'
+import { DateTime } from '@/kit/display/DateTime'
+import { Loaded } from '@/kit/display/Loaded'
+import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
+import { placesOf } from '@/kit/display/placesOf'
+import { RecordFields } from '@/kit/display/RecordFields'
+import { rawText } from '@/kit/display/readValue'
+import { DataLink } from '@/session/DataLink'
+import { nameOf, pathOf, subjects } from './labels'
+
+/** `IN_PROGRESS` as `In progress`. */
+const inWords = (value: unknown): string => {
+  const text = rawText(value).replaceAll('_', ' ').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The player beside their ticket, in one call: each part leads to its record, for those who may read it. */
+export function CustomerPanel({ ticket }: { readonly ticket: TicketDetails }) {
+  const { brandId, id } = ticket
+  const call = useSupportTicketPlayerQuery({ brandId, id }, { skip: ticket.player === null })
+  if (ticket.player === null) {
+    return (
+      <RecordFields
+        title="Asked by"
+        fields={[
+          ['User', <Name key="name" text={ticket.openedBy?.nickname} />],
+          ['Operator or brand', ticket.brandTitle],
+        ]}
+      />
+    )
+  }
+  return (
+    <Loaded what="The player" call={call}>
+      {(customer) => <Customer customer={customer} />}
+    </Loaded>
+  )
+}
+
+function Customer({ customer }: { readonly customer: TicketCustomer }) {
+  const { player } = customer
+  return (
+    <div className="support-customer">
+      <RecordFields
+        title="Player"
+        fields={[
+          ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
+          ['Username', () => <Name text={player.username} />],
+          ['Name', () => <Name text={`${player.firstName} ${player.lastName}`} />],
+          ['Country', customer.country],
+          ['Verified', customer.isVerified ? 'Yes' : 'No'],
+          ['Blocked', customer.isBlocked ? 'Yes' : 'No'],
+          ['Registered', <DateTime key="at" at={customer.registeredAt} />],
+        ]}
+      />
+      <Part title="Wallet" of={customer.wallet} keyOf={({ currency }) => currency}>
+        {({ amount, currency }) => (
+          <Money amount={amount} currency={currency} places={placesOf(currency)} />
+        )}
+      </Part>
+      <Part title="Deposits" of={customer.deposits} keyOf={({ txId }) => txId}>
+        {transactionLine}
+      </Part>
+      <Part title="Withdrawals" of={customer.withdrawals} keyOf={({ txId }) => txId}>
+        {transactionLine}
+      </Part>
+      <Part title="Bets" of={customer.bets} keyOf={({ betId }) => betId}>
+        {betLine}
+      </Part>
+      <Part title="Documents" of={customer.documents} keyOf={({ uuid }) => uuid}>
+        {({ uuid, documentType, status, createdAt }) => (
+          <>
+            <DataLink address={`/documents?status=${status}&open=${encodeURIComponent(uuid)}`}>
+              {inWords(documentType)}
+            </DataLink>{' '}
+            {inWords(status)} <DateTime at={createdAt} />
+          </>
+        )}
+      </Part>
+      <Part title="Earlier tickets" of={customer.tickets} keyOf={({ ticketId }) => ticketId}>
+        {({ brandId, ticketId, ticketNumber, subject, createdAt }) => (
+          <>
+            <DataLink address={pathOf({ brandId, id: ticketId })}>
+              {nameOf({ ticketNumber })}
+            </DataLink>{' '}
+            {subjects[subject] ?? subject} <DateTime at={createdAt} />
+          </>
+        )}
+      </Part>
+    </div>
+  )
+}
+
+const transactionLine = ({ txId, amount, currency, status, createdAt }: FactTransaction) => (
+  <>
+    <DataLink address={`/transactions/details/${encodeURIComponent(txId)}`}>
+      <Money amount={amount} currency={currency} places={placesOf(currency)} />
+    </DataLink>{' '}
+    {inWords(status)} <DateTime at={createdAt} />
+  </>
+)
+
+const betLine = ({ betId, generation, stake, currency, status, placedAt }: FactBet) => (
+  <>
+    <DataLink address={betPathOf({ betId, generation })}>
+      <Money amount={stake} currency={currency} places={placesOf(currency)} />
+    </DataLink>{' '}
+    {inWords(status)} <DateTime at={placedAt} />
+  </>
+)
+
+interface PartProps<Item> {
+  readonly title: string
+  /** Null for those who may not read it. */
+  readonly of: readonly Item[] | null
+  readonly keyOf: (item: Item) => string
+  readonly children: (item: Item) => ReactNode
+}
+
+function Part<Item>({ title, of: items, keyOf, children }: PartProps<Item>) {
+  if (items === null) return null
+  return (
+    <section className="kit-fields support-part">
+      <h2>{title}</h2>
+      {items.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <ul>
+          {items.map((item) => (
+            <li key={keyOf(item)}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
