@@ -56,6 +56,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "AffiliatePlayersQuery.isActive": "Whether a bet was placed in the period.",
     "joinedFrom": "From when on they joined, inclusive.",
     "joinedTo": "Until when they joined, inclusive.",
+    "depositedFrom": "From when on their first deposit was confirmed, inclusive.",
+    "depositedTo": "Until when their first deposit was confirmed, inclusive.",
     "closedAt": "When the month was closed.",
     "claimId": ("The claim.", "afc_65a1f0c2e4"),
     "claimStatus": "What became of that claim; null for none.",

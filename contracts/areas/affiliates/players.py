@@ -31,7 +31,8 @@ class AffiliatePlayer(Wire):
 
 class AffiliatePlayersQuery(FromTo, ListQuery):
     """An affiliate sees their own by themselves; all others name the affiliate. `joinedFrom` and `joinedTo`
-    bound when they joined, both included. Sorts: `createdAt`, `playerCode`."""
+    bound when they joined, `depositedFrom` and `depositedTo` when their first deposit was confirmed, all included.
+    Sorts: `createdAt`, `playerCode`."""
 
     affId: AffiliateId | None = None
     channelId: AffiliateId | None = None
@@ -39,6 +40,8 @@ class AffiliatePlayersQuery(FromTo, ListQuery):
     playerCode: AffiliateId | None = None
     joinedFrom: Instant | None = None
     joinedTo: Instant | None = None
+    depositedFrom: Instant | None = None
+    depositedTo: Instant | None = None
     hasDeposited: bool | None = None
     isActive: bool | None = None
 

@@ -11,12 +11,14 @@ from typing import Any, NamedTuple
 from contracts.areas.affiliates.players import ActivePlayersRequest, AffiliatePlayersQuery
 from contracts.areas.referrals import ReferralPanel
 from contracts.roles import PLATFORM_ADMINS
+from upstream_sim.areas.affiliates.reports import FIRST_DEPOSITS
 from upstream_sim.areas.bets.active_days import active_players
 from upstream_sim.areas.bets.sums import lifetime_of, wager_between
 from upstream_sim.areas.referrals.periods import spans_of
 from upstream_sim.areas.referrals.queries import panel_player
 from upstream_sim.areas.referrals.referred import chosen, counted_players
 from upstream_sim.areas.referrals.reports import active_among
+from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.refusals import Denied, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import INSTANT, Between, period
@@ -56,8 +58,12 @@ def players(world: World, caller: Caller, command: Command[AffiliatePlayersQuery
     if query.hasDeposited is not None:
         filters["totalDepositCount"] = Between(least=1) if query.hasDeposited else Between(most=0)
     found = world.table(PLAYERS).select({**_counted(affiliate), **without_none(filters)})
+    codes = frozenset(each.playerCode for each in world.table(PLAYERS).where(**_counted(affiliate)))
+    if query.depositedFrom or query.depositedTo:
+        confirmed = Between(query.depositedFrom, query.depositedTo)
+        deposits = world.table(TRANSACTIONS).where(playerCode=codes, confirmedAt=confirmed, **FIRST_DEPOSITS)
+        found = found.where({"playerCode": frozenset(each.playerCode for each in deposits)})
     if query.isActive is not None:
-        codes = frozenset(each.playerCode for each in world.table(PLAYERS).where(**_counted(affiliate)))
         found = found.where({"playerCode": codes & active if query.isActive else codes - active})
     page = found.page(query.sort, query.page, query.limit)
     return page_to_wire(page, lambda each: _to_wire(world, each, span, active))

@@ -348,12 +348,12 @@ def test_what_is_derived_from_a_table_is_computed_anew_once_it_was_written() -> 
         change.delete(world.table(USERS), user.userCode)
         assert world.derive("users", (USERS,), read) == computed[0] - 1
 
-    def put_and_fail() -> None:
+    def give_up() -> None:
         with world.change(CLERK) as change:
             change.put(world.table(USERS), user)
             assert world.derive("users", (USERS,), read) == computed[0]
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        put_and_fail()
+        give_up()
     assert world.derive("users", (USERS,), read) == computed[0] - 1

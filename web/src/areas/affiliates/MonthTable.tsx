@@ -9,6 +9,9 @@ import { titleOfMonth } from './months'
 const ReferredPlayers = lazyComponent(() =>
   import('./PlayerLists').then((code) => code.ReferredPlayers),
 )
+const FirstDepositors = lazyComponent(() =>
+  import('./PlayerLists').then((code) => code.FirstDepositors),
+)
 const ActivePlayers = lazyComponent(() =>
   import('./PlayerLists').then((code) => code.ActivePlayers),
 )
@@ -33,6 +36,7 @@ export function MonthTable({
 }: MonthTableProps) {
   const showJoined = useDialog(ReferredPlayers)
   const showActive = useDialog(ActivePlayers)
+  const showDepositors = useDialog(FirstDepositors)
   const of = (month: string) => ({ record: { affId }, month, channelId })
   return (
     <Rows
@@ -54,7 +58,19 @@ export function MonthTable({
           ) : (
             inFull(signups)
           ),
-        'First deposits': ({ totalFtdCount }) => inFull(totalFtdCount),
+        'First deposits': ({ totalFtdCount, timeStamp }) =>
+          isCounted && totalFtdCount > 0 ? (
+            <button
+              type="button"
+              className="kit-link"
+              aria-label={`First deposits of ${titleOfMonth(timeStamp)}`}
+              onClick={() => showDepositors(of(timeStamp))}
+            >
+              {inFull(totalFtdCount)}
+            </button>
+          ) : (
+            inFull(totalFtdCount)
+          ),
         'Active players': ({ timeStamp, totalBetCount }) =>
           isCounted && totalBetCount > 0 ? (
             <button

@@ -50,6 +50,30 @@ export function ReferredPlayers(props: PlayerListProps) {
   )
 }
 
+/** Who of an affiliate's players deposited for the first time in a month. */
+export function FirstDepositors(props: PlayerListProps & { readonly month: string }) {
+  const { record, month, channelId, onClose } = props
+  const span = monthAt(month)
+  return (
+    <Drawer
+      open
+      size={720}
+      title={titled('First deposits', props)}
+      onClose={onClose}
+      destroyOnHidden
+    >
+      <PlayerTable
+        of={{
+          affId: record.affId,
+          depositedFrom: span.from,
+          depositedTo: span.to,
+          ...(channelId && { channelId }),
+        }}
+      />
+    </Drawer>
+  )
+}
+
 /** Which of an affiliate's players placed a bet in a month, the running one where none is said. */
 export function ActivePlayers(props: PlayerListProps) {
   const { record, month, channelId, onClose } = props

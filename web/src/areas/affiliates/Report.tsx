@@ -16,6 +16,8 @@ import { monthsAround } from './months'
 import { ReportFigures } from './ReportFigures'
 import { useMonthlyReport } from './useMonthlyReport'
 
+const EARLIER_BETS =
+  'A closed month is paid by its statement. Bets from before the platform kept them one by one are in no month of this report, though they count in what a player wagered in all, and in the statements of those months.'
 const SPANS = [3, 6, 12, 24]
 const INCLUSIONS: Readonly<Record<TestPlayersInclusion, string>> = {
   NO_TEST: 'Without test players',
@@ -70,6 +72,7 @@ export function Report({ record: affiliate }: RecordTabProps<AffiliateDetails>) 
                 channelId={channelId}
                 isCounted={inclusion === 'NO_TEST'}
               />
+              <p className="affiliates-hint">{EARLIER_BETS}</p>
             </>
           )
         }}

@@ -11,17 +11,18 @@ const MOST = 1_000
 interface ManualBonuses {
   readonly items: readonly BonusDefinition[]
   readonly isLoading: boolean
+  readonly isError: boolean
 }
 
 /** The manual bonuses of an operator or brand, with those of the operator above; of all tenants where none is named. */
 export function useManualBonuses(tenants: TenantFilters): ManualBonuses {
-  const { data, isLoading } = useBonusDefinitionsQuery({
+  const { data, isLoading, isError } = useBonusDefinitionsQuery({
     ...tenants,
     type: 'MANUAL_BONUS',
     status: 'ACTIVE',
     limit: MOST,
   })
-  return { items: readList(data?.items), isLoading }
+  return { items: readList(data?.items), isLoading, isError }
 }
 
 interface BonusChoiceProps {
@@ -30,18 +31,20 @@ interface BonusChoiceProps {
   readonly onChoose: (amountInUSD: number | null) => void
 }
 
-export const BonusChoice = ({ bonuses: { items, isLoading }, onChoose }: BonusChoiceProps) => (
+export const BonusChoice = ({ bonuses, onChoose }: BonusChoiceProps) => (
   <Field name="bonusId" label="Bonus" rules={bonusGiftRules.bonusId}>
     <Select
       showSearch={{ optionFilterProp: 'label' }}
-      loading={isLoading}
+      loading={bonuses.isLoading}
       placeholder="Choose a manual bonus"
-      notFoundContent="No manual bonus is active."
-      options={items.map((bonus) => ({
+      notFoundContent={
+        bonuses.isError ? 'The bonuses could not be read.' : 'No manual bonus is active.'
+      }
+      options={bonuses.items.map((bonus) => ({
         value: bonus._id,
         label: `${bonus.title} · ${bonus.operator.opTitle} · ${prizeOf(bonus)}`,
       }))}
-      onChange={(id) => onChoose(items.find(({ _id }) => _id === id)?.amountInUSD ?? null)}
+      onChange={(id) => onChoose(bonuses.items.find(({ _id }) => _id === id)?.amountInUSD ?? null)}
     />
   </Field>
 )

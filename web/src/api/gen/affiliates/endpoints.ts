@@ -118,6 +118,8 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           joinedFrom: queryArg.joinedFrom,
           joinedTo: queryArg.joinedTo,
+          depositedFrom: queryArg.depositedFrom,
+          depositedTo: queryArg.depositedTo,
           hasDeposited: queryArg.hasDeposited,
           isActive: queryArg.isActive,
         },
@@ -251,6 +253,8 @@ export type AffiliatePlayersApiArg = {
   playerCode?: string;
   joinedFrom?: string;
   joinedTo?: string;
+  depositedFrom?: string;
+  depositedTo?: string;
   hasDeposited?: boolean;
   isActive?: boolean;
 };
