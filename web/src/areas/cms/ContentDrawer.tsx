@@ -2,6 +2,7 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { useCan } from '@/session/session'
 import { type ContentItem, type ContentKind, isOwn, type Place, titleOf } from './content'
 import { fields } from './fields'
 import { COPIES, capitalised, sourceText, states } from './labels'
@@ -46,6 +47,7 @@ interface DetailsProps {
 
 function Details({ kind, item }: DetailsProps) {
   const { isTimed, hasLanguages } = kind
+  const mayWrite = useCan('cms_write')
   return (
     <>
       <Preview kind={kind} values={kind.valuesOf(item)} language={item.language} />
@@ -68,7 +70,7 @@ function Details({ kind, item }: DetailsProps) {
           ['Operator or brand', <bdi key="operator">{item.opTitle}</bdi>],
         ]}
       />
-      {!isOwn(item) && <p className="cms-note">{COPIES}</p>}
+      {mayWrite && !isOwn(item) && <p className="cms-note">{COPIES}</p>}
     </>
   )
 }

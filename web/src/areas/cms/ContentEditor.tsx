@@ -39,12 +39,15 @@ interface ContentEditorProps extends EditorProps {
   readonly values?: Values
 }
 
+const inLanguage = ({ kind, place }: Pick<EditorProps, 'kind' | 'place'>): string =>
+  kind.hasLanguages ? ` in ${languageName(place.selectedLanguage ?? '')}` : ''
+
 /** A new item, empty or with what another says. */
 export const NewContent = ({ values, ...editor }: EditorProps & { readonly values?: Values }) => (
   <ContentEditor
     {...editor}
     item={null}
-    title={`Create ${editor.kind.noun}`}
+    title={`Create ${editor.kind.noun}${inLanguage(editor)}`}
     values={{ ...editor.kind.fresh, ...values, active: true }}
   />
 )
@@ -112,7 +115,7 @@ function EditLoaded({ kind, place, item, name, onClose }: EditLoadedProps) {
   const isMissing = kind.hasLanguages && item.language !== language
   const title = isMissing
     ? `Translate ${quotedName(name)} into ${languageName(language ?? '')}`
-    : `Edit ${quotedName(name)}`
+    : `Edit ${quotedName(name)}${inLanguage({ kind, place })}`
   // What is not there yet has no revision.
   const seen = isMissing ? { ...item, revision: 0 } : item
   return (

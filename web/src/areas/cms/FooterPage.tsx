@@ -10,6 +10,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { ActionMenu } from '@/kit/record/ActionMenu'
 import { useRecordActions } from '@/kit/record/recordActions'
+import { useCan } from '@/session/session'
 import { EditContent, useContentActions } from './actions'
 import { isOwn, type Place } from './content'
 import { fields } from './fields'
@@ -72,6 +73,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['edit', 'duplicate'])
 
 function Shown({ footer, place }: { readonly footer: Footer; readonly place: FooterPlace }) {
   const edit = useDialog(EditContent)
+  const mayWrite = useCan('cms_write')
   const actions = useRecordActions(useContentActions(FOOTER_V2, place)).filter(
     ({ id }) => !ELSEWHERE.has(id),
   )
@@ -93,7 +95,7 @@ function Shown({ footer, place }: { readonly footer: Footer; readonly place: Foo
           ...fields.facts(footer, 'languages', 'updatedAt', 'updatedBy'),
         ]}
       />
-      {!isOwn(footer) && <p className="cms-note">{COPIES}</p>}
+      {mayWrite && !isOwn(footer) && <p className="cms-note">{COPIES}</p>}
       <section aria-label="Revisions">
         <h2>Revisions</h2>
         <Revisions kind={FOOTER_V2} place={place} item={footer} />
