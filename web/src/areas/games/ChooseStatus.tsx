@@ -32,7 +32,7 @@ export function ChooseStatus({ opId, games, settle, onClose }: ChooseStatusProps
   const choose = async () => {
     const gameIds = games.map(({ id }) => id)
     const { data, error } = await preview({ gameStatuses: { opId, gameIds, status } })
-    if (data) leave(statusFor(opId, status, data))
+    if (data && !error) leave(statusFor(opId, status, data))
     else setProblem((error as ApiError).messages.join(' '))
   }
   const offered = isPlatformAdmin(role) ? gameStatusValues : OF_OPERATORS
