@@ -25,7 +25,7 @@ export function ChooseStatus({ opId, rows, open, onChoose, onClose }: ChooseStat
   const choose = async () => {
     const gameIds = rows.map(({ id }) => id)
     const { data, error } = await preview({ gameStatuses: { opId, gameIds, status } })
-    if (data) onChoose(statusFor(opId, status, data))
+    if (data && !error) onChoose(statusFor(opId, status, data))
     else setProblem((error as ApiError).messages.join(' '))
   }
   const offered = isPlatformAdmin(role) ? gameStatusValues : OF_OPERATORS

@@ -42,7 +42,8 @@ export function LaunchTester({ record, onClose }: LaunchTesterProps) {
     setAnswer(null)
     const gameId = record?.id ?? values.gameId
     const { data, error } = await launch({ gameLaunch: { ...values, gameId } })
-    if (data) return setAnswer({ url: data.launchUrl })
+    // Data of an earlier launch stays beside the error.
+    if (data && !error) return setAnswer({ url: data.launchUrl })
     const failure = error as ApiError
     const { first } = placeErrors(form, failure.fields)
     if (first) form.scrollToField(first, { focus: true, block: 'center' })
