@@ -192,7 +192,7 @@ AREA = Area(
             "See reports on bets, money, registrations and bonuses; those on affiliates want View affiliates, too.",
             ("reports",),
             STAFF,
-            tuple(f"/reports/{key}" for key in REPORTS),
+            tuple(f"/reports/{key}" for key, report in REPORTS.items() if not report.of_partners),
         ),
     },
 )

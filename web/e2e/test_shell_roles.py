@@ -49,33 +49,34 @@ class Role(NamedTuple):
     closed: str | None = None
 
 
-INVOICES, OWN = "Operator invoices (V2)", "My billing (V2)"
+FIRST, OWN = "Quick dashboard", "My billing (V2)"
 ROLES = {
     SUPER: Role(
-        f"{LIST}$", INVOICES, ACTIVITIES,
+        "/quick-dashboard$", FIRST, ACTIVITIES,
         ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
         {"Operator", "Brands", "Find a player"}, MINE,
     ),
     ADMIN: Role(
-        f"{LIST}$", INVOICES, PROFILE,
+        "/quick-dashboard$", FIRST, PROFILE,
         ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
         {"Find a player"},
     ),
     DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
     AURORA: Role(
-        f"{MINE}$", OWN, ACTIVITIES,
+        "/quick-dashboard$", FIRST, ACTIVITIES,
         [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"],
         {"Operator", "Brands"}, LIST,
     ),
     MANAGER: Role(
-        f"{MINE}$", OWN, MINE, ["General", *DOMAINS, "Roles", "Translations", "Notifications"], {"Operator", "Brands"}
+        "/quick-dashboard$", FIRST, MINE,
+        ["General", *DOMAINS, "Roles", "Translations", "Notifications"], {"Operator", "Brands"},
     ),
     NORTH: Role(
-        "/billing/", None, ACTIVITIES,
+        "/quick-dashboard$", None, ACTIVITIES,
         ["General", *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], {"Brands"}, MINE,
     ),
     BOREALIS: Role(
-        f"{MINE}$", OWN, PROFILE,
+        "/quick-dashboard$", FIRST, PROFILE,
         [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], set(),
     ),
     AFFILIATE: Role("/affiliates/usr_", None, PROFILE, ["Notifications"], set(), MINE),

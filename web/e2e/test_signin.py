@@ -28,8 +28,8 @@ def test_typing_email_and_password_leads_to_the_first_page(console: Console) -> 
     page = sign_in_page(console)
     expect(page.get_by_label("Email")).to_be_focused()
     type_in(page, SUPER, PASSWORD)
-    expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
-    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
+    expect(page).to_have_url(re.compile("/quick-dashboard$"))
+    expect(page.get_by_role("heading", name="Quick dashboard")).to_be_visible()
 
 
 def test_an_account_of_the_simulator_is_one_click(console: Console) -> None:
@@ -41,7 +41,7 @@ def test_an_account_of_the_simulator_is_one_click(console: Console) -> None:
     expect(row).to_contain_text("Operator admin")
     expect(row).to_contain_text("aurora")
     row.click()
-    expect(page).to_have_url(re.compile("/billing/meV2$"))
+    expect(page).to_have_url(re.compile("/quick-dashboard$"))
 
 
 def test_signing_in_leads_back_to_where_one_was_going(console: Console) -> None:
@@ -99,17 +99,17 @@ def test_a_broken_platform_is_told_and_nothing_typed_is_lost(console: Console, k
     expect(page.get_by_label("Email")).to_have_value(SUPER)
     console.world.mend()
     page.get_by_role("button", name="Sign in", exact=True).click()
-    expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
+    expect(page).to_have_url(re.compile("/quick-dashboard$"))
 
 
 def test_whoever_is_signed_in_already_chooses(console: Console) -> None:
     page = console.open("/", SUPER)
-    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
+    expect(page.get_by_role("heading", name="Quick dashboard")).to_be_visible()
     page.goto(f"{console.address}/admin")
     expect(page.get_by_role("heading", name="Already signed in")).to_be_visible()
     expect(page.get_by_text(SUPER)).to_be_visible()
     page.get_by_role("button", name="Back to the console").click()
-    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
+    expect(page.get_by_role("heading", name="Quick dashboard")).to_be_visible()
     page.goto(f"{console.address}/admin")
     page.get_by_role("button", name="Use another account").click()
     expect(page.get_by_label("Email")).to_be_visible()

@@ -11,7 +11,6 @@ export type TopBarControl = 'operator' | 'brands' | 'testPlayers' | 'playerSearc
 
 export const MENU_GROUPS = [
   'Dashboards',
-  'Reports',
   'Billing',
   'Players',
   'Bets',
@@ -19,6 +18,7 @@ export const MENU_GROUPS = [
   'Transactions',
   'Deposits',
   'Withdrawals',
+  'Reports',
   'Content',
   'Settings',
   'You',

@@ -6,7 +6,8 @@ import { Home } from './Home'
 
 test.each([
   ['AFFILIATE', '/affiliates'],
-  ['SUPER_ADMIN', '/billing/operatorsV2/invoice'],
+  ['SUPER_ADMIN', '/quick-dashboard'],
+  ['OPERATOR_MANAGER', '/quick-dashboard'],
 ] as const)('%s lands on %s', async (role, path) => {
   const { router } = renderInApp(<Home />, {
     user: { role, permissions: [...permissionValues], opId: 'aurora' },

@@ -20,7 +20,7 @@ const formatOf = (measure: string) => (value: number) => shownAs(measureOf(measu
 
 /** A step's beginning: its day, and the hour where steps are hours. */
 const labelOf = (since: string, timezone: string, isHour: boolean): string =>
-  shortTime(Date.parse(since), timezone).slice(0, isHour ? undefined : -6)
+  shortTime(Date.parse(since), timezone).slice(0, isHour ? undefined : -', 00:00'.length)
 
 interface ChartsProps {
   readonly found: Dashboard

@@ -30,7 +30,7 @@ export function QuickDashboard() {
           <>
             <Queues queues={found.queues} tenants={found.tenants} />
             <Today found={found} />
-            <div className="dashboards-pair">
+            <div className="dashboards-latest">
               <BigWins found={found} />
               <BigWithdrawals found={found} />
             </div>

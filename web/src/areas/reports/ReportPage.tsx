@@ -8,7 +8,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
-import { columnsOf, nameOf } from './columns'
+import { columnsOf, leadOf, nameOf } from './columns'
 import { declaredOf, filtersOf, periodOf, type ReportKey } from './reportFilters'
 import { AsOf, Totals } from './Totals'
 import { useReport } from './useReport'
@@ -40,6 +40,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       columns={columns}
       rowKey="key"
       rowName={nameOf}
+      hrefOf={(row) => leadOf(report, row, tenants)}
       exporting={{ fileName: `report-${report}`, ...source }}
       toolbar={
         <Button icon={<PrinterOutlined />} onClick={() => window.print()}>

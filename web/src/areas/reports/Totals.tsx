@@ -34,9 +34,9 @@ export function Totals({ page, measures }: TotalsProps) {
             </dt>
             <dd>
               <Figure measure={measure} value={now} row={totals} tenants={tenants} />
-              {percent && <small>{` ${percent}`}</small>}
+              {percent && <small>{` ${percent.startsWith('−') ? '' : '+'}${percent}`}</small>}
               {others.length > 0 && (
-                <small>{` of ${others.map((part) => measureOf(part).title).join(' and ')}`}</small>
+                <small>{` (of ${others.map((part) => measureOf(part).title).join(' and ')})`}</small>
               )}
             </dd>
           </div>

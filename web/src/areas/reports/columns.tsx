@@ -2,7 +2,7 @@ import type { ReportRow } from '@/api/gen/shared/types'
 import type { Column } from '@/kit/list/columns'
 import { changeInPercent, shownAs } from './amounts'
 import { Figure } from './Figure'
-import { measureOf } from './measures'
+import { type Drilled, listAt, measureOf } from './measures'
 import { declaredOf, dimensions, type ReportKey } from './reportFilters'
 
 const titleIn = (row: ReportRow, dimension: string): string | undefined =>
@@ -10,6 +10,24 @@ const titleIn = (row: ReportRow, dimension: string): string | undefined =>
 
 /** What a row is called. */
 export const nameOf = (row: ReportRow): string => row.values.map(({ title }) => title).join(' · ')
+
+type Tenants = Readonly<Record<string, string>>
+
+const RECORDS: Readonly<Record<string, (id: string) => string>> = {
+  release: (open) => `/bonus/releases?${new URLSearchParams({ open })}`,
+  affiliate: (affId) => `/affiliates?${new URLSearchParams({ affId })}`,
+  channel: (open) => `/channels?${new URLSearchParams({ open })}`,
+}
+
+/** Where a row leads: to its record, else to the list of its first figure, or to that of all bets beside it. */
+export function leadOf(report: ReportKey, row: ReportRow, tenants: Tenants): string {
+  const record = row.values.find(({ dimension, value }) => value && RECORDS[dimension])
+  if (record?.value) return RECORDS[record.dimension]?.(record.value) ?? ''
+  const all: Drilled = { ...row, lists: { bets: {}, transactions: {}, players: {} } }
+  const keys = declaredOf(report).measures.map(measureOf)
+  const addresses = [row, all].flatMap((each) => keys.map((key) => listAt(key, each, tenants)))
+  return addresses.find((address) => address !== null) ?? ''
+}
 
 const dimensionColumn = (key: string): Column<ReportRow> => ({
   key,
@@ -19,10 +37,7 @@ const dimensionColumn = (key: string): Column<ReportRow> => ({
   read: (row) => titleIn(row, key),
 })
 
-const figureColumn = (
-  key: string,
-  tenants: Readonly<Record<string, string>>,
-): Column<ReportRow> => ({
+const figureColumn = (key: string, tenants: Tenants): Column<ReportRow> => ({
   key,
   title: measureOf(key).title,
   width: 136,
@@ -56,7 +71,7 @@ export function columnsOf(
   report: ReportKey,
   by: string | undefined,
   isCompared: boolean,
-  tenants: Readonly<Record<string, string>>,
+  tenants: Tenants,
 ): readonly Column<ReportRow>[] {
   const { dimensions: fixed, choices, measures } = declaredOf(report)
   const rows = choices.length > 0 ? [...fixed, by ?? choices[0]] : fixed

@@ -9,6 +9,11 @@ interface BarsProps {
   readonly format: (value: number) => string
 }
 
+const MOST_LETTERS = 11
+
+const short = (label: string): string =>
+  label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label
+
 /** One bar each, named below it; nothing of it moves. */
 export function Bars({ title, bars, format }: BarsProps) {
   const { token } = theme.useToken()
@@ -22,7 +27,7 @@ export function Bars({ title, bars, format }: BarsProps) {
       {(size) => (
         <Drawing {...size} data={[...bars]} margin={{ top: 8, right: 24, bottom: 0, left: 8 }}>
           <CartesianGrid stroke={token.colorSplit} vertical={false} />
-          <XAxis dataKey="label" interval={0} {...axis} />
+          <XAxis dataKey="label" interval={0} tickFormatter={short} {...axis} />
           <YAxis width={72} {...axis} />
           <Tooltip
             isAnimationActive={false}
