@@ -1,6 +1,7 @@
 import type { SupportTicketsApiArg, Ticket } from '@/api/gen/support/endpoints'
 import { ticketPriorityValues, ticketSubjectValues } from '@/api/gen/support/enums'
 import { Name } from '@/kit/display/Name'
+import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -37,10 +38,10 @@ export const fields = fieldsOf<Ticket>()({
     labels: statuses,
     render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
-  subject: { width: 104, read: ({ subject }) => subjects[subject] ?? subject },
+  subject: { width: 104, optional: true, read: ({ subject }) => subjects[subject] ?? subject },
   lastMessage: {
     label: 'Last message',
-    width: 232,
+    width: 176,
     read: ({ lastMessage }) => lastMessage.text,
     render: ({ lastMessage }) => (
       <bdi dir="auto" title={lastMessage.text}>
@@ -50,16 +51,16 @@ export const fields = fieldsOf<Ticket>()({
   },
   player: {
     label: 'Player',
-    width: 128,
+    width: 112,
     read: ({ player, openedBy }) => player?.username ?? openedBy?.nickname ?? null,
     render: ({ player, openedBy }) => <Name text={player?.username ?? openedBy?.nickname} />,
   },
   agent: { width: 112, read: ({ agent }) => agent?.nickname },
   viewers: {
     label: 'Here now',
-    width: 112,
-    read: ({ viewers }) => viewers.map(({ nickname }) => nickname).join(', '),
-    render: ({ viewers }) => viewers.map(presenceText).join(', ') || null,
+    width: 96,
+    read: ({ viewers }) => readList(viewers).map(({ nickname }) => nickname).join(', '),
+    render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
   brandTitle: { label: 'Operator or brand', width: 136, optional: true },
   messageCount: { label: 'Messages', width: 88, kind: 'number', optional: true },

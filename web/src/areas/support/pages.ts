@@ -35,7 +35,6 @@ export const pages = definePages([
     lists: { tech_support: '' },
     title: 'Tech support',
     opens: 'techTickets',
-    actions: [{ label: 'Ask the platform', operation: 'techTicketCreate' }],
     menu: { group: 'Players', order: 96, label: 'Tech support', icon: ToolOutlined },
     hides: ['testPlayers'],
     help: 'tech-support',
