@@ -90,6 +90,9 @@ class Permission(StrEnum):
     EXTERNAL_WALLET_WRITE = "external_wallet_write"
     FLOWS_READ = "flows_read"
     FLOWS_WRITE = "flows_write"
+    GATEWAYS_READ = "gateways_read"
+    GATEWAYS_WRITE = "gateways_write"
+    GATEWAY_TAGS_WRITE = "gateway_tags_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
     MEDIA_READ = "media_read"
@@ -151,6 +154,7 @@ _OPERATOR_READS = frozenset(
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
+        Permission.GATEWAYS_READ,
         Permission.MEDIA_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
@@ -194,7 +198,14 @@ _DEVELOPERS = (
         Permission.ROLES_READ,
     }
 )
-_SUPER_ADMIN_ONLY = frozenset({Permission.BONUS_DETAILS, Permission.BONUS_JSON, Permission.STAFF_PERMISSIONS_WRITE})
+_SUPER_ADMIN_ONLY = frozenset(
+    {
+        Permission.BONUS_DETAILS,
+        Permission.BONUS_JSON,
+        Permission.GATEWAY_TAGS_WRITE,
+        Permission.STAFF_PERMISSIONS_WRITE,
+    }
+)
 _WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
@@ -224,6 +235,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
             Permission.FLOWS_WRITE,
+            Permission.GATEWAYS_WRITE,
             Permission.MEDIA_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,

@@ -45,6 +45,7 @@ AREAS = (
     "activities",
     "outcomes",
     "wallet",
+    "gateways",
     "treasuries",
     "external_wallet",
     "billing_v1",

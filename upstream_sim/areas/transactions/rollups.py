@@ -1,5 +1,5 @@
-"""What transactions add up to: by tenant, kind of player, type, status, gateway and currency. They count as
-`shared.measures` says."""
+"""What transactions add up to: by tenant, kind of player, type, status, gateway, its instance and currency. They
+count as `shared.measures` says."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class StatusSums(Cells, frozen=True, gc=False, kw_only=True):
     transactionType: TransactionType
     status: TransactionStatus
     gateway: str | None
+    gatewayUuid: str | None
     toCurrency: str
 
 
@@ -29,6 +30,7 @@ STATUS_SUMS = Schema(
     name="transactionsByStatus",
     record=StatusSums,
     bitmaps=("opId", "month", "isTest", "transactionType", "status", "gateway", "toCurrency"),
+    arrays=("gatewayUuid",),
     is_derived=True,
     columns=TransactionSums._fields,
 )

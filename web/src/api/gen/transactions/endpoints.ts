@@ -26,6 +26,7 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
@@ -59,6 +60,7 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
@@ -193,6 +195,7 @@ export type TransactionsListApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -206,7 +209,10 @@ export type TransactionsListApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
@@ -256,6 +262,7 @@ export type TransactionsProfitApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -269,7 +276,10 @@ export type TransactionsProfitApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
@@ -333,10 +343,17 @@ export type TransactionAffiliateWithdrawApiArg = {
   "Idempotency-Key"?: string;
   transactionDecision: TransactionDecision;
 };
+export type GatewayInstance = {
+  uuid: string;
+  title: string;
+  opId: string;
+  count: number;
+};
 export type Gateway = {
   gateway: string;
   paymentProvider: PaymentProvider | null;
   count: number;
+  instances?: GatewayInstance[];
 };
 export type WalletReturn = {
   entryId: string;
@@ -364,6 +381,9 @@ export type TransactionDetails = {
   balanceBefore: number | null;
   balanceAfter: number | null;
   gateway: string | null;
+  gatewayUuid?: string | null;
+  fee?: number | null;
+  feeCurrency?: string | null;
   paymentProvider: PaymentProvider | null;
   isNewVersion: boolean;
   countsTowardDailyLimit: boolean;
