@@ -19,7 +19,8 @@ import { credentialNames, listOf, nameOf, operations, stateOf, titleOf } from '.
 /** A gateway: what players read, its terms, what goes through it, and what may be done with it. */
 export function GatewayPage() {
   const { uuid = '' } = useParams()
-  const loaded = useGatewayQuery({ uuid })
+  const { actions, isDeleting } = useGatewayActions()
+  const loaded = useGatewayQuery({ uuid }, { skip: isDeleting })
   const { operation = 'DEPOSIT', version = 'V2' } = loaded.data ?? {}
   const generation = version === 'V1' ? ' (V1)' : ''
   return (
@@ -34,7 +35,7 @@ export function GatewayPage() {
         to: listOf({ operation, version }),
       }}
       state={(gateway) => <Status {...stateOf(gateway)} />}
-      actions={useGatewayActions()}
+      actions={actions}
       tabs={tabs}
       tab={useAddressTab()}
     />

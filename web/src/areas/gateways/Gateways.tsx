@@ -5,6 +5,7 @@ import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator, useTenantFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { useGatewayActions } from './actions'
@@ -33,7 +34,7 @@ function Gateways(kind: Kind) {
   const list = useListState(filters)
   const query = { ...list.query, ...useTenantFilters(), ...kind }
   const loaded = useGatewaysQuery(query)
-  const actions = useGatewayActions()
+  const { actions } = useGatewayActions()
   return (
     <ListPage
       id={LISTS[operation][version]}
@@ -62,12 +63,15 @@ function Tools(kind: Kind) {
   const create = useDialog(NewGateway)
   const order = useDialog(OrderGateways)
   const tags = useDialog(EditTags)
+  const offers = useOperationAccess()
   const reason = opId ? null : 'Choose an operator first.'
   return (
     <>
-      <Can permission="gateway_tags_write" disabledReason={reason}>
-        <Button onClick={() => opId && tags({ opId })}>Tags</Button>
-      </Can>
+      {offers('operatorTagsEdit') && (
+        <Can permission="gateway_tags_write" disabledReason={reason}>
+          <Button onClick={() => opId && tags({ opId })}>Tags</Button>
+        </Can>
+      )}
       <Can permission="gateways_write" disabledReason={reason}>
         <Button onClick={() => opId && order({ ...kind, opId })}>Change order</Button>
       </Can>

@@ -111,7 +111,7 @@ function Whose() {
   }
   return (
     <>
-      {user.parentOpId === null && (
+      {!user.parentOpId && (
         <Form.Item>
           <Checkbox checked={forBrand} onChange={(event) => onChange(event.target.checked)}>
             Create Gateway for Brand

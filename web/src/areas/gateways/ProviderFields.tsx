@@ -64,10 +64,9 @@ interface ProviderSelectProps {
 /** Entries by their place: two of them may stand for one value. */
 function ProviderSelect({ offered, value, onChange, ...input }: ProviderSelectProps) {
   const [place, setPlace] = useState(0)
-  const at =
-    offered[place]?.provider === value
-      ? place
-      : offered.findIndex(({ provider }) => provider === value)
+  const isOf = ({ provider }: Offered) => provider === value
+  const chosen = offered[place]
+  const at = chosen && isOf(chosen) ? place : offered.findIndex(isOf)
   return (
     <Select<number>
       {...input}
@@ -77,9 +76,9 @@ function ProviderSelect({ offered, value, onChange, ...input }: ProviderSelectPr
       optionFilterProp="label"
       disabled={offered.length < 2}
       options={offered.map(({ provider }, key) => ({ value: key, label: providers[provider] }))}
-      onChange={(chosen) => {
-        setPlace(chosen)
-        const provider = offered[chosen]?.provider
+      onChange={(entry) => {
+        setPlace(entry)
+        const provider = offered[entry]?.provider
         if (provider) onChange?.(provider)
       }}
     />

@@ -1,6 +1,7 @@
 import { Alert, Form, Modal, Select } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
+import { MOST_TESTED } from '@/api/gen/gateways/constants'
 import {
   type Converted,
   type GatewayConversion,
@@ -53,7 +54,8 @@ function DepositConversion({ gateway }: { readonly gateway: PaymentGateway }) {
   const start: Typed = { amount: 100, currency: taken[0] ?? 'USD', walletCurrency: 'USD' }
   const [typed, setTyped] = useState<Typed>(start)
   const { amount } = typed
-  const asked = typeof amount === 'number' ? { ...typed, uuid, amount } : null
+  const isAsked = typeof amount === 'number' && amount >= 0 && amount <= MOST_TESTED
+  const asked = isAsked ? { ...typed, uuid, amount } : null
   const settled = useDebounced(JSON.stringify(asked))
   const call = useGatewayConversionQuery(
     { gatewayConversion: JSON.parse(settled) ?? {} },
@@ -121,6 +123,7 @@ function StepRows({ asked, told }: StepRowsProps) {
     <>
       <Rows
         caption="Step by step"
+        className="gateways-steps"
         of={steps}
         keyOf={({ is }) => is}
         columns={{

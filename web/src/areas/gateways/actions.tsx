@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, type PaymentGateway, useLazyGatewayEffectQuery } from '@/api/gen/gateways/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
@@ -19,11 +20,11 @@ const INHERITED = 'It belongs to the operator: brands only read it.'
 const BY_HAND = 'Players are paid by hand here: there are no credentials.'
 const readOnly = ({ isInherited }: PaymentGateway) => (isInherited ? INHERITED : null)
 
-/** What may be done with a gateway, in its row's menu and on its page. */
-export function useGatewayActions(): readonly RecordAction<PaymentGateway>[] {
+/** What may be done with a gateway, in its row's menu and on its page; that asks for it no more while it is deleted. */
+export function useGatewayActions() {
   const set = useSwitch()
-  const remove = useDelete()
-  return [
+  const { isDeleting, remove } = useDelete()
+  const actions: readonly RecordAction<PaymentGateway>[] = [
     { id: 'test', label: 'Test Your Settings', permission: 'gateways_read', Dialog: TestSettings },
     {
       id: 'edit',
@@ -65,6 +66,7 @@ export function useGatewayActions(): readonly RecordAction<PaymentGateway>[] {
       run: remove,
     },
   ]
+  return { actions, isDeleting }
 }
 
 /** Says what it would stop, or begin, and asks. */
@@ -91,11 +93,11 @@ function useSwitch() {
 function useDelete() {
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const onDone = (gateway: PaymentGateway) => navigate(listOf({ ...gateway, version: 'V2' }))
+  const [isDeleting, setDeleting] = useState(false)
   const deposit = useAction(api.endpoints.depositGatewayDelete, { isAnsweredByCaller: isInUse })
   const withdraw = useAction(api.endpoints.withdrawGatewayDelete, { isAnsweredByCaller: isInUse })
   const first = useAction(api.endpoints.gatewayInstanceDelete, { isAnsweredByCaller: isInUse })
-  return async (gateway: PaymentGateway) => {
+  const remove = async (gateway: PaymentGateway) => {
     const { uuid, opId, operation, version } = gateway
     const agreed = await confirm({
       title: `Delete ${quotedName(titleOf(gateway))}?`,
@@ -105,14 +107,16 @@ function useDelete() {
       confirmWord: 'delete',
     })
     if (!agreed) return
+    setDeleting(true)
     const how = { record: gateway }
     const second = operation === 'DEPOSIT' ? deposit : withdraw
     const result =
       version === 'V1'
         ? await first.run({ instanceRemoval: { _id: uuid, opId } }, how)
         : await second.run({ gatewayRemoval: { uuid, opId } }, how)
-    if (result.ok) onDone(gateway)
-    else if (isInUse(result.error)) {
+    if (result.ok) return navigate(listOf({ operation, version: 'V2' }))
+    setDeleting(false)
+    if (isInUse(result.error)) {
       const shows = await confirm({
         title: 'Open transactions',
         content: result.error.messages[0] ?? '',
@@ -122,6 +126,7 @@ function useDelete() {
       if (shows) navigate(transactionsOf(gateway, { txStatus: 'PENDING' }))
     }
   }
+  return { isDeleting, remove }
 }
 
 const isInUse = ({ data }: { readonly data: unknown }): boolean =>
