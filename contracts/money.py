@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import ROUND_DOWN, ROUND_HALF_UP, Decimal
 from enum import StrEnum
 from typing import Annotated, Any
 
@@ -56,6 +56,11 @@ OVER_LARGEST = f"At most {LARGEST_USD:,} USD."
 def round_cents(value: Decimal) -> Decimal:
     """Rounded to cents, half away from zero, for negatives too."""
     return value.quantize(CENT, rounding=ROUND_HALF_UP)
+
+
+def in_places(amount: Decimal, currency: str) -> Decimal:
+    """The amount, rounded down to its currency's decimals."""
+    return amount.quantize(Decimal(1).scaleb(-CURRENCY_PLACES[currency]), ROUND_DOWN)
 
 
 def trim_zeros(value: Decimal) -> Decimal:

@@ -98,6 +98,9 @@ class Permission(StrEnum):
     GAMES_LAUNCH = "games_launch"
     GAMES_READ = "games_read"
     GAMES_WRITE = "games_write"
+    GATEWAYS_READ = "gateways_read"
+    GATEWAYS_WRITE = "gateways_write"
+    GATEWAY_TAGS_WRITE = "gateway_tags_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
     MEDIA_READ = "media_read"
@@ -167,6 +170,7 @@ _OPERATOR_READS = frozenset(
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
         Permission.GAMES_READ,
+        Permission.GATEWAYS_READ,
         Permission.MEDIA_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
@@ -213,7 +217,14 @@ _DEVELOPERS = (
         Permission.ROLES_READ,
     }
 )
-_SUPER_ADMIN_ONLY = frozenset({Permission.BONUS_DETAILS, Permission.BONUS_JSON, Permission.STAFF_PERMISSIONS_WRITE})
+_SUPER_ADMIN_ONLY = frozenset(
+    {
+        Permission.BONUS_DETAILS,
+        Permission.BONUS_JSON,
+        Permission.GATEWAY_TAGS_WRITE,
+        Permission.STAFF_PERMISSIONS_WRITE,
+    }
+)
 _WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
@@ -246,6 +257,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.FLOWS_WRITE,
             Permission.GAMES_LAUNCH,
             Permission.GAMES_WRITE,
+            Permission.GATEWAYS_WRITE,
             Permission.MEDIA_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,

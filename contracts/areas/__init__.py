@@ -49,6 +49,7 @@ AREAS = (
     "activities",
     "outcomes",
     "wallet",
+    "gateways",
     "treasuries",
     "external_wallet",
     "billing_v1",

@@ -18,7 +18,7 @@ from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
-from contracts.warnings import RowWarnings
+from contracts.warnings import ASSUMED, RowWarnings
 from contracts.wire import Wire, WireQuery
 
 AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
@@ -151,8 +151,8 @@ class Transaction(Wire):
     """A transaction. `fromAmount` was paid or requested, `toAmount` arrives, `toAmountInUSD` is its value at
     that time. `balanceBefore` and `balanceAfter` belong to the transaction's first entry in the wallet
     `walletType`, null while nothing is booked. `isOrder`: a deposit that waits for the player's own transfer.
-    `reason` is set for topups, `bonusExtraData` for deposits, `prize` for a tournament's prize. Send `revision` in
-    If-Match."""
+    `gatewayUuid` is the instance that it goes by, `fee` what that takes, in `feeCurrency`. `reason` is set for topups,
+    `bonusExtraData` for deposits, `prize` for a tournament's prize. Send `revision` in If-Match."""
 
     txId: Annotated[str, Field(title="Transaction")]
     createdAt: Instant
@@ -170,6 +170,9 @@ class Transaction(Wire):
     balanceBefore: Amount | None
     balanceAfter: Amount | None
     gateway: str | None
+    gatewayUuid: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
+    fee: Annotated[Amount | None, Field(json_schema_extra=ASSUMED)] = None
+    feeCurrency: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
     paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
     isNewVersion: bool
     countsTowardDailyLimit: bool
@@ -254,6 +257,7 @@ class TransactionsQuery(FromDateToDate, ListQuery):
     playerCode: SearchText | None = None
     playerId: SearchText | None = None
     gateway: list[str] | None = None
+    gatewayUuid: SearchText | None = None
     paymentProvider: PaymentProvider | None = None
     currency: SearchText | None = None
     minAmount: UsdParam | None = None
@@ -288,12 +292,23 @@ class GatewaysQuery(WireQuery):
     type: TransactionType | None = None
 
 
+class GatewayInstance(Wire):
+    """One of the gateways of a provider, and the number of its transactions."""
+
+    uuid: str
+    title: str
+    opId: str
+    count: int
+
+
 class Gateway(Wire):
-    """A payment gateway and the number of its transactions."""
+    """A provider's gateways by the name that lists show, and the number of their transactions, those from before there
+    were `instances` included."""
 
     gateway: str
     paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
     count: int
+    instances: Annotated[list[GatewayInstance], Field(json_schema_extra=ASSUMED)] = Field(default_factory=list)
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES

@@ -68,6 +68,17 @@ class WithdrawCrypto(Wire):
     amount: Amount
 
 
+class WithdrawGateway(Wire):
+    """The gateway that it goes by, what that takes of the amount, in the withdrawal's currency, and what arrives."""
+
+    uuid: str
+    title: str
+    isActive: bool
+    fee: Amount
+    paidAmount: Amount
+    paidCurrency: str
+
+
 class WithdrawFacts(Wire):
     """Facts for a decision, as they were at `asOf`; `warnings` are all that paying it would be warned of. `balance`
     and `held` are the player's, in the withdrawal's currency; `nameMatches` is null without a bank account. `crypto` is
@@ -90,6 +101,7 @@ class WithdrawFacts(Wire):
     held: Amount
     exchangeRateInUSD: Rate
     crypto: WithdrawCrypto | None = None
+    gateway: WithdrawGateway | None = None
     isDeleted: bool | None = None
     block: FactsBlock | None = None
     sharing: FactsSharing | None = None

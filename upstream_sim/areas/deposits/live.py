@@ -11,6 +11,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.gateways import DRAWN_PROVIDERS
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
@@ -19,7 +20,6 @@ from upstream_sim.shared.tenants import operator_of
 ANSWERED = "activityDepositAnswered"
 MEAN_IN_USD = 60
 BY_HAND, UNPAID = 0.4, 0.1  # shares of deposits: those that staff verify, and of the others those never paid
-PAYERS = tuple(PaymentProvider)
 
 
 @by_players("deposit", rate=0.14, draw=1)
@@ -28,7 +28,7 @@ def deposit(world: World, rng: Rng, player_code: str) -> None:
     currency = player.activeCurrency
     worth = Decimal(10 + int(rng.expovariate(1 / MEAN_IN_USD)))
     amount = in_places(worth / rate_of(world, currency), currency)
-    provider = PaymentProvider.MANUAL if rng.random() < BY_HAND else rng.choice(PAYERS)
+    provider = PaymentProvider.MANUAL if rng.random() < BY_HAND else rng.choice(DRAWN_PROVIDERS)
     if provider not in operator_of(world, player.opId).depositGateways:
         return
     is_paid = provider is PaymentProvider.MANUAL or rng.random() >= UNPAID

@@ -50,6 +50,7 @@ class PrizeWon(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Amounts and balances are hundred-millionths of their currency, as in the ledger; `toUSDCents` is cents.
+    `feeUnits` is the gateway's fee, in the player's currency: what a deposit is credited in, or a withdrawal held in.
     `postings` are the ledger's, the first one first: OPENING for a hold that the world began with, none for
     transactions that were final by then."""
 
@@ -74,7 +75,9 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     balanceBefore: int | None = None
     balanceAfter: int | None = None
     gateway: str | None = None
+    gatewayUuid: str | None = None
     paymentProvider: PaymentProvider | None = None
+    feeUnits: int | None = None
     isNewVersion: bool = True
     countsTowardDailyLimit: bool = True
     isDeleted: bool = False
@@ -121,7 +124,7 @@ TRANSACTIONS = Schema(
         "isOrder",
         "isCost",
     ),
-    arrays=("playerCode",),
+    arrays=("playerCode", "gatewayUuid"),
     sorts=("createdAt", "confirmedAt", "toUSDCents"),
     periods=("decidedAt",),
     sums=("toUSDCents",),

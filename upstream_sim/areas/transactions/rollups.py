@@ -1,5 +1,5 @@
-"""What transactions add up to: by tenant, kind of player, type and sub-type, status, gateway and currency. They count
-as `shared.measures` says."""
+"""What transactions add up to: by tenant, kind of player, type and sub-type, status, gateway, its instance and
+currency. They count as `shared.measures` says."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class StatusSums(Cells, frozen=True, gc=False, kw_only=True):
     transactionSubType: TransactionSubType
     status: TransactionStatus
     gateway: str | None
+    gatewayUuid: str | None
     toCurrency: str
 
 
@@ -30,6 +31,7 @@ STATUS_SUMS = Schema(
     name="transactionsByStatus",
     record=StatusSums,
     bitmaps=("opId", "month", "isTest", "transactionType", "transactionSubType", "status", "gateway", "toCurrency"),
+    arrays=("gatewayUuid",),
     is_derived=True,
     columns=TransactionSums._fields,
 )

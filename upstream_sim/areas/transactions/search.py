@@ -65,6 +65,7 @@ def filters_for(
         "txId": _trimmed(query.txId),
         "playerCode": player_codes(world, query.playerCode, query.playerId),
         "gateway": _gateways(query),
+        "gatewayUuid": _trimmed(query.gatewayUuid),
         "paymentProvider": query.paymentProvider,
         "toCurrency": _trimmed(query.currency),
         "isTest": query.isTest,

@@ -399,7 +399,7 @@ def test_what_may_be_given_is_within_the_targets_role(simulator: Simulator, emai
         if caller.identity.role is Role.SUPER_ADMIN:
             assert given >= DEFAULT_PERMISSIONS[role]
         elif caller.identity.role is Role.ADMIN:
-            assert given >= DEFAULT_PERMISSIONS[role] - {"staff_permissions_write"}
+            assert given >= DEFAULT_PERMISSIONS[role] - {"staff_permissions_write", "gateway_tags_write"}
             assert "staff_permissions_write" not in given
         else:
             assert given <= caller.identity.permissions

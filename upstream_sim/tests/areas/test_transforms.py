@@ -19,12 +19,13 @@ from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transforms import commands
-from upstream_sim.areas.withdrawals.gateways import TOMANI_GATEWAYS
+from upstream_sim.areas.withdrawals.gateways import tomani_gateways_of
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.affiliates import AFFILIATES
+from upstream_sim.shared.gateways import PAYMENT_GATEWAYS
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenancies import TENANCY_CHANGES
 from upstream_sim.shared.tenants import operator_of
@@ -183,8 +184,8 @@ def test_zones_in_the_parents_accounts_and_withdrawals_through_its_gateways_hold
     with world.change() as change:
         for zone in lent:
             change.delete(world.table(ZONES), zone.id)
-        own = msgspec.structs.replace(next(iter(world.table(TOMANI_GATEWAYS).all())), uuid="own", opId=brand)
-        change.put(world.table(TOMANI_GATEWAYS), own)
+        tomani = tomani_gateways_of(world, brand)[0]
+        change.put(world.table(PAYMENT_GATEWAYS), msgspec.structs.replace(tomani, uuid="own", opId=brand))
     v1 = kept(world, brand)[RECORDS_V1.name]
     assert to_operator(desk, brand).http == 200
     assert kept(world, brand)[RECORDS_V1.name] == v1

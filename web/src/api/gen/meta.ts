@@ -325,6 +325,22 @@ export const operations = {
   walletTopupBonus: {roles: roles9, levels: levels2, permission: "wallet_topup"},
   walletConvert: {roles: roles9, levels: levels2, permission: "wallet_convert"},
   exchangeRates: {roles: roles9, levels: levels2, permission: "wallet_read"},
+  gateways: {roles: roles9, levels: levels2, permission: "gateways_read"},
+  gateway: {roles: roles9, levels: levels2, permission: "gateways_read"},
+  gatewayEffect: {roles: roles9, levels: levels2, permission: "gateways_read"},
+  gatewayConversion: {roles: roles9, levels: levels2, permission: "gateways_read"},
+  depositGatewayCreate: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  withdrawGatewayCreate: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  depositGatewayDelete: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  withdrawGatewayDelete: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  gatewayInstanceCreate: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  gatewayInstanceDelete: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  gatewayEdit: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  gatewaySwitch: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  gatewayCredentials: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  gatewaysReorder: {roles: roles6, levels: levels2, permission: "gateways_write"},
+  operatorTags: {roles: roles9, levels: levels2, permission: "gateways_read"},
+  operatorTagsEdit: {roles: roles5, levels: levels2, permission: "gateway_tags_write"},
   treasuries: {roles: roles9, levels: levels2, permission: "treasuries_read"},
   treasuryAccounts: {roles: roles9, levels: levels2, permission: "treasuries_read"},
   externalWallets: {roles: roles4, levels: levels2, permission: "external_wallet_read"},
@@ -560,5 +576,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CannedReply", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Report", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "SupportTimes", "Ticket", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CannedReply", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "OperatorTags", "PaymentGateway", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Report", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "SupportTimes", "Ticket", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

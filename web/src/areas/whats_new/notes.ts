@@ -39,6 +39,11 @@ export const notes: readonly Note[] = [
         permission: 'reports_read',
       },
       {
+        title: 'Gateways',
+        text: 'Deposit and withdraw gateways have pages of their own: create them, set their limits, fees and credentials, put them in order by drag, test an amount, and see what went through each in the last 24 hours. Deposits and withdrawals name the gateway that they went by, and what it took.',
+        permission: 'gateways_read',
+      },
+      {
         title: 'Bonuses',
         text: 'Bonuses, their releases, claims and transactions have pages of their own. A form says in words what a player gets. Give a manual bonus to one player or to many at once, and follow each dollar from giving to claim in the player’s tab Bonuses.',
         permission: 'bonuses_read',

@@ -21,6 +21,6 @@ export const operatorSettingsEditRules: Rules<OperatorSettingsEdit> = {
   dailyTopupLimitInUSD: [places(2), ge(0, "The limit must be at least 0."), le(1000000000, "At most 1,000,000,000 USD.")],
   maxTournamentPrizesInUSD: [places(2), ge(0, "At least 0."), le(100000000, "At most 100,000,000 USD.")],
   additionalTopupCurrencies: [maxItems(10, "Choose each currency once.")],
-  depositGateways: [maxItems(13, "Choose each gateway once.")],
-  withdrawGateways: [maxItems(13, "Choose each gateway once.")],
+  depositGateways: [maxItems(16, "Choose each gateway once.")],
+  withdrawGateways: [maxItems(16, "Choose each gateway once.")],
 };

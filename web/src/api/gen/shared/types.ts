@@ -54,7 +54,10 @@ export type PaymentProvider =
   | "FX_HAVALE"
   | "MALDO_PAY"
   | "CRYPTO"
-  | "MANUAL";
+  | "MANUAL"
+  | "MINI_PAY"
+  | "WEB3"
+  | "PERFECT_MONEY";
 export type AllowedGateways = {
   allowedGateways: PaymentProvider[];
 };
@@ -275,6 +278,9 @@ export type Transaction = {
   balanceBefore: number | null;
   balanceAfter: number | null;
   gateway: string | null;
+  gatewayUuid?: string | null;
+  fee?: number | null;
+  feeCurrency?: string | null;
   paymentProvider: PaymentProvider | null;
   isNewVersion: boolean;
   countsTowardDailyLimit: boolean;

@@ -26,6 +26,7 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
@@ -63,6 +64,7 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
@@ -201,6 +203,7 @@ export type TransactionsListApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -214,7 +217,10 @@ export type TransactionsListApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
@@ -268,6 +274,7 @@ export type TransactionsProfitApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -281,7 +288,10 @@ export type TransactionsProfitApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
@@ -349,10 +359,17 @@ export type TransactionAffiliateWithdrawApiArg = {
   "Idempotency-Key"?: string;
   transactionDecision: TransactionDecision;
 };
+export type GatewayInstance = {
+  uuid: string;
+  title: string;
+  opId: string;
+  count: number;
+};
 export type Gateway = {
   gateway: string;
   paymentProvider: PaymentProvider | null;
   count: number;
+  instances?: GatewayInstance[];
 };
 export type WalletReturn = {
   entryId: string;
@@ -380,6 +397,9 @@ export type TransactionDetails = {
   balanceBefore: number | null;
   balanceAfter: number | null;
   gateway: string | null;
+  gatewayUuid?: string | null;
+  fee?: number | null;
+  feeCurrency?: string | null;
   paymentProvider: PaymentProvider | null;
   isNewVersion: boolean;
   countsTowardDailyLimit: boolean;

@@ -26,6 +26,7 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
@@ -283,6 +284,7 @@ export type WithdrawalsListApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -296,7 +298,10 @@ export type WithdrawalsListApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
@@ -447,6 +452,7 @@ export type TomaniGateway = {
   uuid: string;
   provider: string;
   title: TomaniTitle;
+  isActive?: boolean;
 };
 export type TomaniDecision = {
   acknowledged?: WarningCode[] | null;
@@ -506,6 +512,14 @@ export type WithdrawCrypto = {
   currency: string;
   amount: number;
 };
+export type WithdrawGateway = {
+  uuid: string;
+  title: string;
+  isActive: boolean;
+  fee: number;
+  paidAmount: number;
+  paidCurrency: string;
+};
 export type WithdrawFacts = {
   txId: string;
   playerCode: string;
@@ -524,6 +538,7 @@ export type WithdrawFacts = {
   held: number;
   exchangeRateInUSD: number;
   crypto?: WithdrawCrypto | null;
+  gateway?: WithdrawGateway | null;
   isDeleted?: boolean | null;
   block?: FactsBlock | null;
   sharing?: FactsSharing | null;

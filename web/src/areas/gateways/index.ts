@@ -1,0 +1,1 @@
+export { GatewayLink } from './GatewayLink'
