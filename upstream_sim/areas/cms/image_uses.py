@@ -23,7 +23,8 @@ UNKNOWN_IMAGE = "This image is not in the gallery any more. Choose another."
 
 def images_of(content: dict[str, Any]) -> set[str]:
     """The paths of the images that a text shows."""
-    found = set(_SRC.findall(content.get("body", "")))
+    body: str = content.get("body", "")
+    found = set(_SRC.findall(body)) if "<img" in body else set()
     return found | {content["image"]} if content.get("image") else found
 
 
@@ -36,6 +37,12 @@ def require_images(catalogue: Catalogue, content: dict[str, Any], before: dict[s
     for path in sorted(images_of(content) - kept):
         if media.first(path=path, opId=sources) is None:
             raise ValidationFailed("image" if content.get("image") == path else "body", UNKNOWN_IMAGE)
+
+
+def _paths(world: World) -> Iterator[str]:
+    for kind in KINDS:
+        for text in world.table(kind.texts).all():
+            yield from images_of(text.content)
 
 
 def _find(world: World) -> Iterator[ImageUse]:
@@ -80,4 +87,4 @@ def _move(change: Change, path: str, to: str) -> int:
     return moved
 
 
-uses_images(_find, _move)
+uses_images(_find, _move, _paths)

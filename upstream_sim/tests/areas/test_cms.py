@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import httpx
@@ -13,7 +14,7 @@ from contracts.wire import parse_json
 from upstream_sim.areas.cms.kinds import BANNERS_V2, KINDS, PAGES_V2
 from upstream_sim.areas.cms.markup import clean_body
 from upstream_sim.areas.media import MEDIA
-from upstream_sim.areas.media.uses import all_uses, move_uses
+from upstream_sim.areas.media.uses import all_uses, move_uses, use_counts
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
@@ -395,6 +396,7 @@ async def test_an_image_is_of_the_galleries_that_the_tenant_has_and_moves_with_t
         ("banner", "en", ("aurora-north", "aurora-south")),
         ("page", "en", ("aurora-north", "aurora-south")),
     }
+    assert use_counts(world) == Counter(use.path for use in all_uses(world))
     with world.change() as change:
         assert move_uses(change, default.path, own.path) >= 2
     assert (await read(client, f"{BANNERS}/new"))["image"] == own.path
