@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game, GameChanges } from '@/api/gen/games/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { statusFor } from './bulk'
 import { Games } from './Games'
 import { Launched } from './Launched'
 import { countryName, operatorsOn, partsOf } from './labels'
 import { isFramed, launchAddress } from './launch'
 import { betsAt } from './links'
 import { OrderGames } from './OrderGames'
+import { statusFor } from './statusFor'
 
 let meta: HTMLMetaElement
 

@@ -1,34 +1,7 @@
-import { useMemo } from 'react'
 import { api, type Game, type GameChanges } from '@/api/gen/games/endpoints'
 import type { GameStatus } from '@/api/gen/games/enums'
-import { type BulkAction, bulkWrite, type PreparedBulk } from '@/kit/bulk/bulk'
-import { useOpenDialog } from '@/kit/dialog/useDialog'
-import { lazyComponent } from '@/kit/lazyComponent'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { statusOf } from './labels'
-
-const ChooseStatus = lazyComponent(() => import('./ChooseStatus').then((code) => code.ChooseStatus))
-
-/** A status for many of an operator's games: which one is asked first. Nothing without an operator. */
-export function useStatusBulk(opId: string | undefined): readonly PreparedBulk<Game>[] {
-  const open = useOpenDialog()
-  return useMemo(
-    () =>
-      opId
-        ? [
-            {
-              id: 'games.status',
-              label: 'Set status',
-              permission: 'games_write',
-              prepare: (games) =>
-                new Promise((settle) => {
-                  open(ChooseStatus, { opId, games, settle })
-                }),
-            },
-          ]
-        : [],
-    [opId, open],
-  )
-}
 
 /** The act on each game, as the platform's preview has it. */
 export function statusFor(
