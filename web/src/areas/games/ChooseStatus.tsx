@@ -7,8 +7,8 @@ import { type BulkChoiceProps, counted } from '@/kit/bulk/bulk'
 import { optionsOf } from '@/kit/display/options'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { statusFor } from './bulk'
 import { statuses } from './labels'
+import { statusFor } from './statusFor'
 
 const OF_OPERATORS: readonly GameStatus[] = ['ACTIVE', 'DISABLED']
 

@@ -88,7 +88,7 @@ function Chosen({ game, entries }: ChosenProps) {
               disabled={save.running || keptReason(game, entry) !== null}
               onChange={({ target }) => put([entry.opId], target.checked)}
             >
-              {entry.opTitle}
+              <bdi>{entry.opTitle}</bdi>
             </Checkbox>
             <small>{keptReason(game, entry)}</small>
             <Status {...labelOf(statuses, entry.status)} />

@@ -26,7 +26,7 @@ function OperatorsOn({ game }: { readonly game: Game }) {
 export const fields = fieldsOf<Game>()({
   title: {
     label: 'Game',
-    width: 216,
+    width: 200,
     sortable: true,
     render: (game) => (
       <span className="games-name">
@@ -37,9 +37,9 @@ export const fields = fieldsOf<Game>()({
     fact: ({ title }) => title,
     csv: ({ title }) => title,
   },
-  provider: { width: 128 },
-  aggregator: { width: 128 },
-  categories: { width: 128, read: ({ categories }) => listed(categories) },
+  provider: { width: 120 },
+  aggregator: { width: 120 },
+  categories: { width: 120, read: ({ categories }) => listed(categories) },
   status: { width: 104, labels: statuses },
   displayRTP: {
     label: 'Declared RTP',
@@ -59,7 +59,7 @@ export const fields = fieldsOf<Game>()({
   },
   restrictedCountries: {
     label: 'Restricted in',
-    width: 104,
+    width: 96,
     read: ({ restrictedCountries }) => listed(restrictedCountries),
   },
   entryStatus: {

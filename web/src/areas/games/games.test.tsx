@@ -1,15 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Game, GameChanges } from '@/api/gen/games/endpoints'
+import type { Me } from '@/api/gen/shared/types'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { statusFor } from './bulk'
 import { Games } from './Games'
 import { Launched } from './Launched'
 import { countryName, operatorsOn, partsOf } from './labels'
 import { isFramed, launchAddress } from './launch'
 import { betsAt } from './links'
 import { OrderGames } from './OrderGames'
+import { statusFor } from './statusFor'
 
 let meta: HTMLMetaElement
 
@@ -21,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => meta.remove())
 
-const user = { permissions: ['games_read', 'games_write', 'games_launch'] as const }
+const user = { permissions: ['games_read', 'games_write', 'games_launch'] } satisfies Partial<Me>
 
 const gameOf = (at: number): Game => ({
   id: `game-${at}`,
