@@ -49,34 +49,34 @@ class Role(NamedTuple):
     closed: str | None = None
 
 
-FIRST, OWN = "Quick dashboard", "My billing (V2)"
+HOME, FIRST, OWN = "/quick-dashboard$", "Quick dashboard", "My billing (V2)"
 ROLES = {
     SUPER: Role(
-        "/quick-dashboard$", FIRST, ACTIVITIES,
+        HOME, FIRST, ACTIVITIES,
         ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
         {"Operator", "Brands", "Find a player"}, MINE,
     ),
     ADMIN: Role(
-        "/quick-dashboard$", FIRST, PROFILE,
+        HOME, FIRST, PROFILE,
         ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
         {"Find a player"},
     ),
     DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
     AURORA: Role(
-        "/quick-dashboard$", FIRST, ACTIVITIES,
+        HOME, FIRST, ACTIVITIES,
         [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"],
         {"Operator", "Brands"}, LIST,
     ),
     MANAGER: Role(
-        "/quick-dashboard$", FIRST, MINE,
+        HOME, FIRST, MINE,
         ["General", *DOMAINS, "Roles", "Translations", "Notifications"], {"Operator", "Brands"},
     ),
     NORTH: Role(
-        "/quick-dashboard$", None, ACTIVITIES,
+        HOME, None, ACTIVITIES,
         ["General", *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], {"Brands"}, MINE,
     ),
     BOREALIS: Role(
-        "/quick-dashboard$", FIRST, PROFILE,
+        HOME, FIRST, PROFILE,
         [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], set(),
     ),
     AFFILIATE: Role("/affiliates/usr_", None, PROFILE, ["Notifications"], set(), MINE),

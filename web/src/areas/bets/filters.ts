@@ -34,7 +34,6 @@ export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
   ...days('fromDate', 'toDate'),
   dateField: { values: betDateFieldValues, labels: dates, more: true },
   toExclusive: { label: 'Exclude end', kind: 'boolean', more: true },
-  gameId: { label: 'Game ID', more: true },
   betId: { more: true, rules: betSettlementRules.betId },
   minStakeInUsd: { label: 'Min. stake, USD', kind: 'amount', more: true },
   maxStakeInUsd: { label: 'Max. stake, USD', kind: 'amount', more: true },

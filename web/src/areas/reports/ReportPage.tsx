@@ -50,6 +50,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       above={
         call.data && (
           <>
+            {call.data.count === 0 && <p className="reports-note">{NO_REPORT}</p>}
             <AsOf page={call.data} />
             <Totals page={call.data} measures={measures} />
             <Part title="Chart">
