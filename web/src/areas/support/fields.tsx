@@ -59,7 +59,10 @@ export const fields = fieldsOf<Ticket>()({
   viewers: {
     label: 'Here now',
     width: 96,
-    read: ({ viewers }) => readList(viewers).map(({ nickname }) => nickname).join(', '),
+    read: ({ viewers }) =>
+      readList(viewers)
+        .map(({ nickname }) => nickname)
+        .join(', '),
     render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
   brandTitle: { label: 'Operator or brand', width: 136, optional: true },
