@@ -12,23 +12,18 @@ import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
 import { placesOf } from '@/kit/display/placesOf'
 import { RecordFields } from '@/kit/display/RecordFields'
-import { rawText } from '@/kit/display/readValue'
+import { rawText, readList } from '@/kit/display/readValue'
 import { DataLink } from '@/session/DataLink'
 import { nameOf, pathOf, subjects } from './labels'
-
-/** `IN_PROGRESS` as `In progress`. */
-const inWords = (value: unknown): string => {
-  const text = rawText(value).replaceAll('_', ' ').toLowerCase()
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** The player beside their ticket, in one call: each part leads to its record, for those who may read it. */
 export function CustomerPanel({ ticket }: { readonly ticket: TicketDetails }) {
   const { brandId, id } = ticket
-  const call = useSupportTicketPlayerQuery({ brandId, id }, { skip: ticket.player === null })
-  if (ticket.player === null) {
+  const call = useSupportTicketPlayerQuery({ brandId, id }, { skip: ticket.kind === 'TECH' })
+  if (ticket.kind === 'TECH') {
     return (
       <RecordFields
         title="Asked by"
@@ -55,7 +50,7 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
         fields={[
           ['Player code', () => <PlayerLink playerCode={player.playerCode} />],
           ['Username', () => <Name text={player.username} />],
-          ['Name', () => <Name text={`${player.firstName} ${player.lastName}`} />],
+          ['Name', () => <Name text={joined([player.firstName, player.lastName])} />],
           ['Country', customer.country],
           ['Verified', customer.isVerified ? 'Yes' : 'No'],
           ['Blocked', customer.isBlocked ? 'Yes' : 'No'],
@@ -80,9 +75,9 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
         {({ uuid, documentType, status, createdAt }) => (
           <>
             <DataLink address={`/documents?status=${status}&open=${encodeURIComponent(uuid)}`}>
-              {inWords(documentType)}
+              {rawText(documentType)}
             </DataLink>{' '}
-            {inWords(status)} <DateTime at={createdAt} />
+            {rawText(status)} <DateTime at={createdAt} />
           </>
         )}
       </Part>
@@ -105,7 +100,7 @@ const transactionLine = ({ txId, amount, currency, status, createdAt }: FactTran
     <DataLink address={`/transactions/details/${encodeURIComponent(txId)}`}>
       <Money amount={amount} currency={currency} places={placesOf(currency)} />
     </DataLink>{' '}
-    {inWords(status)} <DateTime at={createdAt} />
+    {rawText(status)} <DateTime at={createdAt} />
   </>
 )
 
@@ -114,7 +109,7 @@ const betLine = ({ betId, generation, stake, currency, status, placedAt }: FactB
     <DataLink address={betPathOf({ betId, generation })}>
       <Money amount={stake} currency={currency} places={placesOf(currency)} />
     </DataLink>{' '}
-    {inWords(status)} <DateTime at={placedAt} />
+    {rawText(status)} <DateTime at={placedAt} />
   </>
 )
 
@@ -127,15 +122,16 @@ interface PartProps<Item> {
 }
 
 function Part<Item>({ title, of: items, keyOf, children }: PartProps<Item>) {
-  if (items === null) return null
+  if (!items) return null
+  const known = readList(items)
   return (
     <section className="kit-fields support-part">
       <h2>{title}</h2>
-      {items.length === 0 ? (
+      {known.length === 0 ? (
         <p>None.</p>
       ) : (
         <ul>
-          {items.map((item) => (
+          {known.map((item) => (
             <li key={keyOf(item)}>{children(item)}</li>
           ))}
         </ul>

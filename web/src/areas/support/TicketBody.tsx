@@ -13,6 +13,7 @@ import { Conversation } from './Conversation'
 import { SnoozeTicket } from './dialogs'
 import { presenceText } from './fields'
 import { useTicketContext } from './TicketContext'
+import { TicketSummary } from './TicketDetailsTab'
 
 const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['R', 'Reply'],
@@ -47,6 +48,7 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   })
   return (
     <div className="support-ticket">
+      {!isPage && <TicketSummary ticket={ticket} />}
       <p className="support-presence" role="status">
         {others.length > 0 && `Here now: ${others.map(presenceText).join(', ')}`}
       </p>

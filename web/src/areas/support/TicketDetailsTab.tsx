@@ -34,6 +34,18 @@ export const TicketFacts = ({ record: ticket }: RecordTabProps<TicketDetails>) =
   />
 )
 
+/** What a ticket is about and how long it waits, above its conversation. */
+export const TicketSummary = ({ ticket }: { readonly ticket: TicketDetails }) => (
+  <RecordFields
+    fields={[
+      ['Subject', subjects[ticket.subject] ?? ticket.subject],
+      ['Waiting', <Waiting key="waiting" ticket={ticket} />],
+      ['Priority', <Status key="priority" {...labelOf(priorities, ticket.priority)} />],
+      ['Agent', ticket.agent && <Name key="agent" text={ticket.agent.nickname} />],
+    ]}
+  />
+)
+
 const PAGE_SIZE = 10
 
 /** Who read and answered it, and how its status, agent and rest changed. */

@@ -5,6 +5,7 @@ import type {
   TicketStatus,
   TicketSubject,
 } from '@/api/gen/support/enums'
+import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const statuses: Readonly<Record<TicketStatus, StatusLabel>> = {
@@ -42,7 +43,7 @@ export const senders: Readonly<Record<MessageFrom, string>> = {
 
 /** By which a ticket is found: its number counts those of its operator or brand. */
 export const nameOf = ({ ticketNumber }: Pick<Ticket, 'ticketNumber'>): string =>
-  `Ticket ${ticketNumber}`
+  `Ticket ${rawText(ticketNumber) || '—'}`
 
 export const pathOf = ({ brandId, id }: Pick<Ticket, 'brandId' | 'id'>): string =>
   `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(id)}`

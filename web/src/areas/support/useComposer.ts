@@ -9,6 +9,7 @@ import {
 import type { TicketStatus } from '@/api/gen/support/enums'
 import { useCurrentUser } from '@/kit/currentUser'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { readList } from '@/kit/display/readValue'
 import { useAction } from '@/kit/form/useAction'
 import { draftOf, keepDraft } from './drafts'
 import { openPlaceholders } from './placeholders'
@@ -70,7 +71,7 @@ export function useComposer(
   const send = async ({ status, onNext }: SendOptions = {}) => {
     if (!canSend) return
     if (ticket.status === 'CLOSED' && !isInternal && !(await mayReopen(confirm, status))) return
-    const seen = lastPublic(ticket.messages)?.messageId
+    const seen = lastPublic(readList(ticket.messages))?.messageId
     const sent = await write.run({
       brandId: ticket.brandId,
       id: ticket.id,

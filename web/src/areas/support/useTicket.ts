@@ -10,6 +10,7 @@ import {
 import { write } from '@/api/write'
 import { usePresence } from '@/areas/presence'
 import { useCurrentUser } from '@/kit/currentUser'
+import { readList } from '@/kit/display/readValue'
 import { useEventCallback } from '@/kit/useEventCallback'
 
 export interface TicketAddress {
@@ -59,7 +60,7 @@ function useNews(
   const [known, setKnown] = useState<{ id: string; revision: number } | null>(null)
   const isNews = known?.id === address.id && revision !== undefined && revision !== known.revision
   const read = useEventCallback(async () => {
-    const after = ticket?.messages.at(-1)?.messageId
+    const after = readList(ticket?.messages).at(-1)?.messageId
     if (after === undefined || revision === undefined) return
     const thunk = api.endpoints.supportTicketNews.initiate(
       { ...address, after },
@@ -86,7 +87,7 @@ function useNews(
 function useSeen(address: TicketAddress, ticket: TicketDetails | undefined) {
   const dispatch = useDispatch()
   const { permissions } = useCurrentUser()
-  const messageId = ticket?.messages.at(-1)?.messageId
+  const messageId = readList(ticket?.messages).at(-1)?.messageId
   const isDue = ticket?.isUnread === true && permissions.includes('support_write')
   const say = useEventCallback(async (seen: string) => {
     if (document.visibilityState !== 'visible') return

@@ -32,7 +32,7 @@ export function Waiting({ ticket }: { readonly ticket: Waits }) {
   if (since === null || lateness === null) return <None />
   const age = relativeTime(since, now()).replace(' ago', '')
   return (
-    <span className="kit-status" data-tone={lateness} title={`Since ${utcTime(since)}`}>
+    <span className="support-waiting" data-tone={lateness} title={`Since ${utcTime(since)}`}>
       {age}
       {lateness !== 'good' && ` · ${words[lateness]}`}
     </span>
