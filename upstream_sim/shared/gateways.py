@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 from decimal import Decimal
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -28,7 +28,9 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import OPERATORS, Operator
 
-HUNDRED = Decimal(100)
+HUNDRED, NOTHING = Decimal(100), Decimal(0)
+Tried: TypeAlias = tuple[str, str | None, GatewayOperation, PaymentProvider]
+"""Of which operator or brand, and its parent; for what."""
 DRAWN_PROVIDERS = tuple(PaymentProvider)[:13]
 """Those that the starting world and live activity draw among: a further one would change all that is drawn."""
 NO_GATEWAY = "{gateway}: no gateway for {what}{reason}."
@@ -71,6 +73,10 @@ class PaymentGateway(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def name(self) -> str:
         """The title in English, or the provider's name."""
         return self.title.get("en") or GATEWAYS[self.paymentProvider]
+
+    @property
+    def is_free(self) -> bool:
+        return not (self.fixedFee or self.feePercentage or self.margin)
 
     @property
     def can_sign_in(self) -> bool:
@@ -119,11 +125,25 @@ def gateways_of(
 ) -> list[PaymentGateway]:
     """The operator's or brand's gateways of a provider, in the order in which they are tried; a brand that has none has
     its operator's."""
-    table = world.table(PAYMENT_GATEWAYS)
-    own = list(table.where(opId=operator.opId, operation=operation, paymentProvider=provider))
-    if not own and operator.parentOpId is not None:
-        own = list(table.where(opId=operator.parentOpId, operation=operation, paymentProvider=provider))
-    return sorted(own, key=turn) if len(own) > 1 else own
+    kept = _known(world)
+    of = (operator.opId, operator.parentOpId, operation, provider)
+    found = kept.get(of)
+    if found is None:
+        table, among = world.table(PAYMENT_GATEWAYS), {"operation": operation, "paymentProvider": provider}
+        found = sorted(table.where(opId=operator.opId, **among), key=turn)
+        if not found and operator.parentOpId is not None:
+            found = sorted(table.where(opId=operator.parentOpId, **among), key=turn)
+        kept[of] = found
+    return found
+
+
+def _known(world: World) -> dict[Tried, list[PaymentGateway]]:
+    """Those that were looked for since a gateway changed last: most requests ask for the same few."""
+    digest = world.table(PAYMENT_GATEWAYS).digest
+    kept: tuple[int, dict[Tried, list[PaymentGateway]]] | None = world.derived.get("gateways")
+    if kept is None or kept[0] != digest:
+        kept = world.derived["gateways"] = digest, {}
+    return kept[1]
 
 
 def turn(gateway: PaymentGateway) -> tuple[int, bool, datetime, str]:
@@ -135,10 +155,10 @@ def gateway_for(world: World, operator: Operator, request: Request) -> PaymentGa
     """The active gateway that takes the request, of the lowest order. Raises ValidationFailed where none does, for the
     field by which it is refused."""
     found = gateways_of(world, operator, request.operation, request.provider)
-    active = [gateway for gateway in found if gateway.isActive]
-    for gateway in active:
-        if refusal_of(gateway, request) is None:
+    for gateway in found:
+        if gateway.isActive and refusal_of(gateway, request) is None:
             return gateway
+    active = [gateway for gateway in found if gateway.isActive]
     field, reason = refusal_of(active[0], request) or ("provider", "") if active else ("provider", " is on")
     name = GATEWAYS[request.provider]
     raise ValidationFailed(field, NO_GATEWAY.format(gateway=name, what=WHAT[request.operation], reason=reason))
@@ -170,12 +190,15 @@ def convert(gateway: PaymentGateway, amount: Decimal, rates: tuple[Decimal, Deci
 
 def fee_in_places(conversion: Conversion, currency: str) -> Decimal:
     """What the house takes of the converted amount: with what is credited it is that, in its currency's places."""
-    return in_places(conversion.converted, currency) - conversion.credited
+    return in_places(conversion.converted, currency) - conversion.credited if conversion.fee else NOTHING
 
 
 def converted_at(world: World, gateway: PaymentGateway, amount: Decimal, currency: str, wanted: str) -> Conversion:
-    """What an amount of one currency becomes in another on a gateway's terms, at the rates of the moment."""
+    """What an amount of one currency, in its places, becomes in another on a gateway's terms, at the rates of the
+    moment."""
     same = currency == wanted
+    if same and gateway.is_free:
+        return Conversion(amount, amount, NOTHING, NOTHING, amount)
     rates = (HUNDRED, HUNDRED) if same else (rate_of(world, currency), rate_of(world, wanted))
     return convert(gateway, amount, rates, wanted)
 

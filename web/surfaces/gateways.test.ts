@@ -88,6 +88,13 @@ const test = (of: (walk: Walk) => Promise<Locator>, title: string) => async (wal
   return dialog('Test Your Settings')
 }
 
+async function tested(walk: Walk) {
+  const shown = await test(deposits, 'Maldo Pay Instant')(walk)
+  await field(shown, 'Amount').fill('100')
+  await expecting(shown.getByText('Credited').first).toBeVisible()
+  return shown
+}
+
 async function forBrand(walk: Walk) {
   await listed('/deposit/gatewaysV2', AURORA, '')(walk)
   return pressed(page, 'New Deposit Gateway', 'New Deposit Gateway')
@@ -144,7 +151,7 @@ holdSurfaces(
       tags,
       'tags-saved': savedTags,
       'tags-failed': failedTags,
-      'test-deposit': test(deposits, 'Maldo Pay Instant'),
+      'test-deposit': tested,
       'test-withdraw': test(withdrawals, 'Utopia'),
     },
   },

@@ -51,7 +51,7 @@ type Typed = Pick<GatewayConversion, 'currency' | 'walletCurrency'> & {
 function DepositConversion({ gateway }: { readonly gateway: PaymentGateway }) {
   const { uuid, currencies } = gateway
   const taken: readonly Currency[] = currencies.length > 0 ? currencies : currencyValues
-  const start: Typed = { amount: 100, currency: taken[0] ?? 'USD', walletCurrency: 'USD' }
+  const start: Typed = { currency: taken[0] ?? 'USD', walletCurrency: 'USD' }
   const [typed, setTyped] = useState<Typed>(start)
   const { amount } = typed
   const isAsked = typeof amount === 'number' && amount >= 0 && amount <= MOST_TESTED

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { api, type PaymentGateway, useLazyGatewayEffectQuery } from '@/api/gen/gateways/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
@@ -107,7 +108,8 @@ function useDelete() {
       confirmWord: 'delete',
     })
     if (!agreed) return
-    setDeleting(true)
+    // Its page must have let go of it before the list of what is stale is read.
+    flushSync(() => setDeleting(true))
     const how = { record: gateway }
     const second = operation === 'DEPOSIT' ? deposit : withdraw
     const result =
