@@ -31,7 +31,7 @@ const limitsText = ({ minAmount, maxAmount }: PaymentGateway): string | null => 
 }
 
 /** How many asked in the last 24 hours; leads to them. */
-export function Requests({ gateway }: { readonly gateway: PaymentGateway }) {
+function Requests({ gateway }: { readonly gateway: PaymentGateway }) {
   const { now } = useClock()
   const [params] = useSearchParams()
   const { requests } = gateway.lastDay

@@ -23,7 +23,7 @@ interface Declared {
 
 export const declaredOf = (key: ReportKey): Declared => REPORT_TABLES[key]
 
-export const periods = {
+const periods = {
   TODAY: 'Today',
   YESTERDAY: 'Yesterday',
   LAST_7_DAYS: 'Last 7 days',
@@ -35,7 +35,7 @@ export const periods = {
   THIS_YEAR: 'This year',
   RANGE: 'From … to …',
 } as const
-export const steps = { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const
+const steps = { HOUR: 'Hour', DAY: 'Day', WEEK: 'Week', MONTH: 'Month' } as const
 
 export const dimensions: Readonly<Record<string, string>> = {
   time: 'Time',

@@ -6,7 +6,7 @@ interface AttachmentsProps {
 }
 
 /** Where the console itself serves an image, to a session that sees the ticket. */
-export const addressOf = ({ brandId, id }: Pick<Ticket, 'brandId' | 'id'>, attachmentId: string) =>
+const addressOf = ({ brandId, id }: Pick<Ticket, 'brandId' | 'id'>, attachmentId: string) =>
   `/api/support/${[brandId, id].map(encodeURIComponent).join('/')}/attachments/${encodeURIComponent(attachmentId)}`
 
 /** The images of a message, each of which opens alone. */

@@ -8,7 +8,7 @@ import { fieldsOf } from '@/kit/list/fieldsOf'
 import { nameOf, priorities, statuses, subjects } from './labels'
 import { Waiting } from './waiting'
 
-export const fields = fieldsOf<Ticket>()({
+const fields = fieldsOf<Ticket>()({
   ticketNumber: {
     label: 'Ticket',
     width: 104,

@@ -15,7 +15,7 @@ import { draftOf, keepDraft } from './drafts'
 import { openPlaceholders } from './placeholders'
 import { lastPublic } from './useTicket'
 
-export interface SendOptions {
+interface SendOptions {
   /** What the reply leaves the ticket in, where that is not Replied. */
   readonly status?: TicketStatus
   /** Where to go once it was sent. */

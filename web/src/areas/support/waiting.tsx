@@ -14,7 +14,7 @@ const words: Readonly<Record<Lateness, string>> = {
 }
 
 /** How a ticket stands against the time for its answer; null where nobody waits for one. */
-export function latenessOf({ waitingSince, warnAt, dueAt }: Waits, now: number): Lateness | null {
+function latenessOf({ waitingSince, warnAt, dueAt }: Waits, now: number): Lateness | null {
   if (!waitingSince) return null
   const isAfter = (at: string | null | undefined) => {
     const instant = at ? readDate(at) : null
