@@ -2,7 +2,7 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, exports, web.
+The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, games, exports, web.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bench import (
     browsing,
     changing,
     exporting,
+    gaming,
     granting,
     listing,
     living,
@@ -40,6 +41,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "activity": living.section,
     "transactions": listing.section,
     "bonuses": granting.section,
+    "games": gaming.section,
     "exports": exporting.section,
     "web": browsing.section,
 }
