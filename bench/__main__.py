@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-exports, web.
+games, exports, web.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from bench import (
     changing,
     content,
     exporting,
+    gaming,
     granting,
     listing,
     living,
@@ -45,6 +46,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "bonuses": granting.section,
     "content": content.section,
     "uploads": uploading.section,
+    "games": gaming.section,
     "exports": exporting.section,
     "web": browsing.section,
 }
