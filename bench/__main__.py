@@ -2,7 +2,7 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, exports, web.
+The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, exports, reports, web.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from bench import (
     proxying,
     ranking,
     report,
+    reporting,
     simulating,
 )
 from bench.figures import Section
@@ -41,6 +42,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "transactions": listing.section,
     "bonuses": granting.section,
     "exports": exporting.section,
+    "reports": reporting.section,
     "web": browsing.section,
 }
 
