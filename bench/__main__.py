@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, exports, web.
+games, exports, reports, web.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from bench import (
     proxying,
     ranking,
     report,
+    reporting,
     simulating,
     uploading,
 )
@@ -48,6 +49,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "uploads": uploading.section,
     "games": gaming.section,
     "exports": exporting.section,
+    "reports": reporting.section,
     "web": browsing.section,
 }
 
