@@ -53,7 +53,7 @@ def test_a_gateway_is_created_set_up_switched_on_and_off_and_deleted(console: Co
     question = dialog(page, f"Delete “{TITLE}”")
     question.get_by_role("textbox").fill("delete")
     answered(question, "Delete gateway")
-    expect(page).to_have_url(lambda url: url.endswith(DEPOSITS))
+    expect(page).to_have_url(re.compile(f"{DEPOSITS}$"))
     expect(rows(page).filter(has_text=TITLE)).to_have_count(0)
 
 
