@@ -29,7 +29,7 @@ export function QueueTabs({ state, counts, onChoose }: QueueTabsProps) {
       options={QUEUE_STATES.map((each) => {
         const name = isStatus(each) ? statuses[each].label : names[each]
         const count = counts && countOf(each, counts)
-        return { value: each, label: count === undefined ? name : `${name} ${count}` }
+        return { value: each, label: Number.isInteger(count) ? `${name} ${count}` : name }
       })}
     />
   )

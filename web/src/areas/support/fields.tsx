@@ -1,7 +1,7 @@
 import type { SupportTicketsApiArg, Ticket } from '@/api/gen/support/endpoints'
 import { ticketPriorityValues, ticketSubjectValues } from '@/api/gen/support/enums'
 import { Name } from '@/kit/display/Name'
-import { readList } from '@/kit/display/readValue'
+import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -75,7 +75,7 @@ const fields = fieldsOf<Ticket>()({
 export const columns = fields.columns()
 
 export const presenceText = ({ nickname, isWriting }: Ticket['viewers'][number]): string =>
-  isWriting ? `${nickname} is writing` : nickname
+  isWriting === true ? `${rawText(nickname)} is writing` : rawText(nickname)
 
 export const QUEUE_STATES = [
   'WAITING',
