@@ -21,6 +21,23 @@ ROLES_UPDATED = "Permissions has been updated successfully!"
 ROLES_NOT_UPDATED = "Error while updating the Permissions!"
 INVALID_PERMISSION: ForWeb[str] = "Invalid data, make sure to fill all required input fields"
 MENU_ITEMS: ForWeb[list[str]] = ITEMS
+# What undoes a change of rights stays with SUPER_ADMIN, whose template no other role can mend.
+NEVER_CLOSED: ForWeb[list[str]] = [
+    "/settings/admins",
+    "/settings/roles",
+    "/settings/staff-permissions",
+    "/user/access",
+]
+KEPT_BY_SUPER_ADMIN = frozenset(
+    {
+        Permission.ADMINS_READ,
+        Permission.ADMINS_WRITE,
+        Permission.ROLES_READ,
+        Permission.ROLES_WRITE,
+        Permission.STAFF_PERMISSIONS_READ,
+        Permission.STAFF_PERMISSIONS_WRITE,
+    }
+)
 
 Key = Annotated[str, MaxLength(64, "At most 64 characters.")]
 Keys = Annotated[list[Key], MaxItems(1000, "At most 1000 permissions.")]
@@ -176,6 +193,29 @@ class StaffPermissionForm(Wire):
     edit: bool
 
 
+class StaffPermissionEffectQuery(Wire):
+    """What a save would require: the menu items of a permission, separated by commas."""
+
+    name: Annotated[str, MaxLength(64, "At most 64 characters.")] = ""
+    requiredMenuItems: Annotated[str, MaxLength(2000, "At most 2000 characters.")] = ""
+
+
+class ClosedToRole(Wire):
+    """How many accounts of a role would no longer see the menu items in their menu, of how many. `keptMenuItems` are
+    those that stay open to the role all the same."""
+
+    role: AnyRole
+    closedCount: int
+    accountCount: int
+    keptMenuItems: list[str]
+
+
+class StaffPermissionEffect(Wire):
+    """What a save would close, by role; roles without accounts are left out."""
+
+    roles: list[ClosedToRole]
+
+
 _ROLE_TAGS = frozenset({"Role"})
 _PERMISSION_TAGS = frozenset({"StaffPermission"})
 
@@ -301,6 +341,16 @@ OPERATIONS = (
         "List permissions",
         StaffPermission,
         query=StaffPermissionsQuery,
+    ),
+    PERMISSIONS_AREA.read(
+        "staffPermissionEffect",
+        f"{PERMISSIONS}/preview",
+        "Preview which menu items a permission closes",
+        method="POST",
+        origin=Origin.ASSUMED,
+        body=StaffPermissionEffectQuery,
+        example=Example(body={"name": "night_desk", "requiredMenuItems": "/deposit/pending"}),
+        data=StaffPermissionEffect,
     ),
     PERMISSIONS_AREA.write(
         "staffPermissionSave",

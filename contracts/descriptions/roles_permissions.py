@@ -51,5 +51,11 @@ DESCRIPTIONS: dict[str, Entry] = {
     ),
     "StaffPermissionForm.name": ("The key; that of an existing permission cannot change.", "night_desk"),
     "StaffPermissionForm.tags": ("Its tags, separated by commas.", "staff, night"),
+    "StaffPermissionEffectQuery.name": ("The key of the permission; absent while it has none.", "night_desk"),
+    "StaffPermissionEffect.roles": "What would be closed, by role; roles without accounts are left out.",
+    "ClosedToRole.role": "Whose accounts are counted.",
+    "closedCount": ("The number of accounts to which the menu items would be closed.", 7),
+    "ClosedToRole.accountCount": ("The number of all accounts of the role.", 28),
+    "keptMenuItems": ("The menu items that stay open to the role all the same, by path.", ["/settings/roles"]),
     "StaffPermissionForm.edit": "Whether an existing permission is changed; false makes a new one.",
 }

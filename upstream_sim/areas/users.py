@@ -34,7 +34,7 @@ def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
         "isBlocked": caller.user.isBlocked,
         "now": world.now(),
         "isClockFrozen": world.clock.is_frozen,
-        "identityVersion": version_of(caller.user, caller.identity, closed_menu_items(world, caller.user.permissions)),
+        "identityVersion": version_of(caller.user, caller.identity, closed_menu_items(world, caller.user)),
     }
 
 
@@ -68,7 +68,7 @@ def change_password(world: World, caller: Caller, command: Command[None, OwnPass
 def me_answer(world: World, caller: Caller) -> dict[str, Any]:
     """The user and the tenants they may see, as sign-in and `users/me` return them."""
     user, identity = caller.user, caller.identity
-    closed = closed_menu_items(world, user.permissions)
+    closed = closed_menu_items(world, user)
     known = {
         "userCode": user.userCode,
         "nickname": user.nickname,

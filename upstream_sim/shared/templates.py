@@ -9,6 +9,7 @@ from datetime import datetime
 import msgspec
 
 from contracts.areas.activities import ActivityArea
+from contracts.areas.roles_permissions import NEVER_CLOSED
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.table import DESCRIBED
 from upstream_sim.core.history.audit import PLATFORM
@@ -147,10 +148,16 @@ def require_grantable(world: World, caller: Caller, role: Role, permissions: Col
         raise Refusal(422, "PERMISSIONS_NOT_GRANTABLE", [message])
 
 
-def closed_menu_items(world: World, permissions: Collection[str]) -> list[str]:
-    """The menu's items that permissions are asked for, without one of these. Those that open with a call which asks
-    for the same permission are left out: they are closed anyway."""
-    return sorted({item for name, items in _menu_gates(world) if name not in permissions for item in items})
+def closed_menu_items(world: World, user: User) -> list[str]:
+    """The menu's items that permissions are asked for which a user lacks. Those that open with a call which asks for
+    the same permission are left out: they are closed anyway."""
+    closed = {item for name, items in _menu_gates(world) if name not in user.permissions for item in items}
+    return sorted(closed - never_closed(user.role))
+
+
+def never_closed(role: Role) -> frozenset[str]:
+    """The menu's items that no permission closes to a role."""
+    return frozenset(NEVER_CLOSED) if role is Role.SUPER_ADMIN else frozenset()
 
 
 def _menu_gates(world: World) -> list[tuple[str, frozenset[str]]]:

@@ -497,6 +497,52 @@ async def test_a_permission_closes_its_menu_items_to_whoever_lacks_it(frozen: Wo
     assert await closed(AFFILIATE) == ["/bets", "/quick-bets"]
 
 
+UNDOING = "/settings/admins, /settings/roles, /settings/staff-permissions, /user/access"
+
+
+async def test_what_undoes_a_permission_is_never_closed_to_a_super_admin(client: httpx.AsyncClient) -> None:
+    await add_permission(client, requiredMenuItems=f"{UNDOING}, /bets")
+    closed = {email: (await read(client, "/users/me", email))["user"]["closedMenuItems"] for email in EVERYBODY}
+    assert closed[SUPER] == ["/bets"]
+    assert closed[ADMIN] == sorted(["/bets", *UNDOING.split(", ")])
+
+
+async def effect_of(client: httpx.AsyncClient, name: str, items: str) -> dict[str, tuple[int, int, list[str]]]:
+    body = {"name": name, "requiredMenuItems": items}
+    answer = await client.post(f"{PERMISSIONS}/preview", json=body, headers=await sign_in(client, SUPER))
+    assert answer.status_code == 200, answer.text
+    names = ("closedCount", "accountCount", "keptMenuItems")
+    return {row["role"]: tuple(row[name] for name in names) for row in answer.json()["data"]["roles"]}
+
+
+async def test_what_a_permission_would_close_is_counted_by_role(frozen: World, client: httpx.AsyncClient) -> None:
+    accounts = {role: [user for user in staff(frozen) if user.role is role] for role in Role}
+    found = await effect_of(client, "day_desk", "/bets, /settings/roles")
+    assert found == {
+        role: (len(users), len(users), ["/settings/roles"] if role is Role.SUPER_ADMIN else [])
+        for role, users in accounts.items()
+    }
+    supers = len(accounts[Role.SUPER_ADMIN])
+    assert (await effect_of(client, "day_desk", UNDOING))["SUPER_ADMIN"][:2] == (0, supers)
+    assert (await effect_of(client, "", ""))["ADMIN"][0] == 0
+    without = sum("bets_settle" not in user.permissions for user in accounts[MANAGER])
+    assert (await effect_of(client, "bets_settle", "/bets"))[MANAGER][0] == without > 0
+
+
+async def test_a_preview_names_what_is_not_in_the_menu(client: httpx.AsyncClient) -> None:
+    body = {"name": "", "requiredMenuItems": "/nowhere"}
+    answer = await client.post(f"{PERMISSIONS}/preview", json=body, headers=await sign_in(client, SUPER))
+    assert answer.json()["data"]["fields"] == {"requiredMenuItems": "Not in the menu: /nowhere."}
+
+
+@pytest.mark.parametrize("key", ["admins_read", "admins_write", "staff_permissions_read", "staff_permissions_write"])
+async def test_super_admins_keep_what_gives_rights_back(client: httpx.AsyncClient, key: str) -> None:
+    own = await template(client, SUPER, Role.SUPER_ADMIN)
+    refused = await save(client, SUPER, own, take=(key,))
+    assert refused.status_code == 422
+    assert refused.json()["data"]["fields"]["permissions"].startswith("Super admins keep: ")
+
+
 def test_each_role_has_one_template_of_the_platform(simulator: Simulator) -> None:
     templates = world_of(simulator).table(ROLE_TEMPLATES).where(opId=None)
     assert [template.role for template in templates] == list(Role)

@@ -32,6 +32,7 @@ export const described: Record<OperationId, Described> = {
   roleUpdate: {"area": "roles_permissions", "summary": "Edit a role's permissions", "method": "PUT", "path": "/api/users/roles", "isPublic": false, "isPoll": false},
   roleDelete: {"area": "roles_permissions", "summary": "Delete a role's template", "method": "DELETE", "path": "/api/users/roles", "isPublic": false, "isPoll": false},
   staffPermissions: {"area": "roles_permissions", "summary": "List permissions", "method": "GET", "path": "/api/users/permissions-v2", "isPublic": false, "isPoll": false},
+  staffPermissionEffect: {"area": "roles_permissions", "summary": "Preview which menu items a permission closes", "method": "POST", "path": "/api/users/permissions-v2/preview", "isPublic": false, "isPoll": false},
   staffPermissionSave: {"area": "roles_permissions", "summary": "Create or edit a permission", "method": "POST", "path": "/api/users/permissions-v2", "isPublic": false, "isPoll": false},
   staffPermissionDelete: {"area": "roles_permissions", "summary": "Delete a permission", "method": "DELETE", "path": "/api/users/permissions-v2", "isPublic": false, "isPoll": false},
   admins: {"area": "admins", "summary": "List staff accounts and their permissions", "method": "GET", "path": "/api/users", "isPublic": false, "isPoll": false},

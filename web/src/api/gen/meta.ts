@@ -91,6 +91,7 @@ export const operations = {
   roleUpdate: {roles: roles3, levels: levels2, permission: "roles_write"},
   roleDelete: {roles: roles3, levels: levels2, permission: "roles_write"},
   staffPermissions: {roles: roles4, levels: levels2, permission: "staff_permissions_read"},
+  staffPermissionEffect: {roles: roles4, levels: levels2, permission: "staff_permissions_read"},
   staffPermissionSave: {roles: roles5, levels: levels2, permission: "staff_permissions_write"},
   staffPermissionDelete: {roles: roles5, levels: levels2, permission: "staff_permissions_write"},
   admins: {roles: roles6, levels: levels2, permission: "admins_read"},

@@ -104,6 +104,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    staffPermissionEffect: build.query<
+      StaffPermissionEffectApiResponse,
+      StaffPermissionEffectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/users/permissions-v2/preview`,
+        method: "POST",
+        body: queryArg.staffPermissionEffectQuery,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -167,6 +177,10 @@ export type StaffPermissionDeleteApiArg = {
   "Idempotency-Key"?: string;
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
+};
+export type StaffPermissionEffectApiResponse = /** status 200 Done. */ StaffPermissionEffect;
+export type StaffPermissionEffectApiArg = {
+  staffPermissionEffectQuery: StaffPermissionEffectQuery;
 };
 export type RoleTemplate = {
   _id: string;
@@ -263,6 +277,19 @@ export type StaffPermissionForm = {
   requiredMenuItems?: string;
   edit: boolean;
 };
+export type ClosedToRole = {
+  role: Role;
+  closedCount: number;
+  accountCount: number;
+  keptMenuItems: string[];
+};
+export type StaffPermissionEffect = {
+  roles: ClosedToRole[];
+};
+export type StaffPermissionEffectQuery = {
+  name?: string;
+  requiredMenuItems?: string;
+};
 
 export const {
   useRolesQuery,
@@ -279,4 +306,6 @@ export const {
   useLazyStaffPermissionsQuery,
   useStaffPermissionSaveMutation,
   useStaffPermissionDeleteMutation,
+  useStaffPermissionEffectQuery,
+  useLazyStaffPermissionEffectQuery,
 } = api;
