@@ -12,6 +12,7 @@ from contracts.permissions import Described
 from contracts.reviews import SearchText
 from contracts.roles import EVERY_ROLE, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire, WireQuery
 
 PROOF_SECONDS = 600
@@ -57,7 +58,9 @@ class RolePermission(Wire):
 class RoleHead(Wire):
     """What is known of a role's template beside its permissions. `opId` is the operator's or brand's whose own it is,
     absent for the platform's. `isEditable` says whether you may change it; an operator admin's change of one that is
-    not their operator's own becomes a template of their operator."""
+    not their operator's own becomes a template of their operator. `accountCount` are those that follow it,
+    `ownCount` those of the role whose permissions were changed by hand. `closedMenuItems` are the pages, by path, that
+    the menu leaves out for want of a permission."""
 
     id: str = Field(alias="_id")
     name: str
@@ -65,6 +68,8 @@ class RoleHead(Wire):
     opId: str | None = None
     opTitle: str | None = None
     accountCount: int
+    ownCount: Annotated[int, Field(json_schema_extra=ASSUMED)] = 0
+    closedMenuItems: Annotated[list[str] | None, Field(json_schema_extra=ASSUMED)] = None
     isEditable: bool
     isDeletable: bool
     createdAt: Instant
@@ -121,10 +126,12 @@ class RoleEffectQuery(Wire):
 
 
 class RoleEffect(Wire):
-    """What a save would add and remove, and how many accounts follow the template then."""
+    """What a save would add and remove, and how many accounts follow the template then. `cannotRegrant` are those of
+    the removed that you could not add again, since you would not hold them yourself."""
 
     added: list[str]
     removed: list[str]
+    cannotRegrant: list[str]
     accountCount: int
 
 

@@ -9,6 +9,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "RoleHead.name": ("What the role is called.", "Operator manager"),
     "RoleHead.role": "The role whose accounts follow the template.",
     "RoleHead.accountCount": ("The number of accounts that follow the template, of the operators you see.", 12),
+    "ownCount": ("The number of accounts of the role that follow no template, of the operators you see.", 9),
+    "cannotRegrant": ("Those of the removed keys that you could not add again.", ["bets_settle"]),
     "isEditable": "Whether you may change it.",
     "isDeletable": "Whether you may delete it.",
     "RoleTemplate.permissions": ("True for each permission that the role has.", {"players_read": True}),

@@ -118,6 +118,14 @@ def followers(world: World, template: RoleTemplate) -> Iterator[User]:
     return (user for user in world.table(USERS).where(role=template.role) if follows(world, user, template.id))
 
 
+def with_own_permissions(world: World, template: RoleTemplate) -> Iterator[User]:
+    """The accounts that would follow the template, had theirs not been changed by hand."""
+    found = world.table(USERS).where(role=template.role, hasOwnPermissions=True)
+    for user in found:
+        if user.deletedAt is None and template_of(world, user.role, user.opId).id == template.id:
+            yield user
+
+
 def follows(world: World, user: User, template_id: str) -> bool:
     """Whether an account has the permissions of this template, and gets what is added to it."""
     is_free = user.hasOwnPermissions or user.deletedAt is not None
@@ -126,8 +134,14 @@ def follows(world: World, user: User, template_id: str) -> bool:
 
 def permission_titles(world: World, names: Collection[str]) -> str:
     """These permissions in words, by title."""
+    return ", ".join(named["title"] for named in permissions_named(world, names))
+
+
+def permissions_named(world: World, names: Collection[str]) -> list[dict[str, str]]:
+    """These permissions with their titles, by title."""
     titles = {permission.name: permission.title for permission in world.table(STAFF_PERMISSIONS).all()}
-    return ", ".join(sorted(titles.get(name, in_words(name)) for name in names))
+    named = [{"name": name, "title": titles.get(name, in_words(name))} for name in names]
+    return sorted(named, key=lambda each: (each["title"], each["name"]))
 
 
 def grantable(world: World, caller: Caller, role: Role) -> frozenset[str]:
@@ -148,11 +162,16 @@ def require_grantable(world: World, caller: Caller, role: Role, permissions: Col
         raise Refusal(422, "PERMISSIONS_NOT_GRANTABLE", [message])
 
 
-def closed_menu_items(world: World, user: User) -> list[str]:
-    """The menu's items that permissions are asked for which a user lacks. Those that open with a call which asks for
-    the same permission are left out: they are closed anyway."""
-    closed = {item for name, items in _menu_gates(world) if name not in user.permissions for item in items}
-    return sorted(closed - never_closed(user.role))
+def closed_menu_items(world: World, role: Role, permissions: Collection[str]) -> list[str]:
+    """The menu's items that permissions are asked for which an account of this role lacks. Those that open
+    with a call which asks for the same permission are left out: they are closed anyway."""
+    closed = {item for name, items in _menu_gates(world) if name not in permissions for item in items}
+    return sorted(closed - never_closed(role))
+
+
+def closed_items_of(world: World, user: User) -> list[str]:
+    """The menu's items that are closed to a user."""
+    return closed_menu_items(world, user.role, user.permissions)
 
 
 def never_closed(role: Role) -> frozenset[str]:

@@ -12,7 +12,7 @@ from contracts.areas.roles_permissions import (
     StaffPermissionEffectQuery,
     StaffPermissionsQuery,
 )
-from contracts.roles import OPERATOR_ROLES, Role
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Role
 from upstream_sim.areas.roles_permissions.permissions import parts_of, require_menu_items
 from upstream_sim.areas.roles_permissions.wire import (
     Holders,
@@ -32,6 +32,8 @@ from upstream_sim.shared.templates import (
     STAFF_PERMISSIONS,
     RoleTemplate,
     StaffPermission,
+    followers,
+    grantable,
     never_closed,
     template_of,
 )
@@ -74,8 +76,18 @@ def effect(world: World, caller: Caller, command: Command[None, RoleEffectQuery]
     return {
         "added": sorted(after - before),
         "removed": sorted(before - after),
+        "cannotRegrant": sorted(before - after - _grantable_after(world, caller, found, after)),
         "accountCount": len(visible_followers(world, caller, found)),
     }
+
+
+def _grantable_after(world: World, caller: Caller, template: RoleTemplate, after: frozenset[str]) -> frozenset[str]:
+    """What the caller could give to accounts of the role once it has these permissions: where they follow it
+    themselves and give only what they hold, no more than these."""
+    known = grantable(world, caller, template.role)
+    gives_anything = caller.identity.role in PLATFORM_ADMINS
+    is_own = any(user.userCode == caller.user.userCode for user in followers(world, template))
+    return known & after if is_own and not gives_anything else known
 
 
 @handles("roleProgress")

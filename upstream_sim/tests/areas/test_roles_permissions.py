@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from contracts.areas import TABLE
@@ -298,6 +299,35 @@ async def test_nobody_takes_from_themselves_what_gives_it_back(client: httpx.Asy
     await saved(client, SUPER, await template(client, SUPER, Role.OPERATOR_ADMIN), take=("roles_write",))
 
 
+async def effect_on(client: httpx.AsyncClient, email: str, role: Role, take: tuple[str, ...]) -> dict[str, Any]:
+    found = await template(client, email, role)
+    body = {"roleId": found["_id"], "permissions": sorted(keys_of(found) - {*take})}
+    answer = await client.post(f"{ROLES}/preview", json=body, headers=await sign_in(client, email))
+    data: dict[str, Any] = answer.json()["data"]
+    return data
+
+
+async def test_the_preview_names_what_its_author_could_not_give_back(client: httpx.AsyncClient) -> None:
+    taken = ("bets_settle", "kyc_read")
+    assert (await effect_on(client, AURORA, Role.OPERATOR_ADMIN, taken))["cannotRegrant"] == list(taken)
+    assert (await effect_on(client, AURORA, MANAGER, ("kyc_read",)))["cannotRegrant"] == []
+    assert (await effect_on(client, SUPER, Role.OPERATOR_ADMIN, taken))["cannotRegrant"] == []
+
+
+async def test_accounts_that_were_changed_by_hand_are_counted_apart(
+    simulator: Simulator, client: httpx.AsyncClient
+) -> None:
+    world = world_of(simulator)
+    before, elsewhere = await template(client, SUPER), await template(client, BOREALIS)
+    mina = user_of(world, AURORA_MANAGER)
+    with world.change() as change:
+        own = msgspec.structs.replace(mina, permissions=("bets_read",), hasOwnPermissions=True)
+        change.put(world.table(USERS), own)
+    after = await template(client, SUPER)
+    assert (after["accountCount"], after["ownCount"]) == (before["accountCount"] - 1, before["ownCount"] + 1)
+    assert (await template(client, BOREALIS))["ownCount"] == elsewhere["ownCount"]
+
+
 # What a change does
 
 
@@ -360,7 +390,12 @@ async def test_a_preview_tells_what_a_save_would_do(simulator: Simulator, client
     family = frozenset({"aurora", "aurora-north", "aurora-south"})
     managers = world.table(USERS).where(role=MANAGER, opId=family, hasOwnPermissions=False)
     count = sum(1 for _ in managers)
-    assert answer.json()["data"] == {"added": ["wallet_topup"], "removed": ["bets_read"], "accountCount": count}
+    assert answer.json()["data"] == {
+        "added": ["wallet_topup"],
+        "removed": ["bets_read"],
+        "cannotRegrant": [],
+        "accountCount": count,
+    }
     assert default["accountCount"] == count
     assert template_of(world, MANAGER, "aurora").opId is None
 

@@ -42,6 +42,7 @@ export const described: Record<OperationId, Described> = {
   adminPasswordChange: {"area": "admins", "summary": "Give a staff account another password", "method": "POST", "path": "/api/users/change-password", "isPublic": false, "isPoll": false},
   adminDelete: {"area": "admins", "summary": "Delete a staff account", "method": "POST", "path": "/api/users/delete", "isPublic": false, "isPoll": false},
   adminMigrate: {"area": "admins", "summary": "Move a staff account to another operator", "method": "POST", "path": "/api/users/migrate", "isPublic": false, "isPoll": false},
+  adminPermissionsEffect: {"area": "admins", "summary": "Preview what would become of an account's permissions", "method": "POST", "path": "/api/users/permissions/preview", "isPublic": false, "isPoll": false},
   adminRoleChange: {"area": "admins", "summary": "Change the role of a staff account", "method": "POST", "path": "/api/users/change-roles", "isPublic": false, "isPoll": false, "choices": {"SUPER_ADMIN": "Super admin", "ADMIN": "Admin", "DEV_OPS": "DevOps", "OPERATOR_ADMIN": "Operator admin", "OPERATOR_MANAGER": "Operator manager"}},
   adminPermissionsClone: {"area": "admins", "summary": "Give a staff account the permissions of another", "method": "POST", "path": "/api/users/clone-permissions", "isPublic": false, "isPoll": false},
   adminPermissionsRefresh: {"area": "admins", "summary": "Give a staff account the permissions of its role's template", "method": "POST", "path": "/api/users/refresh-permissions", "isPublic": false, "isPoll": false},

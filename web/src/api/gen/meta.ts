@@ -101,6 +101,7 @@ export const operations = {
   adminPasswordChange: {roles: roles6, levels: levels2, permission: "admins_write"},
   adminDelete: {roles: roles6, levels: levels2, permission: "admins_write"},
   adminMigrate: {roles: roles6, levels: levels2, permission: "admins_write"},
+  adminPermissionsEffect: {roles: roles6, levels: levels2, permission: "admins_read"},
   adminRoleChange: {roles: roles6, levels: levels2, permission: "admins_write", choices: {SUPER_ADMIN: roles5, ADMIN: roles5, DEV_OPS: roles5, OPERATOR_ADMIN: roles6, OPERATOR_MANAGER: roles6}},
   adminPermissionsClone: {roles: roles6, levels: levels2, permission: "admins_write"},
   adminPermissionsRefresh: {roles: roles6, levels: levels2, permission: "admins_write"},

@@ -189,6 +189,8 @@ export type RoleTemplate = {
   opId?: string | null;
   opTitle?: string | null;
   accountCount: number;
+  ownCount?: number;
+  closedMenuItems?: string[] | null;
   isEditable: boolean;
   isDeletable: boolean;
   createdAt: string;
@@ -217,6 +219,8 @@ export type RoleDetails = {
   opId?: string | null;
   opTitle?: string | null;
   accountCount: number;
+  ownCount?: number;
+  closedMenuItems?: string[] | null;
   isEditable: boolean;
   isDeletable: boolean;
   createdAt: string;
@@ -229,6 +233,7 @@ export type RoleDetails = {
 export type RoleEffect = {
   added: string[];
   removed: string[];
+  cannotRegrant: string[];
   accountCount: number;
 };
 export type RoleEffectQuery = {
