@@ -108,8 +108,14 @@ def default_template(world: World, role: Role) -> RoleTemplate:
 def template_of(world: World, role: Role, op_id: str | None) -> RoleTemplate:
     """The template of a role at an operator or brand: its own, else its operator's, else the platform's."""
     operator = world.table(OPERATORS).get(op_id) if op_id else None
-    owners = [operator.opId, operator.parentOpId] if operator else []
-    own = (world.table(ROLE_TEMPLATES).first(role=role, opId=owner) for owner in owners if owner)
+    if operator is None:
+        return default_template(world, role)
+    return template_under(world, role, operator.opId, operator.parentOpId)
+
+
+def template_under(world: World, role: Role, op_id: str, parent_op_id: str | None) -> RoleTemplate:
+    """The template of a role at an operator or brand with this parent."""
+    own = (world.table(ROLE_TEMPLATES).first(role=role, opId=owner) for owner in (op_id, parent_op_id) if owner)
     return next((found for found in own if found), None) or default_template(world, role)
 
 

@@ -1,7 +1,9 @@
-import { checks, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
+import { Changes } from './Changes'
+import { checks, obstacles, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
 import './transforms.css'
 import { Input, Modal, Select } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { WAIT_SECONDS } from '@/api/gen/transforms/constants'
@@ -172,7 +174,7 @@ function Checks({ preview }: { readonly preview: TransformPreview }) {
               <Status tone="good" label="Passed" />
             )}
             <div>
-              {checks[check] ?? check}
+              {blockers.length > 0 ? (obstacles[check]?.label ?? check) : (checks[check] ?? check)}
               {blockers.length > 0 && (
                 <ul>
                   {blockers.map((blocker) => (
@@ -182,10 +184,14 @@ function Checks({ preview }: { readonly preview: TransformPreview }) {
                   ))}
                 </ul>
               )}
+              {blockers.length > 0 && obstacles[check] && (
+                <Link to={obstacles[check].path(preview.opId, preview.parentOpId)}>Look at it</Link>
+              )}
             </div>
           </li>
         ))}
       </ul>
+      <Changes changes={preview.changes} would />
       <p>
         Players who stay: {preview.playersKept}. Accounts that are signed out:{' '}
         {preview.accountsSignedOut}.
@@ -240,6 +246,7 @@ function Report({ name, report, onClose }: ReportProps) {
           </li>
         ))}
       </ol>
+      <Changes changes={report.changes} />
     </Modal>
   )
 }
