@@ -57,6 +57,7 @@ export const described: Record<OperationId, Described> = {
   operatorsShow: {"area": "operators", "summary": "View an operator's details", "method": "POST", "path": "/api/operators/show", "isPublic": false, "isPoll": false},
   operatorsSettings: {"area": "operators", "summary": "View an operator's affiliate and cashback settings", "method": "GET", "path": "/api/operators/settings", "isPublic": false, "isPoll": false},
   operatorsList: {"area": "operators", "summary": "List operators and brands", "method": "GET", "path": "/api/operators", "isPublic": false, "isPoll": false},
+  operatorCreate: {"area": "operators", "summary": "Create an operator", "method": "POST", "path": "/api/operators", "isPublic": false, "isPoll": false},
   operatorsGeneralUpdate: {"area": "operators", "summary": "Edit an operator's general settings", "method": "PUT", "path": "/api/operators/general", "isPublic": false, "isPoll": false},
   operatorsSettingsUpdate: {"area": "operators", "summary": "Edit what the platform allows an operator", "method": "PUT", "path": "/api/operators/settings", "isPublic": false, "isPoll": false},
   transformPreview: {"area": "transforms", "summary": "View what stands in the way of a transform", "method": "GET", "path": "/api/operators/transform", "isPublic": false, "isPoll": false},

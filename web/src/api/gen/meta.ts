@@ -116,6 +116,7 @@ export const operations = {
   operatorsShow: {roles: roles9, levels: levels2, permission: null},
   operatorsSettings: {roles: roles9, levels: levels2, permission: null},
   operatorsList: {roles: roles4, levels: levels2, permission: "operators_read"},
+  operatorCreate: {roles: roles4, levels: levels2, permission: "operators_write"},
   operatorsGeneralUpdate: {roles: roles6, levels: levels2, permission: "operators_edit"},
   operatorsSettingsUpdate: {roles: roles4, levels: levels2, permission: "operators_write"},
   transformPreview: {roles: roles4, levels: levels2, permission: "transforms_run"},
