@@ -24,7 +24,7 @@ export function Difference({ of }: DifferenceProps) {
       {({ added, removed, notGrantable }) => {
         if (added.length + removed.length === 0) return <p>The permissions stay the same.</p>
         return (
-          <>
+          <div className="admins-difference">
             <RecordFields
               fields={[
                 [`Gets (${added.length})`, titles(added)],
@@ -34,7 +34,7 @@ export function Difference({ of }: DifferenceProps) {
             {notGrantable.length > 0 && (
               <p role="alert">You may not give: {titles(notGrantable)}.</p>
             )}
-          </>
+          </div>
         )
       }}
     </Loaded>
