@@ -70,6 +70,7 @@ def body_of(request: Request) -> dict[str, Any]:
 # reading
 
 
+@pytest.mark.spec("000-route-billing-operators-v2-invoice")
 def test_the_list_is_narrowed_by_filters_and_by_number_and_says_why_it_shows_nothing(console: Console) -> None:
     walk = Walk(console)
     page = walk.open_list(LIST)
@@ -113,6 +114,7 @@ def test_the_list_is_narrowed_by_filters_and_by_number_and_says_why_it_shows_not
     expect(rows(page).first).to_be_visible()
 
 
+@pytest.mark.spec("000-state-invoice-record-v2-save")
 def test_the_details_add_up_lead_to_their_neighbours_and_show_a_line_that_is_never_saved(console: Console) -> None:
     page = open_list(console, "?opId=borealis")
     numbers = [rows(page).nth(at).locator("[data-row-link]").inner_text() for at in range(2)]
@@ -172,12 +174,14 @@ def test_an_operator_reads_its_own_invoices_and_payments_and_nothing_more(consol
 
 
 @pytest.mark.parametrize("email", [SUPER, ADMIN])
+@pytest.mark.spec("000-entity-invoice-form-v2", "000-message-invoice-generated", "000-rule-billing-dialogs-no-url")
 def test_generating_with_the_operators_settings(console: Console, email: str) -> None:
     page = open_list(console, "?opId=aurora", email)
     before = cards(page)
-    sent = record_sends(page)
+    sent, address = record_sends(page), page.url
     form = open_form(page)
     expect(form.get_by_text("Total payable: at least")).to_be_visible()
+    assert page.url == address
     form.get_by_label("Description").fill("October, as agreed")
     form.get_by_label("Super admin note").fill("Checked twice")
     send(form)
@@ -224,6 +228,7 @@ def test_overriding_starts_from_the_settings_and_computes_as_one_types(console: 
     expect(drawer.locator(".billing-statement")).to_contain_text("1,200.25")
 
 
+@pytest.mark.spec("000-state-override-settings-toggle")
 def test_switching_the_override_off_sends_none_of_its_figures(console: Console) -> None:
     page = open_list(console, "?opId=aurora")
     sent = record_sends(page)
@@ -279,6 +284,12 @@ def test_a_month_that_has_not_ended_is_told_at_its_field(console: Console) -> No
 # conflict
 
 
+@pytest.mark.spec(
+    "000-rule-conflict-status-opens-dialog",
+    "000-rule-conflict-confirm-resend",
+    "000-rule-invoice-v2-overwrite-only-on-resend",
+    "000-rule-conflict-resend-op-id",
+)
 def test_a_conflict_shows_both_and_is_left_for_the_form_or_overwritten(console: Console) -> None:
     console.watch.expects(409)
     page = open_list(console, "?opId=borealis")
@@ -318,6 +329,12 @@ def test_a_conflict_shows_both_and_is_left_for_the_form_or_overwritten(console: 
 
 
 @pytest.mark.spec("001-message-generic-something-went-wrong")
+@pytest.mark.spec(
+    "000-rule-invoice-failure-messages-dialog",
+    "000-rule-invoice-failure-no-messages-toast",
+    "000-state-invoice-generation",
+    "000-surface-error-dialog",
+)
 def test_what_fails_is_told_and_a_lost_answer_locks_the_form_until_it_is_known(console: Console) -> None:
     console.watch.expects(422, 500, 504)
     page = open_list(console, "?opId=aurora")
@@ -363,6 +380,7 @@ def test_what_fails_is_told_and_a_lost_answer_locks_the_form_until_it_is_known(c
 # notes, lines, settings, deletion
 
 
+@pytest.mark.spec("000-rule-invoice-note-save", "000-message-invoice-note-updated", "000-state-invoice-settings")
 def test_the_note_is_edited_a_stale_one_is_compared_and_settings_are_changed_for_what_comes(console: Console) -> None:
     console.watch.expects(412)
     page = open_list(console, "?opId=borealis")
@@ -418,6 +436,7 @@ def test_an_operator_without_settings_gets_some(console: Console) -> None:
     assert known["casinoGGRPercentage"] == 12.5
 
 
+@pytest.mark.spec("000-rule-toast-v2-invoice-delete")
 def test_deleting_says_what_goes_and_wants_the_number_of_an_invoice_that_no_payment_names(console: Console) -> None:
     walk = Walk(console)
     found = console.call("GET", "/api/billingV2/invoices?limit=1000")["data"]["items"]
