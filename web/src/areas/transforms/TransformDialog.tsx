@@ -13,7 +13,7 @@ import {
   type TransformReport,
   useTransformPreviewQuery,
 } from '@/api/gen/transforms/endpoints'
-import { transformStepValues } from '@/api/gen/transforms/enums'
+import { type TransformCheck, transformStepValues } from '@/api/gen/transforms/enums'
 import { operatorToBrandFormRules } from '@/api/gen/transforms/rules'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { type Call, Loaded } from '@/kit/display/Loaded'
@@ -184,9 +184,7 @@ function Checks({ preview }: { readonly preview: TransformPreview }) {
                   ))}
                 </ul>
               )}
-              {blockers.length > 0 && obstacles[check] && (
-                <Link to={obstacles[check].path(preview.opId, preview.parentOpId)}>Look at it</Link>
-              )}
+              {blockers.length > 0 && <WayOut check={check} preview={preview} />}
             </div>
           </li>
         ))}
@@ -198,6 +196,17 @@ function Checks({ preview }: { readonly preview: TransformPreview }) {
       </p>
     </>
   )
+}
+
+interface WayOutProps {
+  readonly check: TransformCheck
+  readonly preview: TransformPreview
+}
+
+/** Where what stands in the way is looked at, if there is such a page. */
+function WayOut({ check, preview: { opId, parentOpId } }: WayOutProps) {
+  const path = obstacles[check]?.path(opId, parentOpId)
+  return path ? <Link to={path}>Look at it</Link> : null
 }
 
 /** All are done at once, or none. */

@@ -17,7 +17,7 @@ export const checks: Readonly<Record<TransformCheck, string>> = {
 interface Obstacle {
   readonly label: string
   /** Where it is looked at and resolved. */
-  readonly path: (opId: string, parentOpId: string | null) => string
+  readonly path: (opId: string, parentOpId: string | null | undefined) => string | null
 }
 
 const at = (path: string) => (opId: string) => `${path}?opId=${encodeURIComponent(opId)}`
@@ -25,8 +25,8 @@ const at = (path: string) => (opId: string) => `${path}?opId=${encodeURIComponen
 /** What a check is called where something stands in the way. */
 export const obstacles: Readonly<Record<TransformCheck, Obstacle>> = {
   PARENT_ACTIVE: {
-    label: 'It cannot become a brand of this operator',
-    path: (_opId, parentOpId) => (parentOpId ? `/operators/${parentOpId}` : '/operators'),
+    label: 'It needs an active parent operator',
+    path: (_opId, parentOpId) => (parentOpId ? `/operators/${parentOpId}` : null),
   },
   NO_BRANDS: { label: 'It has brands of its own', path: (opId) => `/operators/${opId}` },
   NO_DEBT: { label: 'It owes invoices (V2)', path: at('/billing/operatorsV2/invoice') },
