@@ -37,9 +37,9 @@ def create(world: World, caller: Caller, command: Command[None, OperatorDraft]) 
     """The new operator, with the platform's invoice settings. Raises ValidationFailed for an `opId` that is or was
     used, another's title and an unknown language."""
     form, table, now = command.body, world.table(OPERATORS), world.now()
-    fields = general_fields(world, form, None)
     if form.opId.casefold() == DEFAULT_TENANT.casefold() or table.get(form.opId) is not None:
         raise ValidationFailed("opId", ID_TAKEN)
+    fields = general_fields(world, form, None)
     _require_once("allowedCurrenciesToPlay", form.allowedCurrenciesToPlay)
     with caller.change(world) as change:
         operator = Operator(
