@@ -163,7 +163,7 @@ class OperatorDraft(OperatorGeneral):
     """A new operator. `opId` is never used again. It begins without brands, staff and players, with all gateways and
     with the platform's invoice settings."""
 
-    opId: Annotated[  # type: ignore[assignment]  # one that there is not yet
+    opId: Annotated[  # one that there is not yet
         NewOpId,
         Required("Operator ID is required."),
         MaxLength(40, "At most 40 characters."),
