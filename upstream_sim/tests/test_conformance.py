@@ -60,6 +60,7 @@ WITHOUT_SAMPLE = {
     *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
     *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview", "gameLaunch"),
     *("supportTicketNews", "supportAttachment", "presence"),
+    "adminPermissionsEffect",
 }
 
 
