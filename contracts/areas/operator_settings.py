@@ -11,8 +11,8 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.cashback import LARGEST_INPUT, CashbackTerms, Share
-from contracts.areas.operators import (
-    ChosenOperator,
+from contracts.areas.operators import ChosenOperator
+from contracts.areas.operators.settings import (
     OperatorSettings,
     ReferralLevel,
     ReferralSettings,
