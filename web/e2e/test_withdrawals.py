@@ -108,7 +108,7 @@ def test_what_a_provider_answers_0_to_is_forced_with_a_word_and_tomani_pays_by_a
     toast(page, "Withdrawal approved!")
     bodies = [json.loads(each.post_data or "") for each in sent]
     assert [body.get("withForce") for body in bodies] == [None, True]
-    assert [(body["provider"], body["gatewayUuid"][:3]) for body in bodies] == [("PaparaGo", "gw_")] * 2
+    assert [(body["provider"], body["gatewayUuid"][:3]) for body in bodies] == [("WITCHER", "gw_")] * 2
     few = one_of(console, "TOMANI", opId="borealis")
     form = open_act(walk, page, few, "Approve", "Confirm Tomani Withdraw", "opId=borealis")
     expect(form.get_by_role("radio")).to_have_count(3)
