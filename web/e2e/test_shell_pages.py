@@ -22,7 +22,7 @@ def elsewhere(console: Console, browse: Callable[..., BrowserContext]) -> Browse
     other = browse(user_agent="Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/150.0")
     answer = other.request.post(
         f"{console.address}/api/auth/login",
-        data={"email": ADMIN, "password": PASSWORD, "world": console.world.name},
+        data={"email": SUPER, "password": PASSWORD, "world": console.world.name},
         headers={"X-Requested-With": "pitboss", "Origin": console.address},
     )
     assert answer.ok
@@ -33,7 +33,7 @@ def elsewhere(console: Console, browse: Callable[..., BrowserContext]) -> Browse
 def test_in_the_profile_preferences_are_changed_and_other_sessions_ended_after_asking(
     console: Console, browse: Callable[..., BrowserContext]
 ) -> None:
-    page = console.open(PROFILE, ADMIN)
+    page = console.open(PROFILE, SUPER)
     expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 09:00")
     page.get_by_role("button", name="Edit preferences").click()
     form = dialog(page, "Preferences")
