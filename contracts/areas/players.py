@@ -147,7 +147,9 @@ class Player(Wire):
 
 class PlayerSearch(Wire):
     """`query` is matched against code, id, username, nickname, name and e-mail, ignoring case; matches at the
-    beginning come first. `opId` limits the search to that operator and its brands."""
+    beginning come first. Several words are each matched, so that a full name is found; a card's number and a
+    transaction's id in full find whose they are, for those who may view them. `opId` limits the
+    search to that operator and its brands."""
 
     query: Annotated[str, Required("Enter a code, ID, name or email."), MaxLength(100, "At most 100 characters.")]
     opId: OpId | None = None

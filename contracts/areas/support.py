@@ -225,7 +225,7 @@ class AgentsQuery(Wire):
 class Agent(Named):
     """A user who may answer."""
 
-    role: Role
+    role: Annotated[Role, Field(strict=False)]
     opId: str | None
 
 
