@@ -8,8 +8,8 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.area import Area
+from contracts.areas.operator_terms import CashbackSettings
 from contracts.areas.operators import ChosenOperator
-from contracts.areas.operators.settings import CashbackSettings
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin

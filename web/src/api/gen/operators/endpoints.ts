@@ -19,29 +19,6 @@ export const api = areaApi(operations).injectEndpoints({
         body: queryArg.operatorNamed,
       }),
     }),
-    operatorsSettings: build.query<OperatorsSettingsApiResponse, OperatorsSettingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/operators/settings`,
-        params: {
-          opId: queryArg.opId,
-          playerCode: queryArg.playerCode,
-        },
-      }),
-    }),
-    operatorsSettingsUpdate: build.mutation<
-      OperatorsSettingsUpdateApiResponse,
-      OperatorsSettingsUpdateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/operators/settings`,
-        method: "PUT",
-        body: queryArg.operatorSettingsEdit,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-          "If-Match": queryArg["If-Match"],
-        },
-      }),
-    }),
     operatorsList: build.query<OperatorsListApiResponse, OperatorsListApiArg>({
       query: (queryArg) => ({
         url: `/api/operators`,
@@ -84,6 +61,29 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    operatorsSettingsUpdate: build.mutation<
+      OperatorsSettingsUpdateApiResponse,
+      OperatorsSettingsUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/settings`,
+        method: "PUT",
+        body: queryArg.operatorSettingsEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    operatorsSettings: build.query<OperatorsSettingsApiResponse, OperatorsSettingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/settings`,
+        params: {
+          opId: queryArg.opId,
+          playerCode: queryArg.playerCode,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -97,19 +97,6 @@ export type OperatorsMeApiArg = {
 export type OperatorsShowApiResponse = /** status 200 Done. */ OperatorDetails;
 export type OperatorsShowApiArg = {
   operatorNamed: OperatorNamed;
-};
-export type OperatorsSettingsApiResponse = /** status 200 Done. */ OperatorSettings;
-export type OperatorsSettingsApiArg = {
-  opId?: string;
-  playerCode?: string;
-};
-export type OperatorsSettingsUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
-export type OperatorsSettingsUpdateApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  operatorSettingsEdit: OperatorSettingsEdit;
 };
 export type OperatorsListApiResponse = /** status 200 Done. */ PageOperator;
 export type OperatorsListApiArg = {
@@ -139,6 +126,19 @@ export type OperatorsGeneralUpdateApiArg = {
   "If-Match"?: string;
   operatorGeneral: OperatorGeneral;
 };
+export type OperatorsSettingsUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorsSettingsUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  operatorSettingsEdit: OperatorSettingsEdit;
+};
+export type OperatorsSettingsApiResponse = /** status 200 Done. */ OperatorSettings;
+export type OperatorsSettingsApiArg = {
+  opId?: string;
+  playerCode?: string;
+};
 export type MenuOperator = {
   opId: string;
   title: string;
@@ -153,16 +153,6 @@ export type MenuList = {
 export type Nothing = {};
 export type OperatorNamed = {
   opId: string;
-};
-export type OperatorSettingsEdit = {
-  opId: string;
-  isActive: boolean;
-  dailyTopupLimitInUSD?: number | null;
-  maxTournamentPrizesInUSD?: number | null;
-  allowedCurrenciesToPlay?: Currency[] | null;
-  additionalTopupCurrencies: Currency[];
-  depositGateways: PaymentProvider[];
-  withdrawGateways: PaymentProvider[];
 };
 export type OperatorDraft = {
   opId: string;
@@ -181,6 +171,16 @@ export type OperatorGeneral = {
   defaultLanguage: string;
   timezone: string;
 };
+export type OperatorSettingsEdit = {
+  opId: string;
+  isActive: boolean;
+  dailyTopupLimitInUSD?: number | null;
+  maxTournamentPrizesInUSD?: number | null;
+  allowedCurrenciesToPlay?: Currency[] | null;
+  additionalTopupCurrencies: Currency[];
+  depositGateways: PaymentProvider[];
+  withdrawGateways: PaymentProvider[];
+};
 
 export const {
   useOperatorsMenuListQuery,
@@ -189,11 +189,11 @@ export const {
   useLazyOperatorsMeQuery,
   useOperatorsShowQuery,
   useLazyOperatorsShowQuery,
-  useOperatorsSettingsQuery,
-  useLazyOperatorsSettingsQuery,
-  useOperatorsSettingsUpdateMutation,
   useOperatorsListQuery,
   useLazyOperatorsListQuery,
   useOperatorCreateMutation,
   useOperatorsGeneralUpdateMutation,
+  useOperatorsSettingsUpdateMutation,
+  useOperatorsSettingsQuery,
+  useLazyOperatorsSettingsQuery,
 } = api;

@@ -1,10 +1,11 @@
-"""The affiliate and cashback settings of an operator or brand, as they are read."""
+"""What an operator's settings say to its players: how those who bring others earn, and what comes back of losses."""
 
 from enum import StrEnum
 from typing import Annotated
 
 from pydantic import Field
 
+from contracts.areas.operators import AREA
 from contracts.fields import Instant, OneTenant
 from contracts.money import Percentage, Usd
 from contracts.rules import MaxLength
@@ -103,3 +104,15 @@ class OperatorSettings(Wire):
     inherited: list[Annotated[SettingsPart, Field(strict=False)]]
     updatedAt: Instant | None
     revision: int
+
+
+OPERATIONS = (
+    AREA.read(
+        "operatorsSettings",
+        "/api/operators/settings",
+        "View an operator's affiliate and cashback settings",
+        query=OperatorSettingsQuery,
+        data=OperatorSettings,
+        tags=frozenset({"OperatorSettings"}),
+    ),
+)

@@ -9,7 +9,6 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.area import Area
-from contracts.areas.operators.settings import OperatorSettings, OperatorSettingsQuery
 from contracts.areas.users import Timezone
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, Sort
@@ -257,14 +256,6 @@ OPERATIONS = (
         example=Example(body={"opId": "aurora"}),
         data=OperatorDetails,
         dialect=Dialect.ERROR_TEXT,
-    ),
-    AREA.read(
-        "operatorsSettings",
-        "/api/operators/settings",
-        "View an operator's affiliate and cashback settings",
-        query=OperatorSettingsQuery,
-        data=OperatorSettings,
-        tags=frozenset({"OperatorSettings"}),
     ),
     AREA.list(
         "operatorsList",
