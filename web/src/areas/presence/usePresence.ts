@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { usePresenceQuery } from '@/api/gen/presence/endpoints'
 import type { PresenceKind } from '@/api/gen/presence/enums'
+import { readList } from '@/kit/display/readValue'
 import { usePolling } from '@/session/usePolling'
 
 const EVERY_MS = 10_000
@@ -9,9 +11,13 @@ const EVERY_MS = 10_000
  * there is something new in it. A hidden tab says and asks nothing.
  */
 export function usePresence(kind: PresenceKind, id: string, isWriting: boolean) {
-  const { data } = usePresenceQuery(
+  const { currentData } = usePresenceQuery(
     { presenceForm: { kind, id, isWriting } },
     { ...usePolling(EVERY_MS), refetchOnMountOrArgChange: true, skip: !id },
   )
-  return { others: data?.others ?? [], revision: data?.revision }
+  // what was answered before one began to write holds until the next answer, but never for another record
+  const [held, setHeld] = useState({ id, data: currentData })
+  const isNewer = currentData !== undefined && currentData !== held.data
+  if (held.id !== id || isNewer) setHeld({ id, data: currentData })
+  return { others: readList(held.data?.others), revision: held.data?.revision }
 }

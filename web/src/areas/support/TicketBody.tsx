@@ -49,10 +49,10 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   return (
     <div className="support-ticket">
       {!isPage && <TicketSummary ticket={ticket} />}
+      <Conversation key={ticket.id} ticket={ticket} userCode={userCode} />
       <p className="support-presence" role="status">
         {others.length > 0 && `Here now: ${others.map(presenceText).join(', ')}`}
       </p>
-      <Conversation key={ticket.id} ticket={ticket} userCode={userCode} />
       {mayWrite && (
         <Composer ticket={ticket} composing={composing} onNext={onNext} handle={composer} />
       )}

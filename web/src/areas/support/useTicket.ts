@@ -27,10 +27,13 @@ export const lastPublic = (messages: readonly TicketMessage[]): TicketMessage | 
 /** A ticket with its conversation, kept up to date while it is open: what is new is added, and nothing else moves. */
 export function useTicket(address: TicketAddress | null, isWriting: boolean) {
   const asked = address ?? NOBODY
-  const call = useSupportTicketQuery(asked, { skip: address === null })
+  const call = useSupportTicketQuery(asked, {
+    skip: address === null,
+    refetchOnMountOrArgChange: true,
+  })
   const { others, revision } = usePresence('ticket', asked.id, isWriting)
   const add = useAddNews(asked)
-  useNews(asked, call.currentData, revision, add)
+  useNews(asked, call.isFetching ? undefined : call.currentData, revision, add)
   useSeen(asked, call.currentData)
   return { call, others, add }
 }
