@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-exports, web.
+games, exports, reports, web.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from bench import (
     changing,
     content,
     exporting,
+    gaming,
     granting,
     listing,
     living,
@@ -26,6 +27,7 @@ from bench import (
     proxying,
     ranking,
     report,
+    reporting,
     simulating,
     uploading,
 )
@@ -45,7 +47,9 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "bonuses": granting.section,
     "content": content.section,
     "uploads": uploading.section,
+    "games": gaming.section,
     "exports": exporting.section,
+    "reports": reporting.section,
     "web": browsing.section,
 }
 

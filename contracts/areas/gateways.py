@@ -475,6 +475,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=GatewayPath,
         data=GatewayEffect,
+        tags=frozenset(),  # it is read anew whenever it is asked for
     ),
     AREA.read(
         "gatewayConversion",

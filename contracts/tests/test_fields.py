@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from itertools import chain
-from typing import cast
 
 import pytest
 
 from contracts.areas import TABLE
+from contracts.areas.reports import PartnerReportQuery
 from contracts.fields import INVALID_RANGE, FromDateToDate, FromTo
 from contracts.wire import Invalid, Wire, read_value
 
@@ -31,8 +30,8 @@ def test_every_query_and_body_with_both_ends_is_one_of_the_two_periods() -> None
 @pytest.mark.parametrize(("model", "start", "end"), DATED)
 def test_a_period_that_ends_before_it_starts_is_refused_at_its_start(model: type[Wire], start: str, end: str) -> None:
     rest = {name: value for name, value in REQUIRED.items() if name in model.model_fields}
-    if (of_choice := model.model_fields.get("report")) is not None:
-        rest["report"] = next(iter(cast(type[StrEnum], of_choice.annotation)))
+    if "report" in model.model_fields:
+        rest["report"] = "top-affiliates" if model is PartnerReportQuery else "games"
     read_value(model, {**rest, start: EARLIER, end: LATER})
     with pytest.raises(Invalid) as caught:
         read_value(model, {**rest, start: LATER, end: EARLIER})

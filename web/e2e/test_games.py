@@ -25,7 +25,7 @@ def open_game(console: Console, title: str, page: Page | None = None) -> Page:
 def lacking(console: Console) -> str:
     """The title of an active game of SoftGamings that neither aurora nor borealis has an entry for."""
     found = console.call("GET", "/api/games?limit=500&aggregator=SOFT_GAMINGS&status=ACTIVE")["data"]["items"]
-    return str(next(game["title"] for game in found if not {"aurora", "borealis"} & set(game["operators"])))
+    return next(str(game["title"]) for game in found if not {"aurora", "borealis"} & set(game["operators"]))
 
 
 def set_operators(page: Page, *names: str) -> None:

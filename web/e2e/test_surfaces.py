@@ -136,8 +136,8 @@ TABLES: Mapping[str, Mapping[str, Surface]] = {
         "new": new_channel,
     },
     "gateways": {
-        "test-deposit": asked("/deposit/gatewaysV2?opId=aurora", "Maldo Pay Instant", TEST, TEST),
-        "test-withdraw": asked("/withdraw/gatewaysV2?opId=aurora", "Utopia", TEST, TEST),
+        "test-deposit": asked("/deposit/gatewaysV2?opId=aurora&limit=50", "Maldo Pay Instant", TEST, TEST),
+        "test-withdraw": asked("/withdraw/gatewaysV2?opId=aurora&limit=50", "Utopia", TEST, TEST),
     },
     "reviews": {"reject-document": document, "document-refused": document_refused},
 }

@@ -1,4 +1,4 @@
-import { LoginOutlined, LogoutOutlined } from '@ant-design/icons'
+import { ExportOutlined, ImportOutlined } from '@ant-design/icons'
 import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
 
 /** One chunk for the four lists, and one for the four pages of one gateway. */
@@ -22,7 +22,7 @@ export const pages = definePages([
     lists: { 'gateways.deposit': '' },
     title: 'Deposit gateways (V1)',
     actions: [{ label: 'New Deposit Gateway (V1)', operation: 'gatewayInstanceCreate' }],
-    menu: { group: 'Deposits', order: 50, label: 'Gateways (V1)', icon: LoginOutlined },
+    menu: { group: 'Deposits', order: 50, label: 'Gateways (V1)', icon: ImportOutlined },
     load: () => lists().then(({ DepositGateways }) => ({ Page: DepositGateways })),
   },
   {
@@ -31,7 +31,7 @@ export const pages = definePages([
     lists: { 'gateways.deposit.v2': '' },
     title: 'Deposit gateways',
     actions: [{ label: 'New Deposit Gateway', operation: 'depositGatewayCreate' }],
-    menu: { group: 'Deposits', order: 40, label: 'Gateways', icon: LoginOutlined },
+    menu: { group: 'Deposits', order: 40, label: 'Gateways', icon: ImportOutlined },
     load: () => lists().then(({ DepositGatewaysV2 }) => ({ Page: DepositGatewaysV2 })),
   },
   {
@@ -40,7 +40,7 @@ export const pages = definePages([
     lists: { 'gateways.withdraw': '' },
     title: 'Withdraw gateways (V1)',
     actions: [{ label: 'New Withdraw Gateway (V1)', operation: 'gatewayInstanceCreate' }],
-    menu: { group: 'Withdrawals', order: 48, label: 'Gateways (V1)', icon: LogoutOutlined },
+    menu: { group: 'Withdrawals', order: 48, label: 'Gateways (V1)', icon: ExportOutlined },
     load: () => lists().then(({ WithdrawGateways }) => ({ Page: WithdrawGateways })),
   },
   {
@@ -49,7 +49,7 @@ export const pages = definePages([
     lists: { 'gateways.withdraw.v2': '' },
     title: 'Withdraw gateways',
     actions: [{ label: 'New Withdraw Gateway', operation: 'withdrawGatewayCreate' }],
-    menu: { group: 'Withdrawals', order: 45, label: 'Gateways', icon: LogoutOutlined },
+    menu: { group: 'Withdrawals', order: 45, label: 'Gateways', icon: ExportOutlined },
     load: () => lists().then(({ WithdrawGatewaysV2 }) => ({ Page: WithdrawGatewaysV2 })),
   },
   { ...OF_ONE, path: '/deposit/gateways/:uuid' },
