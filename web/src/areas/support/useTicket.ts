@@ -31,9 +31,10 @@ export function useTicket(address: TicketAddress | null, isWriting: boolean) {
     skip: address === null,
     refetchOnMountOrArgChange: true,
   })
-  const { others, revision } = usePresence('ticket', asked.id, isWriting)
+  const presence = usePresence('ticket', asked.id, isWriting)
+  const { others } = presence
   const add = useAddNews(asked)
-  useNews(asked, call.isFetching ? undefined : call.currentData, revision, add)
+  useNews(asked, call.isFetching ? undefined : call.currentData, presence, add)
   useSeen(asked, call.currentData)
   return { call, others, add }
 }
@@ -56,7 +57,7 @@ function useAddNews(address: TicketAddress) {
 function useNews(
   address: TicketAddress,
   ticket: TicketDetails | undefined,
-  revision: number | undefined,
+  { revision, at }: Pick<ReturnType<typeof usePresence>, 'revision' | 'at'>,
   add: (news: TicketNews) => void,
 ) {
   const dispatch = useDispatch()
@@ -81,9 +82,11 @@ function useNews(
       setKnown({ id: address.id, revision })
     }
   }, [address.id, known?.id, revision, ticket])
+  const mayRead = isNews && ticket !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be read is tried again with the next answer
   useEffect(() => {
-    if (isNews) void read()
-  }, [isNews, read])
+    if (mayRead) void read()
+  }, [mayRead, revision, at, read])
 }
 
 /** Says what the user has seen, once for each message that came. */
