@@ -6,7 +6,9 @@ import {
   type TicketDetails,
   useSupportTicketPlayerQuery,
 } from '@/api/gen/support/endpoints'
-import { betPathOf } from '@/areas/bets'
+import { betStatuses } from '@/areas/bets'
+import { documentStatuses, documentTypes } from '@/areas/kyc'
+import { states } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
@@ -16,8 +18,10 @@ import { joined } from '@/kit/display/None'
 import { placesOf } from '@/kit/display/placesOf'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { rawText, readList } from '@/kit/display/readValue'
-import { DataLink } from '@/session/DataLink'
-import { nameOf, pathOf, subjects } from './labels'
+import { labelOf, Status } from '@/kit/display/Status'
+import { TicketOpener } from './EarlierTicket'
+import { statuses, subjects } from './labels'
+import { BetOpener, DocumentOpener, TransactionOpener } from './Opened'
 
 /** The player beside their ticket, in one call: each part leads to its record, for those who may read it. */
 export function CustomerPanel({ ticket }: { readonly ticket: TicketDetails }) {
@@ -74,20 +78,20 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
       <Section title="Documents" of={customer.documents} keyOf={({ uuid }) => uuid}>
         {({ uuid, documentType, status, createdAt }) => (
           <>
-            <DataLink address={`/documents?status=${status}&open=${encodeURIComponent(uuid)}`}>
-              {rawText(documentType)}
-            </DataLink>{' '}
-            {rawText(status)} <DateTime at={createdAt} />
+            <DocumentOpener uuid={uuid}>
+              {documentTypes[documentType] ?? rawText(documentType)}
+            </DocumentOpener>
+            <When status={<Status {...labelOf(documentStatuses, status)} />} at={createdAt} />
           </>
         )}
       </Section>
       <Section title="Earlier tickets" of={customer.tickets} keyOf={({ ticketId }) => ticketId}>
-        {({ brandId, ticketId, ticketNumber, subject, createdAt }) => (
+        {(ticket) => (
           <>
-            <DataLink address={pathOf({ brandId, id: ticketId })}>
-              {nameOf({ ticketNumber })}
-            </DataLink>{' '}
-            {subjects[subject] ?? subject} <DateTime at={createdAt} />
+            <span>
+              <TicketOpener ticket={ticket} /> {subjects[ticket.subject] ?? rawText(ticket.subject)}
+            </span>
+            <When status={<Status {...labelOf(statuses, ticket.status)} />} at={ticket.createdAt} />
           </>
         )}
       </Section>
@@ -97,20 +101,31 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
 
 const transactionLine = ({ txId, amount, currency, status, createdAt }: FactTransaction) => (
   <>
-    <DataLink address={`/transactions/details/${encodeURIComponent(txId)}`}>
+    <TransactionOpener txId={txId}>
       <Money amount={amount} currency={currency} places={placesOf(currency)} />
-    </DataLink>{' '}
-    {rawText(status)} <DateTime at={createdAt} />
+    </TransactionOpener>
+    <When status={<Status {...labelOf(states, status)} />} at={createdAt} />
   </>
 )
 
-const betLine = ({ betId, generation, stake, currency, status, placedAt }: FactBet) => (
+const betLine = (bet: FactBet) => (
   <>
-    <DataLink address={betPathOf({ betId, generation })}>
-      <Money amount={stake} currency={currency} places={placesOf(currency)} />
-    </DataLink>{' '}
-    {rawText(status)} <DateTime at={placedAt} />
+    <BetOpener bet={bet}>
+      <Money amount={bet.stake} currency={bet.currency} places={placesOf(bet.currency)} />
+    </BetOpener>
+    <When status={<Status {...labelOf(betStatuses, bet.status)} />} at={bet.placedAt} />
   </>
+)
+
+interface WhenProps {
+  readonly status: ReactNode
+  readonly at: string
+}
+
+const When = ({ status, at }: WhenProps) => (
+  <span className="support-when">
+    {status} <DateTime at={at} />
+  </span>
 )
 
 interface SectionProps<Item> {

@@ -30,6 +30,7 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
 export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   const { composing, others, onPrevious, onNext, isPage } = useTicketContext()
   const { userCode, permissions } = useCurrentUser()
+  const root = useRef<HTMLDivElement>(null)
   const composer = useRef<ComposerHandle>(null)
   const showKeys = useDialog(KeysDialog)
   const mayWrite = permissions.includes('support_write')
@@ -48,14 +49,20 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
     ...(isPage && onPrevious && { k: onPrevious }),
   })
   return (
-    <div className="support-ticket">
+    <div className="support-ticket" ref={root} tabIndex={-1}>
       {!isPage && <TicketSummary ticket={ticket} />}
+      <Conversation key={ticket.id} ticket={ticket} userCode={userCode} />
       <p className="support-presence" role="status">
         {others.length > 0 && `Here now: ${others.map(presenceText).join(', ')}`}
       </p>
-      <Conversation key={ticket.id} ticket={ticket} userCode={userCode} />
       {mayWrite && (
-        <Composer ticket={ticket} composing={composing} onNext={onNext} handle={composer} />
+        <Composer
+          ticket={ticket}
+          composing={composing}
+          onNext={onNext}
+          onSent={() => root.current?.focus({ preventScroll: true })}
+          handle={composer}
+        />
       )}
       <KeysHint onOpen={() => showKeys()} />
     </div>

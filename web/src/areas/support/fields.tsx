@@ -75,6 +75,12 @@ const fields = fieldsOf<Ticket>()({
 
 export const columns = fields.columns()
 
+/** There operators ask: which one stands in place of a player, and who it was can be chosen. */
+export const techColumns = columns.map((column) => {
+  if (column.key === 'player') return { ...column, title: 'Asked by', optional: true }
+  return column.key === 'brandTitle' ? { ...column, width: 120, optional: false } : column
+})
+
 export const presenceText = ({ nickname, isWriting }: Ticket['viewers'][number]): string =>
   isWriting === true ? `${nameText(nickname)} is writing` : nameText(nickname)
 
