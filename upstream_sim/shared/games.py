@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.games import GameStatus
+from contracts.areas.games.area import GameStatus
 from upstream_sim.core.history.audit import PLATFORM, UserRef
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema

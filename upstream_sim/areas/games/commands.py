@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.games import (
-    GAME_ADDED,
-    GAME_DISABLED,
-    GAME_UPDATED,
-    GameEdit,
-    GameImage,
-    GameOperators,
-    GameStatus,
-    GameUpdate,
-    listed,
-)
+from contracts.areas.games.area import GAME_UPDATED, GameStatus, listed
+from contracts.areas.games.edits import GAME_ADDED, GAME_DISABLED, GameEdit, GameImage, GameOperators, GameUpdate
 from contracts.areas.media import TYPES
 from contracts.upload import UploadedFile
 from upstream_sim.areas.games.assets import blob_name, file_key, uploaded_path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Any
 
-from contracts.areas.games import GameClone, GameEntryUpdate, GameOrder, GameStatuses
+from contracts.areas.games.entries import GameClone, GameEntryUpdate, GameOrder, GameStatuses
 from upstream_sim.areas.games.entries import require_entries, write_entries
 from upstream_sim.areas.games.queries import game_of
 from upstream_sim.areas.games.rules import (

@@ -7,7 +7,7 @@ from datetime import timedelta
 from operator import attrgetter
 from typing import Any
 
-from contracts.areas.games import FIGURE_DAYS, GamePath, GameSearch, GamesQuery
+from contracts.areas.games.records import FIGURE_DAYS, GamePath, GameSearch, GamesQuery
 from contracts.fields import OneTenant
 from upstream_sim.areas.bets.rollups import BY_GAME
 from upstream_sim.areas.games.rules import order_of, status_of

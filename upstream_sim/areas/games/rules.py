@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from contracts.areas.games import MOST_ORDER, GameStatus
+from contracts.areas.games.area import MOST_ORDER, GameStatus
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import CASINO_GAMES, CasinoGame, OperatorEntry, entry_of

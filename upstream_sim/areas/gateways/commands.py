@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from contracts.areas.gateways import LAST_ORDER, CredentialsEdit, GatewayEdit, GatewayOrdering, GatewaySwitch
+from contracts.areas.gateways.area import LAST_ORDER
+from contracts.areas.gateways.changes import CredentialsEdit, GatewayEdit, GatewayOrdering, GatewaySwitch
 from contracts.payment_providers import UNPROVEN
 from upstream_sim.areas.gateways.instances import own_gateway, require_allowed, texts_of
 from upstream_sim.areas.gateways.tags import operator_tags_of

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from contracts.areas.gateways import GatewayCreate, GatewayRemoval, GatewayTexts, InstanceCreate, InstanceRemoval
+from contracts.areas.gateways.instances import GatewayCreate, GatewayRemoval, InstanceCreate, InstanceRemoval
+from contracts.areas.gateways.records import GatewayTexts
 from contracts.payment_providers import (
     SINGLE,
     GatewayCategory,

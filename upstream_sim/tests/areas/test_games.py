@@ -15,7 +15,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.games import LAUNCH_UNSUPPORTED, GameClone, GameOperators, GameOrder, GameStatus
+from contracts.areas.games.area import GameStatus
+from contracts.areas.games.edits import GameOperators
+from contracts.areas.games.entries import GameClone, GameOrder
+from contracts.areas.games.launches import LAUNCH_UNSUPPORTED
 from contracts.wire import parse_json
 from tools.examples import examples
 from upstream_sim.areas.bets.records import BETS
