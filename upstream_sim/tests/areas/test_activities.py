@@ -250,6 +250,7 @@ COUNTED = frozenset(
     {
         "activeDays",
         "betsByGame",
+        "playersBySource",
         "betsByPlayer",
         "cashbackChanged",
         "bonusClaims",
@@ -284,6 +285,7 @@ OUTSIDE = frozenset(
         "appServices",
         "cardUses",
         "flowPlayers",
+        "operatorGames",
         "freeBetTemplates",
         "publicDns",
         "registrar",
