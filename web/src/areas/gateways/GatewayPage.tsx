@@ -15,6 +15,7 @@ import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
 import { useGatewayActions } from './actions'
 import { fields } from './fields'
 import { credentialNames, listOf, nameOf, operations, stateOf, titleOf } from './labels'
+import './gateways.css'
 
 /** A gateway: what players read, its terms, what goes through it, and what may be done with it. */
 export function GatewayPage() {
@@ -87,7 +88,7 @@ const credentialsText = ({ provider, credentialsSet }: PaymentGateway): string =
 function Notices({ gateway }: { readonly gateway: PaymentGateway }) {
   const { isInherited, opTitle, provider, credentialsSet } = gateway
   return (
-    <>
+    <div className="gateways-notices">
       {isInherited && (
         <Alert
           type="info"
@@ -104,7 +105,7 @@ function Notices({ gateway }: { readonly gateway: PaymentGateway }) {
           title="Its credentials are not set: its provider will not accept anything from it."
         />
       )}
-    </>
+    </div>
   )
 }
 
