@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { refusesEmpty } from './checks'
 import { expecting } from './expecting'
 import { type Locator, page } from './locator'
 import { act, asked, choices, choose, dialog, field, itemOf, pressed, rows } from './screen'
@@ -24,41 +25,31 @@ const creating = (button: string, of: (walk: Walk) => Promise<Locator>) => async
   await of(walk)
   return pressed(page, button, button.replace(/[()]/g, '.'))
 }
-const newDeposit = creating('New Deposit Gateway', deposits)
-
-const inCategory =
-  (...names: readonly string[]) =>
-  async (walk: Walk) => {
-    const form = await newDeposit(walk)
-    for (const name of names) await choose(form, 'Category', name)
-    return form
-  }
-
 const submit = (form: Locator) => form.getByRole('button', { name: 'Create gateway' }).click()
+const newDeposit = () => dialog('New Deposit Gateway')
 
+/** In the form that is open. */
 async function second(walk: Walk) {
   walk.expects(409)
-  const form = await inCategory('Crypto')(walk)
-  await submit(form)
+  await choose(newDeposit(), 'Category', 'Crypto')
+  await submit(newDeposit())
   return dialog('One instance per provider')
 }
 
-async function withoutProvider(walk: Walk) {
-  const form = await newDeposit(walk)
-  await submit(form)
-  return form
-}
-
-async function createdFirst(walk: Walk) {
-  const form = await creating('New Deposit Gateway (V1)', first)(walk)
+/** In the form that is open. */
+async function createdFirst() {
+  const form = dialog('New Deposit Gateway .V1.')
   await choose(form, 'Category', 'Tomani')
   await submit(form)
   await expecting(form).toBeHidden()
   return page
 }
 
-async function createdSecond(walk: Walk) {
-  const form = await inCategory('Perfect Money')(walk)
+/** In the form that stayed open. */
+async function createdSecond() {
+  const form = newDeposit()
+  await dialog('One instance per provider').getByRole('button', { name: 'Keep editing' }).click()
+  await choose(form, 'Category', 'Perfect Money')
   await field(form, 'Title').first.fill('Perfect Money by night')
   await submit(form)
   await expecting(form).toBeHidden()
@@ -100,27 +91,32 @@ async function forBrand(walk: Walk) {
   return pressed(page, 'New Deposit Gateway', 'New Deposit Gateway')
 }
 
-async function picksBrand(walk: Walk) {
-  const form = await forBrand(walk)
+async function picksBrand() {
+  const form = newDeposit()
   await form.getByRole('checkbox', { name: 'Create Gateway for Brand' }).click()
   return form
 }
 
+const openTags = () => pressed(page, 'Tags', 'Tags')
+
 async function tags(walk: Walk) {
   await deposits(walk)
-  return pressed(page, 'Tags', 'Tags')
+  return openTags()
 }
 
-async function savedTags(walk: Walk) {
-  const form = await tags(walk)
+async function savedTags() {
+  const form = dialog('Tags')
   await form.getByRole('button', { name: 'Save tags' }).click()
+  await expecting(form).toBeHidden()
   return page
 }
 
 async function failedTags(walk: Walk) {
   walk.expects(400)
   await walk.world.fault('operatorTagsEdit', 'error', { http: 400 })
-  return savedTags(walk)
+  const form = await openTags()
+  await form.getByRole('button', { name: 'Save tags' }).click()
+  return page
 }
 
 holdSurfaces(
@@ -128,21 +124,14 @@ holdSurfaces(
   {
     gateways: {
       'deposit-v2': deposits,
-      'withdraw-v2': withdrawals,
-      'as-admin': listed('/deposit/gatewaysV2', ADMIN),
-      'new-deposit-v1': creating('New Deposit Gateway (V1)', first),
-      'new-deposit-v2': newDeposit,
-      'new-withdraw-v2': creating('New Withdraw Gateway', withdrawals),
-      crypto: inCategory('Crypto'),
-      'mini-pay': inCategory('Mini Pay'),
-      web3: inCategory('Web3'),
-      'perfect-money': inCategory('Perfect Money'),
-      tomani: inCategory('Tomani'),
-      reset: inCategory('Crypto', 'Tomani'),
-      'without-provider': withoutProvider,
+      'new-deposit-v2': () => pressed(page, 'New Deposit Gateway', 'New Deposit Gateway'),
       second,
-      'created-v1': createdFirst,
       'created-v2': createdSecond,
+      'new-deposit-v1': creating('New Deposit Gateway (V1)', first),
+      'created-v1': createdFirst,
+      'withdraw-v2': withdrawals,
+      'new-withdraw-v2': () => pressed(page, 'New Withdraw Gateway', 'New Withdraw Gateway'),
+      'as-admin': listed('/deposit/gatewaysV2', ADMIN),
       'withdraw-detail': opened(withdrawals, 'Utopia'),
       'deleted-deposit': deleted(deposits, 'FX Havale Evenings'),
       'deleted-withdraw': deleted(withdrawals, 'Maldo Pay Large'),
@@ -156,8 +145,12 @@ holdSurfaces(
     },
   },
   {
-    chosen: (form, { subject, expected }) =>
-      expecting(itemOf(form, subject).locator('.ant-select')).toContainText(expected),
+    'refuses-empty': refusesEmpty('Create gateway'),
+    /** Which provider a category begins with. */
+    begins: async (form, { subject, expected }) => {
+      await choose(form, 'Category', subject)
+      await expecting(itemOf(form, 'Provider').locator('.ant-select')).toContainText(expected)
+    },
     options: async (form, { subject, expected }) =>
       expect(await choices(form, subject)).toEqual(expected.split('|')),
     field: (form, { subject }) => expecting(field(form, subject).first).toBeVisible(),

@@ -21,12 +21,15 @@ UNVERIFIED = "The provider did not have the deposit."
 Failure = tuple[datetime, str]
 
 
-def last_day_of(world: World, uuids: Collection[str]) -> dict[str, dict[str, Any]]:
-    """`GatewayDay` on the wire of each of these gateways."""
+def last_day_of(world: World, uuids: Collection[str], brand: str | None = None) -> dict[str, dict[str, Any]]:
+    """`GatewayDay` on the wire of each of these gateways: of all that went through it, or of a brand's alone."""
+    of = {} if brand is None else {"opId": brand}
     since = Between(world.now() - DAY, None)
     found: defaultdict[str, list[Transaction]] = defaultdict(list)
     if uuids:
-        for row in world.table(TRANSACTIONS).where(gatewayUuid=frozenset(uuids), createdAt=since, isDeleted=False):
+        for row in world.table(TRANSACTIONS).where(
+            gatewayUuid=frozenset(uuids), createdAt=since, isDeleted=False, **of
+        ):
             found[row.gatewayUuid or ""].append(row)
     return {uuid: _summary(world, found[uuid]) for uuid in uuids}
 

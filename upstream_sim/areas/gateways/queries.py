@@ -51,16 +51,13 @@ def gateways(world: World, caller: Caller, command: Command[PaymentGatewaysQuery
 @handles("gateway")
 def gateway(world: World, caller: Caller, command: Command[None, None, GatewayPath]) -> dict[str, Any]:
     """Raises NotFound, for another tenant's too; a brand sees those of its operator that it uses."""
-    tenant = caller.identity.opId
-    return to_wire(
-        world, readable_gateway(world, caller, command.path.uuid), tenant if _is_brand(world, tenant) else None
-    )
+    return to_wire(world, readable_gateway(world, caller, command.path.uuid), _brand_of(world, caller))
 
 
 @handles("gatewayEffect")
 def effect(world: World, caller: Caller, command: Command[None, None, GatewayPath]) -> dict[str, Any]:
     """Raises NotFound, for another tenant's too."""
-    found = readable_gateway(world, caller, command.path.uuid)
+    found, brand = readable_gateway(world, caller, command.path.uuid), _brand_of(world, caller)
     operator = operator_of(world, found.opId)
     others = [
         each
@@ -69,8 +66,8 @@ def effect(world: World, caller: Caller, command: Command[None, None, GatewayPat
     ]
     taken = [code for code in Currency if _takes(found, code)]
     return {
-        "openCount": open_count(world, found),
-        "requestsOfLastDay": last_day_of(world, [found.uuid])[found.uuid]["requests"],
+        "openCount": open_count(world, found, brand),
+        "requestsOfLastDay": last_day_of(world, [found.uuid], brand)[found.uuid]["requests"],
         "takenBy": others[0].name if others else None,
         "stoppedCurrencies": [code for code in taken if not any(_takes(each, code) for each in others)],
         "stopsAll": not others,
@@ -117,9 +114,10 @@ def readable_gateway(world: World, caller: Caller, uuid: str) -> PaymentGateway:
     return found
 
 
-def open_count(world: World, gateway: PaymentGateway) -> int:
-    """How many transactions through it wait or are with their provider."""
-    return world.table(TRANSACTIONS).count(gatewayUuid=gateway.uuid, status=OPEN, isDeleted=False)
+def open_count(world: World, gateway: PaymentGateway, brand: str | None = None) -> int:
+    """How many transactions through it wait or are with their provider: all, or a brand's alone."""
+    of = {} if brand is None else {"opId": brand}
+    return world.table(TRANSACTIONS).count(gatewayUuid=gateway.uuid, status=OPEN, isDeleted=False, **of)
 
 
 def _listed(world: World, tenants: frozenset[str] | None, tenant: str | None) -> list[PaymentGateway]:
@@ -148,6 +146,12 @@ def _matches(row: PaymentGateway, query: PaymentGatewaysQuery) -> bool:
 
 def _takes(row: PaymentGateway, currency: str) -> bool:
     return not row.currencies or currency in row.currencies
+
+
+def _brand_of(world: World, caller: Caller) -> str | None:
+    """The brand that the caller is of; None for an operator's or the platform's."""
+    own = caller.identity.opId
+    return own if _is_brand(world, own) else None
 
 
 def _is_brand(world: World, tenant: str | None) -> bool:

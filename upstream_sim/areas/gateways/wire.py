@@ -12,8 +12,9 @@ from upstream_sim.shared.records import operator_title, record_to_wire
 
 
 def gateways_to_wire(world: World, gateways: Sequence[PaymentGateway], tenant: str | None = None) -> list[Any]:
-    """`PaymentGateway` of each on the wire, seen from `tenant`, which inherits what is not its own."""
-    days = last_day_of(world, [gateway.uuid for gateway in gateways])
+    """`PaymentGateway` of each on the wire, seen from `tenant`, a brand, which inherits what is not its own
+    and sees its own requests alone."""
+    days = last_day_of(world, [gateway.uuid for gateway in gateways], tenant)
     return [
         {
             **record_to_wire(gateway, hidden=("credentials",)),

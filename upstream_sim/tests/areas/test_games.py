@@ -189,6 +189,23 @@ async def test_figures_are_those_of_the_operators_bets_in_the_last_days(
     assert unplayed["play"] == {"bets": 0, "stakeInUSD": 0, "ggrInUSD": 0, "actualRTP": None}
 
 
+@pytest.mark.parametrize("game_id", ["koi-garden", "amber-falls"])
+async def test_figures_are_those_of_the_list_of_bets_that_they_lead_to(
+    client: httpx.AsyncClient, world: World, game_id: str
+) -> None:
+    play = (await read(client, f"/games/{game_id}", opId="borealis"))["play"]
+    since = (midnight(world.now()) - timedelta(days=30)).isoformat().replace("+00:00", "Z")
+    led = {"opId": "borealis", "includeBrands": "false", "betType": "CASINO", "gameId": game_id, "fromDate": since}
+    placed = await read(client, "/bets", **led, limit=500)
+    counted = [bet for bet in placed["items"] if bet["status"] != "CANCELED" and bet["stakeFrom"] == "MAIN"]
+    assert placed["remaining"] == 0
+    assert play["bets"] == len(counted) > 0
+    assert play["stakeInUSD"] == sum(bet["stakeInUSD"] for bet in counted)
+    settled = (await read(client, "/bets", **led, dateField="settledAt", limit=500))["items"]
+    ended = [bet for bet in settled if bet["status"] in ("WON", "LOST", "CASHBACK")]
+    assert play["ggrInUSD"] == sum(bet["stakeInUSD"] - bet["winInUSD"] for bet in ended)
+
+
 async def test_the_autocomplete_finds_titles_and_ids(client: httpx.AsyncClient) -> None:
     answer = await send(client, "POST", "/games", {"text": "pharaoh"}, AURORA_MANAGER)
     assert [game["id"] for game in answer.json()["data"]] == ["amber-pharaoh"]

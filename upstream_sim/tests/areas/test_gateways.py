@@ -29,8 +29,17 @@ from upstream_sim.core.money.ledger import ENTRIES, amount_of, balance_of
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.gateways import PAYMENT_GATEWAYS, PaymentGateway, convert, fee_in_places
+from upstream_sim.shared.gateways import (
+    PAYMENT_GATEWAYS,
+    PaymentGateway,
+    Request,
+    convert,
+    fee_in_places,
+    gateway_for,
+)
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenancies import move
+from upstream_sim.shared.tenants import operator_of
 from upstream_sim.testing import NOW
 from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk
 from upstream_sim.tests.client import AURORA_MANAGER, BOREALIS, NORTH
@@ -308,6 +317,49 @@ def test_a_brand_has_its_operators_gateways_of_each_provider_that_it_has_none_of
     with pytest.raises(ValidationFailed, match="no gateway for deposits is on"):
         fire_event(desk.world, "depositRequested", asks)
     fire_event(desk.world, "depositRequested", {**asks, "provider": "JB"})
+
+
+def test_a_brand_sees_its_own_requests_alone_by_what_is_its_operators(cashier: Cashier) -> None:
+    gateway, brand = usual(cashier, "WEB3"), Desk(NORTH)
+    player = next(brand.world.table(PLAYERS).where(opId="aurora-north", isDeleted=False))
+    deposited(cashier, provider="WEB3")
+    fire_event(brand.world, "depositRequested", {"playerCode": player.playerCode, "amount": 50, "provider": "WEB3"})
+    fire_event(cashier.world, "depositRequested", {"playerCode": player.playerCode, "amount": 50, "provider": "WEB3"})
+    at = {"uuid": gateway.uuid}
+    for desk, requests in ((brand, 1), (cashier, 2)):
+        assert desk.send("gateway", path=at).data["lastDay"]["requests"] == requests
+        effect = desk.send("gatewayEffect", path=at).data
+        assert (effect["requestsOfLastDay"], effect["openCount"]) == (requests, requests)
+    listed = brand.send("gateways", query={"operation": "DEPOSIT", "limit": "200"}).data["items"]
+    assert [row["lastDay"]["requests"] for row in listed if row["uuid"] == gateway.uuid] == [1]
+
+
+def test_gateways_follow_a_tenant_that_becomes_an_operator_or_a_brand() -> None:
+    desk = Desk(SUPER)
+    world, brand, operator = desk.world, "aurora-north", "borealis"
+    lent = usual(desk).uuid
+
+    def taken_by(op_id: str) -> str:
+        tenant = operator_of(world, op_id)
+        request = Request(GatewayOperation.DEPOSIT, PaymentProvider.CRYPTO, "USD", "DE", D(5000))
+        return gateway_for(world, tenant, request).uuid
+
+    def becomes(op_id: str, parent: str | None) -> None:
+        with world.change(PLATFORM) as change:
+            move(change, operator_of(world, op_id), parent)
+
+    assert taken_by(brand) == lent
+    own = taken_by(operator)
+    becomes(brand, None)
+    with pytest.raises(ValidationFailed, match="no gateway for deposits is on"):
+        taken_by(brand)
+    made = desk.send("depositGatewayCreate", body={"opId": brand, "provider": "CPG", **ROUND_TRIP})
+    switched(desk, gateway_of(desk, made.data["uuid"]), on=True)
+    assert taken_by(brand) == made.data["uuid"]
+    becomes(brand, "aurora")
+    assert taken_by(brand) == made.data["uuid"]
+    becomes(operator, "aurora")
+    assert taken_by(operator) == own
 
 
 def test_who_may_see_and_change_what() -> None:

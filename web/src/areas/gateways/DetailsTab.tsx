@@ -1,3 +1,4 @@
+import './gateways.css'
 import { Alert } from 'antd'
 import { COUNTRY_NAMES } from '@/api/gen/gateways/constants'
 import type { PaymentGateway } from '@/api/gen/gateways/endpoints'
@@ -53,7 +54,7 @@ const credentialsText = ({ provider, credentialsSet }: PaymentGateway): string =
 function Notices({ gateway }: { readonly gateway: PaymentGateway }) {
   const { isInherited, opTitle, provider, credentialsSet } = gateway
   return (
-    <>
+    <div className="gateways-notices">
       {isInherited && (
         <Alert
           type="info"
@@ -70,6 +71,6 @@ function Notices({ gateway }: { readonly gateway: PaymentGateway }) {
           title="Its credentials are not set: its provider will not accept anything from it."
         />
       )}
-    </>
+    </div>
   )
 }
