@@ -13,7 +13,14 @@ interface QueuesProps {
 }
 
 /** Money that waits comes first; what is not named here comes last. */
-const ORDER: readonly string[] = ['withdraw', 'deposit', 'affProfit', 'cashback', 'kyc', 'bankAccounts']
+const ORDER: readonly string[] = [
+  'withdraw',
+  'deposit',
+  'affProfit',
+  'cashback',
+  'kyc',
+  'bankAccounts',
+]
 
 const placeOf = ({ badge }: QueueTile): number => {
   const at = ORDER.indexOf(badge)
