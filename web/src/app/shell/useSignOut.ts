@@ -7,7 +7,7 @@ import { goSignIn } from '@/session/redirects'
 import { useSession } from '@/session/session'
 import { useLock } from './useLock'
 
-export const LOGOUT_LOCK_MS = 10_000
+const LOGOUT_LOCK_MS = 10_000
 
 /** Asks, signs out and leaves; locked for a while from when it was asked for. */
 export function useSignOut() {
