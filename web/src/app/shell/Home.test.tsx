@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   ['/players', '/players'],
-  ['/settings/roles', '/quick-dashboard'],
+  ['/settings/dev', '/quick-dashboard'],
   ['/players/:playerCode', '/quick-dashboard'],
   ['/no-such-page', '/quick-dashboard'],
 ] as const)('who chose %s lands on %s', async (startPage, path) => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { levelValues } from '@/api/gen/shared/enums'
 import { type Page, PagesContext } from '@/session/page'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -32,7 +33,7 @@ const page = (path: string, label: string, badge: string): Page =>
     path,
     title: label,
     roles: ['SUPER_ADMIN'],
-    levels: ['platform'],
+    levels: [...levelValues],
     hides: [],
     menu: { group: 'Players', order: 1, label, icon: () => null, badge },
   }) as unknown as Page
