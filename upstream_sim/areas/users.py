@@ -45,7 +45,10 @@ def update(world: World, caller: Caller, command: Command[None, Preferences]) ->
     if chosen.language not in LANGUAGES:
         raise ValidationFailed("language", f"One of {', '.join(LANGUAGES)}.")
     with caller.change(world) as change:
-        user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **chosen.model_dump(exclude_none=True))
+        fields = chosen.model_dump(exclude_none=True)
+        if chosen.startPage is not None:
+            fields["startPage"] = chosen.startPage or None
+        user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **fields)
         user = change.put(world.table(USERS), user)
     answer: dict[str, Any] = me_answer(world, caller_of(world, user))["user"]
     return answer
@@ -83,7 +86,12 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
         "identityVersion": version_of(user, identity, closed),
         "closedMenuItems": closed,
     }
-    own = {"opId": identity.opId, "parentOpId": identity.parentOpId, "affId": identity.affId}
+    own = {
+        "opId": identity.opId,
+        "parentOpId": identity.parentOpId,
+        "affId": identity.affId,
+        "startPage": user.startPage,
+    }
     return {
         "user": {**known, **without_none(own)},
         "operators": [

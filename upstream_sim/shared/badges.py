@@ -46,11 +46,22 @@ def counts_for(badge: str) -> Callable[[CallersCount], CallersCount]:
     return register
 
 
+Selector = Callable[[World, Tenants, Identity], Selection[Any]]
+Select = TypeVar("Select", bound=Selector)
+
+
 class Queue(NamedTuple):
     """The records that wait under a badge, and the field of US cents that adds up to what they are worth, if any."""
 
-    schema: Schema[Any]
-    fields: dict[str, Any]
+    select: Selector
+    cents: str | None
+
+
+class Waiting(NamedTuple):
+    """What of a queue a caller may see."""
+
+    badge: str
+    found: Selection[Any]
     cents: str | None
 
 
@@ -60,22 +71,37 @@ QUEUES: dict[str, Queue] = {}
 def count_in(badge: str, schema: Schema[T], *, cents: str | None = None, **fields: Any) -> None:
     """Registers as a badge's counter how many records of a table have these values, and what `cents` of them sum up to
     for the dashboard."""
-    counts(badge)(lambda world, tenants: count_records(world, tenants, schema, **fields))
-    QUEUES[badge] = Queue(schema, fields, cents)
+
+    @selects(badge, cents=cents)
+    def select(world: World, tenants: Tenants, _identity: Identity) -> Selection[T]:
+        return world.table(schema).select({**fields, **_of_tenants(tenants)})
 
 
-def queues(world: World, tenants: Tenants) -> Iterator[tuple[str, Selection[Any], str | None]]:
-    """What waits under each badge, and which field sums it up, in the order of the badges."""
-    where = {} if tenants is None else {"opId": tenants}
+def selects(badge: str, *, cents: str | None = None) -> Callable[[Select], Select]:
+    """Registers what selects the records that wait under a badge, which may be others for another role."""
+
+    def register(select: Select) -> Select:
+        counts_for(badge)(lambda world, tenants, identity: select(world, tenants, identity).count)
+        QUEUES[badge] = Queue(select, cents)
+        return select
+
+    return register
+
+
+def queues(world: World, tenants: Tenants, identity: Identity) -> Iterator[Waiting]:
+    """What waits under each badge, in the order of the badges."""
     for badge in Badges.model_fields:
         if queue := QUEUES.get(badge):
-            yield badge, world.table(queue.schema).select({**queue.fields, **where}), queue.cents
+            yield Waiting(badge, queue.select(world, tenants, identity), queue.cents)
+
+
+def _of_tenants(tenants: Tenants) -> dict[str, Tenants]:
+    return {} if tenants is None else {"opId": tenants}
 
 
 def count_records(world: World, tenants: Tenants, schema: Schema[T], **fields: Any) -> int:
     """How many records of these tenants have these values."""
-    where = {} if tenants is None else {"opId": tenants}
-    return world.table(schema).count(**fields, **where)
+    return world.table(schema).count(**fields, **_of_tenants(tenants))
 
 
 def count_all(world: World, tenants: Tenants, identity: Identity) -> dict[str, int]:

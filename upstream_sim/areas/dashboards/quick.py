@@ -43,7 +43,7 @@ def quick(world: World, caller: Caller, command: Command[QuickQuery]) -> Steps:
     return {
         "asOf": now,
         "timezone": zone.key,
-        "queues": [*_queues(world, filters)],
+        "queues": [*_queues(world, caller, filters)],
         "today": (yield from _day(world, today, filters)),
         "yesterday": (yield from _day(world, yesterday, filters)),
         "activeNow": count_active(world, now - JUST_NOW, now + INSTANT, filters),
@@ -53,8 +53,8 @@ def quick(world: World, caller: Caller, command: Command[QuickQuery]) -> Steps:
     }
 
 
-def _queues(world: World, filters: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    for badge, found, sums in queues(world, filters.get("opId")):
+def _queues(world: World, caller: Caller, filters: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for badge, found, sums in queues(world, filters.get("opId"), caller.identity):
         oldest = found.first("createdAt")
         yield {
             "badge": badge,

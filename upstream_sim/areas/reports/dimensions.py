@@ -16,7 +16,7 @@ from upstream_sim.areas.reports.sources import NO_PART, SPORT
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.affiliates import AFFILIATES
 from upstream_sim.shared.channels import CHANNELS
-from upstream_sim.shared.games import GAMES
+from upstream_sim.shared.games import CASINO_GAMES
 from upstream_sim.shared.records import operator_title
 
 Lists = dict[str, dict[str, str]]
@@ -24,6 +24,7 @@ Lists = dict[str, dict[str, str]]
 
 PRODUCTS = {BetType.CASINO: "Casino", BetType.SPORT: "Sport"}
 SOURCES = {PlayerSource.AFFILIATE: "Affiliate", PlayerSource.REFERRER: "Referral", PlayerSource.DIRECT: "Direct"}
+GAME_PARTS = {SPORT: "Sport bets", NO_PART: "Not by game"}
 LISTS = ("bets", "transactions", "players")
 FILTERS: dict[Dimension, dict[str, str]] = {
     Dimension.PRODUCT: {"bets": "betType", "players": "activeBetType"},
@@ -44,8 +45,11 @@ def title_of(world: World, dimension: Dimension, value: Any) -> str:
     return TITLES[dimension](world, value)
 
 
-def _game(_world: World, value: str) -> str:
-    return {SPORT: "Sport bets", NO_PART: "Not by game"}.get(value) or GAMES[value].title
+def _game(world: World, value: str) -> str:
+    if value in GAME_PARTS:
+        return GAME_PARTS[value]
+    found = world.table(CASINO_GAMES).get(value)
+    return found.title if found else value
 
 
 def _words(_world: World, value: Any) -> str:

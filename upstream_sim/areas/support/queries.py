@@ -18,8 +18,9 @@ from upstream_sim.core.money.ledger import amount_of
 from upstream_sim.core.refusals import Denied, NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Between, Contains, NotIn, period
+from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.badges import Tenants, counts_for
+from upstream_sim.shared.badges import Tenants, selects
 from upstream_sim.shared.presence import shows_presence
 from upstream_sim.shared.records import page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
@@ -102,12 +103,12 @@ def revision_for(world: World, caller: Caller, ticket_id: str) -> int:
     return found.revision + world.table(MESSAGES).count(ticketId=ticket_id, side=sides)
 
 
-@counts_for("tickets")
-def count_waiting(world: World, tenants: Tenants, identity: Identity) -> int:
+@selects("tickets")
+def waiting(world: World, tenants: Tenants, identity: Identity) -> Selection[Ticket]:
     """Players' tickets that are NEW or PENDING and not snoozed; for platform admins tech tickets, too."""
     kinds = frozenset(TicketKind) if identity.role in PLATFORM_ADMINS else frozenset({TicketKind.PLAYER})
     where = {} if tenants is None else {"opId": tenants}
-    return world.table(TICKETS).count(kind=kinds, status=OPEN, isSnoozed=False, **where)
+    return world.table(TICKETS).select({"kind": kinds, "status": OPEN, "isSnoozed": False, **where})
 
 
 def _page(world: World, caller: Caller, query: TicketsQuery, kind: TicketKind) -> dict[str, Any]:

@@ -16,11 +16,11 @@ from upstream_sim.areas.reports.formulas import ADDITIVE
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.badges import QUEUES
+from upstream_sim.shared.badges import QUEUES, count_all
 from upstream_sim.shared.measures import is_in_wager
 from upstream_sim.shared.tenants import family
 from upstream_sim.tests.client import AURORA, SUPER
-from upstream_sim.tests.reports import ask, listed, move_to, report
+from upstream_sim.tests.reports import ask, caller, listed, move_to, report
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +59,16 @@ def test_each_queue_is_what_its_badge_counts_with_its_sum_and_oldest(world: Worl
         "oldestAt": min(row.createdAt for row in every),
     }
     assert found["kyc"]["sumInUSD"] is None
+
+
+@pytest.mark.parametrize("email", [SUPER, AURORA])
+def test_a_tile_counts_what_the_callers_badge_does(world: World, email: str) -> None:
+    """The tickets' badge counts tech tickets for platform admins alone."""
+    identity = caller(world, email).identity
+    tenants = None if email == SUPER else family(world, "aurora")
+    tiles = {tile["badge"]: tile["count"] for tile in ask(world, "quickDashboard", {}, email)["queues"]}
+    assert tiles == count_all(world, tenants, identity)
+    assert tiles["tickets"] > 0
 
 
 def test_who_is_active_now_and_the_latest_big_amounts(world: World) -> None:

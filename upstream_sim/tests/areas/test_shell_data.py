@@ -92,6 +92,8 @@ async def test_what_is_shown_beside_a_player_can_be_chosen_and_stays_where_it_is
         ({"language": "xx"}, "language"),
         ({"language": "en,fa"}, "language"),
         ({"roundReportNumbers": "yes"}, "roundReportNumbers"),
+        ({"startPage": "https://elsewhere.test/"}, "startPage"),
+        ({"startPage": "//elsewhere"}, "startPage"),
         ({"role": "SUPER_ADMIN"}, "role"),
     ],
 )
@@ -100,6 +102,18 @@ async def test_what_cannot_be_is_refused(client: httpx.AsyncClient, change: dict
     answer = await client.put("/users/me", json={**PREFERENCES, **change}, headers=headers)
     assert (answer.status_code, answer.json()["errors"][0]["field"]) == (422, field)
     assert (await client.get("/users/me", headers=headers)).json()["data"]["user"]["timezone"] == "Asia/Tehran"
+
+
+async def test_the_page_to_land_on_stays_until_another_or_none_is_chosen(client: httpx.AsyncClient) -> None:
+    headers = await sign_in(client, AURORA)
+    for chosen, kept in (
+        ({}, None),
+        ({"startPage": "/players"}, "/players"),
+        ({}, "/players"),
+        ({"startPage": ""}, None),
+    ):
+        answer = await client.put("/users/me", json={**PREFERENCES, **chosen}, headers=headers)
+        assert answer.json()["data"].get("startPage") == kept
 
 
 async def test_affiliates_choose_too(client: httpx.AsyncClient) -> None:

@@ -14,3 +14,20 @@ test.each([
   })
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
 })
+
+test.each([
+  ['/players', '/players'],
+  ['/settings/dev', '/quick-dashboard'],
+  ['/players/:playerCode', '/quick-dashboard'],
+  ['/no-such-page', '/quick-dashboard'],
+] as const)('who chose %s lands on %s', async (startPage, path) => {
+  const { router } = renderInApp(<Home />, {
+    user: {
+      role: 'OPERATOR_MANAGER',
+      permissions: [...permissionValues],
+      opId: 'aurora',
+      startPage,
+    },
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+})

@@ -12,12 +12,28 @@ interface QueuesProps {
   readonly tenants: Readonly<Record<string, string>>
 }
 
+/** Money that waits comes first; what is not named here comes last. */
+const ORDER: readonly string[] = [
+  'withdraw',
+  'deposit',
+  'affProfit',
+  'cashback',
+  'kyc',
+  'bankAccounts',
+]
+
+const placeOf = ({ badge }: QueueTile): number => {
+  const at = ORDER.indexOf(badge)
+  return at < 0 ? ORDER.length : at
+}
+
 /** A tile for each queue that the user may open: how many wait, what they are worth, for how long the oldest. */
 export function Queues({ queues, tenants }: QueuesProps) {
   const { user } = useSession()
   const { now } = useClock()
   const pages = usePages()
-  const tiles = queues.flatMap((tile) => {
+  const sorted = [...queues].sort((one, other) => placeOf(one) - placeOf(other))
+  const tiles = sorted.flatMap((tile) => {
     const page = pages.find(({ menu }) => menu?.badge === tile.badge)
     return page && mayOpen(page, user) ? [{ tile, page }] : []
   })

@@ -1,24 +1,19 @@
-import { QUICK_MEASURES } from '@/api/gen/dashboards/constants'
 import {
   type QuickDashboard as Quick,
   useQuickDashboardQuery,
 } from '@/api/gen/dashboards/endpoints'
-import { Figure, measureOf } from '@/areas/reports'
-import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
-import { inFull } from '@/kit/display/decimal'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
-import { shortTime } from '@/kit/display/times'
 import { FigureLink } from '@/session/FigureLink'
 import { useGlobalFilters } from '@/session/operator'
 import { usePolling } from '@/session/usePolling'
 import { Queues } from './Queues'
+import { Today } from './Today'
 import './dashboards.css'
 
 const REFRESH_EVERY = 30_000
-const ALL_LISTS = { bets: {}, transactions: {}, players: {} }
 
 /** What waits for me, and what happens today beside yesterday up to the same time. */
 export function QuickDashboard() {
@@ -38,48 +33,6 @@ export function QuickDashboard() {
         )}
       </Loaded>
     </div>
-  )
-}
-
-function Today({ found }: { readonly found: Quick }) {
-  const { timezone } = useClock()
-  const { today, yesterday, tenants, asOf, activeNow } = found
-  return (
-    <section aria-label="Today">
-      <h2>Today</h2>
-      <p className="dashboards-note">
-        {`As of ${shortTime(Date.parse(asOf), timezone)}, days of ${found.timezone}; yesterday up to the same time. `}
-        <strong>{inFull(activeNow)}</strong>
-        {' players active in the last 15 minutes.'}
-      </p>
-      <Rows
-        className="kit-figures"
-        isLive
-        of={QUICK_MEASURES}
-        keyOf={(measure) => measure}
-        columns={{
-          Figure: (measure) => (
-            <span title={measureOf(measure).text}>{measureOf(measure).title}</span>
-          ),
-          Today: (measure) => (
-            <Figure
-              measure={measure}
-              value={today.figures[measure]}
-              row={{ ...today, lists: ALL_LISTS }}
-              tenants={tenants}
-            />
-          ),
-          Yesterday: (measure) => (
-            <Figure
-              measure={measure}
-              value={yesterday.figures[measure]}
-              row={{ ...yesterday, lists: ALL_LISTS }}
-              tenants={tenants}
-            />
-          ),
-        }}
-      />
-    </section>
   )
 }
 

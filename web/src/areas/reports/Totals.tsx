@@ -15,6 +15,7 @@ interface TotalsProps {
 /** The figures of all rows, each with what it means; those that are computed of others lead to these. */
 export function Totals({ page, measures }: TotalsProps) {
   const { totals, tenants } = page
+  if (!totals?.figures) return null
   return (
     <dl className="reports-totals">
       {measures.map((measure) => {

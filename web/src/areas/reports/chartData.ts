@@ -1,6 +1,7 @@
 import type { ReportRow } from '@/api/gen/shared/types'
 import { type Bar, type Compared, largest } from '@/kit/chart/series'
-import { measureOf } from './measures'
+import { nameOf } from './columns'
+import { figureIn, measureOf, valuesOf } from './measures'
 
 /** Whether the parts of a measure add up, so that rows of one time can be drawn as one. */
 export const addsUp = (key: string): boolean => {
@@ -8,13 +9,13 @@ export const addsUp = (key: string): boolean => {
   return (unit === 'usd' || unit === 'count') && key !== 'active'
 }
 
-const figureOf = (row: ReportRow, measure: string): number => row.figures[measure] ?? 0
+const figureOf = (row: ReportRow, measure: string): number => figureIn(row, measure) ?? 0
 
 /** The figure at each time, beside that of the period before where there is one. */
 export function overTime(rows: readonly ReportRow[], measure: string): Compared['points'] {
   const points = new Map<string, { label: string; current: number; previous: number | null }>()
   for (const row of [...rows].sort((one, other) => (one.since < other.since ? -1 : 1))) {
-    const label = row.values.find(({ dimension }) => dimension === 'time')?.title ?? row.since
+    const label = valuesOf(row).find(({ dimension }) => dimension === 'time')?.title ?? row.since
     const known = points.get(row.since) ?? { label, current: 0, previous: null }
     const before = row.before?.[measure]
     points.set(row.since, {
@@ -31,7 +32,7 @@ export const byRow = (rows: readonly ReportRow[], measure: string): readonly Bar
   largest(
     rows
       .map((row) => ({
-        label: row.values.map(({ title }) => title).join(' · '),
+        label: nameOf(row),
         value: figureOf(row, measure),
       }))
       .sort((one, other) => other.value - one.value),

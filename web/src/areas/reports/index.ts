@@ -1,4 +1,4 @@
-export { shownAs } from './amounts'
+export { changeInPercent, shownAs } from './amounts'
 export { Figure } from './Figure'
 export { measureOf } from './measures'
 export { granularity, periodFilters, periodOf } from './reportFilters'

@@ -1,5 +1,6 @@
 import { MEASURES } from '@/api/gen/reports/constants'
 import type { ReportRow } from '@/api/gen/shared/types'
+import { readList } from '@/kit/display/readValue'
 
 type Unit = 'count' | 'usd' | 'share' | 'seconds'
 
@@ -47,7 +48,7 @@ export function listAt(
   row: Drilled,
   tenants: Readonly<Record<string, string>>,
 ): string | null {
-  const own = drill && row.lists[drill.list]
+  const own = drill && row.lists?.[drill.list]
   if (!drill || !own) return null
   const query = { ...tenants, ...own, ...drill.filters, ...datesOf(drill, row) }
   return `${PATHS[drill.list]}?${new URLSearchParams(query)}`
@@ -55,3 +56,13 @@ export function listAt(
 
 /** The measures that a figure is computed of, itself where it is of none. */
 export const partsOf = (key: string): readonly string[] => measureOf(key).of ?? [key]
+
+/** What a row is about; nothing where the answer lacks it. */
+export const valuesOf = (row: Pick<ReportRow, 'values'>): ReportRow['values'] =>
+  readList(row.values).filter((each) => typeof each === 'object' && each !== null)
+
+/** A figure of a row; null where it has none, or what is no number. */
+export function figureIn(row: Pick<ReportRow, 'figures'>, measure: string): number | null {
+  const figure: unknown = row.figures?.[measure]
+  return typeof figure === 'number' ? figure : null
+}

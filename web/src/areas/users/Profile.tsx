@@ -1,5 +1,6 @@
 import { subInfoOf } from './names'
 import { Sessions } from './Sessions'
+import { useStartPages } from './useStartPages'
 import './users.css'
 import { Button, Switch } from 'antd'
 import { useRef } from 'react'
@@ -28,6 +29,7 @@ export function Profile() {
   const editPreferences = useDialog(PreferencesDialog)
   const changePassword = useDialog(PasswordDialog)
   const areKeysOn = useSingleKeysOn()
+  const startPages = useStartPages()
   const tools = useRef<HTMLDivElement>(null)
   useToolbarCommands(tools, 'On this page')
   const titleOf = (opId: string | null | undefined) =>
@@ -57,6 +59,11 @@ export function Profile() {
           ['Time zone', user.timezone],
           ['Language', languageName(user.language)],
           ['Shown beside a player', subInfoOf(user)],
+          [
+            'Page after sign-in',
+            startPages.find(({ value }) => value === user.startPage)?.label ??
+              'Default of the role',
+          ],
           ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
           [
             'Single-letter keys on this browser',

@@ -1,7 +1,7 @@
 import { theme } from 'antd'
 import { Bar, CartesianGrid, BarChart as Drawing, Tooltip, XAxis, YAxis } from 'recharts'
 import { FittedDrawing } from './FittedDrawing'
-import type { Bar as OneBar } from './series'
+import { compact, type Bar as OneBar } from './series'
 
 interface BarsProps {
   readonly title: string
@@ -9,12 +9,12 @@ interface BarsProps {
   readonly format: (value: number) => string
 }
 
-const MOST_LETTERS = 11
+const MOST_LETTERS = 20
 
 const short = (label: string): string =>
   label.length > MOST_LETTERS ? `${label.slice(0, MOST_LETTERS - 1)}…` : label
 
-/** One bar each, named below it; nothing of it moves. */
+/** One bar each, named beside it; nothing of it moves. */
 export function Bars({ title, bars, format }: BarsProps) {
   const { token } = theme.useToken()
   const axis = {
@@ -25,10 +25,22 @@ export function Bars({ title, bars, format }: BarsProps) {
   return (
     <FittedDrawing>
       {(size) => (
-        <Drawing {...size} data={[...bars]} margin={{ top: 8, right: 24, bottom: 0, left: 8 }}>
-          <CartesianGrid stroke={token.colorSplit} vertical={false} />
-          <XAxis dataKey="label" interval={0} tickFormatter={short} {...axis} />
-          <YAxis width={72} {...axis} />
+        <Drawing
+          {...size}
+          layout="vertical"
+          data={[...bars]}
+          margin={{ top: 8, right: 24, bottom: 0, left: 0 }}
+        >
+          <CartesianGrid stroke={token.colorSplit} horizontal={false} />
+          <XAxis type="number" tickFormatter={compact} {...axis} />
+          <YAxis
+            type="category"
+            dataKey="label"
+            width={144}
+            interval={0}
+            tickFormatter={short}
+            {...axis}
+          />
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: token.colorFillTertiary }}

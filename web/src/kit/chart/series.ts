@@ -47,3 +47,8 @@ export function largest(bars: readonly Bar[], most = 12): readonly Bar[] {
   const value = rest.reduce((sum, each) => sum + each.value, 0)
   return [...sorted.slice(0, most - 1), { label: `${rest.length} others`, value }]
 }
+
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A value as an axis has room for it: `2.6M`. */
+export const compact = (value: number): string => short.format(value).replace('-', '−')

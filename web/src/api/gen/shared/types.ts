@@ -19,6 +19,7 @@ export type Me = {
   mustChangePassword?: boolean;
   identityVersion?: string;
   closedMenuItems?: string[];
+  startPage?: string | null;
 };
 export type OperatorOption = {
   opId: string;
