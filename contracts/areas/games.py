@@ -1,11 +1,11 @@
 """Games: what there is to play, whose players may play what and in which order, and trying a launch.
 
-Updating an operator's entry, launching, cloning and the autocomplete are the specification's; the rest is our choice
-where it is silent.
+An operator's games in order, many at once, are in `game_catalogues`, launches in `game_launches`. Updating
+an operator's entry, launching, cloning and the autocomplete are the specification's; the rest is our choice where it
+is silent.
 """
 
 from enum import StrEnum
-from ipaddress import ip_address
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BeforeValidator, Field
@@ -14,8 +14,7 @@ from pydantic_core import PydanticCustomError
 from contracts.area import Area, ForWeb
 from contracts.countries import COUNTRIES
 from contracts.envelope import Page
-from contracts.fields import Instant, Named, OneTenant, PageNumber, PageSize, Sort
-from contracts.marks import Personal, PersonalKind
+from contracts.fields import Instant, Named, OneTenant, PageNumber, PageSize, Sort, two_letters
 from contracts.money import Usd
 from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
@@ -27,21 +26,16 @@ from contracts.wire import Invalid, Wire, parse_json
 
 PATH = "/api/games"
 
-LAUNCH_UNSUPPORTED: ForWeb[str] = "Launching the game is only supported for the SoftGamings provider."
-LAUNCH_AGGREGATOR: ForWeb[str] = "SOFT_GAMINGS"
 GAME_DISABLED: ForWeb[str] = "Game disabled for operator!"
 GAME_ADDED: ForWeb[str] = "Game added for operator!"
 GAME_UPDATED: ForWeb[str] = "Game updated for operator!"
 GAME_NOT_UPDATED = "Something went wrong. Please try again later."
-GAMES_CLONED = "Games is successfully cloned to selected operator!"
-GAMES_NOT_CLONED = "Failed to clone games"
 COUNTRY_CODES: ForWeb[tuple[str, ...]] = tuple(COUNTRIES)
 MOST_ORDER: ForWeb[int] = 99_999
 MOST_GAMES = 1000  # named at once
 FIGURE_DAYS: ForWeb[int] = 30
 UNKNOWN_COUNTRY = "Not a country: {}. Two letters each are expected, such as DE."
 UNREADABLE = "JSON is expected."
-NO_ADDRESS = "An IP address is expected."
 
 
 class GameStatus(StrEnum):
@@ -70,28 +64,6 @@ def _known_countries(value: str) -> str:
     return ",".join(codes)
 
 
-def country_of(text: str) -> str | None:
-    """The two letters of a country by its two or three letters, whatever their case; None where there is none."""
-    code = text.strip().upper()
-    if code in COUNTRIES:
-        return code
-    return next((two for two, (three, _) in COUNTRIES.items() if three == code), None)
-
-
-def _is_country(value: str) -> str:
-    found = country_of(value)
-    if found is None:
-        raise PydanticCustomError("country", "Not a country. Its two or three letters are expected.")
-    return found
-
-
-def _is_address(value: str) -> str:
-    try:
-        return str(ip_address(value.strip()))
-    except ValueError:
-        raise PydanticCustomError("ip", NO_ADDRESS) from None
-
-
 def _parsed(value: Any) -> Any:
     if not isinstance(value, str):
         return value
@@ -103,7 +75,6 @@ def _parsed(value: Any) -> Any:
 
 Status = Annotated[GameStatus, Field(strict=False)]
 GameId = Annotated[str, Required("Game is required."), MaxLength(100, "At most 100 characters.")]
-GameIds = Annotated[list[GameId], MinLength(1, "Choose a game."), MaxItems(MOST_GAMES, f"At most {MOST_GAMES} games.")]
 Order = Annotated[int, Ge(1, "At least 1."), Le(MOST_ORDER, f"At most {MOST_ORDER}.")]
 DisplayRtp = Annotated[Usd, Ge(0, "At least 0."), Le(100, "At most 100.")]
 Listed = Annotated[str, MaxLength(500, "At most 500 characters."), AfterValidator(_one_text)]
@@ -196,7 +167,7 @@ class GamesQuery(OneTenant):
     tag: SearchText | None = None
     status: GameStatus | None = None
     operatorStatus: GameStatus | None = None
-    restrictedIn: Annotated[str, AfterValidator(_is_country)] | None = None
+    restrictedIn: Annotated[str, AfterValidator(two_letters)] | None = None
 
 
 class GamePath(Wire):
@@ -283,89 +254,11 @@ class GameEntryUpdate(Wire):
     gameTitle: Annotated[str, MaxLength(100, "At most 100 characters.")] = ""
 
 
-class GameOrder(Wire):
-    """Games of an operator in their new order. They share out the numbers that they had among them."""
-
-    opId: Annotated[OpId, Required("Operator is required.")]
-    gameIds: GameIds
-
-
-class OrderedGame(Wire):
-    gameId: str
-    title: str
-    order: int
-    revision: int
-
-
-class GamesOrdered(Wire):
-    """The games as they stand in order; `changed` says how many got another number. `revision` is the sum of theirs:
-    send it in If-Match to put just these in order."""
-
-    items: list[OrderedGame]
-    revision: int
-    changed: int
-
-
-class GameStatuses(Wire):
-    """The status that these games of an operator get."""
-
-    opId: Annotated[OpId, Required("Operator is required.")]
-    gameIds: GameIds
-    status: Status
-
-
-class ChangedGame(Wire):
-    """A game before and after; `refused` says why it stays."""
-
-    gameId: str
-    title: str
-    before: OperatorGame | None = None
-    after: OperatorGame
-    refused: str | None = None
-
-
-class GameChanges(Wire):
-    """What would change, or did: games that the operator gets, those whose status or order changes, those that are
-    switched off, and those that stay, with the reason."""
-
-    added: list[ChangedGame]
-    changed: list[ChangedGame]
-    removed: list[ChangedGame]
-    refused: list[ChangedGame]
-
-
-class GameClone(Wire):
-    """The operator or brand whose games are taken, and the one that gets them."""
-
-    sourceOpId: Annotated[OpId, Required("Source operator is required.")]
-    destOpId: Annotated[OpId, Required("Target operator is required.")]
-
-
 class GameImage(Wire):
     """A game's image by the last part of its address."""
 
     gameId: GameId
     blobName: Annotated[str, Required("Image is required.")]
-
-
-class GameLaunch(Wire):
-    """A player's start of a game, tried out."""
-
-    playerCode: Annotated[str, Required("Player code is required."), MaxLength(100, "At most 100 characters.")]
-    ip: Annotated[str, Personal(PersonalKind.IP), Required("IP address is required."), AfterValidator(_is_address)]
-    gameId: GameId
-    country: Annotated[str, Required("Country is required."), AfterValidator(_is_country)]
-    language: Annotated[str, Required("Language is required.")]
-    currency: Annotated[str, Required("Currency is required.")]
-    isDemo: bool = False
-    isUniversalLaunch: bool = False
-    isMobile: bool = False
-
-
-class GameLaunched(Wire):
-    """Where the game runs, for a few minutes."""
-
-    launchUrl: str
 
 
 TAGS = frozenset({"Game"})
@@ -382,9 +275,6 @@ UPDATE = {
     "restrictedCountries": "US,FR",
     "order": 10,
 }
-CLONE = {"sourceOpId": "aurora", "destOpId": "aurora-north"}
-STATUSES = {**OPERATOR, "gameIds": ["unknown-game"], "status": "ACTIVE"}
-PREVIEWED = STATUSES | {"gameIds": ["amber-falls"]}
 
 AREA = Area(
     "games",
@@ -500,93 +390,5 @@ OPERATIONS = (
         data=GameEntry,
         success=GAME_UPDATED,
         failure=GAME_NOT_UPDATED,
-    ),
-    AREA.write(
-        "gamesOrder",
-        "PUT",
-        f"{PATH}/order",
-        "Put an operator's games in order",
-        origin=Origin.ASSUMED,
-        body=GameOrder,
-        example=Example(body={**OPERATOR, "gameIds": ["unknown-game"]}),
-        body_limit=256 * 1024,
-        if_match=True,
-        data=GamesOrdered,
-        success="Order saved!",
-        failure="The order was not saved. Please try again.",
-    ),
-    AREA.read(
-        "gameStatusPreview",
-        f"{PATH}/status/preview",
-        "See what a status would change for an operator's games",
-        method="POST",
-        origin=Origin.ASSUMED,
-        roles=MANAGERS,
-        permission=Permission.GAMES_WRITE,
-        body=GameStatuses,
-        example=Example(body=PREVIEWED),
-        body_limit=256 * 1024,
-        data=GameChanges,
-    ),
-    AREA.write(
-        "gameStatus",
-        "PUT",
-        f"{PATH}/status",
-        "Set the status of an operator's games",
-        origin=Origin.ASSUMED,
-        body=GameStatuses,
-        example=Example(body=STATUSES),
-        body_limit=256 * 1024,
-        data=GameChanges,
-        success="Games updated!",
-        failure="The games were not changed. Please try again.",
-    ),
-    AREA.read(
-        "gameClonePreview",
-        f"{PATH}/clone/preview",
-        "See what cloning games would change",
-        method="POST",
-        origin=Origin.ASSUMED,
-        roles=MANAGERS,
-        permission=Permission.GAMES_WRITE,
-        body=GameClone,
-        example=Example(body=CLONE),
-        data=GameChanges,
-    ),
-    AREA.write(
-        "gamesClone",
-        "POST",
-        f"{PATH}/clone",
-        "Clone an operator's games to another",
-        body=GameClone,
-        example=Example(body={**CLONE, "destOpId": "aurora"}),
-        data=GameChanges,
-        success=GAMES_CLONED,
-        failure=GAMES_NOT_CLONED,
-    ),
-    AREA.read(
-        "gameLaunch",
-        f"{PATH}/launch",
-        "Launch a game as a player would",
-        method="POST",
-        roles=MANAGERS,
-        permission=Permission.GAMES_LAUNCH,
-        body=GameLaunch,
-        example=Example(
-            body={
-                "playerCode": "P-65a1f0c2",
-                "ip": "203.0.113.7",
-                **UNKNOWN,
-                "country": "DE",
-                "language": "en",
-                "currency": "USD",
-                "isDemo": True,
-                "isUniversalLaunch": False,
-                "isMobile": False,
-            }
-        ),
-        data=GameLaunched,
-        tags=frozenset(),
-        failure="The game was not launched. Please try again.",
     ),
 )

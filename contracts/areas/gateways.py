@@ -1,6 +1,7 @@
 """Payment gateways: the instances by which an operator's players pay in and are paid, of two generations.
 
-Creating and deleting those of the second generation are the specification's; the rest is our choice where it is silent.
+Creating and deleting is in `gateway_instances`, converting in `gateway_conversions`. Creating and deleting those of the
+second generation are the specification's; the rest is our choice where it is silent.
 """
 
 from enum import StrEnum
@@ -13,7 +14,7 @@ from contracts.areas.admins import PROOF_SECONDS
 from contracts.countries import COUNTRIES as _COUNTRIES
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, Sort, field_error
-from contracts.money import CURRENCY_PLACES, Amount, Currency, Percentage, Rate, places_of
+from contracts.money import CURRENCY_PLACES, Amount, Currency, Percentage, places_of
 from contracts.operation import Example, Origin
 from contracts.payment_providers import (
     PROVIDERS_OF,
@@ -27,18 +28,15 @@ from contracts.payment_providers import (
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, OpId, Required
-from contracts.warnings import ASSUMED
-from contracts.wire import Wire, WireQuery
+from contracts.wire import Wire
 
 V1, V2 = "/api/payments", "/api/paymentsV2"
 GATEWAYS = f"{V2}/gateways"
 LAST_ORDER: ForWeb[int] = 99_999
-MOST_TESTED: ForWeb[int] = 10_000_000
 MOST_TAGS = 30
 LONGEST_TAG = 30
 LIMITS_CROSSED = "The minimum must not exceed the maximum."
 ABOVE_ZERO = "Enter an amount greater than 0."
-NOT_OFFERED = "{category} offers {providers}."
 PROVIDER_LABELS: ForWeb[dict[str, str]] = {
     "CPG": "CPG",
     "MINI_PAY": "Mini Pay",
@@ -173,84 +171,12 @@ class GatewayPath(Wire):
     uuid: str
 
 
-class GatewayCreated(Wire):
-    uuid: str
-
-
-class GatewayCreate(Wire):
-    """A new gateway of the second generation, which is off. `category` tells the two of JB apart; left out, it is the
-    first that offers the provider."""
-
-    opId: OpId | None = None
-    category: Annotated[Category | None, Field(json_schema_extra=ASSUMED)] = None
-    provider: Annotated[Provider, Required("Provider is required.")]
-    order: GatewayOrder = 1
-    title: GatewayTexts = Field(default_factory=GatewayTexts)
-    subtitle: GatewayTexts = Field(default_factory=GatewayTexts)
-    description: GatewayTexts = Field(default_factory=GatewayTexts)
-
-    @model_validator(mode="after")
-    def _check_provider(self) -> Self:
-        if self.category is not None:
-            require_offered(self.category, self.provider)
-        return self
-
-
-def require_offered(category: GatewayCategory, provider: GatewayProvider) -> None:
-    """Raises the error of the field `provider` for one that the category does not offer."""
-    if provider not in PROVIDERS_OF[category]:
-        offered = ", ".join(dict.fromkeys(PROVIDERS_OF[category]))
-        raise field_error("provider", NOT_OFFERED.format(category=category, providers=offered))
-
-
 class GatewayCredentials(Wire):
     """What the provider knows the operator by. One that is left out or empty stays."""
 
     merchantId: Secret | None = None
     apiKey: Secret | None = None
     secret: Secret | None = None
-
-
-class GatewayRemoval(Wire):
-    """The gateway to delete. Whatever else of it is sent is ignored."""
-
-    uuid: GatewayId
-    opId: OpId | None = None
-    provider: Provider | None = None
-    order: int | None = None
-    title: GatewayTexts | None = None
-    subtitle: GatewayTexts | None = None
-    description: GatewayTexts | None = None
-    credentials: GatewayCredentials | None = None
-
-
-class GatewayInUse(Wire):
-    """How many transactions through it are open, which is why it is not deleted."""
-
-    openCount: int
-
-
-class InstanceCreate(Wire):
-    """A new gateway of the first generation, which is off."""
-
-    category: Annotated[Category, Required("Category is required.")]
-    operation: Annotated[Operates, Required("Operation is required.")]
-    provider: Annotated[Provider, Required("Provider is required.")]
-    opId: OpId | None = None
-
-    @model_validator(mode="after")
-    def _check_provider(self) -> Self:
-        require_offered(self.category, self.provider)
-        return self
-
-
-class InstanceCreated(Wire):
-    id: str = Field(alias="_id")
-
-
-class InstanceRemoval(Wire):
-    id: GatewayId = Field(alias="_id")
-    opId: OpId | None = None
 
 
 class GatewayEdit(Wire):
@@ -339,65 +265,6 @@ class GatewayEffect(Wire):
     stopsAll: bool
 
 
-class GatewayConversion(Wire):
-    """An amount to convert on a gateway's terms, without doing it."""
-
-    uuid: GatewayId
-    amount: Annotated[Amount, Ge(0, "At least 0."), Le(MOST_TESTED, "At most 10,000,000.")]
-    currency: Annotated[AnyCurrency, Required("Choose a currency.")]
-    walletCurrency: Annotated[AnyCurrency, Required("Choose a currency.")]
-
-    @model_validator(mode="after")
-    def _check_places(self) -> Self:
-        require_places("amount", self.amount, self.currency)
-        return self
-
-
-class Converted(Wire):
-    """The conversion, step by step. Amounts are in the wallet's currency, to 8 places or 15 digits at most; `credited`
-    is what the wallet gets. `isWithinLimits`: whether the gateway takes the amount."""
-
-    rate: Rate
-    exchanged: Amount
-    margin: Percentage
-    marginAmount: Amount
-    converted: Amount
-    fixedFee: Amount
-    feePercentage: Percentage
-    percentageFee: Amount
-    fee: Amount
-    credited: Amount
-    minAmount: Amount | None
-    maxAmount: Amount | None
-    isWithinLimits: bool
-
-
-class OperatorTagsQuery(WireQuery):
-    opId: OpId | None = None
-
-
-class OperatorTags(Wire):
-    """An operator's tags; `revision` is 0 where none were set yet. Send it in If-Match."""
-
-    opId: str
-    operatorTags: list[str]
-    revision: int
-
-
-class OperatorTagsEdit(Wire):
-    opId: OpId | None = None
-    operatorTags: Tags
-
-    @model_validator(mode="after")
-    def _check_tags(self) -> Self:
-        folded = [tag.strip().casefold() for tag in self.operatorTags]
-        if "" in folded:
-            raise field_error("operatorTags", "A tag has at least 1 character.")
-        if len(set(folded)) < len(folded):
-            raise field_error("operatorTags", "Enter each tag once.")
-        return self
-
-
 TAGS = frozenset({"PaymentGateway"})
 UUID = "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f"
 KEY = {"uuid": UUID, "opId": "atlantis"}
@@ -436,20 +303,6 @@ AREA = Area(
     },
 )
 
-_CREATE: dict[str, Any] = {
-    "body": GatewayCreate,
-    "example": Example(body={"opId": "atlantis", "provider": "CPG", "order": 1, **TEXTS}),
-    "data": GatewayCreated,
-    "failure_data": GatewayCreated,
-    "success": "Gateway created!",
-    "failure": "The gateway was not created. Please try again.",
-}
-_DELETE: dict[str, Any] = {
-    "if_match": True,
-    "failure_data": GatewayInUse,
-    "success": "Gateway deleted!",
-    "failure": "The gateway was not deleted. Please try again.",
-}
 _EDIT: dict[str, Any] = {
     "origin": Origin.ASSUMED,
     "data": PaymentGateway,
@@ -476,59 +329,6 @@ OPERATIONS = (
         path_params=GatewayPath,
         data=GatewayEffect,
         tags=frozenset(),  # it is read anew whenever it is asked for
-    ),
-    AREA.read(
-        "gatewayConversion",
-        f"{GATEWAYS}/conversion",
-        "Convert an amount on a gateway's terms, without doing it",
-        method="POST",
-        origin=Origin.ASSUMED,
-        body=GatewayConversion,
-        example=Example(body={"uuid": UUID, "amount": 100, "currency": "USDT", "walletCurrency": "USD"}),
-        data=Converted,
-    ),
-    AREA.write("depositGatewayCreate", "POST", f"{V2}/deposit", "Create a deposit gateway (V2)", **_CREATE),
-    AREA.write("withdrawGatewayCreate", "POST", f"{V2}/withdraw", "Create a withdraw gateway (V2)", **_CREATE),
-    AREA.write(
-        "depositGatewayDelete",
-        "DELETE",
-        f"{V2}/deposit",
-        "Delete a deposit gateway (V2)",
-        body=GatewayRemoval,
-        example=Example(body=KEY),
-        **_DELETE,
-    ),
-    AREA.write(
-        "withdrawGatewayDelete",
-        "DELETE",
-        f"{V2}/withdraw",
-        "Delete a withdraw gateway (V2)",
-        body=GatewayRemoval,
-        example=Example(body=KEY),
-        **_DELETE,
-    ),
-    AREA.write(
-        "gatewayInstanceCreate",
-        "POST",
-        V1,
-        "Create a gateway of the first generation",
-        origin=Origin.ASSUMED,
-        body=InstanceCreate,
-        example=Example(body={"category": "CRYPTO", "operation": "DEPOSIT", "provider": "CPG", "opId": "atlantis"}),
-        data=InstanceCreated,
-        failure_data=InstanceCreated,
-        success="New payment instance created",
-        failure="The gateway was not created. Please try again.",
-    ),
-    AREA.write(
-        "gatewayInstanceDelete",
-        "DELETE",
-        V1,
-        "Delete a gateway of the first generation",
-        origin=Origin.ASSUMED,
-        body=InstanceRemoval,
-        example=Example(body={"_id": UUID, "opId": "atlantis"}),
-        **_DELETE,
     ),
     AREA.write(
         "gatewayEdit",
@@ -592,31 +392,5 @@ OPERATIONS = (
         failure_data=StaleData,
         success="Order saved!",
         failure="The order was not saved. Please try again.",
-    ),
-    AREA.read(
-        "operatorTags",
-        "/api/operators/tags",
-        "List an operator's tags",
-        origin=Origin.ASSUMED,
-        query=OperatorTagsQuery,
-        data=OperatorTags,
-        tags=frozenset({"OperatorTags"}),
-    ),
-    AREA.write(
-        "operatorTagsEdit",
-        "PUT",
-        "/api/operators/tags",
-        "Edit an operator's tags",
-        origin=Origin.ASSUMED,
-        roles=frozenset({Role.SUPER_ADMIN}),
-        permission=Permission.GATEWAY_TAGS_WRITE,
-        body=OperatorTagsEdit,
-        example=Example(body={"opId": "atlantis", "operatorTags": ["vip"]}),
-        data=OperatorTags,
-        failure_data=StaleData,
-        if_match=True,
-        invalidates=TAGS | {"OperatorTags"},
-        success="Tags updated!",
-        failure="Unable to add new tags",
     ),
 )

@@ -71,6 +71,10 @@ def body_of(request: Request) -> dict[str, Any]:
     return parsed
 
 
+@pytest.mark.spec(
+    "000-state-invoice-record-v2-save",
+    "000-route-billing-operators-v2-invoice",
+)
 def test_totals_follow_the_filters_and_the_details_add_up_to_a_line_that_is_never_saved(console: Console) -> None:
     walk = Walk(console)
     page = walk.open_list(f"{LIST}?opId=borealis")
@@ -126,13 +130,27 @@ def test_an_operator_reads_its_own_invoices_and_payments_and_nothing_more(consol
     expect(dialog(page, "Payment Details").get_by_text("Aurora Gaming").first).to_be_visible()
 
 
+@pytest.mark.spec(
+    "000-entity-invoice-form-v2",
+    "000-message-invoice-generated",
+    "000-rule-billing-dialogs-no-url",
+    "000-rule-conflict-confirm-resend",
+    "000-rule-conflict-resend-op-id",
+    "000-rule-conflict-status-opens-dialog",
+    "000-rule-invoice-v2-overwrite-only-on-resend",
+    "000-rule-invoice-failure-messages-dialog",
+    "000-state-invoice-generation",
+    "000-surface-error-dialog",
+    "000-state-override-settings-toggle",
+)
 def test_an_invoice_is_generated_with_figures_of_its_own_and_then_overwritten(console: Console) -> None:
     console.watch.expects(409, 422)
     page = open_list(console, "?opId=aurora", ADMIN)
     before = cards(page)
-    sent = record_sends(page)
+    sent, address = record_sends(page), page.url
     form = open_form(page)
     expect(form.get_by_text("Total payable: at least")).to_be_visible()
+    assert page.url == address
     form.get_by_label("Description").fill("October, as agreed")
     form.get_by_label("Super admin note").fill("Checked twice")
     form.get_by_label("Month", exact=True).click()
@@ -205,6 +223,13 @@ def test_an_invoice_is_generated_with_figures_of_its_own_and_then_overwritten(co
 
 
 @pytest.mark.spec("001-message-generic-something-went-wrong")
+@pytest.mark.spec(
+    "000-message-invoice-note-updated",
+    "000-rule-invoice-note-save",
+    "000-state-invoice-settings",
+    "000-rule-toast-v2-invoice-delete",
+    "000-rule-invoice-failure-no-messages-toast",
+)
 def test_note_and_settings_are_changed_and_what_no_payment_names_is_deleted_by_its_number(console: Console) -> None:
     console.watch.expects(500)
     walk = Walk(console)

@@ -98,6 +98,7 @@ def test_an_operators_admin_finds_address_amount_and_terms_and_its_manager_pays_
     assert console.call("GET", "/api/billingV2/provider-payment")["status"] == "FORBIDDEN"
 
 
+@pytest.mark.spec("000-state-provider-payment-invoice")
 def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_currency_is_wrong(console: Console) -> None:
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()

@@ -124,10 +124,10 @@ def test_each_reads_the_notifications_that_concern_them_and_an_admin_deletes_one
     expect(heading).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Delete"))).to_have_count(0)
 
-    for email, heading in ((SUPER, True), (AFFILIATE, False)):
+    for email, may_find in ((SUPER, True), (AFFILIATE, False)):
         page = console.open("/whats-new", email)
         expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
-        expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if heading else 0)
+        expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if may_find else 0)
     page.get_by_role("button", name="Notifications", exact=True).click()
     expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()
 

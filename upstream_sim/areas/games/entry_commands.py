@@ -5,7 +5,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Any
 
-from contracts.areas.games import GameClone, GameEntryUpdate, GameOrder, GameStatuses
+from contracts.areas.game_catalogues import GameClone, GameOrder, GameStatuses
+from contracts.areas.games import GameEntryUpdate
 from upstream_sim.areas.games.entries import require_entries, write_entries
 from upstream_sim.areas.games.queries import game_of
 from upstream_sim.areas.games.rules import (

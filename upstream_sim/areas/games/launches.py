@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlencode
 
-from contracts.areas.games import LAUNCH_AGGREGATOR, LAUNCH_UNSUPPORTED, GameLaunch, GameStatus
+from contracts.areas.game_launches import LAUNCH_AGGREGATOR, LAUNCH_UNSUPPORTED, GameLaunch
+from contracts.areas.games import GameStatus
 from contracts.countries import COUNTRIES
 from contracts.languages import LANGUAGES
 from contracts.money import CURRENCY_PLACES

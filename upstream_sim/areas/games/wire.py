@@ -5,7 +5,8 @@ from __future__ import annotations
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
-from contracts.areas.games import LAUNCH_AGGREGATOR, GameStatus
+from contracts.areas.game_launches import LAUNCH_AGGREGATOR
+from contracts.areas.games import GameStatus
 from upstream_sim.areas.games.assets import drawn_path
 from upstream_sim.areas.games.rules import EntryChange, Plan, order_of, status_of
 from upstream_sim.core.world.world import World

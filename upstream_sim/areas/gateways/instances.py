@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from contracts.areas.gateways import GatewayCreate, GatewayRemoval, GatewayTexts, InstanceCreate, InstanceRemoval
+from contracts.areas.gateway_instances import GatewayCreate, GatewayRemoval, InstanceCreate, InstanceRemoval
+from contracts.areas.gateways import GatewayTexts
 from contracts.payment_providers import (
     SINGLE,
     GatewayCategory,

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.gateways import GatewayConversion, GatewayPath, PaymentGatewaysQuery
+from contracts.areas.gateway_conversions import GatewayConversion
+from contracts.areas.gateways import GatewayPath, PaymentGatewaysQuery
 from contracts.areas.transactions import TransactionStatus
 from contracts.money import SIGNIFICANT_DIGITS, Currency
 from upstream_sim.areas.gateways.last_day import last_day_of

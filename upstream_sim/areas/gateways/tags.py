@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.gateways import OperatorTagsEdit, OperatorTagsQuery
+from contracts.areas.gateway_tags import OperatorTagsEdit, OperatorTagsQuery
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles

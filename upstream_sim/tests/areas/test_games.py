@@ -15,7 +15,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.games import LAUNCH_UNSUPPORTED, GameClone, GameOperators, GameOrder, GameStatus
+from contracts.areas.game_catalogues import GameClone, GameOrder
+from contracts.areas.game_launches import LAUNCH_UNSUPPORTED
+from contracts.areas.games import GameOperators, GameStatus
 from contracts.wire import parse_json
 from tools.examples import examples
 from upstream_sim.areas.bets.records import BETS

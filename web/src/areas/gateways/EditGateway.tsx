@@ -13,6 +13,7 @@ import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { CountField, MoneyField, PercentageField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { titleOf } from './labels'
@@ -69,7 +70,7 @@ const valuesOf = (gateway: PaymentGateway) => {
 function Terms({ tags }: { readonly tags: readonly string[] }) {
   return (
     <>
-      <div className="gateways-pair">
+      <FieldPair>
         <CountField name="order" label="Order" help="The lowest of those that fit is taken." />
         <PercentageField name="margin" label="Margin" help="Less than the market’s rate." />
         <MoneyField name="minAmount" label="Minimum" currency="" help="In the currency paid in." />
@@ -81,7 +82,7 @@ function Terms({ tags }: { readonly tags: readonly string[] }) {
           help="In the currency paid out."
         />
         <PercentageField name="feePercentage" label="Fee in percent" help="Of what is converted." />
-      </div>
+      </FieldPair>
       <Field name="currencies" label="Currencies" help="All where none is chosen.">
         <Select mode="multiple" placeholder="All" options={optionsOf(currencyValues)} />
       </Field>

@@ -1,11 +1,7 @@
-import { Alert } from 'antd'
 import { useParams } from 'react-router'
-import { COUNTRY_NAMES } from '@/api/gen/gateways/constants'
 import { type PaymentGateway, useGatewayQuery } from '@/api/gen/gateways/endpoints'
-import { credentialNameValues } from '@/api/gen/gateways/enums'
 import { languageName } from '@/kit/display/languageName'
 import { Name } from '@/kit/display/Name'
-import { RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
 import { Status } from '@/kit/display/Status'
 import { useAddressTab } from '@/kit/list/useOpenRecord'
@@ -13,8 +9,8 @@ import { jsonTab } from '@/kit/record/jsonTab'
 import { RecordPage } from '@/kit/record/RecordPage'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
 import { useGatewayActions } from './actions'
-import { fields } from './fields'
-import { credentialNames, listOf, nameOf, operations, stateOf, titleOf } from './labels'
+import { DetailsTab } from './DetailsTab'
+import { listOf, nameOf, operations, stateOf, titleOf } from './labels'
 
 /** A gateway: what players read, its terms, what goes through it, and what may be done with it. */
 export function GatewayPage() {
@@ -39,72 +35,6 @@ export function GatewayPage() {
       tabs={tabs}
       tab={useAddressTab()}
     />
-  )
-}
-
-function Details({ record: gateway }: RecordTabProps<PaymentGateway>) {
-  const { facts } = fields
-  const countries = gateway.countries.map((code) => names[code] ?? code).join(', ') || 'All'
-  return (
-    <>
-      <Notices gateway={gateway} />
-      <RecordFields
-        fields={[
-          ...facts(gateway, 'provider', 'category', 'order', 'opTitle', 'uuid', 'tags'),
-          ['Credentials', credentialsText(gateway)],
-          ...facts(gateway, 'createdAt', 'updatedAt', 'updatedBy'),
-        ]}
-      />
-      <RecordFields
-        title="Terms"
-        fields={[
-          ...facts(gateway, 'limits', 'fee'),
-          ['Margin', `${gateway.margin} %`],
-          ...facts(gateway, 'currencies'),
-          ['Countries', countries],
-        ]}
-      />
-      <RecordFields
-        title="Last 24 hours"
-        fields={facts(gateway, 'requests', 'confirmed', 'median', 'failure')}
-      />
-    </>
-  )
-}
-
-const names: Readonly<Record<string, string>> = COUNTRY_NAMES
-
-const credentialsText = ({ provider, credentialsSet }: PaymentGateway): string =>
-  provider === 'MANUAL'
-    ? 'Needs none'
-    : credentialNameValues
-        .map(
-          (name) =>
-            `${credentialNames[name]}: ${credentialsSet.includes(name) ? 'set' : 'not set'}`,
-        )
-        .join(', ')
-
-function Notices({ gateway }: { readonly gateway: PaymentGateway }) {
-  const { isInherited, opTitle, provider, credentialsSet } = gateway
-  return (
-    <>
-      {isInherited && (
-        <Alert
-          type="info"
-          showIcon
-          role="status"
-          title={`It belongs to ${opTitle}, and is used here because the brand has none of this provider.`}
-        />
-      )}
-      {provider !== 'MANUAL' && credentialsSet.length === 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          role="status"
-          title="Its credentials are not set: its provider will not accept anything from it."
-        />
-      )}
-    </>
   )
 }
 
@@ -133,7 +63,7 @@ function PlayerTexts({ record: gateway }: RecordTabProps<PaymentGateway>) {
 }
 
 const tabs: readonly RecordTab<PaymentGateway>[] = [
-  { key: 'details', label: 'Details', Body: Details },
+  { key: 'details', label: 'Details', Body: DetailsTab },
   { key: 'texts', label: 'Texts', Body: PlayerTexts },
   jsonTab('Gateway as JSON', { roles: ['SUPER_ADMIN'] }),
 ]

@@ -15,12 +15,14 @@ interface ComposerProps {
   readonly ticket: TicketDetails
   readonly composing: Composing
   readonly onNext: (() => void) | null
+  /** Nothing is left to be typed: letters act again. */
+  readonly onSent: () => void
   readonly handle: Ref<ComposerHandle>
 }
 
 /** Where a reply or a note is written. Its text is kept until it was sent. */
-export function Composer({ ticket, composing, onNext, handle }: ComposerProps) {
-  const { text, isInternal, problem, running, send } = composing
+export function Composer({ ticket, composing, onNext, onSent, handle }: ComposerProps) {
+  const { text, isInternal, problem, running } = composing
   const area = useRef<TextAreaRef>(null)
   useImperativeHandle(handle, () => ({
     write: (internal) => {
@@ -28,6 +30,9 @@ export function Composer({ ticket, composing, onNext, handle }: ComposerProps) {
       area.current?.focus()
     },
   }))
+  const send = async (options?: Parameters<Composing['send']>[0]) => {
+    if (await composing.send(options)) onSent()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
     event.preventDefault()
@@ -72,7 +77,7 @@ export function Composer({ ticket, composing, onNext, handle }: ComposerProps) {
         aria-label={isInternal ? 'Internal note' : 'Reply'}
         rows={4}
         value={text}
-        disabled={running}
+        readOnly={running}
         onChange={({ target }) => composing.setText(target.value)}
         onKeyDown={onKeyDown}
       />

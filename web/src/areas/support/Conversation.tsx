@@ -1,5 +1,4 @@
 import { Button } from 'antd'
-import { useRef, useState } from 'react'
 import type { TicketDetails, TicketMessage } from '@/api/gen/support/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
@@ -11,59 +10,47 @@ import { Attachments } from './Attachments'
 import { senders } from './labels'
 import { MessageText } from './MessageText'
 import './support.css'
+import { useEnd } from './useEnd'
 
 interface ConversationProps {
   readonly ticket: TicketDetails
   readonly userCode: string
 }
 
-/** What was written, oldest first, with a mark for each day. What comes in the meantime is said, and moves nothing. */
+/** What was written, oldest first, with a mark for each day; it opens at its end. What others write is said, and moves nothing. */
 export function Conversation({ ticket, userCode }: ConversationProps) {
   const messages = readList(ticket.messages)
-  const end = useRef<HTMLDivElement>(null)
-  const unseen = useUnseen(messages, userCode)
+  const { box, toEnd, onScroll, unseen } = useEnd(messages, userCode)
   const { timezone } = useClock()
   const dayOf = (message: TicketMessage) => shortDay(readDate(message.at) ?? Number.NaN, timezone)
-  const toEnd = () => {
-    end.current?.scrollIntoView({ block: 'end' })
-    unseen.clear()
-  }
   return (
     <div className="support-conversation">
-      <ol aria-label="Messages">
-        {messages.map((message, at) => {
-          const day = dayOf(message)
-          const before = messages[at - 1]
-          return (
-            <li key={message.messageId} className="support-entry">
-              {(!before || dayOf(before) !== day) && <h3 className="support-day">{day}</h3>}
-              <FieldBoundary of={message}>
-                {() => <Message message={message} ticket={ticket} />}
-              </FieldBoundary>
-            </li>
-          )
-        })}
-      </ol>
-      <div ref={end} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={box} aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
+        <ol aria-label="Messages">
+          {messages.map((message, at) => {
+            const day = dayOf(message)
+            const before = messages[at - 1]
+            return (
+              <li key={message.messageId} className="support-entry">
+                {(!before || dayOf(before) !== day) && <h3 className="support-day">{day}</h3>}
+                <FieldBoundary of={message}>
+                  {() => <Message message={message} ticket={ticket} />}
+                </FieldBoundary>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
       <div className="support-news" aria-live="polite">
-        {unseen.count > 0 && (
+        {unseen > 0 && (
           <Button size="small" type="primary" onClick={toEnd}>
-            {unseen.count === 1 ? '1 new message' : `${unseen.count} new messages`}
+            {unseen === 1 ? '1 new message' : `${unseen} new messages`}
           </Button>
         )}
       </div>
     </div>
   )
-}
-
-/** How many messages of others came since the conversation was opened, or was last looked at to its end. */
-function useUnseen(messages: readonly TicketMessage[], userCode: string) {
-  const [known, setKnown] = useState(messages.length)
-  const later = messages.slice(known)
-  return {
-    count: later.filter(({ author }) => author?.userCode !== userCode).length,
-    clear: () => setKnown(messages.length),
-  }
 }
 
 interface MessageProps {

@@ -6,7 +6,9 @@ import {
   type TicketDetails,
   useSupportTicketPlayerQuery,
 } from '@/api/gen/support/endpoints'
-import { betPathOf } from '@/areas/bets'
+import { betStatuses } from '@/areas/bets'
+import { documentStatuses, documentTypes } from '@/areas/kyc'
+import { states } from '@/areas/money_lists'
 import { PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
@@ -16,8 +18,10 @@ import { joined } from '@/kit/display/None'
 import { placesOf } from '@/kit/display/placesOf'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { rawText, readList } from '@/kit/display/readValue'
-import { DataLink } from '@/session/DataLink'
-import { nameOf, pathOf, subjects } from './labels'
+import { labelOf, Status } from '@/kit/display/Status'
+import { TicketOpener } from './EarlierTicket'
+import { statuses, subjects } from './labels'
+import { BetOpener, DocumentOpener, TransactionOpener } from './Opened'
 
 /** The player beside their ticket, in one call: each part leads to its record, for those who may read it. */
 export function CustomerPanel({ ticket }: { readonly ticket: TicketDetails }) {
@@ -57,63 +61,74 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
           ['Registered', <DateTime key="at" at={customer.registeredAt} />],
         ]}
       />
-      <Part title="Wallet" of={customer.wallet} keyOf={({ currency }) => currency}>
+      <Section title="Wallet" of={customer.wallet} keyOf={({ currency }) => currency}>
         {({ amount, currency }) => (
           <Money amount={amount} currency={currency} places={placesOf(currency)} />
         )}
-      </Part>
-      <Part title="Deposits" of={customer.deposits} keyOf={({ txId }) => txId}>
+      </Section>
+      <Section title="Deposits" of={customer.deposits} keyOf={({ txId }) => txId}>
         {transactionLine}
-      </Part>
-      <Part title="Withdrawals" of={customer.withdrawals} keyOf={({ txId }) => txId}>
+      </Section>
+      <Section title="Withdrawals" of={customer.withdrawals} keyOf={({ txId }) => txId}>
         {transactionLine}
-      </Part>
-      <Part title="Bets" of={customer.bets} keyOf={({ betId }) => betId}>
+      </Section>
+      <Section title="Bets" of={customer.bets} keyOf={({ betId }) => betId}>
         {betLine}
-      </Part>
-      <Part title="Documents" of={customer.documents} keyOf={({ uuid }) => uuid}>
+      </Section>
+      <Section title="Documents" of={customer.documents} keyOf={({ uuid }) => uuid}>
         {({ uuid, documentType, status, createdAt }) => (
           <>
-            <DataLink address={`/documents?status=${status}&open=${encodeURIComponent(uuid)}`}>
-              {rawText(documentType)}
-            </DataLink>{' '}
-            {rawText(status)} <DateTime at={createdAt} />
+            <DocumentOpener uuid={uuid}>
+              {documentTypes[documentType] ?? rawText(documentType)}
+            </DocumentOpener>
+            <When status={<Status {...labelOf(documentStatuses, status)} />} at={createdAt} />
           </>
         )}
-      </Part>
-      <Part title="Earlier tickets" of={customer.tickets} keyOf={({ ticketId }) => ticketId}>
-        {({ brandId, ticketId, ticketNumber, subject, createdAt }) => (
+      </Section>
+      <Section title="Earlier tickets" of={customer.tickets} keyOf={({ ticketId }) => ticketId}>
+        {(ticket) => (
           <>
-            <DataLink address={pathOf({ brandId, id: ticketId })}>
-              {nameOf({ ticketNumber })}
-            </DataLink>{' '}
-            {subjects[subject] ?? subject} <DateTime at={createdAt} />
+            <span>
+              <TicketOpener ticket={ticket} /> {subjects[ticket.subject] ?? rawText(ticket.subject)}
+            </span>
+            <When status={<Status {...labelOf(statuses, ticket.status)} />} at={ticket.createdAt} />
           </>
         )}
-      </Part>
+      </Section>
     </div>
   )
 }
 
 const transactionLine = ({ txId, amount, currency, status, createdAt }: FactTransaction) => (
   <>
-    <DataLink address={`/transactions/details/${encodeURIComponent(txId)}`}>
+    <TransactionOpener txId={txId}>
       <Money amount={amount} currency={currency} places={placesOf(currency)} />
-    </DataLink>{' '}
-    {rawText(status)} <DateTime at={createdAt} />
+    </TransactionOpener>
+    <When status={<Status {...labelOf(states, status)} />} at={createdAt} />
   </>
 )
 
-const betLine = ({ betId, generation, stake, currency, status, placedAt }: FactBet) => (
+const betLine = (bet: FactBet) => (
   <>
-    <DataLink address={betPathOf({ betId, generation })}>
-      <Money amount={stake} currency={currency} places={placesOf(currency)} />
-    </DataLink>{' '}
-    {rawText(status)} <DateTime at={placedAt} />
+    <BetOpener bet={bet}>
+      <Money amount={bet.stake} currency={bet.currency} places={placesOf(bet.currency)} />
+    </BetOpener>
+    <When status={<Status {...labelOf(betStatuses, bet.status)} />} at={bet.placedAt} />
   </>
 )
 
-interface PartProps<Item> {
+interface WhenProps {
+  readonly status: ReactNode
+  readonly at: string
+}
+
+const When = ({ status, at }: WhenProps) => (
+  <span className="support-when">
+    {status} <DateTime at={at} />
+  </span>
+)
+
+interface SectionProps<Item> {
   readonly title: string
   /** Null for those who may not read it. */
   readonly of: readonly Item[] | null
@@ -121,7 +136,7 @@ interface PartProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-function Part<Item>({ title, of: items, keyOf, children }: PartProps<Item>) {
+function Section<Item>({ title, of: items, keyOf, children }: SectionProps<Item>) {
   if (!items) return null
   const known = readList(items)
   return (

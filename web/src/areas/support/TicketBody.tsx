@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd'
-import { useRef, useState } from 'react'
+import { Button } from 'antd'
+import { useRef } from 'react'
 import { api, type Ticket, type TicketDetails } from '@/api/gen/support/endpoints'
 import { useCurrentUser } from '@/kit/currentUser'
-import { useOpenDialog } from '@/kit/dialog/useDialog'
+import { type DialogProps, useDialog, useOpenDialog } from '@/kit/dialog/useDialog'
 import { useSingleKeys } from '@/kit/dialog/useSingleKeys'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { Rows } from '@/kit/display/Rows'
 import { useAction } from '@/kit/form/useAction'
 import { useSingleKeysOn } from '@/kit/keyboard/singleKeys'
@@ -29,8 +30,9 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
 export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   const { composing, others, onPrevious, onNext, isPage } = useTicketContext()
   const { userCode, permissions } = useCurrentUser()
+  const root = useRef<HTMLDivElement>(null)
   const composer = useRef<ComposerHandle>(null)
-  const [showsKeys, setShowsKeys] = useState(false)
+  const showKeys = useDialog(KeysDialog)
   const mayWrite = permissions.includes('support_write')
   const acts = useTicketActs(ticket)
   const letters = {
@@ -42,32 +44,36 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   }
   useSingleKeys({
     ...(mayWrite && letters),
-    '?': () => setShowsKeys(true),
+    '?': () => showKeys(),
     ...(isPage && onNext && { j: onNext }),
     ...(isPage && onPrevious && { k: onPrevious }),
   })
   return (
-    <div className="support-ticket">
+    <div className="support-ticket" ref={root} tabIndex={-1}>
       {!isPage && <TicketSummary ticket={ticket} />}
+      <Conversation key={ticket.id} ticket={ticket} userCode={userCode} />
       <p className="support-presence" role="status">
         {others.length > 0 && `Here now: ${others.map(presenceText).join(', ')}`}
       </p>
-      <Conversation key={ticket.id} ticket={ticket} userCode={userCode} />
       {mayWrite && (
-        <Composer ticket={ticket} composing={composing} onNext={onNext} handle={composer} />
+        <Composer
+          ticket={ticket}
+          composing={composing}
+          onNext={onNext}
+          onSent={() => root.current?.focus({ preventScroll: true })}
+          handle={composer}
+        />
       )}
-      <KeysHint onOpen={() => setShowsKeys(true)} />
-      <Modal
-        open={showsKeys}
-        title="Keys of a ticket"
-        footer={null}
-        onCancel={() => setShowsKeys(false)}
-      >
-        <Rows of={KEYS} columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }} />
-      </Modal>
+      <KeysHint onOpen={() => showKeys()} />
     </div>
   )
 }
+
+const KeysDialog = ({ onClose }: DialogProps) => (
+  <ReadOnlyDialog title="Keys of a ticket" onClose={onClose}>
+    <Rows of={KEYS} columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }} />
+  </ReadOnlyDialog>
+)
 
 function KeysHint({ onOpen }: { readonly onOpen: () => void }) {
   if (!useSingleKeysOn()) return null

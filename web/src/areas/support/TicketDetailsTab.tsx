@@ -6,10 +6,12 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Name } from '@/kit/display/Name'
 import { RecordFields } from '@/kit/display/RecordFields'
+import { rawText } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { PagedTable } from '@/kit/list/PagedTable'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { priorities, subjects } from './labels'
+import { TransactionOpener } from './Opened'
 import { Waiting } from './waiting'
 
 /** The facts of a ticket. */
@@ -27,7 +29,14 @@ export const TicketFacts = ({ record: ticket }: RecordTabProps<TicketDetails>) =
       ['Answer due', <DateTime key="due" at={ticket.dueAt} relative />],
       ['First reply', <DateTime key="first" at={ticket.firstResponseAt} />],
       ['Snoozed until', <DateTime key="snoozed" at={ticket.snoozedUntil} />],
-      ['Transaction', ticket.txId && <Copy key="tx" text={ticket.txId} what="transaction ID" />],
+      [
+        'Transaction',
+        ticket.txId && (
+          <TransactionOpener key="tx" txId={ticket.txId}>
+            <code>{rawText(ticket.txId)}</code>
+          </TransactionOpener>
+        ),
+      ],
       ['Created', <DateTime key="created" at={ticket.createdAt} />],
       ['Updated', <DateTime key="updated" at={ticket.updatedAt} />],
     ]}

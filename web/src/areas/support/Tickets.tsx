@@ -4,6 +4,7 @@ import { useCurrentUser } from '@/kit/currentUser'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { columns, techColumns } from './fields'
 import { Queue } from './Queue'
 
 const NewTicket = lazyComponent(() => import('./NewTicket').then((code) => code.NewTicket))
@@ -25,6 +26,7 @@ export function Support() {
       id="support"
       endpoint={api.endpoints.supportTickets}
       useTickets={useSupportTicketsQuery}
+      columns={columns}
       toolbar={
         <>
           <Can permission="support_manage">
@@ -55,6 +57,7 @@ export function TechSupport() {
       id="tech_support"
       endpoint={api.endpoints.techTickets}
       useTickets={useTechTicketsQuery}
+      columns={techColumns}
       toolbar={
         mayAsk && (
           <Can permission="support_write">

@@ -34,7 +34,8 @@ export interface Composing {
   readonly setText: (text: string) => void
   readonly setImages: (images: readonly TicketAttachment[]) => void
   readonly choose: (isInternal: boolean) => void
-  readonly send: (options?: SendOptions) => Promise<void>
+  /** Whether it was sent. */
+  readonly send: (options?: SendOptions) => Promise<boolean>
 }
 
 const NO_IMAGES: readonly TicketAttachment[] = []
@@ -69,8 +70,9 @@ export function useComposer(
   const canSend = ticket !== undefined && text.trim() !== '' && problem === null && !write.running
 
   const send = async ({ status, onNext }: SendOptions = {}) => {
-    if (!canSend) return
-    if (ticket.status === 'CLOSED' && !isInternal && !(await mayReopen(confirm, status))) return
+    if (!canSend) return false
+    if (ticket.status === 'CLOSED' && !isInternal && !(await mayReopen(confirm, status)))
+      return false
     const seen = lastPublic(readList(ticket.messages))?.messageId
     const sent = await write.run({
       brandId: ticket.brandId,
@@ -94,6 +96,7 @@ export function useComposer(
       const record = (sent.error.data as { record?: TicketNews } | null)?.record
       if (record?.ticket) add(record)
     }
+    return sent.ok
   }
   return {
     text,

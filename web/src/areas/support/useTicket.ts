@@ -27,10 +27,14 @@ export const lastPublic = (messages: readonly TicketMessage[]): TicketMessage | 
 /** A ticket with its conversation, kept up to date while it is open: what is new is added, and nothing else moves. */
 export function useTicket(address: TicketAddress | null, isWriting: boolean) {
   const asked = address ?? NOBODY
-  const call = useSupportTicketQuery(asked, { skip: address === null })
-  const { others, revision } = usePresence('ticket', asked.id, isWriting)
+  const call = useSupportTicketQuery(asked, {
+    skip: address === null,
+    refetchOnMountOrArgChange: true,
+  })
+  const presence = usePresence('ticket', asked.id, isWriting)
+  const { others } = presence
   const add = useAddNews(asked)
-  useNews(asked, call.currentData, revision, add)
+  useNews(asked, call.isFetching ? undefined : call.currentData, presence, add)
   useSeen(asked, call.currentData)
   return { call, others, add }
 }
@@ -53,7 +57,7 @@ function useAddNews(address: TicketAddress) {
 function useNews(
   address: TicketAddress,
   ticket: TicketDetails | undefined,
-  revision: number | undefined,
+  { revision, at }: Pick<ReturnType<typeof usePresence>, 'revision' | 'at'>,
   add: (news: TicketNews) => void,
 ) {
   const dispatch = useDispatch()
@@ -78,9 +82,11 @@ function useNews(
       setKnown({ id: address.id, revision })
     }
   }, [address.id, known?.id, revision, ticket])
+  const mayRead = isNews && ticket !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be read is tried again with the next answer
   useEffect(() => {
-    if (isNews) void read()
-  }, [isNews, read])
+    if (mayRead) void read()
+  }, [mayRead, revision, at, read])
 }
 
 /** Says what the user has seen, once for each message that came. */

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useSingleKeysOn } from '../keyboard/singleKeys'
-import { useHasDialog } from './useDialog'
+import { useIsCovered } from './useDialog'
 
 const TYPED_INTO = 'input, textarea, select, [role="combobox"], [contenteditable="true"]'
 
 /**
- * Letters that act on the record that is open, in its drawer too: not while one types or a dialog stands above it, not
- * with another key, and never on a repeated press.
+ * Letters that act on the record that is open, in its drawer too: not while one types or a dialog or another drawer
+ * stands above it, not with another key, and never on a repeated press.
  */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const areOn = useSingleKeysOn()
-  const hasDialog = useHasDialog()
-  const isOn = areOn && !hasDialog
+  const isCovered = useIsCovered()
+  const isOn = areOn && !isCovered
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys

@@ -49,6 +49,38 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/paymentsV2/gateways/${encodeURIComponent(String(queryArg.uuid))}/effect`,
       }),
     }),
+    gatewaySwitch: build.mutation<GatewaySwitchApiResponse, GatewaySwitchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/gateways/status`,
+        method: "PUT",
+        body: queryArg.gatewaySwitch,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    gatewayCredentials: build.mutation<GatewayCredentialsApiResponse, GatewayCredentialsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/gateways/credentials`,
+        method: "PUT",
+        body: queryArg.credentialsEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    gatewaysReorder: build.mutation<GatewaysReorderApiResponse, GatewaysReorderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/gateways/order`,
+        method: "PUT",
+        body: queryArg.gatewayOrdering,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     gatewayConversion: build.query<GatewayConversionApiResponse, GatewayConversionApiArg>({
       query: (queryArg) => ({
         url: `/api/paymentsV2/gateways/conversion`,
@@ -137,38 +169,6 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
-    gatewaySwitch: build.mutation<GatewaySwitchApiResponse, GatewaySwitchApiArg>({
-      query: (queryArg) => ({
-        url: `/api/paymentsV2/gateways/status`,
-        method: "PUT",
-        body: queryArg.gatewaySwitch,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-          "If-Match": queryArg["If-Match"],
-        },
-      }),
-    }),
-    gatewayCredentials: build.mutation<GatewayCredentialsApiResponse, GatewayCredentialsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/paymentsV2/gateways/credentials`,
-        method: "PUT",
-        body: queryArg.credentialsEdit,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-          "If-Match": queryArg["If-Match"],
-        },
-      }),
-    }),
-    gatewaysReorder: build.mutation<GatewaysReorderApiResponse, GatewaysReorderApiArg>({
-      query: (queryArg) => ({
-        url: `/api/paymentsV2/gateways/order`,
-        method: "PUT",
-        body: queryArg.gatewayOrdering,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
     operatorTags: build.query<OperatorTagsApiResponse, OperatorTagsApiArg>({
       query: (queryArg) => ({
         url: `/api/operators/tags`,
@@ -243,6 +243,28 @@ export type GatewayEffectApiResponse = /** status 200 Done. */ GatewayEffect;
 export type GatewayEffectApiArg = {
   uuid: string;
 };
+export type GatewaySwitchApiResponse = /** status 200 Done. */ PaymentGateway;
+export type GatewaySwitchApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  gatewaySwitch: GatewaySwitch;
+};
+export type GatewayCredentialsApiResponse = /** status 200 Done. */ PaymentGateway;
+export type GatewayCredentialsApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  credentialsEdit: CredentialsEdit;
+};
+export type GatewaysReorderApiResponse = /** status 200 Done. */ GatewayOrders;
+export type GatewaysReorderApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  gatewayOrdering: GatewayOrdering;
+};
 export type GatewayConversionApiResponse = /** status 200 Done. */ Converted;
 export type GatewayConversionApiArg = {
   gatewayConversion: GatewayConversion;
@@ -288,28 +310,6 @@ export type GatewayInstanceDeleteApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
   instanceRemoval: InstanceRemoval;
-};
-export type GatewaySwitchApiResponse = /** status 200 Done. */ PaymentGateway;
-export type GatewaySwitchApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  gatewaySwitch: GatewaySwitch;
-};
-export type GatewayCredentialsApiResponse = /** status 200 Done. */ PaymentGateway;
-export type GatewayCredentialsApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  credentialsEdit: CredentialsEdit;
-};
-export type GatewaysReorderApiResponse = /** status 200 Done. */ GatewayOrders;
-export type GatewaysReorderApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  gatewayOrdering: GatewayOrdering;
 };
 export type OperatorTagsApiResponse = /** status 200 Done. */ OperatorTags;
 export type OperatorTagsApiArg = {
@@ -426,6 +426,32 @@ export type GatewayEffect = {
   stoppedCurrencies: Currency[];
   stopsAll: boolean;
 };
+export type GatewaySwitch = {
+  uuid: string;
+  opId?: string | null;
+  isActive: boolean;
+};
+export type GatewayCredentials = {
+  merchantId?: string | null;
+  apiKey?: string | null;
+  secret?: string | null;
+};
+export type CredentialsEdit = {
+  uuid: string;
+  opId?: string | null;
+  credentials: GatewayCredentials;
+};
+export type GatewayOrders = {
+  changed: number;
+};
+export type OrderedGateway = {
+  uuid: string;
+  revision: number;
+};
+export type GatewayOrdering = {
+  opId?: string | null;
+  gateways: OrderedGateway[];
+};
 export type Converted = {
   rate: number;
   exchanged: number;
@@ -459,11 +485,6 @@ export type GatewayCreate = {
   subtitle?: GatewayTexts;
   description?: GatewayTexts;
 };
-export type GatewayCredentials = {
-  merchantId?: string | null;
-  apiKey?: string | null;
-  secret?: string | null;
-};
 export type GatewayRemoval = {
   uuid: string;
   opId?: string | null;
@@ -487,27 +508,6 @@ export type InstanceRemoval = {
   _id: string;
   opId?: string | null;
 };
-export type GatewaySwitch = {
-  uuid: string;
-  opId?: string | null;
-  isActive: boolean;
-};
-export type CredentialsEdit = {
-  uuid: string;
-  opId?: string | null;
-  credentials: GatewayCredentials;
-};
-export type GatewayOrders = {
-  changed: number;
-};
-export type OrderedGateway = {
-  uuid: string;
-  revision: number;
-};
-export type GatewayOrdering = {
-  opId?: string | null;
-  gateways: OrderedGateway[];
-};
 export type OperatorTags = {
   opId: string;
   operatorTags: string[];
@@ -526,6 +526,9 @@ export const {
   useLazyGatewayQuery,
   useGatewayEffectQuery,
   useLazyGatewayEffectQuery,
+  useGatewaySwitchMutation,
+  useGatewayCredentialsMutation,
+  useGatewaysReorderMutation,
   useGatewayConversionQuery,
   useLazyGatewayConversionQuery,
   useDepositGatewayCreateMutation,
@@ -534,9 +537,6 @@ export const {
   useWithdrawGatewayDeleteMutation,
   useGatewayInstanceCreateMutation,
   useGatewayInstanceDeleteMutation,
-  useGatewaySwitchMutation,
-  useGatewayCredentialsMutation,
-  useGatewaysReorderMutation,
   useOperatorTagsQuery,
   useLazyOperatorTagsQuery,
   useOperatorTagsEditMutation,

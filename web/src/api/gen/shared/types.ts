@@ -96,6 +96,28 @@ export type OperatorDetails = {
   stats: OperatorStats;
   limits: OperatorLimits;
 };
+export type Operator = {
+  opId: string;
+  title: string;
+  parentOpId?: string | null;
+  parentOpTitle?: string | null;
+  isActive: boolean;
+  isDeleted: boolean;
+  brandCount: number;
+  playerCount: number;
+  staffCount: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: Named;
+  revision: number;
+};
+export type PageOperator = {
+  items: Operator[];
+  count: number;
+  remaining: number;
+};
+export type Currency =
+  "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
 export type ReferralLevel = {
   level: number;
   requiredWagerInUSD: number;
@@ -156,28 +178,6 @@ export type OperatorSettings = {
   inherited: SettingsPart[];
   updatedAt: string | null;
   revision: number;
-};
-export type Currency =
-  "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
-export type Operator = {
-  opId: string;
-  title: string;
-  parentOpId?: string | null;
-  parentOpTitle?: string | null;
-  isActive: boolean;
-  isDeleted: boolean;
-  brandCount: number;
-  playerCount: number;
-  staffCount: number;
-  createdAt: string;
-  updatedAt: string;
-  updatedBy: Named;
-  revision: number;
-};
-export type PageOperator = {
-  items: Operator[];
-  count: number;
-  remaining: number;
 };
 export type NotificationNews = {
   newestId?: string | null;

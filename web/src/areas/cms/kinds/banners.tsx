@@ -12,10 +12,11 @@ import {
   cmsV2BannerCreateForm,
   cmsV2BannerUpdateForm,
 } from '@/api/gen/cms/forms'
-import { AssetImage, GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
+import { GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps, PreviewProps } from '../content'
+import type { ContentKind, FieldsProps } from '../content'
 import { KeyField, LinkField, TextField } from './inputs'
+import { PicturePreview } from './PicturePreview'
 import { keyOf, textsOf } from './values'
 
 const NAMES = ['title', 'subtitle', 'image', 'link'] as const
@@ -33,17 +34,6 @@ const fieldsOf = (gallery: typeof GALLERY_V1 | typeof GALLERY_V2) =>
     )
   }
 
-function BannerPreview({ values }: PreviewProps) {
-  const { title, subtitle, image } = textsOf(values, ...NAMES)
-  return (
-    <div className="cms-banner">
-      {image && <AssetImage path={image} alt="" className="cms-picture" />}
-      <strong>{title}</strong>
-      <span>{subtitle}</span>
-    </div>
-  )
-}
-
 const SHARED = {
   noun: 'banner',
   nouns: 'banners',
@@ -53,7 +43,7 @@ const SHARED = {
   valuesOf: (item: Banner) => ({ key: item.key, ...textsOf(item, ...NAMES) }),
   identityOf: keyOf,
   bodyOf: (values: object) => textsOf(values, ...NAMES),
-  Preview: BannerPreview,
+  Preview: PicturePreview,
 } as const
 
 export const BANNERS: ContentKind<Banner> = {

@@ -13,11 +13,12 @@ import {
   cmsV2SlideCreateForm,
   cmsV2SlideUpdateForm,
 } from '@/api/gen/cms/forms'
-import { AssetImage, GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
+import { GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
 import { Field } from '@/kit/form/Field'
 import { ContentPage } from '../ContentPage'
-import type { ContentKind, FieldsProps, PreviewProps, Values } from '../content'
+import type { ContentKind, FieldsProps, Values } from '../content'
 import { LinkField, TextField } from './inputs'
+import { PicturePreview } from './PicturePreview'
 import { textsOf } from './values'
 
 const NAMES = ['title', 'subtitle', 'image', 'link'] as const
@@ -38,17 +39,6 @@ const fieldsOf = (gallery: typeof GALLERY_V1 | typeof GALLERY_V2) =>
     )
   }
 
-function SlidePreview({ values }: PreviewProps) {
-  const { title, subtitle, image } = textsOf(values, ...NAMES)
-  return (
-    <div className="cms-banner">
-      {image && <AssetImage path={image} alt="" className="cms-picture" />}
-      <strong>{title}</strong>
-      <span>{subtitle}</span>
-    </div>
-  )
-}
-
 const SHARED = {
   noun: 'slide',
   nouns: 'slides',
@@ -64,7 +54,7 @@ const SHARED = {
   valuesOf: (item: Slide) => ({ sliderSlug: item.sliderSlug, ...textsOf(item, ...NAMES) }),
   identityOf: ({ sliderSlug }: Values) => ({ sliderSlug }),
   bodyOf: (values: object) => textsOf(values, ...NAMES),
-  Preview: SlidePreview,
+  Preview: PicturePreview,
 } as const
 
 export const SLIDES: ContentKind<Slide> = {
