@@ -23,7 +23,7 @@ CommaList = Annotated[tuple[str, ...], NoDecode]
 
 
 class WrongSetting(Exception):
-    """A setting that cannot be used; the text is one sentence for whoever set it."""
+    """An invalid setting; the text is one sentence for the operator who set it."""
 
 
 class Settings(BaseSettings):
@@ -118,7 +118,7 @@ class Settings(BaseSettings):
 
     @cached_property
     def is_https(self) -> bool:
-        """Whether browsers reach the console by https alone."""
+        """Whether browsers reach the console over https only."""
         return all(origin.startswith("https://") for origin in self.allowed_origins)
 
     @cached_property
@@ -130,7 +130,7 @@ class Settings(BaseSettings):
 
     @cached_property
     def is_local(self) -> bool:
-        """Whether it serves its own machine alone."""
+        """Whether the console listens on a loopback address only."""
         return is_loopback(self.host)
 
     @cached_property

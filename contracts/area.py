@@ -32,7 +32,7 @@ ForWeb: TypeAlias = Annotated[Constant, FOR_WEB]
 
 @dataclass(frozen=True, kw_only=True)
 class ReadFields(Fields):
-    """The same of a read, most of which are GETs."""
+    """Arguments of a read, most of which are GETs."""
 
     method: str = "GET"
 

@@ -1,4 +1,4 @@
-"""What a decision about a player's record goes by: one read per record tells all of it, as it was at one instant."""
+"""The facts behind a decision about a player's record: one read per record returns all of them, as of one instant."""
 
 from typing import Annotated
 

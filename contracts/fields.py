@@ -56,7 +56,7 @@ Sort = Annotated[
 
 
 class ListQuery(WireQuery):
-    """What every list that the specification leaves open takes."""
+    """The query of every list whose parameters the specification leaves open."""
 
     page: PageNumber = 1
     limit: PageSize = 50
@@ -111,11 +111,11 @@ class Named(Wire):
 
 
 def identity_of(info: ValidationInfo) -> Identity | None:
-    """The caller that a model's role rules see; None where nobody said."""
+    """The identity that a model's role rules apply to; None where it was not given."""
     context: Any = info.context
     return context if isinstance(context, Identity) else None
 
 
 def field_error(field: str, message: str) -> PydanticCustomError:
-    """An error of a model validator, at `field`."""
+    """The error to raise in a model validator for an invalid `field`."""
     return PydanticCustomError("rule", "{message}", {"field": field, "message": message})

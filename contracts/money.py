@@ -20,7 +20,7 @@ SIGNIFICANT_DIGITS = 15
 
 
 class Currency(StrEnum):
-    """What players have wallets in."""
+    """The currencies that players have wallets in."""
 
     AED = "AED"
     BTC = "BTC"
@@ -64,7 +64,7 @@ def in_places(amount: Decimal, currency: str) -> Decimal:
 
 
 def trim_zeros(value: Decimal) -> Decimal:
-    """The same number, to its last digit, without trailing zeros. Unlike `Decimal.normalize` it never
+    """The same number, exactly, without trailing zeros. Unlike `Decimal.normalize` it never
     rounds to the context's 28 digits."""
     sign, digits, exponent = value.as_tuple()
     if not isinstance(exponent, int):
@@ -76,7 +76,7 @@ def trim_zeros(value: Decimal) -> Decimal:
 
 
 def places_of(value: Decimal) -> int:
-    """Decimal places that carry something: 1.50 has one."""
+    """The number of decimal places without trailing zeros: 1 for 1.50."""
     exponent = trim_zeros(value).as_tuple().exponent
     return max(0, -exponent) if isinstance(exponent, int) else 0
 

@@ -272,7 +272,7 @@ class Operation(Fields):
         return self.handler is Handler.IDENTITY_FEED
 
     def success_text(self, body: Any) -> str | None:
-        """What is said when a call with this body was done."""
+        """The message for a successful call with this body."""
         if not isinstance(self.success, SuccessTexts):
             return self.success
         return self.success.by_value.get(str(body.get(self.success.field))) if isinstance(body, dict) else None
@@ -290,7 +290,7 @@ class Operation(Fields):
 
     @cached_property
     def tenants(self) -> tuple[TenantField, ...]:
-        """Every field that names a tenant, as marked on the models."""
+        """All fields that name a tenant, as marked on the models."""
         models = (("query", self.query), ("body", self.body), ("path", self.path_params))
         return tuple(TenantField(where, path, kind) for where, model in models for path, kind in tenant_fields(model))
 

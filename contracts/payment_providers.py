@@ -1,4 +1,4 @@
-"""Who moves a player's money to and from the outside, and the gateways that their transactions are listed under."""
+"""Payment providers, which carry out deposits and withdrawals, and the gateways that transactions are listed under."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ UNPROVEN = frozenset({GatewayProvider.MANUAL})
 
 
 def payment_provider_of(category: GatewayCategory, provider: GatewayProvider) -> PaymentProvider:
-    """Whose calls decide about what goes through such a gateway."""
+    """The payment provider whose calls decide transactions of such a gateway."""
     if category is GatewayCategory.TOMANI:
         return PaymentProvider.TOMANI
     return PaymentProvider.CRYPTO if provider is GatewayProvider.CPG else PaymentProvider(provider.value)

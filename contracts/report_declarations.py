@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Dimension(StrEnum):
-    """What a row is about. TIME is of the granularity that was asked for, in the user's timezone."""
+    """What a report's rows are grouped by. TIME is of the granularity that was asked for, in the user's timezone."""
 
     TIME = "time"
     OPERATOR = "operator"

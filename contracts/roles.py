@@ -1,4 +1,4 @@
-"""Who calls: roles, levels, the scope each goes by, and what a session knows of its user.
+"""Callers: roles, levels, the scope of each, and the identity that a session holds.
 
 Scope chooses the upstream path; roles and permission keys permit. The two are never mixed.
 """

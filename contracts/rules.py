@@ -28,7 +28,7 @@ class Rule(ABC):
 
     @abstractmethod
     def holds(self, value: Any) -> bool:
-        """Whether the value is allowed."""
+        """Whether the value satisfies the rule."""
 
     def keyword_value(self) -> Any:
         return self.limit
@@ -160,7 +160,7 @@ class Sealed:
     handle: str
 
     def is_key(self, value: str) -> bool:
-        """Whether it is something to hide: neither empty nor a handle of the platform's own."""
+        """Whether the text must be hidden: it is neither empty nor one of the platform's own handles."""
         return bool(value) and re.fullmatch(self.handle, value) is None
 
 

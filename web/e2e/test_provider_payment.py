@@ -46,6 +46,12 @@ def required(console: Console, op_id: str, currency: str = "USDT") -> dict[str, 
     return found
 
 
+@pytest.mark.spec(
+    "000-constant-provider-payment-include-brands-default",
+    "000-rule-provider-payment-query-include-brands",
+    "000-rule-provider-payment-query-year",
+    "000-role-provider-payment-picker-others",
+)
 def test_an_operators_admin_finds_address_amount_and_terms_and_its_manager_pays_nothing(console: Console) -> None:
     console.context.grant_permissions(["clipboard-read", "clipboard-write"])
     walk = Walk(console, AURORA)
@@ -133,6 +139,7 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_curr
     eventually(lambda: card(page, "Outstanding 2026"), owed)
 
 
+@pytest.mark.spec("000-role-provider-payment-picker")
 def test_an_admin_chooses_who_pays_and_sees_a_transfer_beside_the_history_until_it_is_a_payment(
     console: Console,
 ) -> None:
