@@ -121,7 +121,7 @@ def test_a_conversation_from_the_right_stays_still_while_one_types(console: Cons
     reply = reply_in(page)
     expect(reply).to_be_focused()
     expect(reply).to_have_value("وصل الآن")
-    assert box.evaluate("(each) => each.scrollTop") == before
+    expect(box).to_have_js_property("scrollTop", before)
     news.click()
     expect(messages(page).last).to_be_in_viewport()
     expect(messages(page).last).to_contain_text("انتظر")
