@@ -171,14 +171,14 @@ def test_each_kind_is_decided_by_its_own_call_and_one_deleted_gives_its_hold_bac
     walk = Walk(console)
     page = walk.here
     sent = sends(page)
-    for query, label, title, button, call, verified in flows:
+    for query, label, title, submit, call, verified in flows:
         walk.open_list(f"{LIST}?txStatus=PENDING&{query}")
         tx_id = str(rows(page).first.get_attribute("data-row-key"))
         act(page, rows(page).first, label)
         form = dialog(page, title)
         expect(form.locator(".money-moves")).to_be_visible()
         field(form, "Note for the player").fill("Well done")
-        form.get_by_role("button", name=button).click()
+        form.get_by_role("button", name=submit).click()
         toast(page, verified)
         expect(form).to_have_count(0)
         action = {"Approve": "confirm", "Reject": "reject"}[label]
