@@ -21,7 +21,10 @@ def opened(console: Console, text: str, **given: str) -> dict[str, Any]:
     """A ticket of an Aurora player, before all others; the agent who asks is signed in."""
     code = console.call("GET", PLAYERS)["data"]["items"][0]["playerCode"]
     fields = {"subject": "DEPOSIT", "priority": "URGENT", **given}
-    return console.world.control("POST", "/events", type="ticketOpened", playerCode=code, text=text, **fields)
+    ticket: dict[str, Any] = console.world.control(
+        "POST", "/events", type="ticketOpened", playerCode=code, text=text, **fields
+    )
+    return ticket
 
 
 def says(console: Console, ticket: dict[str, Any], text: str) -> None:
@@ -37,7 +40,8 @@ def reply_in(page: Page) -> Locator:
 
 
 def status_of(console: Console, ticket: dict[str, Any]) -> str:
-    return console.call("GET", f"/api/support/aurora/{ticket['ticketId']}")["data"]["status"]
+    status: str = console.call("GET", f"/api/support/aurora/{ticket['ticketId']}")["data"]["status"]
+    return status
 
 
 def is_alone(route: Route) -> None:
@@ -121,7 +125,7 @@ def test_a_conversation_from_the_right_stays_still_while_one_types(console: Cons
     reply = reply_in(page)
     expect(reply).to_be_focused()
     expect(reply).to_have_value("وصل الآن")
-    assert box.evaluate("(each) => each.scrollTop") == before
+    expect(box).to_have_js_property("scrollTop", before)
     news.click()
     expect(messages(page).last).to_be_in_viewport()
     expect(messages(page).last).to_contain_text("انتظر")
