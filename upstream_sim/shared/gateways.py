@@ -33,6 +33,7 @@ Tried: TypeAlias = tuple[str, str | None, GatewayOperation, PaymentProvider]
 """Of which operator or brand, and its parent; for what."""
 DRAWN_PROVIDERS = tuple(PaymentProvider)[:13]
 """Those that the starting world and live activity draw among: a further one would change all that is drawn."""
+FURTHER_PROVIDERS = tuple(PaymentProvider)[13:]
 NO_GATEWAY = "{gateway}: no gateway for {what}{reason}."
 WHAT = {GatewayOperation.DEPOSIT: "deposits", GatewayOperation.WITHDRAW: "withdrawals"}
 NO_CREDENTIALS = "{gateway} does not accept {title}: its credentials are not set."

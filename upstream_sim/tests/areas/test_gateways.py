@@ -22,14 +22,16 @@ from contracts.payment_providers import (
 from contracts.warnings import WarningCode
 from tools.examples import examples
 from upstream_sim.areas.gateways.commands import rising
-from upstream_sim.areas.transactions.records import Transaction
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.rollups import BY_STATUS
 from upstream_sim.core.history.audit import ACTIVITIES, PLATFORM, UserRef
 from upstream_sim.core.money.ledger import ENTRIES, amount_of, balance_of
 from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.rng import seeded
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.gateways import (
+    FURTHER_PROVIDERS,
     PAYMENT_GATEWAYS,
     PaymentGateway,
     Request,
@@ -37,6 +39,7 @@ from upstream_sim.shared.gateways import (
     fee_in_places,
     gateway_for,
 )
+from upstream_sim.shared.live import BY_PLAYERS
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenancies import move
 from upstream_sim.shared.tenants import operator_of
@@ -332,6 +335,17 @@ def test_a_brand_sees_its_own_requests_alone_by_what_is_its_operators(cashier: C
         assert (effect["requestsOfLastDay"], effect["openCount"]) == (requests, requests)
     listed = brand.send("gateways", query={"operation": "DEPOSIT", "limit": "200"}).data["items"]
     assert [row["lastDay"]["requests"] for row in listed if row["uuid"] == gateway.uuid] == [1]
+
+
+def test_players_deposit_by_the_providers_that_came_later_too(cashier: Cashier) -> None:
+    taken = set()
+    for number in range(12):
+        BY_PLAYERS["furtherDeposit"].run(cashier.world, seeded(f"deposit:{number}"), cashier.player.playerCode)
+    for row in cashier.world.table(TRANSACTIONS).where(playerCode=cashier.player.playerCode):
+        if row.paymentProvider in FURTHER_PROVIDERS:
+            assert row.gatewayUuid == usual(cashier, row.paymentProvider).uuid
+            taken.add(row.paymentProvider)
+    assert taken == set(FURTHER_PROVIDERS)
 
 
 def test_gateways_follow_a_tenant_that_becomes_an_operator_or_a_brand() -> None:
