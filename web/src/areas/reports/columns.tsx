@@ -47,7 +47,7 @@ const SECONDARY = [
 ]
 
 /** The measures that stand in the table until others are chosen. */
-export function shownOf(measures: readonly string[], room: number): readonly string[] {
+function shownOf(measures: readonly string[], room: number): readonly string[] {
   const widthOf = (keys: readonly string[]) =>
     keys.reduce((sum, key) => sum + WIDTHS[measureOf(key).unit], 0)
   return SECONDARY.reduce(
