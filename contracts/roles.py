@@ -110,6 +110,7 @@ class Permission(StrEnum):
     REFERRALS_WITHDRAW = "referrals_withdraw"
     REFERRALS_WRITE = "referrals_write"
     RISK_READ = "risk_read"
+    RISK_WRITE = "risk_write"
     REDO = "redo"
     ROLES_READ = "roles_read"
     ROLES_WRITE = "roles_write"
@@ -232,6 +233,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.CASHBACK_CONFIRM,
             Permission.PLAYERS_DELETE,
             Permission.REFERRALS_WITHDRAW,
+            Permission.RISK_WRITE,
             Permission.ROLES_WRITE,
             Permission.SPORT_FREEBETS_WRITE,
         }

@@ -24,6 +24,7 @@ AREAS = (
     "tooltips",
     "players",
     "player_reports",
+    "risk",
     "risk_management",
     "usernames",
     "kyc",

@@ -11,7 +11,6 @@ from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
 from contracts.fields import CardNumber, FromDateToDate, Instant, PageNumber, PageSize
 from contracts.money import Amount, Usd
-from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, OpId
 from contracts.wire import Wire
@@ -70,11 +69,6 @@ AREA = Area(
     readers=PLATFORM_ADMINS | OPERATOR_ROLES,
     can_read=Permission.RISK_READ,
     tags=frozenset({"Transaction", "Player"}),
-    permissions={
-        Permission.RISK_READ: Described(
-            "View risk data", "See who shares a card, and from where a player registered.", ("players", "risk"), STAFF
-        ),
-    },
 )
 
 OPERATIONS = (

@@ -19,7 +19,7 @@ from contracts.areas.tournaments import (
     TournamentPlayer,
 )
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts, RowBlock
+from contracts.facts import DecisionFacts, RowBlock, RowRisk
 from contracts.fields import Instant, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Example, Origin, SuccessTexts
@@ -63,6 +63,7 @@ class Winner(Wire):
     txId: str | None
     warnings: RowWarnings = None
     block: RowBlock = None
+    risk: RowRisk = None
     createdAt: Instant
     revision: int
 

@@ -142,6 +142,11 @@ export const operations = {
   playersTotalUsers: {roles: roles9, levels: levels2, permission: "players_read"},
   playersTotalTransactions: {roles: roles9, levels: levels2, permission: "players_read"},
   playerBonusSummary: {roles: roles4, levels: levels2, permission: "players_panels"},
+  riskPlayers: {roles: roles9, levels: levels2, permission: "risk_read"},
+  riskPlayer: {roles: roles9, levels: levels2, permission: "risk_read"},
+  riskReview: {roles: roles6, levels: levels2, permission: "risk_write"},
+  riskSettings: {roles: roles9, levels: levels2, permission: "risk_read"},
+  riskSettingsUpdate: {roles: roles5, levels: levels2, permission: "risk_write"},
   riskCardUsers: {roles: roles9, levels: levels2, permission: "risk_read"},
   usernames: {roles: roles9, levels: levels2, permission: "usernames_read"},
   username: {roles: roles9, levels: levels2, permission: "usernames_read"},
@@ -449,5 +454,5 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Risk", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

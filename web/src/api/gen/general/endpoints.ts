@@ -67,6 +67,7 @@ export type Rates = {
 export type Badges = {
   tickets: number;
   affProfit: number;
+  risk: number;
   playerUsernames: number;
   kyc: number;
   bankAccounts: number;

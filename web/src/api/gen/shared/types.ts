@@ -245,6 +245,11 @@ export type FactsBlock = {
   at: string;
   reason: string;
 };
+export type RiskMark = {
+  score: number;
+  level: string;
+  rules: string[];
+};
 export type TransactionPlayerProfile = {
   firstName: string;
   lastName: string;
@@ -293,6 +298,7 @@ export type Transaction = {
   order?: OrderMark | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
@@ -381,6 +387,7 @@ export type DecisionFacts = {
   sharing: FactsSharing | null;
   wagering: FactsWagering[];
   openBetCount: number;
+  risk?: RiskMark | null;
   warnings: RaisedWarning[];
   asOf: string;
 };
