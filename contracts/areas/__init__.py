@@ -79,6 +79,7 @@ AREAS = (
     "app_service",
     "simulator",
     "activity",
+    "exports",
 )
 
 TABLE = Table(operation for area in AREAS for operation in import_module(f"{__name__}.{area}").OPERATIONS)

@@ -32,7 +32,7 @@ from contracts.fields import (
 )
 from contracts.marks import StaffName
 from contracts.money import Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Export, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import PLATFORM_ADMINS, Permission, Role, Scope
 from contracts.rules import MaxLength, OpId, ParentOpId, Pattern, Required
@@ -571,7 +571,7 @@ OPERATIONS = (
         method="POST",
         body=ActivePlayersRequest,
         example=Example(body={"affId": "A-65a1f0c2", "page": 1, "limit": 50}),
-        data=Page[AffiliatePlayer],
+        export=Export(),        data=Page[AffiliatePlayer],
     ),
     AREA.list(
         "affiliatePlayers",

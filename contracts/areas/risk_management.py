@@ -78,7 +78,7 @@ OPERATIONS = (
         "List uses of a card",
         method="POST",
         body=CardUsersQuery,
-        data=Page[CardUser],
+        export=Export(),        data=Page[CardUser],
         time_limit=30,
     ),
 )

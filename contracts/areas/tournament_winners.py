@@ -22,7 +22,7 @@ from contracts.envelope import StaleData
 from contracts.facts import DecisionFacts, RowBlock, RowRisk
 from contracts.fields import Instant, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Example, Origin, SuccessTexts
+from contracts.operation import Example, Export, Origin, SuccessTexts
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import NOTE_REQUIRED
@@ -116,7 +116,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         query=WinnersQuery,
-        data=WinnersPage,
+        export=Export(),        data=WinnersPage,
         tags=WINNERS,
     ),
     AREA.read(

@@ -450,6 +450,10 @@ export const operations = {
   simulatorWholeJournal: {roles: roles4, levels: levels2, permission: null},
   simulatorActivity: {roles: roles1, levels: levels2, permission: null},
   simulatorActivitySet: {roles: roles1, levels: levels2, permission: null},
+  exportCreate: {roles: roles1, levels: levels2, permission: null, choices: {activities: roles6, admins: roles6, afdDomains: roles15, affiliateMonths: roles12, affiliatePlayers: roles12, affiliates: roles9, appliedFreebets: roles9, bankAccounts: roles9, betsList: roles4, bonusClaims: roles9, bonusDefinitions: roles9, bonusReleases: roles9, bonusTransactions: roles9, brands: roles8, cashbackList: roles9, cashbackPending: roles9, channels: roles12, depositsList: roles9, externalTransactions: roles4, externalWallets: roles4, flows: roles9, kycDocuments: roles9, mediaList: roles9, mediaV2List: roles9, operatorBetsList: roles9, operatorsList: roles4, playerBonusReleases: roles9, playerBonuses: roles9, playersList: roles9, playersTotalTransactions: roles9, playersTotalUsers: roles9, referralPending: roles9, referralProfits: roles9, referralWithdrawals: roles9, riskPlayers: roles9, roles: roles1, staffPermissions: roles4, subChannels: roles12, tournaments: roles9, tournamentsWithWinners: roles9, transactionsList: roles9, transactionsProfit: roles9, translations: roles9, usernames: roles9, withdrawJobFailures: roles9, withdrawJobs: roles9, withdrawalsList: roles9}},
+  exportDownload: {roles: roles1, levels: levels2, permission: null},
+  exportState: {roles: roles1, levels: levels2, permission: null},
+  exportCancel: {roles: roles1, levels: levels2, permission: null},
 } as const satisfies Record<string, OperationAccess>;
 
 export type OperationId = keyof typeof operations;
