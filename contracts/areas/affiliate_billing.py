@@ -209,7 +209,8 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=READING,
         query=AffiliateRecordsQuery,
-        export=Export(),        data=AffiliateRecordPage,
+        export=Export(),
+        data=AffiliateRecordPage,
     ),
     AREA.read(
         "affiliateBillingRecord",

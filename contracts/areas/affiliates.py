@@ -571,7 +571,8 @@ OPERATIONS = (
         method="POST",
         body=ActivePlayersRequest,
         example=Example(body={"affId": "A-65a1f0c2", "page": 1, "limit": 50}),
-        export=Export(),        data=Page[AffiliatePlayer],
+        export=Export(),
+        data=Page[AffiliatePlayer],
     ),
     AREA.list(
         "affiliatePlayers",

@@ -292,7 +292,8 @@ OPERATIONS = (
         "List operator and brand invoices (V1)",
         origin=Origin.ASSUMED,
         query=InvoicesV1Query,
-        export=Export(),        data=BillingRecordPage,
+        export=Export(),
+        data=BillingRecordPage,
     ),
     AREA.read(
         "billingV1Invoice",

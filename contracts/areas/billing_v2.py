@@ -282,7 +282,8 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         query=InvoicesQuery,
-        export=Export(),        data=InvoicePage,
+        export=Export(),
+        data=InvoicePage,
     ),
     AREA.read(
         "billingV2Invoice",

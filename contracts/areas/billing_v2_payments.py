@@ -287,7 +287,8 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         query=PaymentsV2Query,
-        export=Export(),        data=PaymentV2Page,
+        export=Export(),
+        data=PaymentV2Page,
     ),
     AREA.read(
         "billingV2Payment",

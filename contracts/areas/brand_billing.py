@@ -99,7 +99,8 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=SCOPES,
         query=RecordsQuery,
-        export=Export(),        data=BillingRecordPage,
+        export=Export(),
+        data=BillingRecordPage,
     ),
     AREA.read(
         "brandBillingRecord",

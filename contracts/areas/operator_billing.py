@@ -69,7 +69,8 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=EVERY_SCOPE,
         query=RecordsQuery,
-        export=Export(),        data=BillingRecordPage,
+        export=Export(),
+        data=BillingRecordPage,
     ),
     AREA.read(
         "operatorBillingRecord",

@@ -11,6 +11,7 @@ from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
 from contracts.fields import CardNumber, FromDateToDate, Instant, PageNumber, PageSize
 from contracts.money import Amount, Usd
+from contracts.operation import Export
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, OpId
 from contracts.wire import Wire
@@ -78,7 +79,8 @@ OPERATIONS = (
         "List uses of a card",
         method="POST",
         body=CardUsersQuery,
-        export=Export(),        data=Page[CardUser],
+        export=Export(),
+        data=Page[CardUser],
         time_limit=30,
     ),
 )

@@ -116,7 +116,8 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         query=WinnersQuery,
-        export=Export(),        data=WinnersPage,
+        export=Export(),
+        data=WinnersPage,
         tags=WINNERS,
     ),
     AREA.read(

@@ -127,14 +127,17 @@ async def test_an_export_is_the_list_of_the_instant_at_which_it_began(
 
 
 async def test_every_list_is_exported_by_its_declaration(client: httpx.AsyncClient, simulator: Simulator) -> None:
-    headers, whole = await sign_in(client, SUPER), 0
+    readers, whole = [await sign_in(client, email) for email in (SUPER, AURORA)], 0
     for list_id, operation in sorted(EXPORTED.items()):
         name, info = next(iter(rows_of(operation)[1].model_fields.items()))
         example = operation.example
         given = {**(example.query if example else {}), **((example.body or {}) if example else {})}
         columns = [{"field": info.alias or name, "title": name}]
         body = {"list": list_id, "filters": given, "columns": columns, "format": "csv"}
-        made = await begin(client, headers, body)
+        for headers in readers:
+            made = await begin(client, headers, body)
+            if made.status_code != 403:
+                break
         if made.status_code in (404, 422):  # it is of one record, which the example names nowhere
             assert given, made.text
             continue
