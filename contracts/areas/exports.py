@@ -33,6 +33,10 @@ class ExportFormat(StrEnum):
     XLSX = "xlsx"
 
 
+ExportList = StrEnum("ExportList", {each: each for each in sorted(EXPORTED)})  # type: ignore[misc]  # made at run time
+ExportList.__doc__ = "The lists that can be exported, by their operations."
+
+
 class ExportStage(StrEnum):
     """WAITING: to be fetched. RUNNING: being sent. DONE: sent in full. FAILED and CANCELED: not."""
 
@@ -60,9 +64,9 @@ class ExportFilters(Wire):
 
 
 class ExportForm(Wire):
-    """`list` is the id of the list's operation."""
+    """`list` is the id of the list's operation; what stands in that one's path is named among the filters."""
 
-    list: Annotated[str, Required("Choose a list.")]
+    list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
     filters: ExportFilters = Field(default_factory=ExportFilters)
     columns: Annotated[
         "list[ExportColumn]",

@@ -23,7 +23,7 @@ from contracts.areas.exports import (
 from contracts.exports import EXPORTED, columns_of, personal_columns
 from contracts.exports import rows_of as rows_in
 from contracts.operation import Operation
-from contracts.wire import Invalid, read_value
+from contracts.wire import Invalid, read_value, wire_names
 from upstream_sim.areas.exports import files
 from upstream_sim.areas.exports.jobs import Job, add, job_of, require_none_under_way
 from upstream_sim.core.calls.answers import Answer, Attachment
@@ -45,9 +45,7 @@ def create(world: World, caller: Caller, command: Command[None, ExportForm]) -> 
     """The export, which waits to be fetched. Raises Denied for a list that is not the caller's to export, a refusal
     while another is under way, and ValidationFailed for unknown columns, filters, and too many rows."""
     form = command.body
-    operation = EXPORTED.get(form.list)
-    if operation is None:
-        raise ValidationFailed("list", "There is no such list.")
+    operation = EXPORTED[form.list]
     roles = operation.export.roles if operation.export else None
     if not operation.permits(caller.identity) or (roles is not None and caller.identity.role not in roles):
         raise Denied
@@ -99,13 +97,15 @@ async def _whole(past: PastWorld, caller: Caller, form: ExportForm, operation: O
     """All that the list's own handler finds. Raises ValidationFailed for filters that the list does not take."""
     given = {name: value for name, value in form.filters.model_dump(by_alias=True).items() if value is not None}
     model = operation.query or operation.body
+    named = {name: given.pop(name) for name in wire_names(operation.path_params) if name in given}
     try:
+        path: Any = read_value(operation.path_params, named) if operation.path_params else None
         read: Any = read_value(model, {**given, "page": 1}, caller.identity) if model else None
     except Invalid as invalid:
         fields = {f"filters.{name}": message for name, message in invalid.fields.items()}
         raise ValidationFailed(fields=fields) from None
     whole = read.model_copy(update={"page": 1, "limit": EVERYTHING}) if read is not None else None
-    command: Command[Any, Any, Any] = Command(whole, None, None) if operation.query else Command(None, whole, None)
+    command: Command[Any, Any, Any] = Command(whole, None, path) if operation.query else Command(None, whole, path)
     answer = HANDLERS[operation.id].do(past, caller, command)  # type: ignore[arg-type]  # it reads as a world does
     if isinstance(answer, Generator):
         answer = await step_by_step(answer)
