@@ -139,7 +139,7 @@ async def test_every_list_is_exported_by_its_declaration(client: httpx.AsyncClie
             if made.status_code != 403:
                 break
         if made.status_code in (404, 422):  # it is of one record, which the example names nowhere
-            assert given, made.text
+            assert given or operation.path_params, made.text
             continue
         assert made.status_code == 200, made.text
         assert len(of_csv((await fetch(client, headers, made)).text)) == made.json()["data"]["rows"] + 1

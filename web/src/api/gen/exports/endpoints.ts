@@ -60,6 +60,64 @@ export type ExportMade = {
   personal: string[];
   fetchWithinSeconds: number;
 };
+export type ExportList =
+  | "activities"
+  | "admins"
+  | "afdDomains"
+  | "affiliateActivePlayers"
+  | "affiliateBillingRecords"
+  | "affiliateMonths"
+  | "affiliatePlayers"
+  | "affiliates"
+  | "appliedFreebets"
+  | "bankAccounts"
+  | "betsList"
+  | "billingV1Invoices"
+  | "billingV2Invoices"
+  | "billingV2Payments"
+  | "bonusClaims"
+  | "bonusDefinitions"
+  | "bonusReleases"
+  | "bonusTransactions"
+  | "brandBillingRecords"
+  | "brands"
+  | "cashbackList"
+  | "cashbackPending"
+  | "channels"
+  | "depositsList"
+  | "externalTransactions"
+  | "externalWallets"
+  | "flows"
+  | "kycDocuments"
+  | "mediaList"
+  | "mediaV2List"
+  | "operatorBetsList"
+  | "operatorBillingRecords"
+  | "operatorsList"
+  | "playerBonusReleases"
+  | "playerBonuses"
+  | "playersBalances"
+  | "playersList"
+  | "playersTotalTransactions"
+  | "playersTotalUsers"
+  | "referralPending"
+  | "referralProfits"
+  | "referralWithdrawals"
+  | "riskCardUsers"
+  | "riskPlayers"
+  | "roles"
+  | "staffPermissions"
+  | "subChannels"
+  | "tournamentWinners"
+  | "tournaments"
+  | "tournamentsWithWinners"
+  | "transactionsList"
+  | "transactionsProfit"
+  | "translations"
+  | "usernames"
+  | "withdrawJobFailures"
+  | "withdrawJobs"
+  | "withdrawalsList";
 export type ExportFilters = {
   opId?: string | null;
   [key: string]: any;
@@ -70,7 +128,7 @@ export type ExportColumn = {
 };
 export type ExportFormat = "csv" | "xlsx";
 export type ExportForm = {
-  list: string;
+  list: ExportList;
   filters?: ExportFilters;
   columns: ExportColumn[];
   format: ExportFormat;

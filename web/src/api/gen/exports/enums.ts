@@ -3,5 +3,8 @@
 export const exportFormatValues = ["csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormatValues)[number];
 
+export const exportListValues = ["activities", "admins", "afdDomains", "affiliateActivePlayers", "affiliateBillingRecords", "affiliateMonths", "affiliatePlayers", "affiliates", "appliedFreebets", "bankAccounts", "betsList", "billingV1Invoices", "billingV2Invoices", "billingV2Payments", "bonusClaims", "bonusDefinitions", "bonusReleases", "bonusTransactions", "brandBillingRecords", "brands", "cashbackList", "cashbackPending", "channels", "depositsList", "externalTransactions", "externalWallets", "flows", "kycDocuments", "mediaList", "mediaV2List", "operatorBetsList", "operatorBillingRecords", "operatorsList", "playerBonusReleases", "playerBonuses", "playersBalances", "playersList", "playersTotalTransactions", "playersTotalUsers", "referralPending", "referralProfits", "referralWithdrawals", "riskCardUsers", "riskPlayers", "roles", "staffPermissions", "subChannels", "tournamentWinners", "tournaments", "tournamentsWithWinners", "transactionsList", "transactionsProfit", "translations", "usernames", "withdrawJobFailures", "withdrawJobs", "withdrawalsList"] as const;
+export type ExportList = (typeof exportListValues)[number];
+
 export const exportStageValues = ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELED"] as const;
 export type ExportStage = (typeof exportStageValues)[number];
