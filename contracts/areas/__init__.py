@@ -24,6 +24,7 @@ AREAS = (
     "tooltips",
     "players",
     "player_reports",
+    "risk",
     "risk_management",
     "reports",
     "dashboards",
@@ -87,6 +88,7 @@ AREAS = (
     "app_service",
     "simulator",
     "activity",
+    "exports",
 )
 
 TABLE = Table(operation for area in AREAS for operation in import_module(f"{__name__}.{area}").OPERATIONS)

@@ -25,7 +25,7 @@ from contracts.fields import (
 )
 from contracts.marks import Personal, PersonalKind
 from contracts.money import Amount, Currency, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Export, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
@@ -363,6 +363,7 @@ OPERATIONS = (
         "List player balances",
         origin=Origin.ASSUMED,
         query=BalancesQuery,
+        export=Export(),
         data=BalancesPage,
         time_limit=30,
         tags=TAGS | {"Wallet"},

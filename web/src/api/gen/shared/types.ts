@@ -248,6 +248,11 @@ export type FactsBlock = {
   at: string;
   reason: string;
 };
+export type RiskMark = {
+  score: number;
+  level: string;
+  rules: string[];
+};
 export type TransactionPlayerProfile = {
   firstName: string;
   lastName: string;
@@ -299,6 +304,7 @@ export type Transaction = {
   order?: OrderMark | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
@@ -425,6 +431,7 @@ export type DecisionFacts = {
   sharing: FactsSharing | null;
   wagering: FactsWagering[];
   openBetCount: number;
+  risk?: RiskMark | null;
   warnings: RaisedWarning[];
   asOf: string;
 };
