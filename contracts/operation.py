@@ -6,6 +6,7 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -108,8 +109,12 @@ class RestrictedChoice:
     field: str
     labels: Mapping[str, str]
     roles: Mapping[str, frozenset[Role]]
-    permissions: Mapping[str, Permission] = field(default_factory=dict)  # the keys that some values want besides
-    levels: Mapping[str, frozenset[Level]] = field(default_factory=dict)  # of some values: whose users may choose them
+    permissions: Mapping[str, Permission] = dataclasses.field(
+        default_factory=dict
+    )  # the keys that some values want besides
+    levels: Mapping[str, frozenset[Level]] = dataclasses.field(
+        default_factory=dict
+    )  # of some values: whose users may choose them
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,16 +63,17 @@ class ExportFilters(Wire):
     __pydantic_extra__: dict[str, Any]
 
 
+Columns = Annotated[
+    list[ExportColumn], MinLength(1, "Choose at least one column."), MaxItems(200, "At most 200 columns.")
+]
+
+
 class ExportForm(Wire):
     """`list` is the id of the list's operation; what stands in that one's path is named among the filters."""
 
     list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
     filters: ExportFilters = Field(default_factory=ExportFilters)
-    columns: Annotated[
-        "list[ExportColumn]",
-        MinLength(1, "Choose at least one column."),
-        MaxItems(200, "At most 200 columns."),
-    ]
+    columns: Columns
     format: Annotated[ExportFormat, Field(strict=False), Required("Choose a format.")]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import csv
 import io
 import os
+import tempfile
 from collections.abc import Callable, Mapping
 from datetime import datetime
 from decimal import Decimal
@@ -116,9 +117,10 @@ async def test_an_export_is_the_list_of_the_instant_at_which_it_began(
             assert row[0] == record["txId"]
             assert row[1] == record["player"]["username"]
             assert row[3] == pytest.approx(record["toAmountInUSD"], abs=1e-9)
-            assert isinstance(row[4], datetime)
+            created: Any = row[4]
+            assert isinstance(created, datetime)
             at = datetime.fromisoformat(record["createdAt"]).replace(tzinfo=None)
-            assert abs((row[4] - at).total_seconds()) < 0.01
+            assert abs((created - at).total_seconds()) < 0.01
             assert row[5] is record["isFTD"]
     assert list(found[0]) == list(FIELDS)
     state = await client.get(f"/exports/{made.json()['data']['exportId']}/state", headers=headers)
@@ -268,10 +270,10 @@ async def test_a_full_disk_is_told_and_nothing_is_left(
     client: httpx.AsyncClient, simulator: Simulator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     headers = await sign_in(client, SUPER)
-    monkeypatch.setattr(files.tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     full = tmp_path / "full.xlsx"
     full.symlink_to("/dev/full")
-    monkeypatch.setattr(files.tempfile, "mkstemp", lambda **_: (os.open(full, 1), str(full)))
+    monkeypatch.setattr(tempfile, "mkstemp", lambda **_: (os.open(full, 1), str(full)))
     made = await begin(client, headers, form("xlsx", opId="aurora"))
     answer = await fetch(client, headers, made)
     assert outcome(answer)[:2] == (507, "INSUFFICIENT_STORAGE")
