@@ -1,6 +1,5 @@
 import type { RiskPlayer, RiskPlayersQuery } from '@/api/gen/risk/endpoints'
 import { riskRuleValues } from '@/api/gen/risk/enums'
-import { PlayerLink } from '@/areas/players'
 import { yesNo } from '@/kit/display/None'
 import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
@@ -16,10 +15,6 @@ export const fields = fieldsOf<RiskPlayer>()({
     label: 'Player',
     width: 104,
     sortable: true,
-    render: ({ playerCode, username }) => (
-      <PlayerLink playerCode={playerCode} names={{ username }} />
-    ),
-    csv: ({ playerCode }) => playerCode,
   },
   username: { width: 136, kind: 'name' },
   score: {
