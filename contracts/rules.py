@@ -147,7 +147,7 @@ class Required:
 @dataclass(frozen=True, slots=True)
 class Tenant:
     """Marks a field that names a tenant: `op` is judged against what the session sees, `parent`
-    must be the true parent of the operator named beside it."""
+    must be the true parent of the operator named beside it, `new` is one that there is not yet."""
 
     kind: str = "op"
 
@@ -166,5 +166,6 @@ class Sealed:
 
 NONBLANK = "(?s:.*\\S.*)"
 OpId = Annotated[str, Tenant()]
+NewOpId = Annotated[str, Tenant("new")]
 ParentOpId = Annotated[str, Tenant("parent")]
 CfToken = Annotated[str, Sealed("cft_[0-9a-f]{20}")]

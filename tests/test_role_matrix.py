@@ -199,6 +199,32 @@ def sample(email: str) -> list[Row]:
 
 @pytest.mark.spec("001-role-card-user-tabs")
 @pytest.mark.parametrize("email", ACCOUNTS)
+@pytest.mark.spec(
+    "000-role-super-admin-create-billing-records",
+    "000-role-super-admin-edit-billing-records",
+    "000-role-super-admin-edit-invoices",
+    "000-role-super-admin-delete-invoices",
+    "000-role-super-admin-edit-payments",
+    "000-role-super-admin-delete-payments",
+    "000-role-super-admin-super-admin-endpoints",
+    "000-role-admin-create-billing-records",
+    "000-role-admin-edit-billing-records",
+    "000-role-admin-edit-invoices",
+    "000-role-admin-delete-invoices",
+    "000-role-admin-edit-payments",
+    "000-role-admin-delete-payments",
+    "000-role-admin-super-admin-endpoints",
+    "000-role-operator-admin-edit-payments",
+    "000-role-operator-admin-delete-payments",
+    "000-role-operator-admin-create-brand-payment",
+    "000-role-endpoint-super-admin",
+    "000-role-endpoint-admin",
+    "000-role-endpoint-operator-admin",
+    "000-role-endpoint-operator-manager",
+    "000-role-endpoint-brand",
+    "000-role-endpoint-affiliate-claim-history",
+    "000-rule-endpoint-choice",
+)
 async def test_the_console_gives_each_account_what_the_matrix_says(stack: Stack, email: str) -> None:
     platform = RecordingPlatform(stack.simulator)
     settings = settings_of_tests(origins=(OTHER_ORIGIN,))

@@ -17,6 +17,7 @@ from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Pattern, Required
 from contracts.texts import WEAK_PASSWORD
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire
 
 PATH = "/api/users"
@@ -56,7 +57,9 @@ class AdminDenials(Wire):
 
 
 class Admin(Wire):
-    """A staff account with its rights. `isHidden` is shown to SUPER_ADMIN and ADMIN only."""
+    """A staff account with its rights. `isHidden` is shown to SUPER_ADMIN and ADMIN only. `hasOwnPermissions`
+    (assumed): they were changed by hand, and follow the role's template no more. `closedMenuItems` (assumed): the
+    pages, by path, that the menu leaves out for want of a permission."""
 
     userCode: str
     nickname: Annotated[str, StaffName(unless="email")]
@@ -75,6 +78,8 @@ class Admin(Wire):
     mustChangePassword: bool = False
     isHidden: bool | None = None
     permissions: list[str]
+    hasOwnPermissions: Annotated[bool | None, Field(json_schema_extra=ASSUMED)] = None
+    closedMenuItems: Annotated[list[str] | None, Field(json_schema_extra=ASSUMED)] = None
     denials: AdminDenials = AdminDenials()
     createdAt: Instant
     updatedAt: Instant
@@ -89,6 +94,7 @@ class AdminsQuery(ListQuery):
     userCode: Annotated[str, MaxLength(64, "At most 64 characters.")] | None = None
     role: AnyRole | None = None
     isBlocked: bool | None = None
+    hasOwnPermissions: bool | None = None
 
 
 class AdminPath(Wire):

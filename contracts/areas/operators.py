@@ -17,7 +17,7 @@ from contracts.operation import Dialect, Example, Origin
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
-from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Pattern, Required
+from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, NewOpId, OpId, Pattern, Required
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.warnings import ASSUMED
 from contracts.wire import Wire
@@ -151,19 +151,41 @@ class OperatorGeneral(Wire):
     timezone: Timezone
 
 
+Currencies = Annotated[
+    list[Annotated[Currency, Field(strict=False)]],
+    MinLength(1, "Choose at least one currency."),
+    MaxItems(len(Currency), "Choose each currency once."),
+]
+Limit = Annotated[Usd, Ge(0, "The limit must be at least 0."), Le(10**9, "At most 1,000,000,000 USD.")]
+
+
+class OperatorDraft(OperatorGeneral):
+    """A new operator. `opId` is never used again. It begins without brands, staff and players, with all gateways and
+    with the platform's invoice settings."""
+
+    opId: Annotated[  # one that there is not yet
+        NewOpId,
+        Required("Operator ID is required."),
+        MaxLength(40, "At most 40 characters."),
+        Pattern("[a-z][a-z0-9]*(-[a-z0-9]+)*", "Lower-case letters, digits and single hyphens, a letter first."),
+    ]
+    allowedCurrenciesToPlay: Annotated[Currencies, Required("Choose at least one currency.")]
+    dailyTopupLimitInUSD: Annotated[Limit, Required("Enter the limit.")]
+    isActive: bool = True
+
+
 class OperatorSettingsEdit(Wire):
     """What the platform allows an operator or a brand. The daily limit is an operator's alone: it holds for its brands
-    too. Top-up currencies are some of the currencies to play in. `maxTournamentPrizesInUSD`, left out, stays as it
-    is."""
+    too. Top-up currencies are some of the currencies to play in. `maxTournamentPrizesInUSD` and
+    `allowedCurrenciesToPlay`, left out, stay as they are."""
 
     opId: ChosenOperator
     isActive: Annotated[bool, Required("Choose active or inactive.")]
-    dailyTopupLimitInUSD: (
-        Annotated[Usd, Ge(0, "The limit must be at least 0."), Le(10**9, "At most 1,000,000,000 USD.")] | None
-    ) = None
+    dailyTopupLimitInUSD: Limit | None = None
     maxTournamentPrizesInUSD: (
         Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_PRIZES, f"At most {LARGEST_PRIZES:,} USD.")] | None
     ) = None
+    allowedCurrenciesToPlay: Currencies | None = None
     additionalTopupCurrencies: Annotated[
         list[Annotated[Currency, Field(strict=False)]], MaxItems(len(Currency), "Choose each currency once.")
     ]
@@ -293,7 +315,7 @@ AREA = Area(
         ),
         Permission.OPERATORS_WRITE: Described(
             "Manage operators",
-            "Change what the platform allows an operator: gateways, limits, currencies, affiliate and cashback levels.",
+            "Create operators, and change what the platform allows one: gateways, limits, currencies and levels.",
             ("operators",),
             PLATFORM_ADMINS,
         ),
@@ -344,6 +366,29 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.OPERATORS_READ,
         query=OperatorsQuery,
+    ),
+    AREA.write(
+        "operatorCreate",
+        "POST",
+        "/api/operators",
+        "Create an operator",
+        origin=Origin.ASSUMED,
+        body=OperatorDraft,
+        example=Example(
+            body={
+                "opId": "atlantis-new",
+                "title": "Atlantis New",
+                "supportEmail": "help@atlantis-new.test",
+                "defaultLanguage": "en",
+                "timezone": "Europe/Malta",
+                "allowedCurrenciesToPlay": ["USD", "USDT"],
+                "dailyTopupLimitInUSD": 5000,
+            }
+        ),
+        data=OperatorDetails,
+        invalidates=OPERATOR | {"Me"},
+        success="Operator created!",
+        failure="The operator was not created. Please try again.",
     ),
     AREA.write(
         "operatorsGeneralUpdate",

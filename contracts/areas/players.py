@@ -20,12 +20,11 @@ from contracts.fields import (
     PageNumber,
     PageSize,
     PersonName,
-    Sort,
     field_error,
 )
 from contracts.marks import Personal, PersonalKind
 from contracts.money import Amount, Currency, Usd
-from contracts.operation import Example, Export, Origin
+from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
@@ -148,7 +147,9 @@ class Player(Wire):
 
 class PlayerSearch(Wire):
     """`query` is matched against code, id, username, nickname, name and e-mail, ignoring case; matches at the
-    beginning come first. `opId` limits the search to that operator and its brands."""
+    beginning come first. Several words are each matched, so that a full name is found; a card's number and a
+    transaction's id in full find whose they are, for those who may view them. `opId` limits the
+    search to that operator and its brands."""
 
     query: Annotated[str, Required("Enter a code, ID, name or email."), MaxLength(100, "At most 100 characters.")]
     opId: OpId | None = None
@@ -248,55 +249,6 @@ class PlayerBlockForm(Wire):
     reason: Annotated[str, Required("Enter a reason."), MaxLength(200, "At most 200 characters.")]
 
 
-class BalancesQuery(ListQuery):
-    """`currency` finds players with a balance in it; `hasBalance` players with any balance."""
-
-    sort: Sort = "-balanceInUSD"
-    playerCode: str | None = None
-    playerId: str | None = None
-    username: str | None = None
-    currency: Currency | None = None
-    hasBalance: bool | None = None
-    isBlocked: bool | None = None
-    isDeleted: bool | None = None
-
-
-class PlayerBalances(Wire):
-    """A player's wallets: the main wallet in `wallet`, the others in USD. `balanceInUSD` is the total at
-    current rates, without `heldInUSD`: what all wallets hold for open withdrawals and claims. Not real-time."""
-
-    playerCode: str
-    playerId: str
-    username: str
-    isTest: bool
-    isBlocked: bool
-    isDeleted: bool
-    activeCurrency: str
-    operator: PlayerOperator
-    wallet: PlayerWallet
-    bonusInUSD: Usd
-    cashbackInUSD: Usd
-    affiliateInUSD: Usd
-    balanceInUSD: Usd
-    heldInUSD: Usd
-    createdAt: Instant
-
-
-class BalanceTotals(Wire):
-    """Totals over all players that match the filters, per currency and in USD."""
-
-    byCurrency: dict[str, Balance]
-    mainInUSD: Usd
-    bonusInUSD: Usd
-    cashbackInUSD: Usd
-    affiliateInUSD: Usd
-    balanceInUSD: Usd
-
-
-class BalancesPage(Page[PlayerBalances]):
-    totals: BalanceTotals
-
-
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 DELETERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 TAGS = frozenset({"Player"})
@@ -356,17 +308,6 @@ OPERATIONS = (
         body=PlayerKey,
         example=Example(body={"playerCode": "P-65a1f0c2"}),
         data=Player,
-    ),
-    AREA.read(
-        "playersBalances",
-        "/api/players/balances",
-        "List player balances",
-        origin=Origin.ASSUMED,
-        query=BalancesQuery,
-        export=Export(),
-        data=BalancesPage,
-        time_limit=30,
-        tags=TAGS | {"Wallet"},
     ),
     AREA.write(
         "playersBlock",

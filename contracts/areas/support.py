@@ -9,10 +9,6 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from contracts.area import Area, ForWeb
-from contracts.areas.bets import BetStatus
-from contracts.areas.kyc import DocumentType
-from contracts.areas.players import VerificationStatus
-from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
 from contracts.fields import FromTo, Instant, ListQuery, Named, PersonName, Sort
 from contracts.money import Amount
@@ -20,7 +16,7 @@ from contracts.operation import Example, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.reviews import BADGES, SearchText
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
-from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
+from contracts.rules import Ge, Le, MaxLength, OpId, Required
 from contracts.warnings import ASSUMED
 from contracts.wire import Wire
 
@@ -29,7 +25,6 @@ TECH_PATH = "/api/tech-support"
 TICKET_PATH = f"{PATH}/{{brandId}}/{{id}}"
 
 MESSAGE_LENGTH: ForWeb[int] = 5000
-MOST_ATTACHMENTS: ForWeb[int] = 5
 MOST_SNOOZE_DAYS: ForWeb[int] = 30
 CLOSED_TO_NEW: ForWeb[str] = "A closed ticket cannot be set back to NEW."
 TICKET_GONE: ForWeb[str] = "Ticket not found. It may belong to another operator or brand."
@@ -82,7 +77,6 @@ Status = Annotated[TicketStatus, Field(strict=False)]
 Subject = Annotated[TicketSubject, Field(strict=False)]
 Priority = Annotated[TicketPriority, Field(strict=False)]
 MessageText = Annotated[str, Required("Message is required."), MaxLength(MESSAGE_LENGTH, TOO_LONG)]
-MessageId = Annotated[str, MaxLength(100, "At most 100 characters.")]
 UserCode = Annotated[str, MaxLength(100, "At most 100 characters.")]
 
 
@@ -180,13 +174,6 @@ class TicketDetails(Ticket):
     currency: str | None
 
 
-class TicketNews(Wire):
-    """A ticket as it is, and the messages after one that the caller knows."""
-
-    ticket: Ticket
-    messages: list[TicketMessage]
-
-
 class TicketCounts(Wire):
     """How many tickets of each status the other filters find, and how many of all these are snoozed."""
 
@@ -227,12 +214,6 @@ class TicketPath(Wire):
     id: str
 
 
-class TicketNewsQuery(Wire):
-    """`after`: the id of the latest message that is known."""
-
-    after: Annotated[str, Required("Name a message.")]
-
-
 class AgentsQuery(Wire):
     """Who may answer the tickets of an operator or brand, or its tech tickets; of all that the caller sees where none
     is named."""
@@ -244,79 +225,12 @@ class AgentsQuery(Wire):
 class Agent(Named):
     """A user who may answer."""
 
-    role: Role
+    role: Annotated[Role, Field(strict=False)]
     opId: str | None
 
 
 class Agents(Wire):
     items: list[Agent]
-
-
-class FactMoney(Wire):
-    """A balance."""
-
-    currency: str
-    amount: Amount
-
-
-class FactTransaction(Wire):
-    """One of the player's latest deposits or withdrawals."""
-
-    txId: str
-    status: Annotated[TransactionStatus, Field(strict=False)]
-    amount: Amount
-    currency: str
-    createdAt: Instant
-
-
-class FactBet(Wire):
-    """One of the player's latest bets."""
-
-    betId: str
-    generation: int
-    status: Annotated[BetStatus, Field(strict=False)]
-    stake: Amount
-    win: Amount
-    currency: str
-    placedAt: Instant
-
-
-class FactDocument(Wire):
-    """One of the player's identity documents."""
-
-    uuid: str
-    documentType: Annotated[DocumentType, Field(strict=False)]
-    status: Annotated[VerificationStatus, Field(strict=False)]
-    createdAt: Instant
-
-
-class FactTicket(Wire):
-    """Another ticket of the player."""
-
-    ticketId: str
-    brandId: str
-    ticketNumber: int
-    subject: Subject
-    status: Status
-    createdAt: Instant
-
-
-class TicketCustomer(Wire):
-    """What staff want to know of a ticket's player. A part that the caller may not read is null. The latest five of
-    each come first."""
-
-    player: TicketPlayer
-    country: str
-    isVerified: bool
-    isBlocked: bool
-    isDeleted: bool
-    registeredAt: Instant
-    wallet: list[FactMoney] | None
-    deposits: list[FactTransaction] | None
-    withdrawals: list[FactTransaction] | None
-    bets: list[FactBet] | None
-    documents: list[FactDocument] | None
-    tickets: list[FactTicket]
 
 
 class TicketCreation(Wire):
@@ -340,19 +254,6 @@ class TechTicketCreation(Wire):
     message: MessageText
 
 
-class MessageForm(Wire):
-    """A reply, or with `isInternal` a note. `lastSeenMessageId` is the latest message that the author of a reply had
-    seen. `status` is what a reply leaves the ticket in, where that is not REPLIED."""
-
-    text: MessageText
-    isInternal: bool = False
-    lastSeenMessageId: MessageId | None = None
-    attachmentIds: Annotated[list[str], MaxItems(MOST_ATTACHMENTS, f"At most {MOST_ATTACHMENTS} images.")] = Field(
-        default_factory=list
-    )
-    status: Status | None = None
-
-
 class StatusForm(Wire):
     status: Annotated[Status, Required("Choose a status.")]
 
@@ -368,12 +269,6 @@ class SnoozeForm(Wire):
     """Until when the ticket rests; null wakes it."""
 
     until: Instant | None = None
-
-
-class SeenForm(Wire):
-    """The latest message that the caller has seen."""
-
-    messageId: Annotated[str, Required("Name a message.")]
 
 
 TAGS = frozenset({"Ticket"})
@@ -412,8 +307,8 @@ AREA = Area(
     },
 )
 
-_TICKET: dict[str, Any] = {"origin": Origin.ASSUMED, "path_params": TicketPath}
-_CHANGE: dict[str, Any] = {**_TICKET, "data": Ticket, "if_match": True}
+TICKET: dict[str, Any] = {"origin": Origin.ASSUMED, "path_params": TicketPath}
+_CHANGE: dict[str, Any] = {**TICKET, "data": Ticket, "if_match": True}
 
 OPERATIONS = (
     AREA.list("supportTickets", PATH, "List players' tickets", Ticket, query=TicketsQuery, page=TicketPage),
@@ -426,18 +321,7 @@ OPERATIONS = (
         query=AgentsQuery,
         data=Agents,
     ),
-    AREA.read("supportTicket", TICKET_PATH, "View a ticket", data=TicketDetails, **_TICKET),
-    AREA.read(
-        "supportTicketNews",
-        f"{TICKET_PATH}/news",
-        "View what came to a ticket",
-        query=TicketNewsQuery,
-        example=Example(query={"after": "msg_00000000000000000000"}),
-        data=TicketNews,
-        poll=True,
-        **_TICKET,
-    ),
-    AREA.read("supportTicketPlayer", f"{TICKET_PATH}/player", "View a ticket's player", data=TicketCustomer, **_TICKET),
+    AREA.read("supportTicket", TICKET_PATH, "View a ticket", data=TicketDetails, **TICKET),
     AREA.write(
         "supportTicketCreate",
         "POST",
@@ -470,17 +354,6 @@ OPERATIONS = (
         failure="The ticket was not created. Please try again.",
     ),
     AREA.write(
-        "supportMessageSend",
-        "POST",
-        f"{TICKET_PATH}/messages",
-        "Reply to a ticket, or leave a note",
-        body=MessageForm,
-        example=Example(body={"text": "Thank you, we are looking into it.", "isInternal": False}),
-        data=TicketNews,
-        failure="The message was not sent. Please try again.",
-        **_TICKET,
-    ),
-    AREA.write(
         "supportStatusUpdate",
         "PUT",
         f"{TICKET_PATH}/status",
@@ -511,17 +384,5 @@ OPERATIONS = (
         example=Example(body={"until": "2026-02-01T09:00:00Z"}),
         failure="The ticket was not snoozed. Please try again.",
         **_CHANGE,
-    ),
-    AREA.write(
-        "supportTicketSeen",
-        "PUT",
-        f"{TICKET_PATH}/seen",
-        "Note what the caller has seen of a ticket",
-        body=SeenForm,
-        example=Example(body={"messageId": "msg_00000000000000000000"}),
-        takes_idempotency_key=False,
-        is_repeatable=True,
-        invalidates=frozenset(),
-        **_TICKET,
     ),
 )

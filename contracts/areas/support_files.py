@@ -4,13 +4,8 @@ session that sees the ticket, and nowhere else."""
 from typing import Annotated
 
 from contracts.areas.kyc import IMAGE_TYPES
-from contracts.areas.support import (
-    AREA,
-    MOST_ATTACHMENTS,
-    TICKET_PATH,
-    TicketAttachment,
-    TicketPath,
-)
+from contracts.areas.support import AREA, TICKET_PATH, TicketAttachment, TicketPath
+from contracts.areas.support_messages import MOST_ATTACHMENTS
 from contracts.operation import Example, Origin
 from contracts.rules import MinLength
 from contracts.upload import MEGABYTE, MOST_FILE_BYTES, FormFile, Upload, UploadForm

@@ -17,7 +17,7 @@ from contracts.operation import Origin
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
-from contracts.rules import MaxLength, OpId, Required
+from contracts.rules import MaxLength, Required
 from contracts.warnings import ASSUMED, RowWarnings
 from contracts.wire import Wire, WireQuery
 
@@ -287,31 +287,6 @@ class TransactionKey(WireQuery):
     txId: TxId
 
 
-class GatewaysQuery(WireQuery):
-    opId: OpId | None = None
-    includeBrands: bool | None = None
-    type: TransactionType | None = None
-
-
-class GatewayInstance(Wire):
-    """One of the gateways of a provider, and the number of its transactions."""
-
-    uuid: str
-    title: str
-    opId: str
-    count: int
-
-
-class Gateway(Wire):
-    """A provider's gateways by the name that lists show, and the number of their transactions, those from before there
-    were `instances` included."""
-
-    gateway: str
-    paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
-    count: int
-    instances: Annotated[list[GatewayInstance], Field(json_schema_extra=ASSUMED)] = Field(default_factory=list)
-
-
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 TAGS = frozenset({"Transaction"})
@@ -386,15 +361,6 @@ OPERATIONS = (
         **AS_TRANSACTIONS,
         query=TransactionsQuery,
         poll=True,
-    ),
-    AREA.read(
-        "transactionGateways",
-        "/api/transactions/gateways",
-        "List gateways of transactions",
-        origin=Origin.ASSUMED,
-        query=GatewaysQuery,
-        tags=frozenset({"Gateways"}),
-        data=list[Gateway],
     ),
     AREA.read(
         "transaction",

@@ -52,7 +52,7 @@ OWN: dict[str, Entry] = {
     "BetSettled.winAmount": ("What is won, in the bet's currency; 0 for LOST and CANCELED.", 42.5),
     "CloudKeyChanged.grants": ("What the key may do from now on.", ["zone:read", "dns:edit"]),
     "DepositRequested.provider": "The provider that takes the money in.",
-    "DepositRequested.walletCurrency": "The wallet that it goes to; that of its currency where none is named.",
+    "DepositRequested.walletCurrency": ("The wallet that it goes to; that of its currency where none is named.", "USD"),
     "DepositRequested.isPaid": "Whether the provider has the money; without it the deposit cannot be verified.",
     "EndpointSwitched.endpointName": ("The endpoint of the front door.", "pitboss-player"),
     "FrontDoorTroubled.what": "What fails.",

@@ -121,8 +121,13 @@ PLAYERS = Schema(
 
 
 def player_codes(world: World, code: str | None, player_id: str | None) -> frozenset[str] | None:
-    """The codes of the players whom a search by code, by id or by both names; None if neither is given."""
-    code, player_id = (code or "").strip().upper() or None, (player_id or "").strip() or None
+    """The codes of the players whom a search by code, by id or by both names; None if neither is given. A code may be
+    an id, too."""
+    code, player_id = (code or "").strip() or None, (player_id or "").strip() or None
+    if code is not None:
+        # People paste what the player's page shows, which is the id.
+        owner = world.table(PLAYERS).first(playerId=code)
+        code = owner.playerCode if owner else code.upper()
     if player_id is None:
         return None if code is None else frozenset({code})
     found = {player.playerCode for player in world.table(PLAYERS).where(playerId=player_id)}

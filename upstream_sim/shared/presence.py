@@ -21,7 +21,7 @@ KINDS: dict[PresenceKind, Revision] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class UserPresence:
     """Somebody who has a record open, and when that was last said."""
 
     nickname: str
@@ -51,7 +51,7 @@ def enter(world: World, caller: Caller, kind: PresenceKind, key: str, *, is_writ
         else:
             del visits[place]
     user = caller.user
-    visits.setdefault((kind, key), {})[user.userCode] = Visit(user.nickname, is_writing, now)
+    visits.setdefault((kind, key), {})[user.userCode] = UserPresence(user.nickname, is_writing, now)
 
 
 def others_at(world: World, caller: Caller, kind: PresenceKind, key: str) -> list[dict[str, Any]]:
@@ -64,6 +64,6 @@ def others_at(world: World, caller: Caller, kind: PresenceKind, key: str) -> lis
     ]
 
 
-def _visits(world: World) -> dict[tuple[PresenceKind, str], dict[str, Visit]]:
-    found: dict[tuple[PresenceKind, str], dict[str, Visit]] = world.derived.setdefault("presence", {})
+def _visits(world: World) -> dict[tuple[PresenceKind, str], dict[str, UserPresence]]:
+    found: dict[tuple[PresenceKind, str], dict[str, UserPresence]] = world.derived.setdefault("presence", {})
     return found

@@ -59,6 +59,8 @@ WITHOUT_SAMPLE = {
     *("role", "roleEffect", "roleProgress", "brandBlockers", "bet", "betV2", "tournamentWinner"),
     *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
     *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview", "gameLaunch"),
+    *("supportTicketNews", "supportAttachment", "presence"),
+    "adminPermissionsEffect",
 }
 
 

@@ -264,6 +264,12 @@ PAYERS = {
 
 
 @pytest.mark.parametrize("email", PAYERS)
+@pytest.mark.spec(
+    "000-call-billing-v1-operator-payment-create",
+    "000-call-brand-billing-payment-create-operator",
+    "000-role-super-admin-billing-payment-forms",
+    "000-role-admin-billing-payment-forms",
+)
 def test_a_payment_is_added_on_each_page_of_each_role(console: Console, email: str) -> None:
     walk = Walk(console, email)
     for path, label, whose in PAYERS[email]:

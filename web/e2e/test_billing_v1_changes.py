@@ -74,6 +74,29 @@ def changeable(page: Page, path: str) -> Locator:
 
 
 @pytest.mark.parametrize("email", EDITS)
+@pytest.mark.spec(
+    "000-rule-toast-v1-invoice-delete",
+    "000-rule-toast-v1-payment-delete",
+    "000-rule-toast-brand-invoice-update",
+    "000-rule-toast-brand-payment-update",
+    "000-rule-toast-affiliate-payment-update",
+    "000-rule-toast-affiliate-payment-delete",
+    "000-rule-toast-operator-billing-invoice-update",
+    "000-rule-toast-operator-billing-payment-update",
+    "000-rule-v1-invoice-update-messages-shown",
+    "000-rule-record-deleted-message",
+    "000-rule-record-updated-message",
+    "000-message-record-deleted",
+    "000-message-record-updated",
+    "000-call-billing-v1-operator-invoice-delete",
+    "000-call-billing-v1-operator-payment-delete",
+    "000-call-operator-billing-payment-update-super-admin",
+    "000-call-brand-billing-invoice-update-super-admin",
+    "000-call-brand-billing-invoice-update-operator",
+    "000-call-brand-billing-payment-update-operator",
+    "000-call-affiliate-billing-payment-update-operator",
+    "000-call-affiliate-billing-payment-delete-operator",
+)
 def test_records_are_changed_and_deleted(console: Console, email: str) -> None:
     walk = Walk(console, email)
     for number, (path, kind, name, title, save) in enumerate(EDITS[email]):

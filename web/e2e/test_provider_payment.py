@@ -46,6 +46,7 @@ def required(console: Console, op_id: str, currency: str = "USDT") -> dict[str, 
     return found
 
 
+@pytest.mark.spec("000-role-provider-payment-picker-others")
 def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
     console.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = console.open(OWN, AURORA)
@@ -70,6 +71,7 @@ def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
     expect(form.get_by_text(f"{in_trx['requiredAmount']:,.6f} TRX")).to_be_visible()
 
 
+@pytest.mark.spec("000-state-provider-payment-invoice")
 def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_currency_is_wrong(console: Console) -> None:
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()
@@ -135,6 +137,7 @@ def test_less_and_more_than_required_are_told(console: Console, more: int, notic
 
 
 @pytest.mark.parametrize("email", [SUPER, ADMIN])
+@pytest.mark.spec("000-role-provider-payment-picker")
 def test_an_admin_has_to_choose_who_pays_and_a_failure_says_how_to_go_on(console: Console, email: str) -> None:
     console.watch.expects(502)
     page = console.open("/billing/operatorsV2/invoice", email)
@@ -157,6 +160,11 @@ def test_an_admin_has_to_choose_who_pays_and_a_failure_says_how_to_go_on(console
     expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
 
 
+@pytest.mark.spec(
+    "000-rule-provider-payment-query-year",
+    "000-rule-provider-payment-query-include-brands",
+    "000-constant-provider-payment-include-brands-default",
+)
 def test_year_and_brands_come_from_the_address(console: Console) -> None:
     walk = Walk(console, AURORA)
     asked: list[dict[str, list[str]]] = []

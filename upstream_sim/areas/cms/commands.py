@@ -24,7 +24,7 @@ from upstream_sim.areas.cms.kinds import (
 )
 from upstream_sim.areas.cms.queries import catalogue_of, find_shown, language_of, own_text
 from upstream_sim.areas.cms.records import REVISIONS, ContentText
-from upstream_sim.areas.cms.saving import (
+from upstream_sim.areas.cms.texts import (
     cleaned,
     delete_text,
     is_same,

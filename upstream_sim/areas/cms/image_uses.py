@@ -10,7 +10,7 @@ from contracts.areas.cms.kinds import IMAGE
 from upstream_sim.areas.cms.catalogue import Catalogue
 from upstream_sim.areas.cms.kinds import KINDS, Kind
 from upstream_sim.areas.cms.records import ContentText
-from upstream_sim.areas.cms.saving import keep_revision
+from upstream_sim.areas.cms.texts import keep_revision
 from upstream_sim.areas.media import MEDIA, ImageUse, uses_images
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world.world import Change, World

@@ -10,7 +10,7 @@ from upstream_sim.areas.cms.catalogue import Catalogue, Shown
 from upstream_sim.areas.cms.commands import delete_own
 from upstream_sim.areas.cms.kinds import SLIDES, SLIDES_V2, Kind
 from upstream_sim.areas.cms.queries import catalogue_of
-from upstream_sim.areas.cms.saving import own_record, save_text
+from upstream_sim.areas.cms.texts import own_record, save_text
 from upstream_sim.areas.cms.wire import slides_of, to_wire
 from upstream_sim.core.refusals import Conflict, NotFound, StaleRecord
 from upstream_sim.core.serving.handlers import Command, handles

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from contracts.areas.media import MediaExtension
-from contracts.areas.support import MOST_ATTACHMENTS, TicketPath
+from contracts.areas.support import TicketPath
 from contracts.areas.support_files import AttachmentPath, AttachmentUpload
+from contracts.areas.support_messages import MOST_ATTACHMENTS
 from contracts.upload import UploadedFile
 from upstream_sim.areas.media.images import draw_image
 from upstream_sim.areas.support.records import PENDING_ATTACHMENTS, Attachment, PendingAttachment, Ticket, minutes

@@ -9,9 +9,7 @@ from contracts.areas.notifications import NotificationLevel
 from contracts.areas.support import (
     MOST_SNOOZE_DAYS,
     AssigneeForm,
-    MessageForm,
     MessageFrom,
-    SeenForm,
     SnoozeForm,
     StatusForm,
     TechTicketCreation,
@@ -20,6 +18,7 @@ from contracts.areas.support import (
     TicketPath,
     TicketStatus,
 )
+from contracts.areas.support_messages import MessageForm, SeenForm
 from contracts.roles import PLATFORM_ADMINS, Permission
 from upstream_sim.areas.notifications import notify
 from upstream_sim.areas.support.agents import agent_for

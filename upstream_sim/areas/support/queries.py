@@ -6,15 +6,8 @@ from datetime import timedelta
 from typing import Any
 
 from contracts.areas.presence import PresenceKind
-from contracts.areas.support import (
-    TICKET_GONE,
-    AgentsQuery,
-    TicketKind,
-    TicketNewsQuery,
-    TicketPath,
-    TicketsQuery,
-    TicketStatus,
-)
+from contracts.areas.support import TICKET_GONE, AgentsQuery, TicketKind, TicketPath, TicketsQuery, TicketStatus
+from contracts.areas.support_messages import TicketNewsQuery
 from contracts.roles import PLATFORM_ADMINS, Identity, Permission
 from upstream_sim.areas.support.agents import agents_of, tenants_of
 from upstream_sim.areas.support.records import MESSAGES, OPEN, SEEN, TICKETS, Ticket, sides_read_by

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.transactions import (
-    GatewaysQuery,
-    TransactionKey,
-    TransactionPath,
-    TransactionsQuery,
-    TransactionType,
-)
+from contracts.areas.transaction_gateways import GatewaysQuery
+from contracts.areas.transactions import TransactionKey, TransactionPath, TransactionsQuery, TransactionType
 from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.decisions import credited_account
 from upstream_sim.areas.transactions.deletion import deletion_refusal

@@ -80,13 +80,12 @@ def _lent_zones(world: World, brand: Operator, parent_op_id: str) -> Iterable[st
 
 
 def _lent_gateways(world: World, brand: Operator, parent_op_id: str) -> Iterable[str]:
-    """The parent's gateways, where open withdrawals would be paid through them: the brand has none of its own."""
+    """The open withdrawals that the parent's gateways would pay, once: the brand has none of its own."""
     table = world.table(PAYMENT_GATEWAYS)
     tomani = {"operation": GatewayOperation.WITHDRAW, "paymentProvider": PaymentProvider.TOMANI}
     if table.first(opId=brand.opId, **tomani) is not None:
         return
     wanted = {"opId": brand.opId, "transactionType": TransactionType.WITHDRAW, "status": OPEN, "isDeleted": False}
     waiting = sum(row.paymentProvider is PaymentProvider.TOMANI for row in world.table(TRANSACTIONS).where(**wanted))
-    if waiting:
-        for gateway in table.where(opId=parent_op_id, **tomani):
-            yield f"{gateway.name} of {operator_title(world, parent_op_id)}, open withdrawals: {waiting}"
+    if waiting and table.first(opId=parent_op_id, **tomani) is not None:
+        yield f"{waiting} through the gateways of {operator_title(world, parent_op_id)}"

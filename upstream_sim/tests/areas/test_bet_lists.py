@@ -373,3 +373,16 @@ async def test_a_single_bet_that_tells_its_selections_tells_its_outcome(client: 
     details = await read(client, f"/v2/bets/{one['betId']}")
     (leg,) = details["selections"]
     assert one["outcome"] == f"{leg['market']}: {leg['outcome']}"
+
+
+@pytest.mark.parametrize(
+    ("bet_type", "words"),
+    [(BetType.SPORT, "the stake times the odds."), (BetType.CASINO, "the most that the game pays.")],
+)
+async def test_a_maximum_is_called_what_it_is(
+    client: httpx.AsyncClient, world: World, bet_type: BetType, words: str
+) -> None:
+    bet = open_bet(world, bet_type)
+    found = await read(client, detail_path(bet), SUPER)
+    refused = await settle(client, bet, Decimal(str(found["maxWin"])) + 1, AURORA)
+    assert refused.json()["data"]["fields"]["winAmount"].endswith(words)

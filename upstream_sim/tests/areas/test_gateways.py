@@ -20,6 +20,7 @@ from contracts.payment_providers import (
     PaymentProvider,
 )
 from contracts.warnings import WarningCode
+from tools.examples import examples
 from upstream_sim.areas.gateways.commands import rising
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.areas.transactions.rollups import BY_STATUS
@@ -429,7 +430,7 @@ fees = st.decimals(0, 10_000, places=2)
 rates = st.decimals(D("0.00001"), D(100_000), places=5)
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(amounts, fees, percentages, st.decimals(0, 50, places=2), st.tuples(rates, rates), st.sampled_from(Currency))
 def test_what_is_credited_and_the_fee_are_what_was_converted(
     amount: Decimal, fixed: Decimal, share: Decimal, margin: Decimal, pair: tuple[Decimal, Decimal], currency: Currency
@@ -454,7 +455,7 @@ def test_a_new_order_rises_and_keeps_the_numbers_where_it_can(orders: list[int])
     assert len(set(orders)) < len(orders) or found == sorted(orders)
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(st.lists(st.tuples(st.sampled_from(["request", "switch", "fee"]), st.integers(0, 4)), max_size=14))
 def test_no_transaction_goes_without_a_gateway_nor_by_one_that_was_off(steps: list[tuple[str, int]]) -> None:
     cashier = Cashier()

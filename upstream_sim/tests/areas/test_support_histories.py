@@ -13,6 +13,7 @@ from hypothesis.stateful import rule
 
 from contracts.areas.support import MessageFrom, TicketPriority, TicketStatus, TicketSubject
 from contracts.roles import PLATFORM_ADMINS, Identity, Role
+from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.support.records import (
     OPEN,
@@ -136,4 +137,4 @@ class TicketHistories(CheckedHistories):
 
 
 TestTicketHistories = TicketHistories.TestCase
-TestTicketHistories.settings = settings(max_examples=8, stateful_step_count=15, deadline=None)
+TestTicketHistories.settings = settings(max_examples=examples(8), stateful_step_count=15, deadline=None)

@@ -1,7 +1,9 @@
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { useGameSearchQuery } from '@/api/gen/games/endpoints'
+import { useGatewaysQuery } from '@/api/gen/gateways/endpoints'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { useSupportTicketsQuery } from '@/api/gen/support/endpoints'
+import { addressOf, operations, titleOf } from '@/areas/gateways'
 import { joined } from '@/kit/display/None'
 import { nameText } from '@/kit/display/personText'
 import { useDebounced } from '@/kit/useDebounced'
@@ -16,18 +18,21 @@ import { useViewItems } from './useViewItems'
 const PLAYER = '/players/:playerCode'
 const DOMAINS = '/settings/domains'
 const GAMES = '/games'
+const GATEWAY = '/deposit/gateways/:uuid'
 const TICKET = '/support/:brandId/:id'
 /** `1042`, `#1042` or `ticket 1042`. */
 const TICKET_NUMBER = /^(?:#|ticket\s*#?)?(\d{1,9})$/i
 const MOST = 10
 
-/** Saved views, players, domains, games and tickets by what is typed, each for those who may search them and open one. */
+/** Saved views, players, domains, games, gateways and tickets by what is typed, each for those who may search them and
+ * open one. */
 export function useRecordItems(typed: string): FoundGroups {
   const found = [
     useViewItems(typed),
     usePlayerItems(typed),
     useDomainItems(typed),
     useGameItems(typed),
+    useGatewayItems(typed),
     useTicketItems(typed),
   ]
   const notes = found.map(({ note }) => note).filter(Boolean)
@@ -93,6 +98,35 @@ function useGameItems(typed: string): FoundGroups {
   }))
   if (items.length === 0) return NONE
   return { groups: [{ name: 'Games', items, total: items.length }], note: null }
+}
+
+function useGatewayItems(typed: string): FoundGroups {
+  const { user } = useSession()
+  const opId = useChosenOperator()
+  const text = typed.trim()
+  const wanted = useDebounced(text)
+  const page = pagesOf(user).find(({ path }) => path === GATEWAY)
+  const { currentData, isFetching, isError } = useGatewaysQuery(
+    {
+      search: wanted,
+      page: 1,
+      limit: MOST,
+      ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
+    },
+    { skip: !page || wanted.length < SHORTEST },
+  )
+  if (!page || text.length < SHORTEST) return NONE
+  if (text !== wanted || isFetching) return { groups: [], note: 'Searching gateways…' }
+  if (isError || !currentData) return { groups: [], note: 'The gateway search failed.' }
+  const items = currentData.items.map((gateway) => ({
+    id: `gateway:${gateway.uuid}`,
+    group: 'Gateways',
+    label: titleOf(gateway),
+    detail: `${operations[gateway.operation]} ${gateway.version} · ${gateway.opTitle}`,
+    to: (query: URLSearchParams) => `${addressOf(gateway)}${keptQuery(query, page)}`,
+  }))
+  if (items.length === 0) return NONE
+  return { groups: [{ name: 'Gateways', items, total: currentData.count }], note: null }
 }
 
 /** Tickets by their number, which each operator and brand counts for itself. */

@@ -115,10 +115,10 @@ function Chosen({ game, entries }: ChosenProps) {
   )
 }
 
-/** What the user did or answered, which is told already. */
-const TOLD: readonly string[] = ['stale', 'outcomeUnknown', 'lacksProof', 'cancelled']
+/** Failures that the user has seen, in a dialog of their own. */
+const SEEN: readonly string[] = ['stale', 'outcomeUnknown', 'lacksProof', 'cancelled']
 
-/** Told by how many operators more or fewer have the game. */
+/** Saves which operators have the game; the toast says whether more or fewer have it now. */
 function useSave(game: Game, entries: GameEntries) {
   const toasts = useToasts()
   const write = useAction(api.endpoints.gameOperators, { isReportedByCaller: true })
@@ -131,7 +131,7 @@ function useSave(game: Game, entries: GameEntries) {
     })
     const result = await write.run(arg, { record: entries, rebase })
     if (result.ok) toasts.success(textOf(result.data))
-    else if (!TOLD.includes(result.error.kind)) toasts.failure(result.error)
+    else if (!SEEN.includes(result.error.kind)) toasts.failure(result.error)
   }
   return { running: write.running, run }
 }

@@ -6,16 +6,11 @@ import { Field } from '@/kit/form/Field'
 import { useDebounced } from '@/kit/useDebounced'
 import { statusOf } from './labels'
 
-interface GameFieldProps {
-  readonly opId: string | undefined
-  readonly onChoose: () => void
-}
-
 const labelOf = ({ title, provider, status }: GameFound): string =>
   [title, provider, status === 'ACTIVE' ? null : statusOf(status)].filter(Boolean).join(' · ')
 
 /** A game by part of its title or id. */
-export function GameField({ opId, onChoose }: GameFieldProps) {
+export function GameField({ opId }: { readonly opId: string | undefined }) {
   const [typed, setTyped] = useState('')
   const text = useDebounced(typed.trim())
   const call = useGameSearchQuery({ gameSearch: { text, ...(opId && { opId }) } })
@@ -28,7 +23,6 @@ export function GameField({ opId, onChoose }: GameFieldProps) {
         placeholder="Find a game"
         notFoundContent={isFetching ? 'Searching…' : 'No game is found.'}
         options={found.map((game) => ({ value: game.id, label: labelOf(game) }))}
-        onChange={onChoose}
       />
     </Field>
   )

@@ -22,7 +22,11 @@ interface LaunchTesterProps {
   readonly onClose: () => void
 }
 
-type Answer = { readonly url: string } | { readonly error: ApiError }
+/** Of the game that was asked for. */
+type Answer = { readonly gameId: string } & (
+  | { readonly url: string }
+  | { readonly error: ApiError }
+)
 
 const START: Partial<GameLaunch> = {
   language: 'en',
@@ -36,6 +40,7 @@ const START: Partial<GameLaunch> = {
 export function LaunchTester({ record, onClose }: LaunchTesterProps) {
   const [form] = Form.useForm<GameLaunch>()
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const chosen = Form.useWatch('gameId', form)
   const [launch, { isFetching }] = useLazyGameLaunchQuery()
   const isUnsupported = record !== undefined && record.aggregator !== LAUNCH_AGGREGATOR
   const submit = async (values: GameLaunch) => {
@@ -43,11 +48,11 @@ export function LaunchTester({ record, onClose }: LaunchTesterProps) {
     const gameId = record?.id ?? values.gameId
     const { data, error } = await launch({ gameLaunch: { ...values, gameId } })
     // Data of an earlier launch stays beside the error.
-    if (data && !error) return setAnswer({ url: data.launchUrl })
+    if (data && !error) return setAnswer({ gameId, url: data.launchUrl })
     const failure = error as ApiError
     const { first } = placeErrors(form, failure.fields)
     if (first) form.scrollToField(first, { focus: true, block: 'center' })
-    else setAnswer({ error: failure })
+    else setAnswer({ gameId, error: failure })
   }
   return (
     <Drawer
@@ -72,9 +77,11 @@ export function LaunchTester({ record, onClose }: LaunchTesterProps) {
     >
       {isUnsupported && <Alert type="warning" showIcon title={LAUNCH_UNSUPPORTED} />}
       <Form form={form} layout="vertical" initialValues={START} onFinish={submit}>
-        <Asked record={record} onChoose={() => setAnswer(null)} />
+        <Asked record={record} />
       </Form>
-      {answer && ('url' in answer ? <Launched url={answer.url} /> : <Refused {...answer} />)}
+      {answer !== null &&
+        answer.gameId === (record?.id ?? chosen) &&
+        ('url' in answer ? <Launched url={answer.url} /> : <Refused {...answer} />)}
     </Drawer>
   )
 }
@@ -89,12 +96,7 @@ const COUNTRY = [
 ]
 const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: languageName(code) }))
 
-interface AskedProps {
-  readonly record: Game | undefined
-  readonly onChoose: () => void
-}
-
-function Asked({ record, onChoose }: AskedProps) {
+function Asked({ record }: { readonly record: Game | undefined }) {
   const opId = useGameOperator()
   return (
     <>
@@ -106,7 +108,7 @@ function Asked({ record, onChoose }: AskedProps) {
           ]}
         />
       ) : (
-        <GameField opId={opId} onChoose={onChoose} />
+        <GameField opId={opId} />
       )}
       <div className="games-asked">
         <Field name="playerCode" label="Player code" rules={rules.playerCode}>

@@ -77,12 +77,15 @@ function useSwitch() {
   const write = useAction(api.endpoints.gatewaySwitch, { errorDialog: true })
   return async (gateway: PaymentGateway, isActive: boolean) => {
     const { uuid, opId } = gateway
-    const { data } = isActive ? { data: undefined } : await read({ uuid })
+    // What was read before stays beside the error.
+    const { data, error } = isActive ? {} : await read({ uuid })
     const label = isActive ? 'Switch on' : 'Switch off'
     const agreed = await confirm({
       title: `${label} ${quotedName(titleOf(gateway))}?`,
       facts: [['Operator', <Name key="operator" text={gateway.opTitle} />]],
-      content: <EffectText gateway={gateway} isActive={isActive} effect={data} />,
+      content: (
+        <EffectText gateway={gateway} isActive={isActive} effect={error ? undefined : data} />
+      ),
       confirmLabel: label,
       danger: !isActive,
     })

@@ -85,7 +85,8 @@ export function CalculatorDialog({ config = null, onClose }: CalculatorDialogPro
     const { levelSettings: _, ...terms } = settings
     const input: ProfitCalculatorInput = { settings: terms, referredPlayersStats }
     const { data, error } = await calculate({ profitCalculatorInput: input })
-    if (data) {
+    // Data of an earlier calculation stays beside the error.
+    if (data && !error) {
       setResult(data)
       setStep(LAST)
     }

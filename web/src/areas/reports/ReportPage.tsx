@@ -53,13 +53,13 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
             {call.data.count === 0 && <p className="reports-note">{NO_REPORT}</p>}
             <AsOf page={call.data} />
             <Totals page={call.data} measures={measures} />
-            <Part title="Chart">
+            <Section title="Chart">
               <ReportChart report={report} asked={asked} />
-            </Part>
+            </Section>
             {others.compare === true && changes.length > 0 && (
-              <Part title="What changed">
+              <Section title="What changed">
                 <WhatChanged report={report} asked={asked} />
-              </Part>
+              </Section>
             )}
           </>
         )
@@ -69,13 +69,13 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
   )
 }
 
-interface PartProps {
+interface SectionProps {
   readonly title: string
   readonly children: React.ReactNode
 }
 
 /** A part of the page that is read once it is opened. */
-function Part({ title, children }: PartProps) {
+function Section({ title, children }: SectionProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details

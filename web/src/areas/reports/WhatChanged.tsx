@@ -64,7 +64,7 @@ function Causes({ found }: { readonly found: Changes }) {
       isLive
       of={[...causes, whole]}
       columns={{
-        Part: ({ title }) => title,
+        Cause: ({ title }) => title,
         Now: ({ now, row }) =>
           row ? <Figure measure={measure} value={now} row={row} tenants={tenants} /> : shown(now),
         Before: ({ before }) => shown(before),

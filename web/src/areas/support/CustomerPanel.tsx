@@ -57,21 +57,21 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
           ['Registered', <DateTime key="at" at={customer.registeredAt} />],
         ]}
       />
-      <Part title="Wallet" of={customer.wallet} keyOf={({ currency }) => currency}>
+      <Section title="Wallet" of={customer.wallet} keyOf={({ currency }) => currency}>
         {({ amount, currency }) => (
           <Money amount={amount} currency={currency} places={placesOf(currency)} />
         )}
-      </Part>
-      <Part title="Deposits" of={customer.deposits} keyOf={({ txId }) => txId}>
+      </Section>
+      <Section title="Deposits" of={customer.deposits} keyOf={({ txId }) => txId}>
         {transactionLine}
-      </Part>
-      <Part title="Withdrawals" of={customer.withdrawals} keyOf={({ txId }) => txId}>
+      </Section>
+      <Section title="Withdrawals" of={customer.withdrawals} keyOf={({ txId }) => txId}>
         {transactionLine}
-      </Part>
-      <Part title="Bets" of={customer.bets} keyOf={({ betId }) => betId}>
+      </Section>
+      <Section title="Bets" of={customer.bets} keyOf={({ betId }) => betId}>
         {betLine}
-      </Part>
-      <Part title="Documents" of={customer.documents} keyOf={({ uuid }) => uuid}>
+      </Section>
+      <Section title="Documents" of={customer.documents} keyOf={({ uuid }) => uuid}>
         {({ uuid, documentType, status, createdAt }) => (
           <>
             <DataLink address={`/documents?status=${status}&open=${encodeURIComponent(uuid)}`}>
@@ -80,8 +80,8 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
             {rawText(status)} <DateTime at={createdAt} />
           </>
         )}
-      </Part>
-      <Part title="Earlier tickets" of={customer.tickets} keyOf={({ ticketId }) => ticketId}>
+      </Section>
+      <Section title="Earlier tickets" of={customer.tickets} keyOf={({ ticketId }) => ticketId}>
         {({ brandId, ticketId, ticketNumber, subject, createdAt }) => (
           <>
             <DataLink address={pathOf({ brandId, id: ticketId })}>
@@ -90,7 +90,7 @@ function Customer({ customer }: { readonly customer: TicketCustomer }) {
             {subjects[subject] ?? subject} <DateTime at={createdAt} />
           </>
         )}
-      </Part>
+      </Section>
     </div>
   )
 }
@@ -113,7 +113,7 @@ const betLine = ({ betId, generation, stake, currency, status, placedAt }: FactB
   </>
 )
 
-interface PartProps<Item> {
+interface SectionProps<Item> {
   readonly title: string
   /** Null for those who may not read it. */
   readonly of: readonly Item[] | null
@@ -121,7 +121,7 @@ interface PartProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-function Part<Item>({ title, of: items, keyOf, children }: PartProps<Item>) {
+function Section<Item>({ title, of: items, keyOf, children }: SectionProps<Item>) {
   if (!items) return null
   const known = readList(items)
   return (

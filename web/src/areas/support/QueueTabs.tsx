@@ -1,5 +1,6 @@
 import { Segmented } from 'antd'
 import type { TicketCounts } from '@/api/gen/support/endpoints'
+import { readNumber } from '@/kit/display/readValue'
 import { QUEUE_STATES, type QueueState } from './fields'
 import { statuses } from './labels'
 
@@ -28,8 +29,8 @@ export function QueueTabs({ state, counts, onChoose }: QueueTabsProps) {
       onChange={onChoose}
       options={QUEUE_STATES.map((each) => {
         const name = isStatus(each) ? statuses[each].label : names[each]
-        const count = counts && countOf(each, counts)
-        return { value: each, label: Number.isInteger(count) ? `${name} ${count}` : name }
+        const count = counts && readNumber(countOf(each, counts))
+        return { value: each, label: count ? `${name} ${count}` : name }
       })}
     />
   )

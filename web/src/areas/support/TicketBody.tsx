@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd'
-import { useRef, useState } from 'react'
+import { Button } from 'antd'
+import { useRef } from 'react'
 import { api, type Ticket, type TicketDetails } from '@/api/gen/support/endpoints'
 import { useCurrentUser } from '@/kit/currentUser'
-import { useOpenDialog } from '@/kit/dialog/useDialog'
+import { type DialogProps, useDialog, useOpenDialog } from '@/kit/dialog/useDialog'
 import { useSingleKeys } from '@/kit/dialog/useSingleKeys'
+import { ReadOnlyDialog } from '@/kit/dialogs/ReadOnlyDialog'
 import { Rows } from '@/kit/display/Rows'
 import { useAction } from '@/kit/form/useAction'
 import { useSingleKeysOn } from '@/kit/keyboard/singleKeys'
@@ -30,7 +31,7 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   const { composing, others, onPrevious, onNext, isPage } = useTicketContext()
   const { userCode, permissions } = useCurrentUser()
   const composer = useRef<ComposerHandle>(null)
-  const [showsKeys, setShowsKeys] = useState(false)
+  const showKeys = useDialog(KeysDialog)
   const mayWrite = permissions.includes('support_write')
   const acts = useTicketActs(ticket)
   const letters = {
@@ -42,7 +43,7 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   }
   useSingleKeys({
     ...(mayWrite && letters),
-    '?': () => setShowsKeys(true),
+    '?': () => showKeys(),
     ...(isPage && onNext && { j: onNext }),
     ...(isPage && onPrevious && { k: onPrevious }),
   })
@@ -56,18 +57,16 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
       {mayWrite && (
         <Composer ticket={ticket} composing={composing} onNext={onNext} handle={composer} />
       )}
-      <KeysHint onOpen={() => setShowsKeys(true)} />
-      <Modal
-        open={showsKeys}
-        title="Keys of a ticket"
-        footer={null}
-        onCancel={() => setShowsKeys(false)}
-      >
-        <Rows of={KEYS} columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }} />
-      </Modal>
+      <KeysHint onOpen={() => showKeys()} />
     </div>
   )
 }
+
+const KeysDialog = ({ onClose }: DialogProps) => (
+  <ReadOnlyDialog title="Keys of a ticket" onClose={onClose}>
+    <Rows of={KEYS} columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }} />
+  </ReadOnlyDialog>
+)
 
 function KeysHint({ onOpen }: { readonly onOpen: () => void }) {
   if (!useSingleKeysOn()) return null

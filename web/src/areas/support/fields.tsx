@@ -1,7 +1,8 @@
 import type { SupportTicketsApiArg, Ticket } from '@/api/gen/support/endpoints'
 import { ticketPriorityValues, ticketSubjectValues } from '@/api/gen/support/enums'
 import { Name } from '@/kit/display/Name'
-import { rawText, readList } from '@/kit/display/readValue'
+import { nameText } from '@/kit/display/personText'
+import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -61,7 +62,7 @@ const fields = fieldsOf<Ticket>()({
     width: 96,
     read: ({ viewers }) =>
       readList(viewers)
-        .map(({ nickname }) => nickname)
+        .map(({ nickname }) => nameText(nickname))
         .join(', '),
     render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
@@ -75,7 +76,7 @@ const fields = fieldsOf<Ticket>()({
 export const columns = fields.columns()
 
 export const presenceText = ({ nickname, isWriting }: Ticket['viewers'][number]): string =>
-  isWriting === true ? `${rawText(nickname)} is writing` : rawText(nickname)
+  isWriting === true ? `${nameText(nickname)} is writing` : nameText(nickname)
 
 export const QUEUE_STATES = [
   'WAITING',

@@ -60,6 +60,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    operatorCreate: build.mutation<OperatorCreateApiResponse, OperatorCreateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators`,
+        method: "POST",
+        body: queryArg.operatorDraft,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     operatorsGeneralUpdate: build.mutation<
       OperatorsGeneralUpdateApiResponse,
       OperatorsGeneralUpdateApiArg
@@ -115,6 +125,12 @@ export type OperatorsListApiArg = {
   isActive?: boolean;
   isDeleted?: boolean;
 };
+export type OperatorCreateApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorCreateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  operatorDraft: OperatorDraft;
+};
 export type OperatorsGeneralUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
 export type OperatorsGeneralUpdateApiArg = {
   /** One send of one form. */
@@ -143,9 +159,20 @@ export type OperatorSettingsEdit = {
   isActive: boolean;
   dailyTopupLimitInUSD?: number | null;
   maxTournamentPrizesInUSD?: number | null;
+  allowedCurrenciesToPlay?: Currency[] | null;
   additionalTopupCurrencies: Currency[];
   depositGateways: PaymentProvider[];
   withdrawGateways: PaymentProvider[];
+};
+export type OperatorDraft = {
+  opId: string;
+  title: string;
+  supportEmail: string;
+  defaultLanguage: string;
+  timezone: string;
+  allowedCurrenciesToPlay: Currency[];
+  dailyTopupLimitInUSD: number;
+  isActive?: boolean;
 };
 export type OperatorGeneral = {
   opId: string;
@@ -167,5 +194,6 @@ export const {
   useOperatorsSettingsUpdateMutation,
   useOperatorsListQuery,
   useLazyOperatorsListQuery,
+  useOperatorCreateMutation,
   useOperatorsGeneralUpdateMutation,
 } = api;

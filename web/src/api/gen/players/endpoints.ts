@@ -54,27 +54,6 @@ export const api = areaApi(operations).injectEndpoints({
     player: build.query<PlayerApiResponse, PlayerApiArg>({
       query: (queryArg) => ({ url: `/api/player`, method: "POST", body: queryArg.playerKey }),
     }),
-    playersBalances: build.query<PlayersBalancesApiResponse, PlayersBalancesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/players/balances`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-          sort: queryArg.sort,
-          opId: queryArg.opId,
-          includeBrands: queryArg.includeBrands,
-          isBrand: queryArg.isBrand,
-          isTest: queryArg.isTest,
-          playerCode: queryArg.playerCode,
-          playerId: queryArg.playerId,
-          username: queryArg.username,
-          currency: queryArg.currency,
-          hasBalance: queryArg.hasBalance,
-          isBlocked: queryArg.isBlocked,
-          isDeleted: queryArg.isDeleted,
-        },
-      }),
-    }),
     playersBlock: build.mutation<PlayersBlockApiResponse, PlayersBlockApiArg>({
       query: (queryArg) => ({
         url: `/api/players/block`,
@@ -94,6 +73,27 @@ export const api = areaApi(operations).injectEndpoints({
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    playersBalances: build.query<PlayersBalancesApiResponse, PlayersBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/balances`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          username: queryArg.username,
+          currency: queryArg.currency,
+          hasBalance: queryArg.hasBalance,
+          isBlocked: queryArg.isBlocked,
+          isDeleted: queryArg.isDeleted,
         },
       }),
     }),
@@ -143,6 +143,22 @@ export type PlayerApiResponse = /** status 200 Done. */ Player;
 export type PlayerApiArg = {
   playerKey: PlayerKey;
 };
+export type PlayersBlockApiResponse = /** status 200 Done. */ Player;
+export type PlayersBlockApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  playerBlockForm: PlayerBlockForm;
+};
+export type PlayersDeleteApiResponse = /** status 200 Done. */ any;
+export type PlayersDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  playerDeletion: PlayerDeletion;
+};
 export type PlayersBalancesApiResponse = /** status 200 Done. */ BalancesPage;
 export type PlayersBalancesApiArg = {
   page?: number;
@@ -159,22 +175,6 @@ export type PlayersBalancesApiArg = {
   hasBalance?: boolean;
   isBlocked?: boolean;
   isDeleted?: boolean;
-};
-export type PlayersBlockApiResponse = /** status 200 Done. */ Player;
-export type PlayersBlockApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  playerBlockForm: PlayerBlockForm;
-};
-export type PlayersDeleteApiResponse = /** status 200 Done. */ any;
-export type PlayersDeleteApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  playerDeletion: PlayerDeletion;
 };
 export type PlayerProfile = {
   nickname: string;
@@ -272,6 +272,16 @@ export type PlayerKey = {
   playerId?: string | null;
   playerCode?: string | null;
 };
+export type PlayerBlockForm = {
+  playerCode: string;
+  action: BlockAction;
+  reason: string;
+};
+export type PlayerDeletion = {
+  playerId: string;
+  playerUsername: string;
+  uuid: string;
+};
 export type PlayerBalances = {
   playerCode: string;
   playerId: string;
@@ -305,16 +315,6 @@ export type BalancesPage = {
   remaining: number;
   totals: BalanceTotals;
 };
-export type PlayerBlockForm = {
-  playerCode: string;
-  action: BlockAction;
-  reason: string;
-};
-export type PlayerDeletion = {
-  playerId: string;
-  playerUsername: string;
-  uuid: string;
-};
 
 export const {
   usePlayersSearchQuery,
@@ -323,8 +323,8 @@ export const {
   useLazyPlayersListQuery,
   usePlayerQuery,
   useLazyPlayerQuery,
-  usePlayersBalancesQuery,
-  useLazyPlayersBalancesQuery,
   usePlayersBlockMutation,
   usePlayersDeleteMutation,
+  usePlayersBalancesQuery,
+  useLazyPlayersBalancesQuery,
 } = api;

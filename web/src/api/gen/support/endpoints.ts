@@ -84,34 +84,11 @@ export const api = areaApi(operations).injectEndpoints({
         url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
-    supportTicketNews: build.query<SupportTicketNewsApiResponse, SupportTicketNewsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}/news`,
-        params: {
-          after: queryArg.after,
-        },
-      }),
-    }),
-    supportTicketPlayer: build.query<SupportTicketPlayerApiResponse, SupportTicketPlayerApiArg>({
-      query: (queryArg) => ({
-        url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}/player`,
-      }),
-    }),
     supportTicketCreate: build.mutation<SupportTicketCreateApiResponse, SupportTicketCreateApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/support/agent/tickets/new`,
         method: "POST",
         body: queryArg.ticketCreation,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    supportMessageSend: build.mutation<SupportMessageSendApiResponse, SupportMessageSendApiArg>({
-      query: (queryArg) => ({
-        url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}/messages`,
-        method: "POST",
-        body: queryArg.messageForm,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -150,11 +127,34 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    supportTicketNews: build.query<SupportTicketNewsApiResponse, SupportTicketNewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}/news`,
+        params: {
+          after: queryArg.after,
+        },
+      }),
+    }),
+    supportMessageSend: build.mutation<SupportMessageSendApiResponse, SupportMessageSendApiArg>({
+      query: (queryArg) => ({
+        url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}/messages`,
+        method: "POST",
+        body: queryArg.messageForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     supportTicketSeen: build.mutation<SupportTicketSeenApiResponse, SupportTicketSeenApiArg>({
       query: (queryArg) => ({
         url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}/seen`,
         method: "PUT",
         body: queryArg.seenForm,
+      }),
+    }),
+    supportTicketPlayer: build.query<SupportTicketPlayerApiResponse, SupportTicketPlayerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/support/${encodeURIComponent(String(queryArg.brandId))}/${encodeURIComponent(String(queryArg.id))}/player`,
       }),
     }),
     supportAttachmentsAdd: build.mutation<
@@ -299,30 +299,11 @@ export type SupportTicketApiArg = {
   brandId: string;
   id: string;
 };
-export type SupportTicketNewsApiResponse = /** status 200 Done. */ TicketNews;
-export type SupportTicketNewsApiArg = {
-  brandId: string;
-  id: string;
-  after: string;
-};
-export type SupportTicketPlayerApiResponse = /** status 200 Done. */ TicketCustomer;
-export type SupportTicketPlayerApiArg = {
-  brandId: string;
-  id: string;
-};
 export type SupportTicketCreateApiResponse = /** status 200 Done. */ Ticket;
 export type SupportTicketCreateApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   ticketCreation: TicketCreation;
-};
-export type SupportMessageSendApiResponse = /** status 200 Done. */ TicketNews;
-export type SupportMessageSendApiArg = {
-  brandId: string;
-  id: string;
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  messageForm: MessageForm;
 };
 export type SupportStatusUpdateApiResponse = /** status 200 Done. */ Ticket;
 export type SupportStatusUpdateApiArg = {
@@ -354,11 +335,30 @@ export type SupportSnoozeApiArg = {
   "If-Match"?: string;
   snoozeForm: SnoozeForm;
 };
+export type SupportTicketNewsApiResponse = /** status 200 Done. */ TicketNews;
+export type SupportTicketNewsApiArg = {
+  brandId: string;
+  id: string;
+  after: string;
+};
+export type SupportMessageSendApiResponse = /** status 200 Done. */ TicketNews;
+export type SupportMessageSendApiArg = {
+  brandId: string;
+  id: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  messageForm: MessageForm;
+};
 export type SupportTicketSeenApiResponse = /** status 200 Done. */ any;
 export type SupportTicketSeenApiArg = {
   brandId: string;
   id: string;
   seenForm: SeenForm;
+};
+export type SupportTicketPlayerApiResponse = /** status 200 Done. */ TicketCustomer;
+export type SupportTicketPlayerApiArg = {
+  brandId: string;
+  id: string;
 };
 export type SupportAttachmentsAddApiResponse = /** status 200 Done. */ TicketAttachments;
 export type SupportAttachmentsAddApiArg = {
@@ -544,9 +544,38 @@ export type TicketDetails = {
   amount: number | null;
   currency: string | null;
 };
+export type TicketCreation = {
+  brandId: string;
+  customerId: string;
+  subject: TicketSubject;
+  message: string;
+  agentId?: string | null;
+  priority?: TicketPriority;
+  txId?: string | null;
+};
+export type StatusForm = {
+  status: TicketStatus;
+};
+export type AssigneeForm = {
+  userCode?: string | null;
+  note?: string;
+};
+export type SnoozeForm = {
+  until?: string | null;
+};
 export type TicketNews = {
   ticket: Ticket;
   messages: TicketMessage[];
+};
+export type MessageForm = {
+  text: string;
+  isInternal?: boolean;
+  lastSeenMessageId?: string | null;
+  attachmentIds?: string[];
+  status?: TicketStatus | null;
+};
+export type SeenForm = {
+  messageId: string;
 };
 export type FactMoney = {
   currency: string;
@@ -595,35 +624,6 @@ export type TicketCustomer = {
   bets: FactBet[] | null;
   documents: FactDocument[] | null;
   tickets: FactTicket[];
-};
-export type TicketCreation = {
-  brandId: string;
-  customerId: string;
-  subject: TicketSubject;
-  message: string;
-  agentId?: string | null;
-  priority?: TicketPriority;
-  txId?: string | null;
-};
-export type MessageForm = {
-  text: string;
-  isInternal?: boolean;
-  lastSeenMessageId?: string | null;
-  attachmentIds?: string[];
-  status?: TicketStatus | null;
-};
-export type StatusForm = {
-  status: TicketStatus;
-};
-export type AssigneeForm = {
-  userCode?: string | null;
-  note?: string;
-};
-export type SnoozeForm = {
-  until?: string | null;
-};
-export type SeenForm = {
-  messageId: string;
 };
 export type TicketAttachments = {
   items: TicketAttachment[];
@@ -691,16 +691,16 @@ export const {
   useLazySupportAgentsQuery,
   useSupportTicketQuery,
   useLazySupportTicketQuery,
-  useSupportTicketNewsQuery,
-  useLazySupportTicketNewsQuery,
-  useSupportTicketPlayerQuery,
-  useLazySupportTicketPlayerQuery,
   useSupportTicketCreateMutation,
-  useSupportMessageSendMutation,
   useSupportStatusUpdateMutation,
   useSupportAssignMutation,
   useSupportSnoozeMutation,
+  useSupportTicketNewsQuery,
+  useLazySupportTicketNewsQuery,
+  useSupportMessageSendMutation,
   useSupportTicketSeenMutation,
+  useSupportTicketPlayerQuery,
+  useLazySupportTicketPlayerQuery,
   useSupportAttachmentsAddMutation,
   useSupportAttachmentQuery,
   useLazySupportAttachmentQuery,

@@ -82,6 +82,11 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    transaction: build.query<TransactionApiResponse, TransactionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/details/${encodeURIComponent(String(queryArg.txId))}`,
+      }),
+    }),
     transactionGateways: build.query<TransactionGatewaysApiResponse, TransactionGatewaysApiArg>({
       query: (queryArg) => ({
         url: `/api/transactions/gateways`,
@@ -90,11 +95,6 @@ export const api = areaApi(operations).injectEndpoints({
           includeBrands: queryArg.includeBrands,
           type: queryArg["type"],
         },
-      }),
-    }),
-    transaction: build.query<TransactionApiResponse, TransactionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/transactions/details/${encodeURIComponent(String(queryArg.txId))}`,
       }),
     }),
     transactionEffect: build.query<TransactionEffectApiResponse, TransactionEffectApiArg>({
@@ -306,6 +306,10 @@ export type TransactionsProfitApiArg = {
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
 };
+export type TransactionApiResponse = /** status 200 Done. */ TransactionDetails;
+export type TransactionApiArg = {
+  txId: string;
+};
 export type TransactionGatewaysApiResponse = /** status 200 Done. */ Gateway[];
 export type TransactionGatewaysApiArg = {
   opId?: string;
@@ -320,10 +324,6 @@ export type TransactionGatewaysApiArg = {
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
     | "CONVERSION";
-};
-export type TransactionApiResponse = /** status 200 Done. */ TransactionDetails;
-export type TransactionApiArg = {
-  txId: string;
 };
 export type TransactionEffectApiResponse = /** status 200 Done. */ TransactionEffect;
 export type TransactionEffectApiArg = {
@@ -358,18 +358,6 @@ export type TransactionAffiliateWithdrawApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   transactionDecision: TransactionDecision;
-};
-export type GatewayInstance = {
-  uuid: string;
-  title: string;
-  opId: string;
-  count: number;
-};
-export type Gateway = {
-  gateway: string;
-  paymentProvider: PaymentProvider | null;
-  count: number;
-  instances?: GatewayInstance[];
 };
 export type WalletReturn = {
   entryId: string;
@@ -427,6 +415,18 @@ export type TransactionDetails = {
   heldCurrency: string | null;
   canBeDeleted: boolean;
 };
+export type GatewayInstance = {
+  uuid: string;
+  title: string;
+  opId: string;
+  count: number;
+};
+export type Gateway = {
+  gateway: string;
+  paymentProvider: PaymentProvider | null;
+  count: number;
+  instances?: GatewayInstance[];
+};
 export type TransactionEffect = {
   txId: string;
   status: TransactionStatus;
@@ -455,10 +455,10 @@ export const {
   useLazyTransactionsListQuery,
   useTransactionsProfitQuery,
   useLazyTransactionsProfitQuery,
-  useTransactionGatewaysQuery,
-  useLazyTransactionGatewaysQuery,
   useTransactionQuery,
   useLazyTransactionQuery,
+  useTransactionGatewaysQuery,
+  useLazyTransactionGatewaysQuery,
   useTransactionEffectQuery,
   useLazyTransactionEffectQuery,
   useTransactionFactsQuery,
