@@ -31,15 +31,7 @@ function shared(evidence: RiskEvidence): readonly RecordField[] {
   const { cardNumber, matchesElsewhere } = evidence
   const matches = readList(evidence.matches)
   const card: readonly RecordField[] = cardNumber
-    ? [
-        [
-          'Card',
-          <span key="card" className="risk-card">
-            <Copy text={grouped(cardNumber)} what="card number" />
-            {evidence.rule === 'CARD_SHARED' && <CardUsersButton cardNumber={cardNumber} />}
-          </span>,
-        ],
-      ]
+    ? [['Card', <Copy key="card" text={grouped(cardNumber)} what="card number" />]]
     : []
   return [
     ...card,
@@ -82,7 +74,7 @@ const money = (evidence: RiskEvidence): readonly RecordField[] => [
 
 /** One event that gave points, with its records. */
 export function EvidenceCard({ evidence }: { readonly evidence: RiskEvidence }) {
-  const { rule, points, counts, at, lapsesAt } = evidence
+  const { rule, points, counts, at, lapsesAt, cardNumber } = evidence
   const name = ruleNames([rule])
   return (
     <article className="risk-card-of" aria-label={name} data-counts={counts}>
@@ -90,11 +82,12 @@ export function EvidenceCard({ evidence }: { readonly evidence: RiskEvidence }) 
         <strong>{name}</strong>
         <Status
           tone={counts ? 'bad' : 'ended'}
-          label={counts ? `${points} points` : `${points} points, counted once`}
+          label={counts ? `${points} points` : `${points} points, not counted again`}
         />
         <span className="risk-when">
           <DateTime at={at} /> · lapses <DateTime at={lapsesAt} />
         </span>
+        {rule === 'CARD_SHARED' && cardNumber && <CardUsersButton cardNumber={cardNumber} />}
       </header>
       <RecordFields fields={[...shared(evidence), ...money(evidence)]} />
     </article>

@@ -10,13 +10,13 @@ interface SettingsDialogProps {
   readonly onClose: () => void
 }
 
-type Figure = Exclude<
+type FigureName = Exclude<
   keyof RiskSettings,
   'opId' | 'isInherited' | 'revision' | 'updatedAt' | 'updatedBy'
 >
 
 /** Each rule with its points, and what it goes by. */
-const RULES: readonly (readonly [title: string, ...fields: (readonly [Figure, string])[]])[] = [
+const RULES: readonly (readonly [title: string, ...fields: (readonly [FigureName, string])[]])[] = [
   ['Shared card', ['cardPoints', 'Points']],
   ['Shared bank account', ['bankAccountPoints', 'Points']],
   ['Shared device or address', ['devicePoints', 'Points'], ['deviceDays', 'Within days']],
@@ -24,7 +24,7 @@ const RULES: readonly (readonly [title: string, ...fields: (readonly [Figure, st
     'Large deposit',
     ['largeDepositPoints', 'Points'],
     ['largeDepositTimes', 'Times the median'],
-    ['largeDepositInUSD', 'Above, USD'],
+    ['largeDepositInUSD', 'Above'],
     ['largeDepositDays', 'Median of days'],
   ],
   [
@@ -41,9 +41,23 @@ const RULES: readonly (readonly [title: string, ...fields: (readonly [Figure, st
   ['Levels', ['mediumScore', 'Medium from'], ['highScore', 'High from']],
 ]
 
-const DECIMAL: readonly Figure[] = ['largeDepositTimes', 'largeDepositInUSD']
+/** What those are counted in that are no whole numbers. */
+const UNITS: Readonly<Record<string, string>> = { largeDepositTimes: '×', largeDepositInUSD: 'USD' }
 
-function figuresOf(settings: RiskSettings): Partial<Record<Figure, number>> {
+interface FigureProps {
+  readonly name: FigureName
+  readonly label: string
+  readonly 'aria-label': string
+}
+
+const Figure = (field: FigureProps) =>
+  UNITS[field.name] ? (
+    <MoneyField {...field} currency={UNITS[field.name]} />
+  ) : (
+    <CountField {...field} />
+  )
+
+function figuresOf(settings: RiskSettings): Partial<Record<FigureName, number>> {
   const names = RULES.flatMap(([, ...fields]) => fields.map(([name]) => name))
   return Object.fromEntries(names.map((name) => [name, settings[name]]))
 }
@@ -67,18 +81,16 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
           onClose={onClose}
         >
           <p>
-            {settings.isInherited ? 'These are the rules above; saving gives it its own. ' : ''}
+            {settings.isInherited &&
+              'These rules are inherited; saving gives this operator rules of its own. '}
             Points that were given stay; 0 points switch a rule off.
           </p>
           {RULES.map(([rule, ...fields]) => (
             <fieldset key={rule} className="risk-rule">
               <legend>{rule}</legend>
-              {fields.map(([name, label]) => {
-                const Input = DECIMAL.includes(name) ? MoneyField : CountField
-                return (
-                  <Input key={name} name={name} label={label} aria-label={`${rule}: ${label}`} />
-                )
-              })}
+              {fields.map(([name, label]) => (
+                <Figure key={name} name={name} label={label} aria-label={`${rule}: ${label}`} />
+              ))}
             </fieldset>
           ))}
         </EditDialog>
