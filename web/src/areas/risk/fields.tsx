@@ -10,7 +10,7 @@ import { RiskScore } from './RiskScore'
 
 const reviewState = (row: RiskPlayer) => labelOf(isReviewed, String(row.isReviewed))
 
-export const fields = fieldsOf<RiskPlayer>()({
+const fields = fieldsOf<RiskPlayer>()({
   playerCode: {
     label: 'Player',
     width: 104,
