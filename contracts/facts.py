@@ -23,6 +23,18 @@ RowBlock = Annotated[FactsBlock | None, Field(json_schema_extra=ASSUMED)]
 """Of a row whose `warnings` say that the player is blocked: by whom, when and why."""
 
 
+class RiskMark(Wire):
+    """The player's risk points, their level, and the rules that gave them."""
+
+    score: int
+    level: str
+    rules: list[str]
+
+
+RowRisk = Annotated[RiskMark | None, Field(json_schema_extra=ASSUMED)]
+"""Of a row that waits for a decision, where its player has points."""
+
+
 class FactsAccount(Wire):
     """The bank account that the player is paid to."""
 
@@ -65,5 +77,6 @@ class DecisionFacts(Wire):
     sharing: FactsSharing | None
     wagering: list[FactsWagering]
     openBetCount: int
+    risk: RiskMark | None = None
     warnings: list[RaisedWarning]
     asOf: Instant

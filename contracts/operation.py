@@ -6,6 +6,7 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -108,6 +109,19 @@ class RestrictedChoice:
     field: str
     labels: Mapping[str, str]
     roles: Mapping[str, frozenset[Role]]
+    permissions: Mapping[str, Permission] = dataclasses.field(
+        default_factory=dict
+    )  # the keys that some values want besides
+    levels: Mapping[str, frozenset[Level]] = dataclasses.field(
+        default_factory=dict
+    )  # of some values: whose users may choose them
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """That everything a list finds can be had as a file: by its readers, or by some of them."""
+
+    roles: frozenset[Role] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +192,7 @@ class Fields(SharedFields):
     failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says
     dialect: Dialect = Dialect.ENVELOPE
     download: bool = False
+    export: Export | None = None  # of a list: whether and by whom it is exported
     download_types: frozenset[str] = frozenset()  # the only content types that a download may have; none: any
     # how it is served
     handler: Handler = Handler.FORWARD
@@ -394,4 +409,10 @@ class Operation(Fields):
         """Whether a user who may call may choose the value that the body, as it came, has."""
         if self.choice is None or not isinstance(body, dict):
             return True
-        return self.choice.roles.get(str(body.get(self.choice.field)), self.roles) >= {identity.role}
+        chosen = str(body.get(self.choice.field))
+        key = self.choice.permissions.get(chosen)
+        return (
+            identity.role in self.choice.roles.get(chosen, self.roles)
+            and identity.level in self.choice.levels.get(chosen, self.levels)
+            and (key is None or key in identity.permissions)
+        )

@@ -122,6 +122,7 @@ class Permission(StrEnum):
     REFERRALS_WRITE = "referrals_write"
     REPORTS_READ = "reports_read"
     RISK_READ = "risk_read"
+    RISK_WRITE = "risk_write"
     REDO = "redo"
     ROLES_READ = "roles_read"
     ROLES_WRITE = "roles_write"
@@ -266,6 +267,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.CASHBACK_CONFIRM,
             Permission.PLAYERS_DELETE,
             Permission.REFERRALS_WITHDRAW,
+            Permission.RISK_WRITE,
             Permission.ROLES_WRITE,
             Permission.SPORT_FREEBETS_WRITE,
             Permission.SUPPORT_MANAGE,

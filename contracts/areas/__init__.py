@@ -26,6 +26,7 @@ AREAS = (
     "players",
     "player_balances",
     "player_reports",
+    "risk",
     "risk_management",
     "reports",
     "dashboards",
@@ -99,6 +100,7 @@ AREAS = (
     "app_service",
     "simulator",
     "activity",
+    "exports",
 )
 
 TABLE = Table(operation for area in AREAS for operation in import_module(f"{__name__}.{area}").OPERATIONS)

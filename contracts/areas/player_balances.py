@@ -7,7 +7,7 @@ from contracts.areas.players import AREA, TAGS, Balance, PlayerOperator, PlayerW
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, Sort
 from contracts.money import Currency, Usd
-from contracts.operation import Origin
+from contracts.operation import Export, Origin
 from contracts.wire import Wire
 
 
@@ -67,6 +67,7 @@ OPERATIONS = (
         "List player balances",
         origin=Origin.ASSUMED,
         query=BalancesQuery,
+        export=Export(),
         data=BalancesPage,
         time_limit=30,
         tags=TAGS | {"Wallet"},

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
-from contracts.facts import RowBlock
+from contracts.facts import RowBlock, RowRisk
 from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Origin
@@ -191,6 +191,7 @@ class Transaction(Wire):
     order: Annotated[OrderMark, Field(strict=False)] | None = None
     warnings: RowWarnings = None
     block: RowBlock = None
+    risk: RowRisk = None
     player: TransactionPlayer
     operator: PlayerOperator
     revision: int

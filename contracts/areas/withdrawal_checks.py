@@ -9,7 +9,7 @@ from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import AREA, V2, TxId
-from contracts.facts import FactsBlock, FactsSharing
+from contracts.facts import FactsBlock, FactsSharing, RiskMark
 from contracts.fields import CardNumber, Iban, Instant, PersonName
 from contracts.marks import Personal, PersonalKind
 from contracts.money import Amount, Rate, Usd
@@ -105,6 +105,7 @@ class WithdrawFacts(Wire):
     isDeleted: bool | None = None
     block: FactsBlock | None = None
     sharing: FactsSharing | None = None
+    risk: RiskMark | None = None
     warnings: list[RaisedWarning] | None = None
     asOf: Instant | None = None
 

@@ -78,6 +78,7 @@ OWN: dict[str, Entry] = {
     "TransferArrived.token": ("Another token than the currency's own; such a transfer is not accepted.", "USDC"),
     "TransferArrived.txHash": ("The transfer's hash; null for one of the simulator's choice.", "65a1f0c2" * 8),
     "TransferArrived.address": ("The address it arrives at; null where `opId` names its owner.", "TQn9Y2khEsLJW1ChVW"),
+    "ChargebackArrived.reason": ("What the bank says.", "Disputed by the cardholder"),
     "PlayerRegistered.registeredBy": "How they registered; null for one of the simulator's choice.",
     "PlayerRegistered.ip": ("The address of their device; null for one of the simulator's choice.", "203.0.113.7"),
     "PlayerRegistered.deviceId": ("Their device; null for one of the simulator's choice.", "dev_65a1f0c2e4b0"),

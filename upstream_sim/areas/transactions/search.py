@@ -16,7 +16,7 @@ from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.lists import dated, oldest_at
 from upstream_sim.shared.players import narrowed_by_partner, player_codes
-from upstream_sim.shared.records import queried_tenants, visible_record, without_none
+from upstream_sim.shared.records import queried_tenants, rows_to_wire, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
 TRANSACTION_GONE = "Transaction not found."
@@ -43,7 +43,7 @@ def transactions_to_wire(world: World, found: Selection[Transaction], sort: str,
     """`TransactionPage` of what was found. Raises ValidationFailed for an unknown sort."""
     rows, count, remaining = found.page(sort, query.page, query.limit)
     return {
-        "transactions": [to_wire(world, row) for row in rows],
+        "transactions": rows_to_wire(rows, lambda row: to_wire(world, row)),
         "count": count,
         "remaining": remaining,
         "totals": {"count": count, "toAmountInUSD": Decimal(found.total("toUSDCents")).scaleb(-2)},

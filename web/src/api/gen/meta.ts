@@ -145,6 +145,11 @@ export const operations = {
   playersTotalUsers: {roles: roles9, levels: levels2, permission: "players_read"},
   playersTotalTransactions: {roles: roles9, levels: levels2, permission: "players_read"},
   playerBonusSummary: {roles: roles4, levels: levels2, permission: "players_panels"},
+  riskPlayers: {roles: roles9, levels: levels2, permission: "risk_read"},
+  riskPlayer: {roles: roles9, levels: levels2, permission: "risk_read"},
+  riskReview: {roles: roles6, levels: levels2, permission: "risk_write"},
+  riskSettings: {roles: roles9, levels: levels2, permission: "risk_read"},
+  riskSettingsUpdate: {roles: roles5, levels: levels2, permission: "risk_write"},
   riskCardUsers: {roles: roles9, levels: levels2, permission: "risk_read"},
   reportTable: {roles: roles9, levels: levels2, permission: "reports_read"},
   reportChanges: {roles: roles9, levels: levels2, permission: "reports_read"},
@@ -575,9 +580,13 @@ export const operations = {
   simulatorWholeJournal: {roles: roles4, levels: levels2, permission: null},
   simulatorActivity: {roles: roles1, levels: levels2, permission: null},
   simulatorActivitySet: {roles: roles1, levels: levels2, permission: null},
+  exportCreate: {roles: roles1, levels: levels2, permission: null, choices: {activities: roles6, admins: roles6, afdDomains: roles15, affiliateActivePlayers: roles12, affiliateBillingRecords: roles12, affiliateMonths: roles12, affiliatePlayers: roles12, affiliates: roles9, appliedFreebets: roles9, bankAccounts: roles9, betsList: roles4, billingV1Invoices: roles9, billingV2Invoices: roles9, billingV2Payments: roles9, bonusClaims: roles9, bonusDefinitions: roles9, bonusReleases: roles9, bonusTransactions: roles9, brandBillingRecords: roles9, brands: roles8, cashbackList: roles9, cashbackPending: roles9, channels: roles12, cmsBanners: roles9, cmsPages: roles9, cmsPosts: roles9, cmsSlides: roles9, cmsV2Banners: roles9, cmsV2Cards: roles9, cmsV2Menus: roles9, cmsV2Modals: roles9, cmsV2Notifications: roles9, cmsV2Pages: roles9, cmsV2Posts: roles9, cmsV2Slides: roles9, depositsList: roles9, externalTransactions: roles4, externalWallets: roles4, flows: roles9, games: roles9, gateways: roles9, kycDocuments: roles9, mediaList: roles9, mediaV2List: roles9, operatorBetsList: roles9, operatorBillingRecords: roles9, operatorsList: roles4, playerBonusReleases: roles9, playerBonuses: roles9, playersBalances: roles9, playersList: roles9, playersTotalTransactions: roles9, playersTotalUsers: roles9, referralPending: roles9, referralProfits: roles9, referralWithdrawals: roles9, riskCardUsers: roles9, riskPlayers: roles9, roles: roles1, staffPermissions: roles4, subChannels: roles12, supportTickets: roles9, techTickets: roles9, tournamentWinners: roles9, tournaments: roles9, tournamentsWithWinners: roles9, transactionsList: roles9, transactionsProfit: roles9, translations: roles9, usernames: roles9, withdrawJobFailures: roles9, withdrawJobs: roles9, withdrawalsList: roles9}},
+  exportDownload: {roles: roles1, levels: levels2, permission: null},
+  exportState: {roles: roles1, levels: levels2, permission: null},
+  exportCancel: {roles: roles1, levels: levels2, permission: null},
 } as const satisfies Record<string, OperationAccess>;
 
 export type OperationId = keyof typeof operations;
 
-export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CannedReply", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "OperatorTags", "PaymentGateway", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Report", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "SupportTimes", "Ticket", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
+export const tagTypes = ["Activity", "Admin", "AdminSession", "AfdDomain", "AfdProfile", "Affiliate", "AffiliateBilling", "AffiliateClaim", "AppService", "Auth0Domain", "Auth0Organization", "Badges", "BankAccount", "Bet", "BillingV1", "Bonus", "CannedReply", "CardsV2", "Cashback", "CashbackClaims", "CfAccount", "Channel", "Content", "DevDns", "DnsRecord", "DomainSetup", "DomainV2", "ExternalWallet", "Flow", "Freebet", "Game", "Gateways", "General", "InvoiceSettingsV2", "InvoiceV2", "KycDocument", "Me", "Media", "Notification", "Operator", "OperatorDomain", "OperatorSettings", "OperatorTags", "PaymentGateway", "PaymentV2", "Player", "PlayerBonus", "ProviderPayment", "Rates", "Report", "Risk", "Role", "SavedView", "Session", "Simulator", "SimulatorActivity", "StaffPermission", "SupportTimes", "Ticket", "TomaniGateways", "Tooltip", "Tournament", "Transaction", "Translation", "Treasury", "User", "UsernameReview", "Wallet", "Winner", "WithdrawJobs", "Withdrawal", "Zone"] as const;
 export type Tag = (typeof tagTypes)[number];

@@ -142,6 +142,12 @@ export const players: ContextType<typeof PlayerComposition> = {
         import('@/areas/sport_freebets').then((code) => code.PlayerFreebets),
       ),
     },
+    {
+      key: 'risk',
+      label: 'Risk',
+      permission: 'risk_read',
+      Body: lazyComponent(() => import('@/areas/risk').then((code) => code.PlayerRisk)),
+    },
     playerTabs.referred,
     playerTabs.cards,
     playerTabs.json,

@@ -19,6 +19,11 @@ export const notes: readonly Note[] = [
     day: '2026-11-27',
     items: [
       {
+        title: 'Risk management',
+        text: 'Players with points by their score under Reports: shared cards, accounts and devices, unusual deposits and withdrawals, chargebacks. Open a player for the evidence, and mark as reviewed with a note. The score stands in the player’s tab Risk, at withdrawals and in the marks of what waits.',
+        permission: 'risk_read',
+      },
+      {
         title: 'Support',
         text: 'Players’ tickets have a queue and a page of their own: conversation, notes, images, canned replies, who else is there, and the player beside it. Answer, take, snooze and close by single keys. Create a ticket from a player or a transaction. Operators ask the platform under Tech support.',
         permission: 'support_read',

@@ -12,6 +12,7 @@ import type {
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { CurrencyAmount, TransactionState } from '@/areas/money_lists'
+import { RiskScore } from '@/areas/risk'
 import { Copy } from '@/kit/display/Copy'
 import { grouped } from '@/kit/display/cardNumber'
 import { Money } from '@/kit/display/Money'
@@ -82,7 +83,7 @@ interface ChecksProps {
 }
 
 function Checks({ withdrawal, facts }: ChecksProps) {
-  const { kycStatus, crypto } = facts
+  const { kycStatus, crypto, risk } = facts
   return (
     <RecordFields
       fields={[
@@ -94,6 +95,7 @@ function Checks({ withdrawal, facts }: ChecksProps) {
         ['Gateway', <Name key="gateway" text={facts.gateway?.title ?? withdrawal.gateway} />],
         ...(facts.gateway ? fee(facts.gateway, facts.currency) : []),
         ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
+        ...(risk ? ([['Risk', <RiskScore key="risk" risk={risk} />]] as const) : []),
         ...(crypto ? wallet(crypto) : account(facts)),
         ['Requests that day', counted(facts)],
         ['Open bets', facts.openBetCount],

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackLevelRow, CashbackSettings, FactsAccount, FactsBlock, FactsSharing, FactsWagering, RaisedWarning, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
+import type { CashbackLevelRow, CashbackSettings, FactsAccount, FactsBlock, FactsSharing, FactsWagering, RaisedWarning, RiskMark, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -506,6 +506,7 @@ export type CashbackFacts = {
   sharing: FactsSharing | null;
   wagering: FactsWagering[];
   openBetCount: number;
+  risk?: RiskMark | null;
   warnings: RaisedWarning[];
   asOf: string;
   claim: CashbackClaimFacts;

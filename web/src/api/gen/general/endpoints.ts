@@ -66,6 +66,7 @@ export type Rates = {
 };
 export type Badges = {
   affProfit: number;
+  risk: number;
   playerUsernames: number;
   kyc: number;
   bankAccounts: number;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { DecisionFacts, DocumentType, FactsBlock, Named, ReviewedPlayer, VerificationStatus, WarningCode } from "../shared/types";
+import type { DecisionFacts, DocumentType, FactsBlock, Named, ReviewedPlayer, RiskMark, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -125,6 +125,7 @@ export type KycDocument = {
   reviewedAt?: string | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   createdAt: string;
   updatedAt: string;
   revision: number;

@@ -249,6 +249,11 @@ export type FactsBlock = {
   at: string;
   reason: string;
 };
+export type RiskMark = {
+  score: number;
+  level: string;
+  rules: string[];
+};
 export type TransactionPlayerProfile = {
   firstName: string;
   lastName: string;
@@ -300,6 +305,7 @@ export type Transaction = {
   order?: OrderMark | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
@@ -426,6 +432,7 @@ export type DecisionFacts = {
   sharing: FactsSharing | null;
   wagering: FactsWagering[];
   openBetCount: number;
+  risk?: RiskMark | null;
   warnings: RaisedWarning[];
   asOf: string;
 };

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BonusExtraData, DecisionFacts, FactsBlock, LastDecision, Named, OrderMark, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionPrize, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
+import type { BonusExtraData, DecisionFacts, FactsBlock, LastDecision, Named, OrderMark, PaymentProvider, PlayerOperator, RiskMark, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionPrize, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -406,6 +406,7 @@ export type TransactionDetails = {
   order?: OrderMark | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;

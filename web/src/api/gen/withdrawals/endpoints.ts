@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, FactsBlock, FactsSharing, OrderMark, PaymentProvider, RaisedWarning, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
+import type { BankAccountStatus, FactsBlock, FactsSharing, OrderMark, PaymentProvider, RaisedWarning, RiskMark, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -542,6 +542,7 @@ export type WithdrawFacts = {
   isDeleted?: boolean | null;
   block?: FactsBlock | null;
   sharing?: FactsSharing | null;
+  risk?: RiskMark | null;
   warnings?: RaisedWarning[] | null;
   asOf?: string | null;
 };
