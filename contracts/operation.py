@@ -6,7 +6,6 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -15,6 +14,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from contracts.choices import RestrictedChoice
 from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
@@ -99,22 +99,6 @@ _VARIED_BY: dict[Variation, Callable[[Identity, str | None], Hashable]] = {
         (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None
     ),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class RestrictedChoice:
-    """The body's `field`, some of whose values only some of the callers may choose. `labels` are its values in
-    words, `roles` who may choose each: the operation's where nothing else is said."""
-
-    field: str
-    labels: Mapping[str, str]
-    roles: Mapping[str, frozenset[Role]]
-    permissions: Mapping[str, Permission] = dataclasses.field(
-        default_factory=dict
-    )  # the keys that some values want besides
-    levels: Mapping[str, frozenset[Level]] = dataclasses.field(
-        default_factory=dict
-    )  # of some values: whose users may choose them
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,10 +393,4 @@ class Operation(Fields):
         """Whether a user who may call may choose the value that the body, as it came, has."""
         if self.choice is None or not isinstance(body, dict):
             return True
-        chosen = str(body.get(self.choice.field))
-        key = self.choice.permissions.get(chosen)
-        return (
-            identity.role in self.choice.roles.get(chosen, self.roles)
-            and identity.level in self.choice.levels.get(chosen, self.levels)
-            and (key is None or key in identity.permissions)
-        )
+        return self.choice.is_open_to(identity, str(body.get(self.choice.field)), self.roles)

@@ -16,8 +16,9 @@ from contracts.areas.admins import (
     AnyRole,
     IdentityText,
 )
+from contracts.choices import RestrictedChoice
 from contracts.envelope import StaleData
-from contracts.operation import Dialect, Example, Origin, RestrictedChoice
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire

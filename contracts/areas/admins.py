@@ -8,10 +8,11 @@ from pydantic_core import PydanticCustomError
 from contracts.area import Area, ForWeb
 from contracts.areas.players import BlockAction
 from contracts.areas.users import PlayerSubInfo, Timezone
+from contracts.choices import RestrictedChoice
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, field_error, identity_of
 from contracts.marks import StaffName
-from contracts.operation import Example, Origin, RestrictedChoice, SuccessTexts
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.passwords import PasswordForm, is_weak
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 from pydantic import ConfigDict, Field
 
 from contracts.area import Area, ForWeb
+from contracts.choices import RestrictedChoice
 from contracts.exports import EXPORTED
 from contracts.fields import Instant
-from contracts.operation import Example, Origin, RestrictedChoice
+from contracts.operation import Example, Origin
 from contracts.roles import Permission, Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from contracts.area import Area
+from contracts.choices import RestrictedChoice
 from contracts.envelope import Page
-from contracts.operation import Effect, Example, Handler, Operation, Origin, RestrictedChoice, SuccessTexts
+from contracts.operation import Effect, Example, Handler, Operation, Origin, SuccessTexts
 from contracts.operation_table import Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed

@@ -77,7 +77,7 @@ export function EvidenceCard({ evidence }: { readonly evidence: RiskEvidence }) 
   const { rule, points, counts, at, lapsesAt, cardNumber } = evidence
   const name = ruleNames([rule])
   return (
-    <article className="risk-card-of" aria-label={name} data-counts={counts}>
+    <section className="risk-card-of" aria-label={name} data-counts={counts}>
       <header>
         <strong>{name}</strong>
         <Status
@@ -90,6 +90,6 @@ export function EvidenceCard({ evidence }: { readonly evidence: RiskEvidence }) 
         {rule === 'CARD_SHARED' && cardNumber && <CardUsersButton cardNumber={cardNumber} />}
       </header>
       <RecordFields fields={[...shared(evidence), ...money(evidence)]} />
-    </article>
+    </section>
   )
 }

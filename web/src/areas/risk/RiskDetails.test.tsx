@@ -43,7 +43,7 @@ const DETAILS: Details = {
   reviews: [],
 }
 
-const evidence = (name: string) => within(screen.getByRole('article', { name }))
+const evidence = (name: string) => within(screen.getByRole('region', { name }))
 
 test('a shared card names whom it is shared with; of other operators’ players only how many', () => {
   renderInApp(<RiskDetails details={DETAILS} />)
