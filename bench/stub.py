@@ -107,7 +107,7 @@ IMAGE = {
     "revision": 1,
     "isExisting": False,
 }
-COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames")
+COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames", "risk")
 NOW = "2026-11-15T09:00:00Z"
 CURRENCIES = ("USD", "EUR", "USDT", "TRX", "BTC", "IRR")
 NOT_FOUND = _answer(b'{"message": "Nothing here."}', "404 Not Found")

@@ -50,6 +50,7 @@ OWN: dict[str, Entry] = {
     "BetSettled.betId": ("The bet's id.", "65a1f0c2e4b0d3a9c7f81207"),
     "BetSettled.status": "How it ended.",
     "BetSettled.winAmount": ("What is won, in the bet's currency; 0 for LOST and CANCELED.", 42.5),
+    "CardUsed.cardNumber": ("The number of the card, 16 digits.", "6037991122334455"),
     "CloudKeyChanged.grants": ("What the key may do from now on.", ["zone:read", "dns:edit"]),
     "DepositRequested.provider": "The provider that takes the money in.",
     "DepositRequested.walletCurrency": ("The wallet that it goes to; that of its currency where none is named.", "USD"),

@@ -56,6 +56,8 @@ def edit_settings(world: World, caller: Caller, command: Command[None, RiskSetti
     op_id = operator_of(world, form.opId).opId
     present = world.table(RISK_SETTINGS).get(op_id)
     wire = settings_to_wire(world, op_id)
+    if present is None and command.revision:
+        raise StaleRecord(wire, UserRef.of(PLATFORM), world.now())
     require_revision(present, command.revision, wire)  # type: ignore[arg-type]  # one that is kept has its time
     with caller.change(world) as change:
         by, now = UserRef.of(change.actor), world.now()

@@ -35,7 +35,7 @@ RECENT = timedelta(days=30)
 Kind = Callable[[World, Rng, Player], None]
 
 
-@by_players("suspicious", rate=0.0012, draw=14)
+@by_players("suspicious", rate=0.0012, draw=12)
 def suspicious(world: World, rng: Rng, player_code: str) -> None:
     kinds: tuple[Kind, ...] = (_passes_through, _lends_card, _registers_again, _disputes, _takes_bonus)
     rng.choice(kinds)(world, rng, active_player(world, player_code))

@@ -67,7 +67,9 @@ def test_a_tile_counts_what_the_callers_badge_does(world: World, email: str) -> 
     identity = caller(world, email).identity
     tenants = None if email == SUPER else family(world, "aurora")
     tiles = {tile["badge"]: tile["count"] for tile in ask(world, "quickDashboard", {}, email)["queues"]}
-    assert tiles == count_all(world, tenants, identity)
+    counted = count_all(world, tenants, identity)
+    del counted["risk"]  # scores are reviewed, nothing waits for a decision
+    assert tiles == counted
     assert tiles["tickets"] > 0
 
 
