@@ -1,6 +1,6 @@
 import { contentSourceValues, contentStateValues } from '@/api/gen/cms/enums'
 import { joined } from '@/kit/display/None'
-import { readList } from '@/kit/display/readValue'
+import { readList, readNumber } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -31,7 +31,10 @@ export const fields = fieldsOf<ContentItem>()({
     label: 'Place',
     width: 72,
     kind: 'number',
-    read: ({ slideIndex }) => (slideIndex === undefined ? null : slideIndex + 1),
+    read: ({ slideIndex }) => {
+      const index = readNumber(slideIndex)
+      return index === null ? null : index.plus(1).toNumber()
+    },
   },
   source: { label: 'From', width: 160, labels: sources },
   languages: { width: 144, read: ({ languages }) => joined(readList(languages), ', ') },
@@ -43,18 +46,17 @@ export const fields = fieldsOf<ContentItem>()({
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
 })
 
-const COMMON = ['title', 'key', 'state', 'source'] as const
-const REST = ['updatedAt', 'updatedBy', 'opTitle', 'createdAt'] as const
-
-/** The columns of a kind: some have no validity, some no languages; slides stand in sliders. */
-export const columnsOf = ({ isTimed, hasLanguages, order }: ContentKind) =>
-  fields.columns(
-    ...COMMON,
-    ...(order ? (['sliderSlug', 'slideIndex'] as const) : []),
-    ...(hasLanguages ? (['languages'] as const) : []),
-    ...(isTimed ? (['validFrom', 'validTo'] as const) : []),
-    ...REST,
-  )
+/** The columns of a kind: some have no validity, some no languages; slides stand in sliders. What does not fit beside
+ * the rest is there to be chosen. */
+export const columnsOf = ({ isTimed, hasLanguages, order }: ContentKind) => [
+  fields.column('title'),
+  fields.column('key', { optional: isTimed }),
+  ...fields.columns('state', 'source'),
+  ...(order ? fields.columns('sliderSlug', 'slideIndex') : []),
+  ...(hasLanguages ? [fields.column('languages', { optional: order !== undefined })] : []),
+  ...(isTimed ? [fields.column('validFrom', { optional: true }), fields.column('validTo')] : []),
+  ...fields.columns('updatedAt', 'updatedBy', 'opTitle', 'createdAt'),
+]
 
 const TEXT = { label: 'Title or key', width: 112 } as const
 const SOURCE = { label: 'From', values: contentSourceValues, labels: sources, width: 96 } as const
