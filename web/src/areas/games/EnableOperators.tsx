@@ -11,13 +11,14 @@ import {
 } from '@/api/gen/games/endpoints'
 import { counted } from '@/kit/bulk/bulk'
 import { Loaded } from '@/kit/display/Loaded'
+import { rawText } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import type { Revised } from '@/kit/form/rebase'
 import { useAction } from '@/kit/form/useAction'
 import { holds } from '@/kit/list/localPage'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { useToasts } from '@/kit/toasts'
-import { statuses } from './labels'
+import { statuses, statusOf } from './labels'
 import { EditEntry, useEntryDialog } from './OwnEntries'
 
 /** Which operators and brands have the game: just those that are ticked, once it is saved. */
@@ -66,7 +67,7 @@ function Chosen({ game, entries }: ChosenProps) {
         <Alert
           type="warning"
           showIcon
-          title={`The game is not active, so nobody plays it. ${game.reason}`}
+          title={`The game is not active (${rawText(statusOf(game.status))}), so nobody plays it. ${rawText(game.reason)}`}
         />
       )}
       <div className="games-choose">

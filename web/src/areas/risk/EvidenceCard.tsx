@@ -6,7 +6,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
-import { readList } from '@/kit/display/readValue'
+import { rawText, readList } from '@/kit/display/readValue'
 import { Status } from '@/kit/display/Status'
 import { ruleNames } from './labels'
 import { TransactionLink } from './TransactionLink'
@@ -77,12 +77,14 @@ export function EvidenceCard({ evidence }: { readonly evidence: RiskEvidence }) 
   const { rule, points, counts, at, lapsesAt, cardNumber } = evidence
   const name = ruleNames([rule])
   return (
-    <section className="risk-card-of" aria-label={name} data-counts={counts}>
+    <section className="risk-card-of" data-listed aria-label={name} data-counts={counts}>
       <header>
         <strong>{name}</strong>
         <Status
           tone={counts ? 'bad' : 'ended'}
-          label={counts ? `${points} points` : `${points} points, not counted again`}
+          label={
+            counts ? `${rawText(points)} points` : `${rawText(points)} points, not counted again`
+          }
         />
         <span className="risk-when">
           <DateTime at={at} /> · lapses <DateTime at={lapsesAt} />

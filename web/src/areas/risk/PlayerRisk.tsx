@@ -4,6 +4,7 @@ import { useRiskPlayerQuery } from '@/api/gen/risk/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { Loaded } from '@/kit/display/Loaded'
+import { rawText } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
@@ -23,7 +24,7 @@ export function PlayerRisk({ record: { playerCode } }: RecordTabProps<Player>) {
         <>
           <p className="risk-head">
             <RiskScore risk={details} />
-            {details.score > 0 && <Status {...labelOf(isReviewed, String(details.isReviewed))} />}
+            {details.score > 0 && <Status {...labelOf(isReviewed, rawText(details.isReviewed))} />}
             {details.score > 0 && !details.isReviewed && (
               <Can permission="risk_write">
                 <Button size="small" onClick={() => review({ record: details })}>

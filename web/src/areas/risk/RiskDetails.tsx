@@ -55,7 +55,7 @@ function Reviews({ reviews }: { readonly reviews: readonly RiskReview[] }) {
         isNamed={false}
         columns={{
           Time: ({ at }) => <DateTime at={at} />,
-          By: ({ by }) => <Name text={by.nickname} />,
+          By: ({ by }) => <Name text={by?.nickname} />,
           Score: ({ score }) => score,
           'What for': ({ rules }) => ruleNames(readList(rules)),
           Note: ({ note }) => note,

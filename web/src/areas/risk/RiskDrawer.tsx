@@ -1,4 +1,5 @@
 import { type RiskDetails as Details, useRiskPlayerQuery } from '@/api/gen/risk/endpoints'
+import { rawText } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { actions } from './actions'
@@ -19,7 +20,7 @@ export function RiskDrawer(opened: OpenedRecord) {
       state={(details) => (
         <>
           <RiskScore risk={details} />
-          {details.score > 0 && <Status {...labelOf(isReviewed, String(details.isReviewed))} />}
+          {details.score > 0 && <Status {...labelOf(isReviewed, rawText(details.isReviewed))} />}
         </>
       )}
       actions={actions}

@@ -2,6 +2,7 @@ import { Timeline as AntTimeline } from 'antd'
 import type { RiskEvidence, RiskReview } from '@/api/gen/risk/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { nameText } from '@/kit/display/personText'
+import { rawText } from '@/kit/display/readValue'
 import { ruleNames } from './labels'
 
 interface TimelineProps {
@@ -16,13 +17,13 @@ export function Timeline({ evidence, reviews }: TimelineProps) {
       id,
       at,
       color: counts ? 'red' : 'gray',
-      text: `${ruleNames([rule])}, ${points} points`,
+      text: `${ruleNames([rule])}, ${rawText(points)} points`,
     })),
     ...reviews.map(({ id, at, by, score, note }) => ({
       id,
       at,
       color: 'green',
-      text: `Reviewed at ${score} by ${nameText(by.nickname)}: ${note}`,
+      text: `Reviewed at ${rawText(score)} by ${nameText(by?.nickname)}: ${rawText(note)}`,
     })),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
   return (

@@ -1,14 +1,14 @@
 import type { RiskPlayer, RiskPlayersQuery } from '@/api/gen/risk/endpoints'
 import { riskRuleValues } from '@/api/gen/risk/enums'
 import { yesNo } from '@/kit/display/None'
-import { readList } from '@/kit/display/readValue'
+import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { isReviewed, ruleNames, rules } from './labels'
 import { RiskScore } from './RiskScore'
 
-const reviewState = (row: RiskPlayer) => labelOf(isReviewed, String(row.isReviewed))
+const reviewState = (row: RiskPlayer) => labelOf(isReviewed, rawText(row.isReviewed))
 
 const fields = fieldsOf<RiskPlayer>()({
   playerCode: {
