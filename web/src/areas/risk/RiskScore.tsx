@@ -1,5 +1,5 @@
 import type { RiskMark } from '@/api/gen/shared/types'
-import { readList } from '@/kit/display/readValue'
+import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { levels, ruleNames } from './labels'
 
@@ -12,7 +12,7 @@ export function RiskScore({ risk: { score, level, rules } }: RiskScoreProps) {
   const { tone, label } = labelOf(levels, level)
   return (
     <span {...(rules && { title: ruleNames(readList(rules)) })}>
-      <Status tone={tone} label={`${score} · ${label}`} />
+      <Status tone={tone} label={`${rawText(score)} · ${label}`} />
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { rawText, readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { isReviewed, ruleNames, rules } from './labels'
+import { isReviewed, levels, ruleNames, rules } from './labels'
 import { RiskScore } from './RiskScore'
 
 const reviewState = (row: RiskPlayer) => labelOf(isReviewed, rawText(row.isReviewed))
@@ -22,11 +22,11 @@ const fields = fieldsOf<RiskPlayer>()({
     width: 120,
     sortable: true,
     render: (row) => <RiskScore risk={row} />,
-    csv: ({ score }) => score,
+    csv: ({ score, level }) => `${rawText(score)} · ${labelOf(levels, level).label}`,
   },
   rules: {
     label: 'What for',
-    width: 320,
+    width: 208,
     read: (row) => ruleNames(readList(row.rules)),
   },
   isReviewed: {
