@@ -2,7 +2,8 @@
 
 python -m bench [--quick] [--only PART]... [--json FILE]
 
-The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, exports, web.
+The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
+games, exports, reports, web.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from pathlib import Path
 from bench import (
     browsing,
     changing,
+    content,
     exporting,
+    gaming,
     granting,
     listing,
     living,
@@ -24,7 +27,9 @@ from bench import (
     proxying,
     ranking,
     report,
+    reporting,
     simulating,
+    uploading,
 )
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
@@ -40,7 +45,11 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "activity": living.section,
     "transactions": listing.section,
     "bonuses": granting.section,
+    "content": content.section,
+    "uploads": uploading.section,
+    "games": gaming.section,
     "exports": exporting.section,
+    "reports": reporting.section,
     "web": browsing.section,
 }
 

@@ -1,5 +1,5 @@
-"""What a change takes with all that follows from it: a deposit that is confirmed, a bet that is settled, and one of a
-player whose bonuses it counts for."""
+"""What a change takes with all that follows from it: a deposit that is requested, which takes a gateway, and one
+that is confirmed, a bet that is settled, and one of a player whose bonuses it counts for."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import GAMES
 from upstream_sim.shared.players import PLAYERS
 
-SHARE = 5  # of the plan's writes: there are three kinds
+SHARE = 5  # of the plan's writes: there are four kinds
 EARNING = 200  # USD of a deposit, which earns each bonus of the starting world
 BONUSES = 2  # that a player can earn by deposits
-NAMES = ("a deposit confirmed", "a bet settled", "a bet settled, of a player with two bonuses")
+NAMES = ("a deposit requested", "a deposit confirmed", "a bet settled", "a bet settled, of a player with two bonuses")
 
 
 def section(plan: Plan) -> Section:
@@ -39,13 +39,15 @@ def section(plan: Plan) -> Section:
 def _round(world: World, count: int) -> tuple[list[float], ...]:
     """What each event took, of each kind; the deposits pay for the stakes."""
     players = players_of(world)
+    asked = ({"playerCode": code, "amount": 50, "currency": "USD"} for code in islice(cycle(players), count))
+    requested = _times(world, "depositRequested", asked)
     deposits = requested_deposits(world, islice(cycle(players), count))
     confirmed = _times(world, "depositConfirmed", ({"txId": each} for each in deposits))
     settled = _settled(world, players, count)
     for _ in range(BONUSES):
         for tx_id in requested_deposits(world, players, EARNING):
             fire_event(world, "depositConfirmed", {"txId": tx_id})
-    return confirmed, settled, _settled(world, players, count)
+    return requested, confirmed, settled, _settled(world, players, count)
 
 
 def _settled(world: World, players: Iterable[str], count: int) -> list[float]:

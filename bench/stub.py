@@ -23,7 +23,7 @@ GROUPS: dict[str, tuple[str, str | None]] = {
     **{f"{op}-manager": ("OPERATOR_MANAGER", op) for op in OPERATORS},
 }
 PERMISSIONS = {
-    "SUPER_ADMIN": ["billing_v2_read", "billing_v2_write"],
+    "SUPER_ADMIN": ["billing_v2_read", "billing_v2_write", "media_write"],
     "ADMIN": ["billing_v2_read", "billing_v2_write"],
     "OPERATOR_ADMIN": ["billing_v2_read", "brands_access"],
     "OPERATOR_MANAGER": ["billing_v2_read"],
@@ -88,7 +88,26 @@ PAGE = {
     "totalPayableAmountInUSD": 4511004.48,
     "openAmountInUSD": 31326.42,
 }
-COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames")
+IMAGE = {
+    "_id": "media-1",
+    "opId": "aurora",
+    "opTitle": "Aurora",
+    "source": "own",
+    "name": "summer",
+    "path": "/aurora/summer-1.png",
+    "extension": "png",
+    "target": "other",
+    "tags": [],
+    **dict.fromkeys(("alt", "description"), ""),
+    **dict.fromkeys(("width", "height"), 512),
+    "size": 2_097_152,
+    "useCount": 0,
+    **dict.fromkeys(("createdAt", "updatedAt"), "2026-10-01T09:00:00Z"),
+    "updatedBy": {"nickname": "Super", "userCode": "u-1"},
+    "revision": 1,
+    "isExisting": False,
+}
+COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames", "risk")
 NOW = "2026-11-15T09:00:00Z"
 CURRENCIES = ("USD", "EUR", "USDT", "TRX", "BTC", "IRR")
 NOT_FOUND = _answer(b'{"message": "Nothing here."}', "404 Not Found")
@@ -104,6 +123,7 @@ CANNED = {
     b"GET /general/notifications/news": _answer(_envelope({"newestId": "n-1", "count": 5})),
     b"GET /sessions/changes": _answer(_envelope({"cursor": "1", "isComplete": True, "changes": []})),
     b"GET /billingV2/invoices": _answer(_envelope(PAGE)),
+    b"POST /cms/v2/gallery/upload": _answer(_envelope(IMAGE)),
     b"PUT /billingV2/invoice": _answer(_envelope({**_invoice(1), "records": [LINE]})),
 }
 

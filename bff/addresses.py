@@ -30,7 +30,7 @@ def is_within(text: str, networks: tuple[Network, ...]) -> bool:
 
 
 def subscriber_of(text: str) -> str:
-    """The address, or the /64 of one of IPv6, which a single subscriber has all of."""
+    """The IPv4 address itself, or the /64 network of an IPv6 address, all of which belongs to one subscriber."""
     parsed = parse_address(text)
     if parsed is None:
         return text

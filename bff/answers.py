@@ -29,7 +29,7 @@ class Answer:
         self.headers.append((b"set-cookie", value.encode()))
 
     async def send(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - for one that streams
-        """Send it: at once to a server that takes it whole. HEAD has the headers alone."""
+        """Sends the answer, in one step where the server takes it whole. HEAD gets only the headers."""
         headers = [*self.headers, (b"content-length", b"%d" % len(self.body))]
         body = b"" if scope["method"] == "HEAD" else self.body
         send_whole = scope.get("extensions", {}).get(WHOLE)
@@ -41,7 +41,7 @@ class Answer:
 
 
 def success(data: Any = None, *messages: str, messages_from: MessagesFrom = MessagesFrom.CONSOLE) -> Answer:
-    """A good answer of the console's own."""
+    """A successful answer that the console makes itself."""
     return Answer(200, [JSON], envelope(Status.OK, data, messages, messages_from))
 
 

@@ -36,7 +36,7 @@ class Api:
     uploading: set[str] = field(default_factory=set)  # users whose upload is on its way
 
     async def answer(self, request: ConsoleRequest) -> Answer:
-        """Raises ConsoleError, contracts.wire.Invalid and ClientGone."""
+        """The answer to one API call. Raises ConsoleError, contracts.wire.Invalid and ClientGone."""
         match = self.routes.match(request.method, request.raw_path)
         first = match.route.first
         request.operation_id = first.id

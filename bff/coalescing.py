@@ -1,4 +1,4 @@
-"""Many callers, one call: those who ask the same at the same time, or shortly after, get one answer."""
+"""Request coalescing: callers that ask the same question at the same time, or shortly after, share one answer."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ class Caller(Generic[T]):
     """Who asks, and whom an answer is then made for: anybody, here."""
 
     def may_share(self) -> bool:
-        """Whether they may have an answer that was made for another."""
+        """Whether this caller may get an answer that was made for another caller."""
         return True
 
     def may_make(self) -> bool:
-        """Whether it can become known that others may have one that was made for them."""
+        """Whether an answer made for this caller can be shared with others at all."""
         return True
 
     def was_unchanged(self, _answer: T) -> bool:
-        """Whether they are known to be who they were when it was asked for, over the whole call and since."""
+        """Whether the caller's identity is known to be unchanged since the call began."""
         return True
 
     async def confirm(self, answer: T) -> bool:
-        """The same, once it is found out."""
+        """As `was_unchanged`, after asking where it is not known yet."""
         return self.was_unchanged(answer)
 
 
@@ -69,14 +69,14 @@ class Shared(Generic[T]):
     async def get(
         self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]], caller: Caller[T] = ANYBODY
     ) -> T:
-        """The answer kept for `key`, else of the call under way, else of `make`, kept for `seconds` from the asking.
-        Whoever may not share (any more) has a call of their own, and so has everybody where its maker is not known
-        to have been unchanged.
+        """The answer kept for `key`, else that of the call in flight, else that of `make`, which is kept for `seconds`
+        from when it was asked for. A caller that may not share, or no longer may, gets a call of its own; so does
+        every caller where the maker of the answer is not known to be unchanged.
 
-        The platform's failure goes to the caller whose call it was; those who waited have calls of their
-        own then. After one that is somebody's own, and where no answer came, one of them asks for the rest,
-        who take the second error without an answer. A platform that fails ends what is kept. A call outlives its
-        callers.
+        A failure that the platform answers with goes to the caller whose call it was; those who waited then make
+        calls of their own. After a personal failure, and where no answer came, one of those waiting asks again for
+        all of them; a second error without an answer is returned to them all. A platform that fails drops what is
+        kept. A call goes on after its callers have left.
         """
         errors = 0
         while caller.may_share():
@@ -104,13 +104,13 @@ class Shared(Generic[T]):
         return await asyncio.shield(self._launch(key, seconds, make, caller))
 
     def kept(self, key: Hashable, caller: Caller[T]) -> T | None:
-        """The answer kept for `key`, for whoever may share it at once."""
+        """The cached answer for `key`, if the caller may share it without a further check."""
         made = self._kept.get(key)
         answer = made.flight.result() if made is not None and caller.may_share() else None
         return answer if made is not None and answer is not None and made.maker.was_unchanged(answer) else None
 
     async def drain(self) -> None:
-        """Waits for the calls under way."""
+        """Waits for the calls that are in flight."""
         while self._running:
             await asyncio.wait(self._running)
 

@@ -1,4 +1,4 @@
-"""The settings that the environment has, as variables BFF_…. A wrong one is reported in one sentence."""
+"""Settings from the environment variables `BFF_…`. An invalid one is reported in one sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bff.settings import PREFIX, Settings, WrongSetting
 
 
 def load(environ: Mapping[str, str] | None = None) -> Settings:
-    """The settings of the environment. Raises WrongSetting."""
+    """The settings from the environment. Raises WrongSetting for a variable that is unknown or invalid."""
     names = os.environ if environ is None else environ
     known = {PREFIX + name.upper() for name in Settings.model_fields}
     strange = sorted(name for name in names if name.upper().startswith(PREFIX) and name.upper() not in known)

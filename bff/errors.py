@@ -169,7 +169,7 @@ class UpstreamBusy(ConsoleError, http=503, message="The platform is busy. Please
 
 
 class Paused(UpstreamBusy, message="This part of the platform is not responding. Please try again in a moment."):
-    """It failed again and again, and takes no calls for a while."""
+    """This part of the platform failed repeatedly; calls to it are refused for a while."""
 
 
 class IdentityUnknown(ConsoleError, http=503, message=texts.RIGHTS_UNKNOWN):

@@ -1,6 +1,6 @@
 """The built web app: two pages with a nonce per answer, and assets that never change.
 
-Where a page says `__HELP_URL__` or `__ASSETS_URL__` it gets that site's address, if any; `__SIMULATOR__` becomes
+Where a page says `__HELP_URL__`, `__ASSETS_URL__` or `__LAUNCH_ORIGINS__` it gets what is set; `__SIMULATOR__` becomes
 `true` where the platform is simulated, else nothing, and the panel that controls it is not served; `__NOT_PRODUCTION__`
 becomes `true` where others than its own machine reach a console that is no production set-up.
 """
@@ -60,19 +60,20 @@ Asset = Mapping[str, tuple[RawHeaders, bytes]]
 
 class Pages:
     """Serves the build in `web_dist` from memory; a newer build is taken up at the next page. A page may frame
-    `help_url` alone, and show images of `assets_url` and those that a user is about to upload."""
+    `help_url` and `launch_origins` alone, and show images of `assets_url` and those that a user is about to upload."""
 
     def __init__(self, settings: Settings) -> None:
         self._root = settings.web_dist
-        warns = not settings.is_production and not settings.is_local
         self._marks = {
             b"__HELP_URL__": html.escape(settings.help_url).encode(),
             b"__ASSETS_URL__": html.escape(settings.assets_url).encode(),
+            b"__LAUNCH_ORIGINS__": " ".join(settings.launch_origins).encode(),
             b"__SIMULATOR__": b"true" if settings.simulator else b"",
-            b"__NOT_PRODUCTION__": b"true" if warns else b"",
+            b"__NOT_PRODUCTION__": b"" if settings.is_production or settings.is_local else b"true",
         }
         sites = (settings.help_url, settings.assets_url)
-        framed, shown = ("://".join(urlsplit(site)[:2]).removesuffix("://") for site in sites)
+        help_site, shown = ("://".join(urlsplit(site)[:2]).removesuffix("://") for site in sites)
+        framed = " ".join(filter(None, (help_site, *settings.launch_origins)))
         self._policy = POLICY + (f"; frame-src {framed}" if framed else "")
         self._images = f" {shown} blob:" if shown else ""
         self._has_panel = settings.simulator
@@ -102,11 +103,8 @@ class Pages:
         if pieces is None:
             raise NotBuilt
         nonce = secrets.token_urlsafe(16)
-        headers: RawHeaders = [
-            (b"content-type", CONTENT_TYPES[".html"]),
-            NO_STORE,
-            (b"content-security-policy", self._policy.format(nonce=nonce, images=self._images).encode()),
-        ]
+        policy = self._policy.format(nonce=nonce, images=self._images).encode()
+        headers = [(b"content-type", CONTENT_TYPES[".html"]), NO_STORE, (b"content-security-policy", policy)]
         return Answer(200, headers, nonce.encode().join(pieces))
 
     def _refresh(self) -> None:

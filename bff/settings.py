@@ -23,7 +23,7 @@ CommaList = Annotated[tuple[str, ...], NoDecode]
 
 
 class WrongSetting(Exception):
-    """A setting that cannot be used; the text is one sentence for whoever set it."""
+    """An invalid setting; the text is one sentence for the operator who set it."""
 
 
 class Settings(BaseSettings):
@@ -75,8 +75,9 @@ class Settings(BaseSettings):
     web_dist: Path = Path("web/dist")
     help_url: str = ""
     assets_url: str = ""
+    launch_origins: CommaList = ()
 
-    @field_validator("secret_keys", "origins", "trusted_proxies", mode="before")
+    @field_validator("secret_keys", "origins", "trusted_proxies", "launch_origins", mode="before")
     @classmethod
     def _comma_list(cls, value: Any) -> Any:
         if isinstance(value, str):
@@ -91,23 +92,24 @@ class Settings(BaseSettings):
             raise ValueError("an address such as http://127.0.0.1:8001 is expected")
         return value.rstrip("/")
 
-    @field_validator("help_url", "assets_url")
-    @classmethod
-    def _elsewhere(cls, value: str, info: ValidationInfo) -> str:
-        parts = urlsplit(value)
-        if value and (not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment):
-            raise ValueError("an address such as https://help.example.com/console is expected")
-        own = info.data.get("origins") or _local_origins(info.data.get("port", 0))
-        if value and _origin(value) in map(_origin, own):
-            raise ValueError("it needs another origin than the console's, whose pages act as the user")
-        return value.rstrip("/")
-
-    @field_validator("origins")
+    @field_validator("origins", "launch_origins")
     @classmethod
     def _origins(cls, values: tuple[str, ...]) -> tuple[str, ...]:
         if not all(map(_ORIGIN.fullmatch, values)):
             raise ValueError("origins such as https://console.example.com are expected")
         return tuple(value.lower() for value in values)
+
+    @field_validator("help_url", "assets_url", "launch_origins")
+    @classmethod
+    def _elsewhere(cls, value: str | tuple[str, ...], info: ValidationInfo) -> str | tuple[str, ...]:
+        own = [_origin(origin) for origin in info.data.get("origins") or _local_origins(info.data.get("port", 0))]
+        for address in filter(None, [value] if isinstance(value, str) else value):
+            parts = urlsplit(address)
+            if not _ORIGIN.fullmatch(f"{parts.scheme}://{parts.netloc}") or parts.query or parts.fragment:
+                raise ValueError("an address such as https://help.example.com/console is expected")
+            if _origin(address) in own:
+                raise ValueError("it needs another origin than the console's, whose pages act as the user")
+        return value.rstrip("/") if isinstance(value, str) else value
 
     @cached_property
     def allowed_origins(self) -> frozenset[str]:
@@ -116,7 +118,7 @@ class Settings(BaseSettings):
 
     @cached_property
     def is_https(self) -> bool:
-        """Whether browsers reach the console by https alone."""
+        """Whether browsers reach the console over https only."""
         return all(origin.startswith("https://") for origin in self.allowed_origins)
 
     @cached_property
@@ -128,7 +130,7 @@ class Settings(BaseSettings):
 
     @cached_property
     def is_local(self) -> bool:
-        """Whether it serves its own machine alone."""
+        """Whether the console listens on a loopback address only."""
         return is_loopback(self.host)
 
     @cached_property

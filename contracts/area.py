@@ -9,9 +9,10 @@ from typing import Annotated, Any, Concatenate, Generic, ParamSpec, TypeAlias, T
 
 from contracts.badges import add_badges
 from contracts.envelope import Page
+from contracts.exports import add_export
 from contracts.lists import add_lists, page_with, query_with
 from contracts.menu_items import add_menu_items
-from contracts.operation import Effect, Fields, Operation, Origin, SharedFields
+from contracts.operation import Effect, Export, Fields, Operation, Origin, SharedFields
 from contracts.permissions import Described, describe_permissions
 from contracts.roles import EVERY_ROLE, Permission, Role
 from contracts.wire import Wire
@@ -32,7 +33,7 @@ ForWeb: TypeAlias = Annotated[Constant, FOR_WEB]
 
 @dataclass(frozen=True, kw_only=True)
 class ReadFields(Fields):
-    """The same of a read, most of which are GETs."""
+    """Arguments of a read, most of which are GETs."""
 
     method: str = "GET"
 
@@ -115,7 +116,7 @@ class Area(SharedFields):
         **own: Any,
     ) -> Operation:
         """A page of records, by GET."""
-        given = {"origin": Origin.ASSUMED, "data": page or Page[record], **own}  # type: ignore[valid-type]  # made at run time
+        given = {"origin": Origin.ASSUMED, "data": page or Page[record], "export": Export(), **own}  # type: ignore[valid-type]  # made at run time
         if totals is not None or oldest_at:
             name = page.__name__ if page else f"{record.__name__}Page"
             given["data"] = page_with(given["data"], name, totals, oldest_at)
@@ -139,4 +140,4 @@ class Area(SharedFields):
 
     def _operation(self, **own: Any) -> Operation:
         shared = {"levels": self.levels, "failure": self.failure, "feature": self.feature}
-        return Operation(area=self.name, **{**shared, **own})
+        return add_export(Operation(area=self.name, **{**shared, **own}))

@@ -17,7 +17,7 @@ _CONTROLS, _FORMULA, _QUOTED = map(re.compile, (BIDI_CONTROLS, CSV_FORMULA, CSV_
 
 
 def csv_lines(rows: Iterable[Iterable[object]]) -> str:
-    """The rows as lines of a CSV file (RFC 4180). Numbers stand as they are."""
+    """The rows as lines of a CSV file (RFC 4180). Numbers are written unchanged."""
     return "".join(",".join(map(csv_cell, row)) + "\r\n" for row in rows)
 
 

@@ -18,13 +18,13 @@ DOMAIN_PATTERN = f"({LABEL}\\.)+{TOP_LABEL}"
 
 
 def ascii_name(name: str) -> str:
-    """The form that DNS speaks, lower case: `münchen.de` is `xn--mnchen-3ya.de`. Raises ValueError for
-    what has none."""
+    """The ASCII (punycode) form, lower case: `münchen.de` is `xn--mnchen-3ya.de`. Raises ValueError for
+    a name that has none."""
     return name.strip().rstrip(".").encode("idna").decode("ascii").lower()
 
 
 def unicode_name(name: str) -> str:
-    """The form that people read; what is no international name stays as it is."""
+    """The Unicode form of a name; any other text is returned unchanged."""
     try:
         return name.encode("ascii").decode("idna")
     except UnicodeError:

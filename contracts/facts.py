@@ -1,4 +1,4 @@
-"""What a decision about a player's record goes by: one read per record tells all of it, as it was at one instant."""
+"""The facts behind a decision about a player's record: one read per record returns all of them, as of one instant."""
 
 from typing import Annotated
 
@@ -21,6 +21,18 @@ class FactsBlock(Wire):
 
 RowBlock = Annotated[FactsBlock | None, Field(json_schema_extra=ASSUMED)]
 """Of a row whose `warnings` say that the player is blocked: by whom, when and why."""
+
+
+class RiskMark(Wire):
+    """The player's risk points, their level, and the rules that gave them."""
+
+    score: int
+    level: str
+    rules: list[str]
+
+
+RowRisk = Annotated[RiskMark | None, Field(json_schema_extra=ASSUMED)]
+"""Of a row that waits for a decision, where its player has points."""
 
 
 class FactsAccount(Wire):
@@ -65,5 +77,6 @@ class DecisionFacts(Wire):
     sharing: FactsSharing | None
     wagering: list[FactsWagering]
     openBetCount: int
+    risk: RiskMark | None = None
     warnings: list[RaisedWarning]
     asOf: Instant

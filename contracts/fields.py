@@ -8,6 +8,7 @@ from typing import Annotated, Any, ClassVar, Self
 from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
+from contracts.countries import COUNTRIES
 from contracts.marks import Personal, PersonalKind, StaffName
 from contracts.money import Usd
 from contracts.roles import Identity
@@ -24,6 +25,15 @@ def _aware(value: datetime) -> datetime:
 def _number(value: Any) -> Any:
     """A query's text as the number that it says."""
     return Decimal(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,15}(\.[0-9]{1,15})?", value) else value
+
+
+def two_letters(country: str) -> str:
+    """A country's two letters, from its two or three, whatever their case. Raises an error where it is none."""
+    code = country.strip().upper()
+    for two, (three, _) in COUNTRIES.items():
+        if code in (two, three):
+            return two
+    raise PydanticCustomError("country", "Not a country. Its two or three letters are expected.")
 
 
 Instant = Annotated[datetime, Field(strict=False), AfterValidator(_aware)]
@@ -46,7 +56,7 @@ Sort = Annotated[
 
 
 class ListQuery(WireQuery):
-    """What every list that the specification leaves open takes."""
+    """The query of every list whose parameters the specification leaves open."""
 
     page: PageNumber = 1
     limit: PageSize = 50
@@ -101,11 +111,11 @@ class Named(Wire):
 
 
 def identity_of(info: ValidationInfo) -> Identity | None:
-    """The caller that a model's role rules see; None where nobody said."""
+    """The identity that a model's role rules apply to; None where it was not given."""
     context: Any = info.context
     return context if isinstance(context, Identity) else None
 
 
 def field_error(field: str, message: str) -> PydanticCustomError:
-    """An error of a model validator, at `field`."""
+    """The error to raise in a model validator for an invalid `field`."""
     return PydanticCustomError("rule", "{message}", {"field": field, "message": message})

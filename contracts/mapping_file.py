@@ -28,7 +28,7 @@ class WrongMapping(Exception):
 
 
 class Renamed(BaseModel):
-    """How the platform has an operation."""
+    """The platform's path, method and header names of one operation, where they differ from the contract's."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -45,7 +45,7 @@ class Mapped(BaseModel):
     wordless_4xx: Literal["refused", "unknown"] = "unknown"
 
     def of(self, operation: Operation) -> Renamed:
-        """What the file says of an operation; its header names in lower case."""
+        """The renaming of one operation; its header names are in lower case."""
         own = self.operations.get(operation.id, Renamed())
         headers = {old.lower(): new.lower() for old, new in {**self.headers, **own.headers}.items()}
         return own.model_copy(update={"headers": headers})

@@ -83,7 +83,7 @@ def models_of(annotation: Any) -> Iterator[type[BaseModel]]:
 
 
 def nested_models(models: Iterable[type[BaseModel]]) -> set[type[BaseModel]]:
-    """The models and all that are nested in them, at whatever depth."""
+    """The models and all models nested in them, at any depth."""
     found: set[type[BaseModel]] = set()
     waiting = list(models)
     while waiting:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import ROUND_DOWN, ROUND_HALF_UP, Decimal
 from enum import StrEnum
 from typing import Annotated, Any
 
@@ -20,7 +20,7 @@ SIGNIFICANT_DIGITS = 15
 
 
 class Currency(StrEnum):
-    """What players have wallets in."""
+    """The currencies that players have wallets in."""
 
     AED = "AED"
     BTC = "BTC"
@@ -58,8 +58,13 @@ def round_cents(value: Decimal) -> Decimal:
     return value.quantize(CENT, rounding=ROUND_HALF_UP)
 
 
+def in_places(amount: Decimal, currency: str) -> Decimal:
+    """The amount, rounded down to its currency's decimals."""
+    return amount.quantize(Decimal(1).scaleb(-CURRENCY_PLACES[currency]), ROUND_DOWN)
+
+
 def trim_zeros(value: Decimal) -> Decimal:
-    """The same number, to its last digit, without trailing zeros. Unlike `Decimal.normalize` it never
+    """The same number, exactly, without trailing zeros. Unlike `Decimal.normalize` it never
     rounds to the context's 28 digits."""
     sign, digits, exponent = value.as_tuple()
     if not isinstance(exponent, int):
@@ -71,7 +76,7 @@ def trim_zeros(value: Decimal) -> Decimal:
 
 
 def places_of(value: Decimal) -> int:
-    """Decimal places that carry something: 1.50 has one."""
+    """The number of decimal places without trailing zeros: 1 for 1.50."""
     exponent = trim_zeros(value).as_tuple().exponent
     return max(0, -exponent) if isinstance(exponent, int) else 0
 

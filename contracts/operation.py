@@ -14,6 +14,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from contracts.choices import RestrictedChoice
 from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
@@ -101,13 +102,10 @@ _VARIED_BY: dict[Variation, Callable[[Identity, str | None], Hashable]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class RestrictedChoice:
-    """The body's `field`, some of whose values only some of the callers may choose. `labels` are its values in
-    words, `roles` who may choose each: the operation's where nothing else is said."""
+class Export:
+    """That everything a list finds can be had as a file: by its readers, or by some of them."""
 
-    field: str
-    labels: Mapping[str, str]
-    roles: Mapping[str, frozenset[Role]]
+    roles: frozenset[Role] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +176,7 @@ class Fields(SharedFields):
     failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says
     dialect: Dialect = Dialect.ENVELOPE
     download: bool = False
+    export: Export | None = None  # of a list: whether and by whom it is exported
     download_types: frozenset[str] = frozenset()  # the only content types that a download may have; none: any
     # how it is served
     handler: Handler = Handler.FORWARD
@@ -190,6 +189,7 @@ class Fields(SharedFields):
     version_field: str | None = None  # the data's field that tells one identity of the caller from another
     # The body's field with the code of the user whose sessions are over, and whom no browser is known to any more.
     ends_sessions_of: str | None = None
+    in_journal: bool = True  # whether the platform notes its calls in the journal
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
 
@@ -271,7 +271,7 @@ class Operation(Fields):
         return self.handler is Handler.IDENTITY_FEED
 
     def success_text(self, body: Any) -> str | None:
-        """What is said when a call with this body was done."""
+        """The message for a successful call with this body."""
         if not isinstance(self.success, SuccessTexts):
             return self.success
         return self.success.by_value.get(str(body.get(self.success.field))) if isinstance(body, dict) else None
@@ -289,7 +289,7 @@ class Operation(Fields):
 
     @cached_property
     def tenants(self) -> tuple[TenantField, ...]:
-        """Every field that names a tenant, as marked on the models."""
+        """All fields that name a tenant, as marked on the models."""
         models = (("query", self.query), ("body", self.body), ("path", self.path_params))
         return tuple(TenantField(where, path, kind) for where, model in models for path, kind in tenant_fields(model))
 
@@ -393,4 +393,4 @@ class Operation(Fields):
         """Whether a user who may call may choose the value that the body, as it came, has."""
         if self.choice is None or not isinstance(body, dict):
             return True
-        return self.choice.roles.get(str(body.get(self.choice.field)), self.roles) >= {identity.role}
+        return self.choice.is_open_to(identity, str(body.get(self.choice.field)), self.roles)

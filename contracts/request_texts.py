@@ -1,4 +1,4 @@
-"""What is said of a request that cannot be taken as it is. The web shows it as it comes and has no copy."""
+"""Messages for requests that are refused. The web shows them unchanged and has no copies."""
 
 NO_SUCH_SESSION = "There is no such session. It may have ended already."
 NO_BODY = "No body is expected."

@@ -1,4 +1,4 @@
-"""Who calls: roles, levels, the scope each goes by, and what a session knows of its user.
+"""Callers: roles, levels, the scope of each, and the identity that a session holds.
 
 Scope chooses the upstream path; roles and permission keys permit. The two are never mixed.
 """
@@ -80,6 +80,10 @@ class Permission(StrEnum):
     CF_ACCOUNTS_WRITE = "cf_accounts_write"
     CHANNELS_READ = "channels_read"
     CHANNELS_WRITE = "channels_write"
+    CMS_READ = "cms_read"
+    CMS_WRITE = "cms_write"
+    DASHBOARDS_READ = "dashboards_read"
+    DASHBOARD_BETS_CHART = "dashboard_bets_chart"
     DEPOSITS_READ = "deposits_read"
     DEPOSITS_WRITE = "deposits_write"
     DEV = "dev"
@@ -90,6 +94,13 @@ class Permission(StrEnum):
     EXTERNAL_WALLET_WRITE = "external_wallet_write"
     FLOWS_READ = "flows_read"
     FLOWS_WRITE = "flows_write"
+    GAMES_EDIT = "games_edit"
+    GAMES_LAUNCH = "games_launch"
+    GAMES_READ = "games_read"
+    GAMES_WRITE = "games_write"
+    GATEWAYS_READ = "gateways_read"
+    GATEWAYS_WRITE = "gateways_write"
+    GATEWAY_TAGS_WRITE = "gateway_tags_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
     MEDIA_READ = "media_read"
@@ -109,7 +120,9 @@ class Permission(StrEnum):
     REFERRALS_READ = "referrals_read"
     REFERRALS_WITHDRAW = "referrals_withdraw"
     REFERRALS_WRITE = "referrals_write"
+    REPORTS_READ = "reports_read"
     RISK_READ = "risk_read"
+    RISK_WRITE = "risk_write"
     REDO = "redo"
     ROLES_READ = "roles_read"
     ROLES_WRITE = "roles_write"
@@ -117,6 +130,9 @@ class Permission(StrEnum):
     SPORT_FREEBETS_WRITE = "sport_freebets_write"
     STAFF_PERMISSIONS_READ = "staff_permissions_read"
     STAFF_PERMISSIONS_WRITE = "staff_permissions_write"
+    SUPPORT_MANAGE = "support_manage"
+    SUPPORT_READ = "support_read"
+    SUPPORT_WRITE = "support_write"
     TOURNAMENTS_PAY = "tournaments_pay"
     TOURNAMENTS_READ = "tournaments_read"
     TOURNAMENTS_WRITE = "tournaments_write"
@@ -148,17 +164,25 @@ _OPERATOR_READS = frozenset(
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
         Permission.CHANNELS_READ,
+        Permission.CMS_READ,
+        Permission.DASHBOARDS_READ,
+        Permission.DASHBOARD_BETS_CHART,
         Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.FLOWS_READ,
+        Permission.GAMES_READ,
+        Permission.GATEWAYS_READ,
         Permission.MEDIA_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
         Permission.REFERRALS_READ,
+        Permission.REPORTS_READ,
         Permission.ROLES_READ,
         Permission.SPORT_FREEBETS_READ,
+        Permission.SUPPORT_READ,
+        Permission.SUPPORT_WRITE,
         Permission.TOURNAMENTS_READ,
         Permission.TRANSACTIONS_READ,
         Permission.TRANSLATIONS_READ,
@@ -194,7 +218,14 @@ _DEVELOPERS = (
         Permission.ROLES_READ,
     }
 )
-_SUPER_ADMIN_ONLY = frozenset({Permission.BONUS_DETAILS, Permission.BONUS_JSON, Permission.STAFF_PERMISSIONS_WRITE})
+_SUPER_ADMIN_ONLY = frozenset(
+    {
+        Permission.BONUS_DETAILS,
+        Permission.BONUS_JSON,
+        Permission.GATEWAY_TAGS_WRITE,
+        Permission.STAFF_PERMISSIONS_WRITE,
+    }
+)
 _WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
@@ -220,10 +251,14 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.BRANDS_ACCESS,
             Permission.BRANDS_WRITE,
             Permission.CHANNELS_WRITE,
+            Permission.CMS_WRITE,
             Permission.OPERATORS_EDIT,
             Permission.WITHDRAWALS_WRITE,
             Permission.DEPOSITS_WRITE,
             Permission.FLOWS_WRITE,
+            Permission.GAMES_LAUNCH,
+            Permission.GAMES_WRITE,
+            Permission.GATEWAYS_WRITE,
             Permission.MEDIA_WRITE,
             Permission.TOURNAMENTS_PAY,
             Permission.TOURNAMENTS_WRITE,
@@ -232,8 +267,10 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.CASHBACK_CONFIRM,
             Permission.PLAYERS_DELETE,
             Permission.REFERRALS_WITHDRAW,
+            Permission.RISK_WRITE,
             Permission.ROLES_WRITE,
             Permission.SPORT_FREEBETS_WRITE,
+            Permission.SUPPORT_MANAGE,
         }
     ),
     Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,

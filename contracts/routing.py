@@ -1,4 +1,4 @@
-"""Which entry a method and path mean. Paths match as written, trailing slash included.
+"""Finds the entry of a method and path. Paths match as written, trailing slash included.
 
 Literal paths are one dict; templated ones one sorted list, those with more literal segments first.
 """
@@ -29,7 +29,7 @@ class PathTable(Generic[Entry]):
         self._templated: list[_Templated[Entry]] = []
 
     def setdefault(self, method: str, template: str, entry: Entry) -> Entry:
-        """The entry that stands there; this one if none did."""
+        """The entry of this method and path; `entry` itself, which is then added, where there was none."""
         if "{" not in template:
             return self._literal.setdefault(template, {}).setdefault(method, entry)
         pattern = _pattern(template)

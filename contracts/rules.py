@@ -28,7 +28,7 @@ class Rule(ABC):
 
     @abstractmethod
     def holds(self, value: Any) -> bool:
-        """Whether the value is allowed."""
+        """Whether the value satisfies the rule."""
 
     def keyword_value(self) -> Any:
         return self.limit
@@ -147,7 +147,7 @@ class Required:
 @dataclass(frozen=True, slots=True)
 class Tenant:
     """Marks a field that names a tenant: `op` is judged against what the session sees, `parent`
-    must be the true parent of the operator named beside it."""
+    must be the true parent of the operator named beside it, `new` is one that there is not yet."""
 
     kind: str = "op"
 
@@ -160,11 +160,12 @@ class Sealed:
     handle: str
 
     def is_key(self, value: str) -> bool:
-        """Whether it is something to hide: neither empty nor a handle of the platform's own."""
+        """Whether the text must be hidden: it is neither empty nor one of the platform's own handles."""
         return bool(value) and re.fullmatch(self.handle, value) is None
 
 
 NONBLANK = "(?s:.*\\S.*)"
 OpId = Annotated[str, Tenant()]
+NewOpId = Annotated[str, Tenant("new")]
 ParentOpId = Annotated[str, Tenant("parent")]
 CfToken = Annotated[str, Sealed("cft_[0-9a-f]{20}")]

@@ -33,7 +33,7 @@ class TenantField:
 
     where: str  # query, body or path
     path: tuple[str, ...]
-    kind: str  # op or parent
+    kind: str  # op, parent or new
 
     @cached_property
     def name(self) -> str:

@@ -34,7 +34,7 @@ NOTE_REQUIRED = "Note for the player is required"
 
 
 def sessions_ended(ended: int, pending: int) -> str:
-    """What is said when sessions were ended, of which the platform is still being told of `pending`."""
+    """The message after sessions were ended; `pending` of them still have to be ended at the platform."""
     sessions = "1 session" if ended == 1 else f"{ended} sessions"
     if pending == ended:
         return f"Signed out of {sessions} here. The platform is being told."

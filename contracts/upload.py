@@ -77,16 +77,16 @@ class Upload:
 
     @property
     def media_type(self) -> str:
-        """The body's."""
+        """The media type of the body."""
         return MEDIA_TYPES[self.form]
 
     @property
     def too_large(self) -> str:
-        """What is said of a file that is too large."""
+        """The message for a file that is too large."""
         return f"File size is large. Maximum allowed size is {self.most_bytes / MEGABYTE:g} MB"
 
     def problems(self, body: type[BaseModel] | None, body_limit: int) -> Iterator[tuple[str, bool]]:
-        """What may be wrong with its declaration, and whether it is."""
+        """The rules of a declaration in words, each with whether this one breaks it."""
         marks = list(_marks(body, self.field))
         is_list = any(typing.get_origin(part) is list for part in _members(body, self.field))
         yield f"an upload's {self.field} is a file of the body, in its form", marks != [self.form]

@@ -47,7 +47,7 @@ class Severity(StrEnum):
 
 
 class Act(StrEnum):
-    """What a person decides, as far as warnings go."""
+    """The acts that warnings are about."""
 
     PAY_OUT = "payOut"
     PAY_PRIZE = "payPrize"
@@ -145,7 +145,7 @@ class WarningValues(Wire):
 
 
 class RaisedWarning(Wire):
-    """A warning of an act, in words."""
+    """A warning about an act, with its message."""
 
     code: Annotated[WarningCode, Field(strict=False)]
     severity: Annotated[Severity, Field(strict=False)]

@@ -63,7 +63,7 @@ class Invalid(Exception):
 
     @property
     def messages(self) -> list[str]:
-        """Each message names its field."""
+        """The messages as `field: message`, with dotted field names."""
         return [f"{name}: {message}" for name, message in self.fields.items()]
 
 
@@ -134,7 +134,7 @@ def read_value(model: type[Model], value: Any, identity: Identity | None = None)
 
 
 def parse_query(raw: bytes) -> tuple[Pairs, str]:
-    """The pairs of a query string, and that string written anew, so that whoever it goes on to reads what was judged.
+    """The pairs of a query string, and the same string re-encoded, so that the platform reads what was validated.
     Raises Invalid for what is not UTF-8."""
     if not raw:
         return [], ""
@@ -201,7 +201,7 @@ def wire_names(model: type[BaseModel] | None) -> frozenset[str]:
 
 
 def sealed_fields(annotation: Any) -> dict[str, Sealed]:
-    """The wire names of the sealed fields in a model, at whatever depth, lists of models included."""
+    """The wire names of the sealed fields in a model, at any depth, lists of models included."""
     found: dict[str, Sealed] = {}
     for part in union_members(annotation):
         if typing.get_origin(part) is list:

@@ -34,6 +34,7 @@ def environment(bff: int, sim: int) -> dict[str, str]:
         "BFF_UPSTREAM_URL": f"http://127.0.0.1:{sim}",
         "BFF_SERVICE_TOKEN": SERVICE_TOKEN,
         **assets(sim),
+        **studio(sim),
         "SIM_PORT": str(sim),
         "SIM_SERVICE_TOKEN": SERVICE_TOKEN,
     }
@@ -42,6 +43,12 @@ def environment(bff: int, sim: int) -> dict[str, str]:
 def assets(sim: int) -> dict[str, str]:
     """Where the images of content are: the simulator serves them, unless the environment names another place."""
     return {} if "BFF_ASSETS_URL" in os.environ else {"BFF_ASSETS_URL": f"http://127.0.0.1:{sim}/assets"}
+
+
+def studio(sim: int) -> dict[str, str]:
+    """Where launched games run: its page, which the console frames, unless the environment says more."""
+    own = {"SIM_PUBLIC_URL": f"http://127.0.0.1:{sim}", "BFF_LAUNCH_ORIGINS": f"http://127.0.0.1:{sim}"}
+    return {name: value for name, value in own.items() if name not in os.environ}
 
 
 def activity() -> dict[str, str]:

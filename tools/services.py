@@ -19,6 +19,8 @@ from pathlib import Path
 from tools.paths import ROOT, Problem
 
 PR_SET_PDEATHSIG = 1
+# Loaded here: between fork and exec, a lock that another thread held would never be free.
+_libc = ctypes.CDLL(None) if sys.platform == "linux" else None
 # Loopback never goes through a proxy, whatever the environment says.
 _direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
@@ -69,8 +71,8 @@ def get(url: str, timeout: float = 2) -> bytes | None:
 
 
 def _die_with_parent() -> None:
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+    if _libc:
+        _libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 @dataclass
@@ -102,7 +104,7 @@ class Service:
                 stdout=output,
                 stderr=output,
                 start_new_session=True,
-                preexec_fn=_die_with_parent,  # noqa: PLW1509 - nothing here starts a thread
+                preexec_fn=_die_with_parent,  # noqa: PLW1509 - it takes no lock
             )
 
     def has_ended(self) -> bool:

@@ -16,6 +16,8 @@ from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_be
 FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")
 # What a fast run leaves out beside the browser and the tests marked as slow: measurements, and both services together.
 SLOW = ("bench", "tests")
+# Seconds for one test and its further tries: of what hangs, a trace is printed, then it is ended, and the rest goes on.
+LIMIT = ("-o", "faulthandler_timeout=590", "--timeout", "600", "--timeout-method", "thread")
 
 
 def forget_settings(env: dict[str, str] | os._Environ[str]) -> None:
@@ -25,7 +27,7 @@ def forget_settings(env: dict[str, str] | os._Environ[str]) -> None:
 
 
 def _pytest(name: str, report: Path, *args: str, env: Mapping[str, str] | None = None) -> Step:
-    command = [str(PYTHON), "-m", "pytest", "-q", f"--junitxml={report}", *args]
+    command = [str(PYTHON), "-m", "pytest", "-q", *LIMIT, f"--junitxml={report}", *args]
     return Step(name, command, env or {}, report, read_junit)
 
 

@@ -19,16 +19,22 @@ async function compress(file: string): Promise<void> {
   if (gz.length < content.length) await writeFile(`${file}.gz`, gz)
 }
 
-/** Writes `.br` and `.gz` beside every asset that shrinks; pages carry a nonce and cannot be packed. */
+/**
+ * Writes `.br` and `.gz` beside every asset that shrinks; pages carry a nonce and cannot be packed. A build that is
+ * not minified is there to be looked at, and is left as it is.
+ */
 export function precompress(): Plugin {
   let folder = ''
+  let isServed = true
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
+      isServed = config.build.minify !== false
     },
     async writeBundle() {
+      if (!isServed) return
       const names = await readdir(folder)
       await Promise.all(
         names.filter((name) => WORTH_IT.test(name)).map((name) => compress(join(folder, name))),

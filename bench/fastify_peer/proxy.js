@@ -13,7 +13,7 @@ import Fastify from 'fastify'
 
 const [port, upstream] = process.argv.slice(2)
 const sessions = new Map()
-const app = Fastify({ logger: true })
+const app = Fastify({ logger: true, bodyLimit: 4_000_000 })
 await app.register(cookie, { secret: randomBytes(32).toString('hex') })
 await app.register(replyFrom, { base: upstream })
 

@@ -11,6 +11,7 @@ from bench.stub import GROUPS, identity
 from contracts.areas.auth import IdentityChanges
 from contracts.areas.billing_v2 import InvoiceDetails, InvoiceEdit, InvoicePage
 from contracts.areas.general import Rates
+from contracts.areas.media import UploadedMedia
 from contracts.areas.notifications import NotificationNews
 from contracts.areas.users import MeAnswer, SessionCheck
 from contracts.badges import Badges
@@ -31,6 +32,7 @@ def port() -> Iterator[int]:
     [
         ("GET", "/billingV2/invoices?page=1", InvoicePage),
         ("PUT", "/billingV2/invoice", InvoiceDetails),
+        ("POST", "/cms/v2/gallery/upload", UploadedMedia),
         ("GET", "/admin/badges", Badges),
         ("GET", "/general/notifications/news", NotificationNews),
         ("GET", "/sessions/changes?since=1", IdentityChanges),

@@ -144,7 +144,7 @@ def check_tenants(
         if mark.path[0] not in sources[mark.where]:
             continue
         for holder, named in values_at(sources[mark.where], mark.path):
-            if mark.kind == "op":
+            if mark.kind in ("op", "new"):
                 _check_operator(operation, session.identity, mark.name, named)
             else:
                 _check_parent(session, mark, marks, holder, named)

@@ -121,7 +121,7 @@ PAID = operation("paid", "POST", "/api/sample/pay", WRITE, body=Payment)
 PASSWORD_SET = operation(
     "passwordSet", "POST", "/api/sample/password", WRITE, body=NewPassword, ends_sessions_of="userCode"
 )
-CMS_PAGE = operation("cmsPage", "PUT", "/api/sample/cms", WRITE, query=CmsQuery, body=Page, default_tenant=True)
+CMS_PAGE = operation("sampleCmsPage", "PUT", "/api/sample/cms", WRITE, query=CmsQuery, body=Page, default_tenant=True)
 ZONES = operation("zones", "GET", "/api/sample/zones", READ, query=ZonesQuery, when_absent=frozenset({"export"}))
 ZONES_EXPORT = operation(
     "zonesExport",

@@ -19,6 +19,7 @@ def dist(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     page = '<script nonce="__NONCE__" src="/assets/index-1.js"></script><style nonce="__NONCE__"></style>'
     help_url = '<meta name="help-url" content="__HELP_URL__" /><meta name="assets-url" content="__ASSETS_URL__" />'
+    help_url += '<meta name="launch-origins" content="__LAUNCH_ORIGINS__" />'
     help_url += '<meta name="simulator" content="__SIMULATOR__" />'
     (tmp_path / "index.html").write_text(f"<title>Console</title>{help_url}{page}")
     (tmp_path / "signin.html").write_text(f"<title>Sign in</title>{page}")
@@ -94,6 +95,15 @@ async def test_the_help_site_may_be_framed_and_nothing_else(dist: Path) -> None:
     policy = answer.headers["content-security-policy"].split("; ")
     assert policy[0] == "default-src 'none'"
     assert [part for part in policy if part.startswith("frame-src")] == ["frame-src https://help.example.com:8443"]
+
+
+async def test_games_may_be_framed_from_their_origins(dist: Path) -> None:
+    origins = ("https://studio.example.com", "https://play.example.com:8443")
+    console = Console(web_dist=dist, help_url="https://help.example.com", launch_origins=origins)
+    answer = await console.browser().get("/")
+    assert f'<meta name="launch-origins" content="{" ".join(origins)}" />' in answer.text
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert policy[-1] == "frame-src https://help.example.com https://studio.example.com https://play.example.com:8443"
 
 
 async def test_images_come_from_the_address_of_the_assets_and_from_the_user(dist: Path) -> None:

@@ -114,6 +114,10 @@ def test_the_own_port_is_an_origin() -> None:
         ("BFF_ASSETS_URL", "assets.example.com"),
         ("BFF_ASSETS_URL", "https://assets.example.com;script-src *"),
         ("BFF_ASSETS_URL", "http://127.0.0.1:8000/assets"),
+        ("BFF_LAUNCH_ORIGINS", "https://studio.example.com/play"),
+        ("BFF_LAUNCH_ORIGINS", "https://studio.example.com; script-src *"),
+        ("BFF_LAUNCH_ORIGINS", "*"),
+        ("BFF_LAUNCH_ORIGINS", "https://studio.example.com, http://LOCALHOST:8000"),
     ],
 )
 def test_a_wrong_one_is_told_in_one_sentence_that_names_it(name: str, text: str) -> None:

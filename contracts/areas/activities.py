@@ -11,6 +11,7 @@ from contracts.marks import MayNameStaff, StaffName
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire
 
 
@@ -38,13 +39,17 @@ Text = Annotated[str, MaxLength(200, "At most 200 characters.")]
 
 
 class ActivitiesQuery(FromTo, ListQuery):
-    """`who` is looked for in nickname and user code; `from` and `to` are both included."""
+    """`who` is looked for in nickname and user code, `recordTitle` in kind, title and id of the record, `text` in what
+    was changed; `role` is the user's at that time. `from` and `to` are both included."""
 
     area: Annotated[ActivityArea, Field(strict=False)] | None = None
     action: Annotated[ActivityAction, Field(strict=False)] | None = None
     userCode: Text | None = None
     who: Text | None = None
     recordId: Text | None = None
+    recordTitle: Text | None = None
+    text: Text | None = None
+    role: Annotated[Role, Field(strict=False)] | None = None
 
 
 class Activity(Wire):
@@ -61,6 +66,7 @@ class Activity(Wire):
     nickname: Annotated[str, StaffName()]
     role: Annotated[Role, Field(strict=False)] | None = None
     opId: str | None = None
+    opTitle: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
     recordKind: str
     recordId: str
     recordTitle: str

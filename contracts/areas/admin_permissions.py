@@ -16,8 +16,9 @@ from contracts.areas.admins import (
     AnyRole,
     IdentityText,
 )
+from contracts.choices import RestrictedChoice
 from contracts.envelope import StaleData
-from contracts.operation import Dialect, Example, RestrictedChoice
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire
@@ -74,7 +75,40 @@ class PermissionsRefresh(Wire):
     roles: OneRole
 
 
+class PermissionsEffectQuery(Wire):
+    """What would be done to an account: it gets the permissions of its role's template, of another role's or
+    operator's, or those of the account `sourceUserId`."""
+
+    adminId: AdminId
+    role: AnyRole | None = None
+    opId: OpId | None = None
+    sourceUserId: Annotated[str, MaxLength(64, "At most 64 characters.")] | None = None
+
+
+class NamedPermission(Wire):
+    name: str
+    title: str
+
+
+class PermissionsEffect(Wire):
+    """What an account would get and lose, each by title."""
+
+    added: list[NamedPermission]
+    removed: list[NamedPermission]
+    notGrantable: list[NamedPermission]
+
+
 OPERATIONS = (
+    AREA.read(
+        "adminPermissionsEffect",
+        f"{PATH}/permissions/preview",
+        "Preview what would become of an account's permissions",
+        method="POST",
+        origin=Origin.ASSUMED,
+        body=PermissionsEffectQuery,
+        example=Example(body={"adminId": "nobody-1001", "role": "OPERATOR_MANAGER"}),
+        data=PermissionsEffect,
+    ),
     AREA.write(
         "adminRoleChange",
         "POST",

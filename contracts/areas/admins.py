@@ -8,15 +8,17 @@ from pydantic_core import PydanticCustomError
 from contracts.area import Area, ForWeb
 from contracts.areas.players import BlockAction
 from contracts.areas.users import PlayerSubInfo, Timezone
+from contracts.choices import RestrictedChoice
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, field_error, identity_of
 from contracts.marks import StaffName
-from contracts.operation import Example, Origin, RestrictedChoice, SuccessTexts
+from contracts.operation import Example, Origin, SuccessTexts
 from contracts.passwords import PasswordForm, is_weak
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Pattern, Required
 from contracts.texts import WEAK_PASSWORD
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire
 
 PATH = "/api/users"
@@ -56,7 +58,9 @@ class AdminDenials(Wire):
 
 
 class Admin(Wire):
-    """A staff account with its rights. `isHidden` is shown to SUPER_ADMIN and ADMIN only."""
+    """A staff account with its rights. `isHidden` is shown to SUPER_ADMIN and ADMIN only. `hasOwnPermissions`
+    (assumed): they were changed by hand, and follow the role's template no more. `closedMenuItems` (assumed): the
+    pages, by path, that the menu leaves out for want of a permission."""
 
     userCode: str
     nickname: Annotated[str, StaffName(unless="email")]
@@ -75,6 +79,8 @@ class Admin(Wire):
     mustChangePassword: bool = False
     isHidden: bool | None = None
     permissions: list[str]
+    hasOwnPermissions: Annotated[bool | None, Field(json_schema_extra=ASSUMED)] = None
+    closedMenuItems: Annotated[list[str] | None, Field(json_schema_extra=ASSUMED)] = None
     denials: AdminDenials = AdminDenials()
     createdAt: Instant
     updatedAt: Instant
@@ -89,6 +95,7 @@ class AdminsQuery(ListQuery):
     userCode: Annotated[str, MaxLength(64, "At most 64 characters.")] | None = None
     role: AnyRole | None = None
     isBlocked: bool | None = None
+    hasOwnPermissions: bool | None = None
 
 
 class AdminPath(Wire):

@@ -24,7 +24,7 @@ from contracts.areas.billing_v1 import (
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year
 from contracts.money import Percentage, Usd
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Export, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import Permission, Role, Scope
 from contracts.rules import OpId, ParentOpId, Required
@@ -209,6 +209,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=READING,
         query=AffiliateRecordsQuery,
+        export=Export(),
         data=AffiliateRecordPage,
     ),
     AREA.read(

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts, RowBlock
+from contracts.facts import DecisionFacts, RowBlock, RowRisk
 from contracts.fields import CardNumber, Iban, Instant, Named, PersonName
 from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
@@ -53,6 +53,7 @@ class BankAccount(Wire):
     noteForThePlayer: str
     warnings: RowWarnings = None
     block: RowBlock = None
+    risk: RowRisk = None
     createdAt: Instant
     updatedAt: Instant
     revision: int

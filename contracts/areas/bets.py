@@ -167,9 +167,10 @@ class BetDetailsV2(BetDetails):
 
 
 class BetSums(Wire):
-    """PL: stakes minus wins, of settled bets alone."""
+    """PL: stakes minus wins, of settled bets alone; `settledCount` is how many these are, canceled ones left out."""
 
     count: int
+    settledCount: int
     stakeInUSD: Usd
     winInUSD: Usd
     plInUSD: Usd
@@ -228,13 +229,16 @@ class BetFilters(WireQuery):
 
 class OperatorBetsQuery(BetFilters, FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`; `gameId` and
-    `providerName` match completely. Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
+    `providerName` match completely; `affId` and `channelId` (assumed) find bets of players who came by these.
+    Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
 
     sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "-placedAt"
     betId: Annotated[str, MaxLength(100, "At most 100 characters."), BET_ID] | None = None
     playerCode: SearchText | None = None
     minStakeInUSD: UsdParam | None = None
     maxStakeInUSD: UsdParam | None = None
+    affId: SearchText | None = None
+    channelId: SearchText | None = None
 
     @model_validator(mode="after")
     def _check(self) -> Self:

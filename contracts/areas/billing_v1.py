@@ -14,7 +14,7 @@ from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
 from contracts.marks import StaffName
 from contracts.money import LARGEST_USD, OVER_LARGEST, Percentage, Usd
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Export, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
 from contracts.rules import Ge, Le, MaxLength, OpId, ParentOpId, Required
@@ -292,6 +292,7 @@ OPERATIONS = (
         "List operator and brand invoices (V1)",
         origin=Origin.ASSUMED,
         query=InvoicesV1Query,
+        export=Export(),
         data=BillingRecordPage,
     ),
     AREA.read(

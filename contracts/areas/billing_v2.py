@@ -13,7 +13,7 @@ from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, field_error, identity_of
 from contracts.money import LARGEST_USD, OVER_LARGEST, Amount, Percentage, Rate, Usd
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Export, Origin
 from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
@@ -282,6 +282,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         query=InvoicesQuery,
+        export=Export(),
         data=InvoicePage,
     ),
     AREA.read(

@@ -22,7 +22,7 @@ from contracts.areas.billing_v2 import (
 from contracts.envelope import Page
 from contracts.fields import FromTo, Instant, ListQuery, Month, Named, OneTenant, Year, field_error
 from contracts.money import CURRENCY_PLACES, LARGEST_USD, Amount, Rate, Usd, places_of, round_cents
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Export, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, ParentOpId, Pattern, Required
 from contracts.warnings import Act, Confirmable
@@ -287,6 +287,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         query=PaymentsV2Query,
+        export=Export(),
         data=PaymentV2Page,
     ),
     AREA.read(

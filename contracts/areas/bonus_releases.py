@@ -1,5 +1,5 @@
-"""Releases of bonuses: which bets unlock what a player was given, by tiers of what is wagered in a period; what came of
-each release; and what a bonus and its releases are worth to a player, in words.
+"""Releases of bonuses: which bets unlock what a player was given, by tiers of what is wagered in a period; and what
+came of each release.
 
 The calls are our choice: the specification names the records alone.
 """
@@ -17,22 +17,20 @@ from contracts.areas.bonuses import (
     ENDS_FIRST,
     GRANTS,
     LARGEST_AMOUNT,
-    SAMPLE,
     TAGS,
     UNKNOWN,
     BonusAmount,
-    BonusHolder,
     BonusId,
-    BonusTerms,
     ColumnSort,
     SearchText,
 )
+from contracts.areas.player_bonuses import BonusHolder
 from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, field_error
 from contracts.money import Money, Usd
 from contracts.operation import Example, Origin
-from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, OpId, Required
+from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, Required
 from contracts.warnings import ASSUMED
 from contracts.wire import Wire, WireQuery
 
@@ -47,8 +45,6 @@ AMOUNT_RISING = "Each tier's amount must be above the previous tier's."
 CASINO_ONLY = "Only for casino bets."
 SPORT_ONLY = "Only for sport bets."
 GAMES_OR_PROVIDERS = "Choose games or providers, not both."
-ONE_BONUS = "Name a bonus or enter its terms, not both."
-NO_BONUS = "Name a bonus or enter its terms."
 
 ReleaseId = Annotated[str, Required("Bonus release is required."), MaxLength(100, "At most 100 characters.")]
 Odds = Annotated[Decimal, Money(2)]
@@ -282,49 +278,6 @@ class PlayerBonusReleasesQuery(ListQuery):
     playerCode: SearchText | None = None
 
 
-class BonusQuestion(Wire):
-    """A bonus, its name or its terms, and one of its releases as it would be: with `releaseId`, in that one's place.
-    The bonus's other releases count as they are. `depositInUSD` is of deposit bonuses; `wagerInUSD` is wagered in one
-    period on bets that count everywhere."""
-
-    opId: OpId | None = None
-    bonusId: Annotated[str, MaxLength(100, "At most 100 characters.")] | None = None
-    definition: BonusTerms | None = None
-    releaseId: Annotated[str, MaxLength(100, "At most 100 characters.")] | None = None
-    release: ReleaseTerms | None = None
-    depositInUSD: BonusAmount | None = None
-    wagerInUSD: Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_WAGER, f"At most {LARGEST_WAGER:,} USD.")] | None = None
-
-    @model_validator(mode="after")
-    def _check(self) -> Self:
-        if self.definition is None and self.bonusId is None and self.release is None:
-            raise field_error("bonusId", NO_BONUS)
-        if self.definition is not None and self.release is not None:
-            raise field_error("release", ONE_BONUS)
-        return self
-
-
-class PreviewedUnlock(Wire):
-    """What is unlocked in all once so much was wagered within one period of the release."""
-
-    releaseTitle: str
-    requiredWagerInUSD: Usd
-    unlockedAmountInUSD: Usd
-
-
-class BonusAnswer(Wire):
-    """What a player gets. `text` says it in words; `unlockedAmountInUSD` is of the wager asked for, null without one;
-    `keepingCount` grants keep the terms that they were given by."""
-
-    text: str
-    bonusAmountInUSD: Usd
-    unlocks: list[PreviewedUnlock]
-    unlockedAmountInUSD: Usd | None
-    requiredWagerInUSD: Usd
-    lapsesAfterDays: int
-    keepingCount: int
-
-
 SAMPLE_RELEASE: dict[str, Any] = {
     "bonusId": f"bns_{UNKNOWN}",
     "title": "Weekly slots",
@@ -365,16 +318,6 @@ OPERATIONS = (
         path_params=BonusReleasePath,
         data=BonusReleaseReport,
         tags=TAGS | GRANTS,
-    ),
-    AREA.read(
-        "bonusPreview",
-        "/api/bonus/preview",
-        "View in words what a bonus and its releases give a player",
-        method="POST",
-        origin=Origin.ASSUMED,
-        body=BonusQuestion,
-        example=Example(body={"definition": SAMPLE, "depositInUSD": 100, "wagerInUSD": 500}),
-        data=BonusAnswer,
     ),
     AREA.write(
         "bonusReleaseCreate",

@@ -1,7 +1,8 @@
 """Bonuses: what an operator promises its players, what each player was given of it, and giving by hand.
 
-How given money is unlocked is in `contracts.areas.bonus_releases`; the transactions of bonuses are in
-`contracts.areas.bonus_transactions`. The calls are our choice where the specification is silent.
+Here are the definitions; what players were given is in `player_bonuses`, how given money is unlocked in
+`bonus_releases`, what both are worth in `bonus_previews`, the transactions of bonuses in `bonus_transactions`. The
+calls are our choice where the specification is silent.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area, ForWeb
 from contracts.areas.operators import ChosenOperator
 from contracts.areas.players import PlayerOperator
-from contracts.areas.transactions import DECIDERS, TransactionStatus
+from contracts.areas.transactions import DECIDERS
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, field_error
 from contracts.money import Money, Percentage, Usd
@@ -22,17 +23,14 @@ from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, Pattern, Required
-from contracts.warnings import ASSUMED, Act, Confirmable, RowWarnings
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire, WireQuery
 
 DEFINITIONS = "/api/bonus/definitions"
-PLAYERS = "/api/bonus/players"
 LARGEST_AMOUNT: ForWeb[int] = 10_000_000
 LARGEST_PERCENTAGE: ForWeb[int] = 500
 LARGEST_MULTIPLIER: ForWeb[int] = 100
 MOST_DAYS: ForWeb[int] = 365
-MOST_PLAYERS: ForWeb[int] = 1000
-NOTE_MAX: ForWeb[int] = 200
 BONUS_DELETED = "Bonus is successfully deleted!"
 BONUS_NOT_DELETED = "Failed to delete bonus"
 ENDS_FIRST = "The end must be after the start."
@@ -49,10 +47,6 @@ EXTEND_FIRST = "Extend the end first."
 
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 BonusId = Annotated[str, Required("Bonus is required."), MaxLength(100, "At most 100 characters.")]
-PlayerCode = Annotated[str, Required("Missing player code."), MaxLength(100, "At most 100 characters.")]
-Note = Annotated[
-    str, Required("A note is required."), MaxLength(NOTE_MAX, f"The note has at most {NOTE_MAX} characters.")
-]
 BonusAmount = Annotated[Usd, Ge(0.01, "More than 0."), Le(LARGEST_AMOUNT, f"At most {LARGEST_AMOUNT:,} USD.")]
 Multiplier = Annotated[Decimal, Money(2)]
 ColumnSort = Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")]
@@ -241,158 +235,8 @@ class BonusDefinitionKey(WireQuery):
     bonusId: BonusId
 
 
-class BonusHolder(Wire):
-    """The player who was given a bonus."""
-
-    playerCode: str
-    playerId: str
-    username: str
-    isTest: bool
-
-
-class NextUnlock(Wire):
-    """The tier that a player reaches next: `wageredInUSD` of `requiredWagerInUSD` counts towards it in the period that
-    ends at `periodEndsAt`; on reaching it `unlocksInUSD` more can be claimed."""
-
-    releaseId: str
-    releaseTitle: str
-    tier: int
-    requiredWagerInUSD: Usd
-    wageredInUSD: Usd
-    unlocksInUSD: Usd
-    periodEndsAt: Instant
-
-
-class PlayerBonus(Wire):
-    """What a player was given once: a grant (`uniuqeId`). Of `bonusAmountInUSD`, the unlocked part can be claimed;
-    claimed is what a confirmed claim moved to the main wallet; held waits for a claim's decision; what was not unlocked
-    by `lapsesAt` lapsed; deducted was taken by staff. `lockedAmountInUSD` waits to be unlocked, `claimableAmountInUSD`
-    to be claimed. A bonus topup has no definition: its bonus, version, prize type and `lapsesAt` are null;
-    `txId` is null of what was given before the transactions on record.
-    `wageredInUSD` of `requiredWagerInUSD` is what a withdrawal warns of."""
-
-    createdAt: Instant
-    bonusId: str | None
-    uniuqeId: str
-    title: str
-    type: Annotated[BonusType, Field(strict=False)] | None
-    prizeType: Annotated[BonusPrizeType, Field(strict=False)] | None
-    bonusAmountInUSD: Usd
-    version: int | None
-    txId: str | None
-    player: BonusHolder
-    operator: PlayerOperator
-    unlockedAmountInUSD: Usd
-    claimedAmountInUSD: Usd
-    heldAmountInUSD: Usd
-    lapsedAmountInUSD: Usd
-    deductedAmountInUSD: Usd
-    lockedAmountInUSD: Usd
-    claimableAmountInUSD: Usd
-    requiredWagerInUSD: Usd
-    wageredInUSD: Usd
-    lapsesAt: Instant | None
-    next: NextUnlock | None
-    revision: int
-
-
-class BonusUnlock(Wire):
-    """What a release unlocked of a grant, in one of its periods, `periodTo` excluded. Without a release it was unlocked
-    from the start."""
-
-    releaseId: str | None
-    releaseTitle: str | None
-    tier: int | None
-    amountInUSD: Usd
-    unlockedAt: Instant
-    periodFrom: Instant | None
-    periodTo: Instant | None
-
-
-class GrantClaim(Wire):
-    """What a claim took, or holds, of a grant."""
-
-    txId: str
-    amountInUSD: Usd
-    status: Annotated[TransactionStatus, Field(strict=False)]
-    createdAt: Instant
-
-
-class PlayerBonusDetails(PlayerBonus):
-    """`version` may be older than the bonus's own: `terms` are those that it was given by, null of a topup."""
-
-    unlocks: list[BonusUnlock]
-    claims: list[GrantClaim]
-    wageringMultiplier: Multiplier | None
-    note: str | None
-
-
-class PlayerBonusesQuery(ListQuery):
-    """`isOpen`: only what is not used up, or only the rest. Sorts: `createdAt`, `bonusAmountInUSD`."""
-
-    sort: ColumnSort = "-createdAt"
-    playerCode: SearchText | None = None
-    bonusId: SearchText | None = None
-    type: Annotated[BonusType, Field(strict=False)] | None = None
-    version: int | None = None
-    isOpen: bool | None = None
-
-
-class PlayerBonusPath(Wire):
-    uniuqeId: str
-
-
-class BonusGift(Confirmable):
-    """Gives a manual bonus to one player, at most its definition's amount."""
-
-    playerCode: PlayerCode
-    bonusId: BonusId
-    amountInUSD: Annotated[BonusAmount, Required(ENTER_AMOUNT)]
-    note: Note
-
-
-class BonusGiftQuestion(Wire):
-    """A manual bonus and the players whom it may be given to."""
-
-    bonusId: BonusId
-    amountInUSD: Annotated[BonusAmount, Required(ENTER_AMOUNT)]
-    playerCodes: Annotated[
-        list[Annotated[str, MaxLength(100, "At most 100 characters.")]],
-        MinLength(1, "Choose a player."),
-        MaxItems(MOST_PLAYERS, f"At most {MOST_PLAYERS} players."),
-    ]
-
-
-class EligiblePlayer(Wire):
-    """A player who can be given the bonus, perhaps once `warnings` are answered."""
-
-    playerCode: str
-    username: str
-    warnings: RowWarnings = None
-
-
-class RefusedPlayer(Wire):
-    """A player who cannot be given the bonus, and why. `field` is the refused one's of the gift."""
-
-    playerCode: str
-    username: str | None
-    field: str
-    reason: str
-
-
-class BonusGiftPreview(Wire):
-    """Who of the players can be given the bonus now. `sumInUSD` is what it comes to; `budgetLeftInUSD` is null of a
-    bonus without a budget."""
-
-    eligible: list[EligiblePlayer]
-    refused: list[RefusedPlayer]
-    sumInUSD: Usd
-    budgetLeftInUSD: Usd | None
-
-
 TAGS = frozenset({"Bonus"})
 GRANTS = frozenset({"PlayerBonus"})
-MONEY = GRANTS | {"Player", "Wallet", "Transaction"}
 UNKNOWN: str = "65a1f0c2e4b0d3a9c7f8"
 SAMPLE: dict[str, Any] = {
     "type": "DEPOSIT_BONUS",
@@ -517,57 +361,5 @@ OPERATIONS = (
         if_match=True,
         success=BONUS_DELETED,
         failure=BONUS_NOT_DELETED,
-    ),
-    AREA.list(
-        "playerBonuses",
-        PLAYERS,
-        "List what players were given",
-        PlayerBonus,
-        query=PlayerBonusesQuery,
-        tags=TAGS | GRANTS,
-    ),
-    AREA.read(
-        "playerBonus",
-        f"{PLAYERS}/{{uniuqeId}}",
-        "View what a player was given, what was unlocked of it and claimed",
-        origin=Origin.ASSUMED,
-        path_params=PlayerBonusPath,
-        data=PlayerBonusDetails,
-        tags=TAGS | GRANTS,
-    ),
-    AREA.read(
-        "bonusGiftPreview",
-        f"{PLAYERS}/preview",
-        "Preview who of some players can be given a bonus",
-        method="POST",
-        origin=Origin.ASSUMED,
-        roles=DECIDERS,
-        permission=Permission.BONUSES_GIVE,
-        body=BonusGiftQuestion,
-        example=Example(body={"bonusId": f"bns_{UNKNOWN}", "amountInUSD": 10, "playerCodes": ["P-65a1f0c2"]}),
-        data=BonusGiftPreview,
-        tags=TAGS | GRANTS | {"Player"},
-    ),
-    AREA.write(
-        "bonusGive",
-        "POST",
-        PLAYERS,
-        "Give a manual bonus to a player",
-        origin=Origin.ASSUMED,
-        permission=Permission.BONUSES_GIVE,
-        body=BonusGift,
-        example=Example(
-            body={
-                "playerCode": "P-65a1f0c2",
-                "bonusId": f"bns_{UNKNOWN}",
-                "amountInUSD": 10,
-                "note": "Goodwill, ticket 4711",
-            }
-        ),
-        data=PlayerBonus,
-        act=Act.CHANGE_WALLET,
-        success="Bonus given!",
-        failure="The bonus was not given. Please try again.",
-        invalidates=MONEY | TAGS,
     ),
 )

@@ -24,7 +24,7 @@ from contracts.areas.billing_v1 import (
     RecordsQuery,
 )
 from contracts.fields import OneTenant
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Export, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import Permission, Scope
 from contracts.rules import ParentOpId
@@ -99,6 +99,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=SCOPES,
         query=RecordsQuery,
+        export=Export(),
         data=BillingRecordPage,
     ),
     AREA.read(

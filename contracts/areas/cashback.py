@@ -8,7 +8,8 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.area import Area
-from contracts.areas.operators import CashbackSettings, ChosenOperator
+from contracts.areas.operator_terms import CashbackSettings
+from contracts.areas.operators import ChosenOperator
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin

@@ -8,9 +8,10 @@ from pydantic import Field, model_validator
 from contracts.area import Area, ForWeb
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
+from contracts.choices import RestrictedChoice
 from contracts.domain_names import DomainName
 from contracts.fields import FreeText, Instant, LastPage, OneTenant, Sort, field_error
-from contracts.operation import Example, RestrictedChoice
+from contracts.operation import Example
 from contracts.permissions import DEVELOPERS, STAFF_AND_DEVELOPERS, Described
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required

@@ -86,7 +86,6 @@ class Pulse(Wire):
 AREA = Area(
     "general",
     tags=frozenset({"General"}),
-    badges=("tickets",),
     menu_items=("/settings/general", "/whats-new"),
 )
 

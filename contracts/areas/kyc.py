@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.players import VerificationStatus
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts, RowBlock
+from contracts.facts import DecisionFacts, RowBlock, RowRisk
 from contracts.fields import Instant, Named, field_error
 from contracts.marks import Personal, PersonalKind
 from contracts.operation import Example, Origin, SuccessTexts
@@ -63,6 +63,7 @@ class KycDocument(Wire):
     reviewedAt: Instant | None = None
     warnings: RowWarnings = None
     block: RowBlock = None
+    risk: RowRisk = None
     createdAt: Instant
     updatedAt: Instant
     revision: int

@@ -20,7 +20,7 @@ from contracts.areas.billing_v1 import (
     RecordsQuery,
 )
 from contracts.fields import OneTenant
-from contracts.operation import Dialect, Example, Origin
+from contracts.operation import Dialect, Example, Export, Origin
 from contracts.permissions import STAFF, Described
 from contracts.roles import PLATFORM_ADMINS, Permission, Scope
 from contracts.rules import Required
@@ -69,6 +69,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=EVERY_SCOPE,
         query=RecordsQuery,
+        export=Export(),
         data=BillingRecordPage,
     ),
     AREA.read(

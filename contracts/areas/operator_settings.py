@@ -11,14 +11,8 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.cashback import LARGEST_INPUT, CashbackTerms, Share
-from contracts.areas.operators import (
-    ChosenOperator,
-    OperatorSettings,
-    ReferralLevel,
-    ReferralSettings,
-    RevenueShare,
-    SettingsPart,
-)
+from contracts.areas.operator_terms import OperatorSettings, ReferralLevel, ReferralSettings, RevenueShare, SettingsPart
+from contracts.areas.operators import ChosenOperator
 from contracts.envelope import StaleData
 from contracts.fields import field_error
 from contracts.money import Usd

@@ -11,13 +11,13 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.areas.users import Timezone
 from contracts.envelope import StaleData
-from contracts.fields import Instant, ListQuery, Named, OneTenant, Sort
-from contracts.money import Currency, Percentage, Usd
+from contracts.fields import Instant, ListQuery, Named, Sort
+from contracts.money import Currency, Usd
 from contracts.operation import Dialect, Example, Origin
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
-from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Pattern, Required
+from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, NewOpId, OpId, Pattern, Required
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.warnings import ASSUMED
 from contracts.wire import Wire
@@ -151,19 +151,41 @@ class OperatorGeneral(Wire):
     timezone: Timezone
 
 
+Currencies = Annotated[
+    list[Annotated[Currency, Field(strict=False)]],
+    MinLength(1, "Choose at least one currency."),
+    MaxItems(len(Currency), "Choose each currency once."),
+]
+Limit = Annotated[Usd, Ge(0, "The limit must be at least 0."), Le(10**9, "At most 1,000,000,000 USD.")]
+
+
+class OperatorDraft(OperatorGeneral):
+    """A new operator. `opId` is never used again. It begins without brands, staff and players, with all gateways and
+    with the platform's invoice settings."""
+
+    opId: Annotated[  # one that there is not yet
+        NewOpId,
+        Required("Operator ID is required."),
+        MaxLength(40, "At most 40 characters."),
+        Pattern("[a-z][a-z0-9]*(-[a-z0-9]+)*", "Lower-case letters, digits and single hyphens, a letter first."),
+    ]
+    allowedCurrenciesToPlay: Annotated[Currencies, Required("Choose at least one currency.")]
+    dailyTopupLimitInUSD: Annotated[Limit, Required("Enter the limit.")]
+    isActive: bool = True
+
+
 class OperatorSettingsEdit(Wire):
     """What the platform allows an operator or a brand. The daily limit is an operator's alone: it holds for its brands
-    too. Top-up currencies are some of the currencies to play in. `maxTournamentPrizesInUSD`, left out, stays as it
-    is."""
+    too. Top-up currencies are some of the currencies to play in. `maxTournamentPrizesInUSD` and
+    `allowedCurrenciesToPlay`, left out, stay as they are."""
 
     opId: ChosenOperator
     isActive: Annotated[bool, Required("Choose active or inactive.")]
-    dailyTopupLimitInUSD: (
-        Annotated[Usd, Ge(0, "The limit must be at least 0."), Le(10**9, "At most 1,000,000,000 USD.")] | None
-    ) = None
+    dailyTopupLimitInUSD: Limit | None = None
     maxTournamentPrizesInUSD: (
         Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_PRIZES, f"At most {LARGEST_PRIZES:,} USD.")] | None
     ) = None
+    allowedCurrenciesToPlay: Currencies | None = None
     additionalTopupCurrencies: Annotated[
         list[Annotated[Currency, Field(strict=False)]], MaxItems(len(Currency), "Choose each currency once.")
     ]
@@ -173,99 +195,6 @@ class OperatorSettingsEdit(Wire):
 
 class Nothing(Wire):
     """An empty body."""
-
-
-class SettingsPart(StrEnum):
-    AFFILIATES = "affiliates"
-    CASHBACK = "cashback"
-
-
-class ReferralLevel(Wire):
-    """A level and its rewards per registration (CPR) and per acquisition (CPA), in USD. `requiredWagerInUSD` is what
-    the referred players must have wagered in all to leave it; 0 at the last level, which nobody leaves."""
-
-    level: int
-    requiredWagerInUSD: Usd
-    emailCpr: Usd
-    gmailCpr: Usd
-    telegramCpr: Usd
-    maxCpr: Usd
-    cpa: Usd
-
-
-class RevenueShare(Wire):
-    monthlyReferredPlayersTotalWagerInUSD: Usd
-    revenueSharePercentage: Percentage
-
-
-class ReferralSettings(Wire):
-    minRequiredWagerInUSDToConsiderAPlayerAsActive: Usd
-    claimedBonusAdminFeePercentage: Percentage
-    cashbackAdminFeePercentage: Percentage
-    affiliatesAdminFeePercentage: Percentage
-    minWithdrawableAmountInUSD: Usd
-    levelSettings: list[ReferralLevel]
-    revenueShareSettings: list[RevenueShare]
-
-
-class ReferredStats(Wire):
-    """What the referred players did in the running month (UTC). A negative PL is what they won."""
-
-    totalPlayersWagerInUSD: Usd
-    totalReferredPlayersPlInUSD: Usd
-    totalClaimedBonusAmountInUSD: Usd
-    totalCashbacksInUSD: Usd
-
-
-class ReferralDescriptions(Wire):
-    """What each of the settings means, in a sentence."""
-
-    minRequiredWagerInUSDToConsiderAPlayerAsActive: str
-    claimedBonusAdminFeePercentage: str
-    cashbackAdminFeePercentage: str
-    affiliatesAdminFeePercentage: str
-    minWithdrawableAmountInUSD: str
-    levelSettings: str
-    revenueShareSettings: str
-
-
-class ReferralConfig(Wire):
-    """Affiliate settings. The last three fields (assumed) are of a named player: what their referred players did,
-    whether `settings` are their own, and of these the revision, 0 before there are any."""
-
-    settings: ReferralSettings
-    descriptions: ReferralDescriptions
-    referredPlayersStats: ReferredStats | None = None
-    isOverridden: Annotated[bool | None, Field(json_schema_extra=ASSUMED)] = None
-    revision: Annotated[int | None, Field(json_schema_extra=ASSUMED)] = None
-
-
-class OperatorSettingsQuery(OneTenant):
-    """With `playerCode` (assumed), affiliate settings are those that apply to the player: for platform admins."""
-
-    playerCode: Annotated[str | None, MaxLength(64, "At most 64 characters."), Field(json_schema_extra=ASSUMED)] = None
-
-
-class CashbackLevel(Wire):
-    lostAmountInUSD: Annotated[Usd, Field(title="Loss from")]
-    percentage: Percentage
-
-
-class CashbackSettings(Wire):
-    minWithdrawAmountInUSD: Usd
-    autoApproval: bool
-    settings: list[CashbackLevel]
-
-
-class OperatorSettings(Wire):
-    """Affiliate and cashback settings of an operator. Null if there are none. What a brand has no settings of its own
-    for is its parent's: `inherited` names that. Send `revision` in If-Match: 0 before there are any of its own."""
-
-    affiliates: ReferralConfig | None
-    cashback: CashbackSettings | None
-    inherited: list[Annotated[SettingsPart, Field(strict=False)]]
-    updatedAt: Instant | None
-    revision: int
 
 
 OPERATOR = frozenset({"Operator"})
@@ -293,7 +222,7 @@ AREA = Area(
         ),
         Permission.OPERATORS_WRITE: Described(
             "Manage operators",
-            "Change what the platform allows an operator: gateways, limits, currencies, affiliate and cashback levels.",
+            "Create operators, and change what the platform allows one: gateways, limits, currencies and levels.",
             ("operators",),
             PLATFORM_ADMINS,
         ),
@@ -328,14 +257,6 @@ OPERATIONS = (
         data=OperatorDetails,
         dialect=Dialect.ERROR_TEXT,
     ),
-    AREA.read(
-        "operatorsSettings",
-        "/api/operators/settings",
-        "View an operator's affiliate and cashback settings",
-        query=OperatorSettingsQuery,
-        data=OperatorSettings,
-        tags=frozenset({"OperatorSettings"}),
-    ),
     AREA.list(
         "operatorsList",
         "/api/operators",
@@ -344,6 +265,29 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.OPERATORS_READ,
         query=OperatorsQuery,
+    ),
+    AREA.write(
+        "operatorCreate",
+        "POST",
+        "/api/operators",
+        "Create an operator",
+        origin=Origin.ASSUMED,
+        body=OperatorDraft,
+        example=Example(
+            body={
+                "opId": "atlantis-new",
+                "title": "Atlantis New",
+                "supportEmail": "help@atlantis-new.test",
+                "defaultLanguage": "en",
+                "timezone": "Europe/Malta",
+                "allowedCurrenciesToPlay": ["USD", "USDT"],
+                "dailyTopupLimitInUSD": 5000,
+            }
+        ),
+        data=OperatorDetails,
+        invalidates=OPERATOR | {"Me"},
+        success="Operator created!",
+        failure="The operator was not created. Please try again.",
     ),
     AREA.write(
         "operatorsGeneralUpdate",

@@ -20,7 +20,6 @@ from contracts.fields import (
     PageNumber,
     PageSize,
     PersonName,
-    Sort,
     field_error,
 )
 from contracts.marks import Personal, PersonalKind
@@ -148,7 +147,9 @@ class Player(Wire):
 
 class PlayerSearch(Wire):
     """`query` is matched against code, id, username, nickname, name and e-mail, ignoring case; matches at the
-    beginning come first. `opId` limits the search to that operator and its brands."""
+    beginning come first. Several words are each matched, so that a full name is found; a card's number and a
+    transaction's id in full find whose they are, for those who may view them. `opId` limits the
+    search to that operator and its brands."""
 
     query: Annotated[str, Required("Enter a code, ID, name or email."), MaxLength(100, "At most 100 characters.")]
     opId: OpId | None = None
@@ -159,6 +160,11 @@ class PlayerSearch(Wire):
 class PlayerDateField(StrEnum):
     CREATED_AT = "createdAt"
     FIRST_VERIFIED_AT = "firstVerifiedAt"
+
+
+class ActiveBetType(StrEnum):
+    CASINO = "CASINO"
+    SPORT = "SPORT"
 
 
 class PlayerSource(StrEnum):
@@ -178,7 +184,8 @@ class PlayerCount(Wire):
 class PlayersQuery(FromDateToDate, ListQuery):
     """`currency` is the one a player plays in; `fromDate` and `toDate` are both included, unless `toExclusive`, and
     mean `dateField`. `activeFrom` and `activeTo` find who placed a bet between them, canceled and free bets left out;
-    `toExclusive` means `activeTo`, too. What is typed is matched whole, whatever its case."""
+    `toExclusive` means `activeTo`, too; `activeBetType`, `activeGameId` and `activeProvider` (assumed) say on what.
+    What is typed is matched whole, whatever its case."""
 
     playerCode: str | None = None
     playerId: str | None = None
@@ -196,6 +203,9 @@ class PlayersQuery(FromDateToDate, ListQuery):
     hasDeposit: bool | None = None
     activeFrom: Instant | None = None
     activeTo: Instant | None = None
+    activeBetType: Annotated[ActiveBetType, Field(strict=False)] | None = None
+    activeGameId: str | None = None
+    activeProvider: str | None = None
     source: PlayerSource | None = None
 
     @model_validator(mode="after")
@@ -237,55 +247,6 @@ class PlayerBlockForm(Wire):
     playerCode: Annotated[str, Required("Missing player code.")]
     action: Annotated[BlockAction, Field(strict=False)]
     reason: Annotated[str, Required("Enter a reason."), MaxLength(200, "At most 200 characters.")]
-
-
-class BalancesQuery(ListQuery):
-    """`currency` finds players with a balance in it; `hasBalance` players with any balance."""
-
-    sort: Sort = "-balanceInUSD"
-    playerCode: str | None = None
-    playerId: str | None = None
-    username: str | None = None
-    currency: Currency | None = None
-    hasBalance: bool | None = None
-    isBlocked: bool | None = None
-    isDeleted: bool | None = None
-
-
-class PlayerBalances(Wire):
-    """A player's wallets: the main wallet in `wallet`, the others in USD. `balanceInUSD` is the total at
-    current rates, without `heldInUSD`: what all wallets hold for open withdrawals and claims. Not real-time."""
-
-    playerCode: str
-    playerId: str
-    username: str
-    isTest: bool
-    isBlocked: bool
-    isDeleted: bool
-    activeCurrency: str
-    operator: PlayerOperator
-    wallet: PlayerWallet
-    bonusInUSD: Usd
-    cashbackInUSD: Usd
-    affiliateInUSD: Usd
-    balanceInUSD: Usd
-    heldInUSD: Usd
-    createdAt: Instant
-
-
-class BalanceTotals(Wire):
-    """Totals over all players that match the filters, per currency and in USD."""
-
-    byCurrency: dict[str, Balance]
-    mainInUSD: Usd
-    bonusInUSD: Usd
-    cashbackInUSD: Usd
-    affiliateInUSD: Usd
-    balanceInUSD: Usd
-
-
-class BalancesPage(Page[PlayerBalances]):
-    totals: BalanceTotals
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
@@ -347,16 +308,6 @@ OPERATIONS = (
         body=PlayerKey,
         example=Example(body={"playerCode": "P-65a1f0c2"}),
         data=Player,
-    ),
-    AREA.read(
-        "playersBalances",
-        "/api/players/balances",
-        "List player balances",
-        origin=Origin.ASSUMED,
-        query=BalancesQuery,
-        data=BalancesPage,
-        time_limit=30,
-        tags=TAGS | {"Wallet"},
     ),
     AREA.write(
         "playersBlock",

@@ -12,7 +12,8 @@ from pydantic import Field, model_validator
 from contracts.area import Area, ForWeb
 from contracts.areas.cashback import CalculatorAmount, PlayerCode, Share
 from contracts.areas.operator_settings import ReferralTerms, RevenueShares, require_ascending
-from contracts.areas.operators import ChosenOperator, ReferralConfig, ReferralDescriptions, ReferredStats
+from contracts.areas.operator_terms import ReferralConfig, ReferralDescriptions, ReferredStats
+from contracts.areas.operators import ChosenOperator
 from contracts.envelope import Page, StaleData
 from contracts.fields import Instant, PageNumber, PageSize
 from contracts.money import Percentage, Usd

@@ -11,7 +11,7 @@ from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
 from contracts.fields import CardNumber, FromDateToDate, Instant, PageNumber, PageSize
 from contracts.money import Amount, Usd
-from contracts.permissions import STAFF, Described
+from contracts.operation import Export
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, OpId
 from contracts.wire import Wire
@@ -70,11 +70,6 @@ AREA = Area(
     readers=PLATFORM_ADMINS | OPERATOR_ROLES,
     can_read=Permission.RISK_READ,
     tags=frozenset({"Transaction", "Player"}),
-    permissions={
-        Permission.RISK_READ: Described(
-            "View risk data", "See who shares a card, and from where a player registered.", ("players", "risk"), STAFF
-        ),
-    },
 )
 
 OPERATIONS = (
@@ -84,6 +79,7 @@ OPERATIONS = (
         "List uses of a card",
         method="POST",
         body=CardUsersQuery,
+        export=Export(),
         data=Page[CardUser],
         time_limit=30,
     ),

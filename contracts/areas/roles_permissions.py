@@ -12,6 +12,7 @@ from contracts.permissions import Described
 from contracts.reviews import SearchText
 from contracts.roles import EVERY_ROLE, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire, WireQuery
 
 PROOF_SECONDS = 600
@@ -21,6 +22,23 @@ ROLES_UPDATED = "Permissions has been updated successfully!"
 ROLES_NOT_UPDATED = "Error while updating the Permissions!"
 INVALID_PERMISSION: ForWeb[str] = "Invalid data, make sure to fill all required input fields"
 MENU_ITEMS: ForWeb[list[str]] = ITEMS
+# What undoes a change of rights stays with SUPER_ADMIN, whose template no other role can mend.
+NEVER_CLOSED: ForWeb[list[str]] = [
+    "/settings/admins",
+    "/settings/roles",
+    "/settings/staff-permissions",
+    "/user/access",
+]
+KEPT_BY_SUPER_ADMIN = frozenset(
+    {
+        Permission.ADMINS_READ,
+        Permission.ADMINS_WRITE,
+        Permission.ROLES_READ,
+        Permission.ROLES_WRITE,
+        Permission.STAFF_PERMISSIONS_READ,
+        Permission.STAFF_PERMISSIONS_WRITE,
+    }
+)
 
 Key = Annotated[str, MaxLength(64, "At most 64 characters.")]
 Keys = Annotated[list[Key], MaxItems(1000, "At most 1000 permissions.")]
@@ -40,7 +58,9 @@ class RolePermission(Wire):
 class RoleHead(Wire):
     """What is known of a role's template beside its permissions. `opId` is the operator's or brand's whose own it is,
     absent for the platform's. `isEditable` says whether you may change it; an operator admin's change of one that is
-    not their operator's own becomes a template of their operator."""
+    not their operator's own becomes a template of their operator. `accountCount` are those that follow it,
+    `ownCount` those of the role whose permissions were changed by hand. `closedMenuItems` are the pages, by path, that
+    the menu leaves out for want of a permission."""
 
     id: str = Field(alias="_id")
     name: str
@@ -48,6 +68,8 @@ class RoleHead(Wire):
     opId: str | None = None
     opTitle: str | None = None
     accountCount: int
+    ownCount: Annotated[int, Field(json_schema_extra=ASSUMED)] = 0
+    closedMenuItems: Annotated[list[str] | None, Field(json_schema_extra=ASSUMED)] = None
     isEditable: bool
     isDeletable: bool
     createdAt: Instant
@@ -104,10 +126,12 @@ class RoleEffectQuery(Wire):
 
 
 class RoleEffect(Wire):
-    """What a save would add and remove, and how many accounts follow the template then."""
+    """What a save would add and remove, and how many accounts follow the template then. `cannotRegrant` are those of
+    the removed that you could not add again, since you would not hold them yourself."""
 
     added: list[str]
     removed: list[str]
+    cannotRegrant: list[str]
     accountCount: int
 
 
@@ -174,6 +198,29 @@ class StaffPermissionForm(Wire):
     allowedRoles: Annotated[list[AnyRole], Required(INVALID_PERMISSION), MinLength(1, INVALID_PERMISSION)]
     requiredMenuItems: Annotated[str, MaxLength(2000, "At most 2000 characters.")] = ""
     edit: bool
+
+
+class StaffPermissionEffectQuery(Wire):
+    """What a save would require: the menu items of a permission, separated by commas."""
+
+    name: Annotated[str, MaxLength(64, "At most 64 characters.")] = ""
+    requiredMenuItems: Annotated[str, MaxLength(2000, "At most 2000 characters.")] = ""
+
+
+class ClosedToRole(Wire):
+    """How many accounts of a role would no longer see the menu items in their menu, of how many. `keptMenuItems` are
+    those that stay open to the role all the same."""
+
+    role: AnyRole
+    closedCount: int
+    accountCount: int
+    keptMenuItems: list[str]
+
+
+class StaffPermissionEffect(Wire):
+    """What a save would close, by role; roles without accounts are left out."""
+
+    roles: list[ClosedToRole]
 
 
 _ROLE_TAGS = frozenset({"Role"})
@@ -301,6 +348,16 @@ OPERATIONS = (
         "List permissions",
         StaffPermission,
         query=StaffPermissionsQuery,
+    ),
+    PERMISSIONS_AREA.read(
+        "staffPermissionEffect",
+        f"{PERMISSIONS}/preview",
+        "Preview which menu items a permission closes",
+        method="POST",
+        origin=Origin.ASSUMED,
+        body=StaffPermissionEffectQuery,
+        example=Example(body={"name": "night_desk", "requiredMenuItems": "/deposit/pending"}),
+        data=StaffPermissionEffect,
     ),
     PERMISSIONS_AREA.write(
         "staffPermissionSave",

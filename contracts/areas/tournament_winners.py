@@ -19,10 +19,10 @@ from contracts.areas.tournaments import (
     TournamentPlayer,
 )
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts, RowBlock
+from contracts.facts import DecisionFacts, RowBlock, RowRisk
 from contracts.fields import Instant, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Example, Origin, SuccessTexts
+from contracts.operation import Example, Export, Origin, SuccessTexts
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import NOTE_REQUIRED
@@ -63,6 +63,7 @@ class Winner(Wire):
     txId: str | None
     warnings: RowWarnings = None
     block: RowBlock = None
+    risk: RowRisk = None
     createdAt: Instant
     revision: int
 
@@ -115,6 +116,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         query=WinnersQuery,
+        export=Export(),
         data=WinnersPage,
         tags=WINNERS,
     ),

@@ -10,15 +10,15 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
-from contracts.facts import RowBlock
+from contracts.facts import RowBlock, RowRisk
 from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Origin
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
-from contracts.rules import MaxLength, OpId, Required
-from contracts.warnings import RowWarnings
+from contracts.rules import MaxLength, Required
+from contracts.warnings import ASSUMED, RowWarnings
 from contracts.wire import Wire, WireQuery
 
 AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
@@ -151,8 +151,8 @@ class Transaction(Wire):
     """A transaction. `fromAmount` was paid or requested, `toAmount` arrives, `toAmountInUSD` is its value at
     that time. `balanceBefore` and `balanceAfter` belong to the transaction's first entry in the wallet
     `walletType`, null while nothing is booked. `isOrder`: a deposit that waits for the player's own transfer.
-    `reason` is set for topups, `bonusExtraData` for deposits, `prize` for a tournament's prize. Send `revision` in
-    If-Match."""
+    `gatewayUuid` is the instance that it goes by, `fee` what that takes, in `feeCurrency`. `reason` is set for topups,
+    `bonusExtraData` for deposits, `prize` for a tournament's prize. Send `revision` in If-Match."""
 
     txId: Annotated[str, Field(title="Transaction")]
     createdAt: Instant
@@ -170,6 +170,9 @@ class Transaction(Wire):
     balanceBefore: Amount | None
     balanceAfter: Amount | None
     gateway: str | None
+    gatewayUuid: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
+    fee: Annotated[Amount | None, Field(json_schema_extra=ASSUMED)] = None
+    feeCurrency: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
     paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
     isNewVersion: bool
     countsTowardDailyLimit: bool
@@ -188,6 +191,7 @@ class Transaction(Wire):
     order: Annotated[OrderMark, Field(strict=False)] | None = None
     warnings: RowWarnings = None
     block: RowBlock = None
+    risk: RowRisk = None
     player: TransactionPlayer
     operator: PlayerOperator
     revision: int
@@ -242,8 +246,9 @@ class TransactionPage(Wire):
 
 class TransactionsQuery(FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Codes and ids are trimmed.
-    Amounts are of `toAmountInUSD`. `order` (assumed) finds those that wait with this mark. Deleted ones are left out
-    unless `isDeleted` asks for them.
+    Amounts are of `toAmountInUSD`. `isCost` (assumed) finds what NGR deducts once it is confirmed, `hasGateway` those
+    that went by a gateway or by none, `affId` and `channelId` those of players who came by these. `order`
+    (assumed) finds those that wait with this mark. Deleted ones are left out unless `isDeleted` asks for them.
     Sorts: `createdAt`, `confirmedAt`, `toAmountInUSD`."""
 
     type: list[TransactionType] | None = None
@@ -253,12 +258,17 @@ class TransactionsQuery(FromDateToDate, ListQuery):
     playerCode: SearchText | None = None
     playerId: SearchText | None = None
     gateway: list[str] | None = None
+    gatewayUuid: SearchText | None = None
     paymentProvider: PaymentProvider | None = None
     currency: SearchText | None = None
     minAmount: UsdParam | None = None
     maxAmount: UsdParam | None = None
     isFirstDeposit: bool | None = None
     isOrder: bool | None = None
+    isCost: bool | None = None
+    hasGateway: bool | None = None
+    affId: SearchText | None = None
+    channelId: SearchText | None = None
     order: OrderMark | None = None
     isDeleted: bool | None = None
 
@@ -275,20 +285,6 @@ class TransactionPath(Wire):
 
 class TransactionKey(WireQuery):
     txId: TxId
-
-
-class GatewaysQuery(WireQuery):
-    opId: OpId | None = None
-    includeBrands: bool | None = None
-    type: TransactionType | None = None
-
-
-class Gateway(Wire):
-    """A payment gateway and the number of its transactions."""
-
-    gateway: str
-    paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
-    count: int
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
@@ -365,15 +361,6 @@ OPERATIONS = (
         **AS_TRANSACTIONS,
         query=TransactionsQuery,
         poll=True,
-    ),
-    AREA.read(
-        "transactionGateways",
-        "/api/transactions/gateways",
-        "List gateways of transactions",
-        origin=Origin.ASSUMED,
-        query=GatewaysQuery,
-        tags=frozenset({"Gateways"}),
-        data=list[Gateway],
     ),
     AREA.read(
         "transaction",

@@ -44,7 +44,17 @@ class TransformStep(StrEnum):
     MOVE = "MOVE"
     BILLING = "BILLING"
     AFFILIATES = "AFFILIATES"
+    STAFF = "STAFF"
     SESSIONS = "SESSIONS"
+
+
+class TransformSubject(StrEnum):
+    """What changes beside the parent: the role that accounts follow, and what is the operator's for its brands."""
+
+    ROLE = "ROLE"
+    CASHBACK = "CASHBACK"
+    AFFILIATES = "AFFILIATES"
+    TOPUP_LIMIT = "TOPUP_LIMIT"
 
 
 class TransformCheckResult(Wire):
@@ -61,6 +71,19 @@ class TransformStepDone(Wire):
     count: int
 
 
+class TransformChange(Wire):
+    """What is otherwise after a transform, and was before. Of a role: the permissions that its accounts get and lose,
+    by title, and how many accounts those are."""
+
+    subject: Annotated[TransformSubject, Field(strict=False)]
+    title: str
+    before: str
+    after: str
+    accountCount: int | None = None
+    added: list[str] = Field(default_factory=list)
+    removed: list[str] = Field(default_factory=list)
+
+
 class TransformPreview(Wire):
     """What a transform would find. `parentOpId` is a brand's present parent, or the one that an operator would get."""
 
@@ -71,6 +94,7 @@ class TransformPreview(Wire):
     parentOpTitle: str | None
     checks: list[TransformCheckResult]
     isPossible: bool
+    changes: list[TransformChange]
     playersKept: int
     accountsSignedOut: int
 
@@ -83,6 +107,7 @@ class TransformReport(Wire):
     parentOpId: str | None
     parentOpTitle: str | None
     steps: list[TransformStepDone]
+    changes: list[TransformChange]
     transformedAt: Instant
 
 

@@ -11,7 +11,7 @@ from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.area import Area, ForWeb
 from contracts.envelope import StaleData
-from contracts.facts import DecisionFacts, RowBlock
+from contracts.facts import DecisionFacts, RowBlock, RowRisk
 from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Example, Origin, SuccessTexts
 from contracts.permissions import STAFF, Described
@@ -48,6 +48,7 @@ class UsernameReview(Wire):
     reviewedAt: Instant | None = None
     warnings: RowWarnings = None
     block: RowBlock = None
+    risk: RowRisk = None
     createdAt: Instant
     updatedAt: Instant
     revision: int

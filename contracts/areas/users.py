@@ -1,5 +1,6 @@
 """The signed-in user: profile, visible tenants, preferences and block state."""
 
+import re
 from enum import StrEnum
 from functools import cache
 from typing import Annotated, Self
@@ -30,7 +31,8 @@ class PlayerSubInfo(StrEnum):
 class Me(Wire):
     """The signed-in user. `opId` is absent for platform roles; `parentOpId` is present for brand users only. One who
     must change their password may do nothing else. `identityVersion` differs whenever their rights do.
-    `closedMenuItems` are the pages, by path, that the menu leaves out for want of a permission."""
+    `closedMenuItems` are the pages, by path, that the menu leaves out for want of a permission. `startPage` is the
+    path they land on after sign-in; without one it is their role's."""
 
     userCode: str
     nickname: Annotated[str, StaffName(unless="email")]
@@ -47,6 +49,7 @@ class Me(Wire):
     mustChangePassword: bool = False
     identityVersion: str = ""
     closedMenuItems: list[str] = Field(default_factory=list)
+    startPage: str | None = None
 
 
 class OperatorOption(Wire):
@@ -109,14 +112,26 @@ Timezone = Annotated[
 ]
 
 
+def _page_path(value: str) -> str:
+    if value and not PAGE_PATH.fullmatch(value):
+        raise PydanticCustomError("startPage", START_PAGE_EXPECTED)
+    return value
+
+
+PAGE_PATH = re.compile(r"(/[A-Za-z0-9_-]+)+")
+START_PAGE_EXPECTED = "Enter the path of a page such as /quick-dashboard."
+StartPage = Annotated[str, MaxLength(100, "At most 100 characters."), AfterValidator(_page_path)]
+
+
 class Preferences(Wire):
     """User preferences. `timezone` is an IANA name, `language` one of `General.languages`; without
-    `playerSubInfoType` it stays as it is."""
+    `playerSubInfoType` or `startPage` these stay as they are. An empty `startPage` is none."""
 
     timezone: Timezone
     language: Annotated[str, Required("Language is required."), MaxLength(16, "At most 16 characters.")]
     roundReportNumbers: bool
     playerSubInfoType: Annotated[PlayerSubInfo, Field(strict=False)] | None = None
+    startPage: StartPage | None = None
 
 
 AREA = Area(

@@ -9,7 +9,7 @@ from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import AREA, V2, TxId
-from contracts.facts import FactsBlock, FactsSharing
+from contracts.facts import FactsBlock, FactsSharing, RiskMark
 from contracts.fields import CardNumber, Iban, Instant, PersonName
 from contracts.marks import Personal, PersonalKind
 from contracts.money import Amount, Rate, Usd
@@ -68,6 +68,17 @@ class WithdrawCrypto(Wire):
     amount: Amount
 
 
+class WithdrawGateway(Wire):
+    """The gateway that it goes by, what that takes of the amount, in the withdrawal's currency, and what arrives."""
+
+    uuid: str
+    title: str
+    isActive: bool
+    fee: Amount
+    paidAmount: Amount
+    paidCurrency: str
+
+
 class WithdrawFacts(Wire):
     """Facts for a decision, as they were at `asOf`; `warnings` are all that paying it would be warned of. `balance`
     and `held` are the player's, in the withdrawal's currency; `nameMatches` is null without a bank account. `crypto` is
@@ -90,9 +101,11 @@ class WithdrawFacts(Wire):
     held: Amount
     exchangeRateInUSD: Rate
     crypto: WithdrawCrypto | None = None
+    gateway: WithdrawGateway | None = None
     isDeleted: bool | None = None
     block: FactsBlock | None = None
     sharing: FactsSharing | None = None
+    risk: RiskMark | None = None
     warnings: list[RaisedWarning] | None = None
     asOf: Instant | None = None
 

@@ -31,7 +31,15 @@ REASON_NEEDED = "Enter a reason."
 HOURS_BEFORE_SETTLING = 24
 
 
-GENERIC_PROVIDERS = frozenset({PaymentProvider.CRYPTO, PaymentProvider.MANUAL})
+GENERIC_PROVIDERS = frozenset(
+    {
+        PaymentProvider.CRYPTO,
+        PaymentProvider.MANUAL,
+        PaymentProvider.MINI_PAY,
+        PaymentProvider.WEB3,
+        PaymentProvider.PERFECT_MONEY,
+    }
+)
 PROVIDERS = tuple(provider for provider in PaymentProvider if provider not in GENERIC_PROVIDERS)
 """Those that have a call of their own, Tomani among them."""
 
@@ -126,9 +134,12 @@ class TomaniTitle(Wire):
 
 
 class TomaniGateway(Wire):
+    """`isActive`: one that is off pays only what was requested by it."""
+
     uuid: str
     provider: str
     title: TomaniTitle
+    isActive: Annotated[bool, Field(json_schema_extra=ASSUMED)] = True
 
 
 class TomaniGatewaysQuery(WireQuery):

@@ -14,5 +14,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "recordTitle": ("The title of the record.", "Aurora 1042"),
     "before": ("The record's fields before the change; null if it did not exist.", {"note": ""}),
     "after": ("The record's fields after the change; null if it was deleted.", {"note": "As agreed."}),
+    "ActivitiesQuery.recordTitle": ("Part of the record's kind, title or id.", "Aurora 1042"),
+    "ActivitiesQuery.role": "Only changes by users who had this role then.",
+    "ActivitiesQuery.text": ("Part of what the record held before or after.", "as agreed"),
     "who": ("Part of the user's nickname or code.", "ada"),
 }

@@ -25,7 +25,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "CarriedFrom.month": ("The month that left the loss.", "OCTOBER"),
     "ClaimedMonth.month": ("The month.", "OCTOBER"),
     "waitingSettings": "The percentages that hold from the next month on; null for none.",
-    "validFrom": "From when they hold.",
+    "WaitingSettings.validFrom": "From when they hold.",
     "setBy": "Who set them.",
     "setAt": "When they were set.",
     "claimableInUSD": ("What can still be claimed, in USD.", 420),

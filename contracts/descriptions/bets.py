@@ -72,4 +72,9 @@ DESCRIPTIONS: dict[str, Entry] = {
         "Why the win exceeds what the bet may pay; for super admins.",
         "Confirmed by the provider.",
     ),
+    "settledCount": ("How many of the bets are settled, canceled ones left out.", 120),
+    "OperatorBetsQuery.affId": ("Only bets of players whom this affiliate brought.", "aff-aurora-1"),
+    "OperatorBetsQuery.channelId": ("Only bets of players who came by this channel.", "ch-aff-aurora-1-1"),
+    "BetsQuery.affId": ("Only bets of players whom this affiliate brought.", "aff-aurora-1"),
+    "BetsQuery.channelId": ("Only bets of players who came by this channel.", "ch-aff-aurora-1-1"),
 }

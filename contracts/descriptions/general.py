@@ -8,7 +8,6 @@ DESCRIPTIONS: dict[str, Entry] = {
     "rates": "The exchange rates, by currency.",
     "firstInvoiceYear": ("The first year that has invoices.", 2024),
     "languages": ("The languages that the platform supports.", ["en", "de"]),
-    "tickets": ("The number of open support tickets.", 3),
     "PulseQuery.parts": (
         "The parts to return, separated by commas: badges, check, rates, news.",
         "badges,check,rates",

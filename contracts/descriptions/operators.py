@@ -40,6 +40,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "BrandDraft.title": ("The name of the brand.", "Aurora West"),
     "OperatorSettingsEdit.isActive": "Whether it takes players and is billed.",
     "maxTournamentPrizesInUSD": ("The most that the prizes of one tournament may be in all, in USD.", 10000),
+    "OperatorDraft.opId": ("The ID that the new operator gets for good.", "atlantis"),
+    "OperatorDraft.isActive": "Whether it takes players from the beginning.",
     "OperatorSettingsEdit.dailyTopupLimitInUSD": (
         "The most that staff may top up per day (UTC), in USD; absent for a brand.",
         5000,

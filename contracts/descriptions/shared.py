@@ -45,6 +45,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "permissions": ("The user's permission keys.", ["players_read"]),
     "language": ("A language tag.", "en"),
     "timezone": ("An IANA time zone.", "Europe/Malta"),
+    "startPage": ("The path of the page that the user lands on after sign-in.", "/dashboard"),
     "roundReportNumbers": "Whether reports show whole numbers. Stored values stay exact.",
     "_id": ("The record's id.", "65a1f0c2e4b0d3a9c7f81203"),
     "id": ("The record's id.", "65a1f0c2e4b0d3a9c7f81204"),

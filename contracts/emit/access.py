@@ -40,25 +40,19 @@ def access_ts(table: Table) -> str:
 
 
 def permissions_ts() -> str:
-    """What each permission is called, lets people do and opens in the menu, as TypeScript."""
-    described = {
-        key.value: {"title": each.title, "description": each.description, "menuItems": each.menu_items}
-        for key, each in sorted(DESCRIBED.items())
-    }
-    entries = "".join(f"  {key}: {json.dumps(each, ensure_ascii=False)},\n" for key, each in described.items())
+    """What each permission is called and opens in the menu, as TypeScript."""
+    described = sorted(DESCRIBED.items())
+    titles = "".join(f"  {key.value}: {json.dumps(each.title, ensure_ascii=False)},\n" for key, each in described)
+    items = "".join(f"  {key.value}: {json.dumps(each.menu_items)},\n" for key, each in described)
     return (
         f"{HEAD}\n"
         'import type { Permission } from "./shared/enums";\n\n'
-        "interface PermissionText {\n"
-        "  readonly title: string;\n"
-        "  readonly description: string;\n"
-        "  /** The pages, by path, that open with a call which asks for it. */\n"
-        "  readonly menuItems: readonly string[];\n"
-        "}\n\n"
-        f"export const permissionTexts: Record<Permission, PermissionText> = {{\n{entries}}};\n\n"
+        f"const titles: Record<Permission, string> = {{\n{titles}}};\n\n"
+        "/** The pages, by path, that open with a call which asks for a permission. */\n"
+        f"export const menuItems: Record<Permission, readonly string[]> = {{\n{items}}};\n\n"
         "/** A permission in words; one that is newer than the console or the platform's own, by its key. */\n"
         "export const permissionTitle = (key: string): string =>\n"
-        "  (permissionTexts as Readonly<Record<string, PermissionText>>)[key]?.title ?? key;\n"
+        "  (titles as Readonly<Record<string, string>>)[key] ?? key;\n"
     )
 
 

@@ -89,6 +89,13 @@ FAILURES: dict[str, Failing] = {
         "Somebody else changed this record.",
         data="StaleFailure",
     ),
+    "Gone": Failing(
+        410,
+        (Status.GONE,),
+        "What can be fetched once was fetched already, or has ended.",
+        "It was fetched already.",
+        is_open=True,
+    ),
     "LengthRequired": Failing(
         411, (Status.LENGTH_REQUIRED,), "The upload does not say its size.", "The request must say its size."
     ),
@@ -200,6 +207,8 @@ def failures_of(operation: Operation) -> list[str]:
     if operation.handled_by_bff:
         return names
     names += ["NotFound", "Unavailable"]
+    if operation.download:
+        names.append("Gone")
     if operation.is_write:
         names.append("Conflict")
     if operation.if_match:

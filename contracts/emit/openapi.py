@@ -100,11 +100,18 @@ def described_schemas(table: Table, *others: type[BaseModel]) -> Json:
 def schemas(table: Table, others: set[type[BaseModel]] | None = None) -> Json:
     """Every model that an operation names, `others`, and the failure envelope."""
     named = _models(table) | (others or set())
-    models = [(model, MODE) for model in sorted(named, key=lambda model: model.__name__)]
-    _, found = models_json_schema(models, ref_template=REF)
-    out = {name: tidied(schema) for name, schema in found.get("$defs", {}).items()}
+    found = _definitions(tuple(sorted(named, key=lambda model: model.__name__)))
+    out = {name: tidied(schema) for name, schema in found.items()}
     out["Failure"] = envelope(UNTYPED)
     return dict(sorted(out.items()))
+
+
+@functools.cache
+def _definitions(models: tuple[type[BaseModel], ...]) -> Json:
+    """The JSON Schema of each of the models and of those within them, by name. Not to be changed: it is kept."""
+    _, found = models_json_schema([(model, MODE) for model in models], ref_template=REF)
+    definitions: Json = found.get("$defs", {})
+    return definitions
 
 
 def _models(table: Table) -> set[type[BaseModel]]:
@@ -118,6 +125,12 @@ def _models(table: Table) -> set[type[BaseModel]]:
             if isinstance(part, type) and issubclass(part, BaseModel):
                 found.add(part)
     return found
+
+
+@functools.cache
+def model_schema(model: type[BaseModel]) -> Json:
+    """The JSON Schema of a model, with those within it in `$defs`. Not to be changed: it is kept."""
+    return model.model_json_schema(mode=MODE, ref_template=REF)
 
 
 def tidied(schema: Any) -> Any:
@@ -155,9 +168,7 @@ def envelope(data: Json, extras: type[Wire] | type[BaseModel] | None = None) -> 
         "messagesFrom": {"type": "string", "enum": [source.value for source in MessagesFrom]},
     }
     required = list(properties)
-    for name, schema in (
-        tidied(extras.model_json_schema(mode=MODE, ref_template=REF)).get("properties", {}).items() if extras else ()
-    ):
+    for name, schema in tidied(model_schema(extras)).get("properties", {}).items() if extras else ():
         properties[name] = schema
         required.append(name)
     return {"type": "object", "properties": properties, "required": required}
@@ -324,7 +335,7 @@ def _header(name: str, description: str, example: str) -> Json:
 def _fields(model: type[Wire] | None) -> list[tuple[str, Json, bool]]:
     if model is None:
         return []
-    schema = tidied(model.model_json_schema(mode=MODE, ref_template=REF))
+    schema = tidied(model_schema(model))
     inner = schema.get("$defs", {})
     required = set(schema.get("required", ()))
     return [

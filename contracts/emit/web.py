@@ -21,6 +21,7 @@ from contracts.emit.openapi import (
     data_schema,
     envelope,
     merged,
+    model_schema,
     schemas,
     success_texts,
     upload_fields,
@@ -219,7 +220,7 @@ def _enums(table: Table) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {name: schema["enum"] for name, schema in schemas(table).items() if "enum" in schema}
     for operation in table:
         for model in (operation.query, operation.path_params):
-            for name, schema in (model.model_json_schema().get("$defs", {}) if model else {}).items():
+            for name, schema in (model_schema(model).get("$defs", {}) if model else {}).items():
                 if "enum" in schema:
                     found[name] = schema["enum"]
     return found

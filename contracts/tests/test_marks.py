@@ -28,6 +28,7 @@ PERSONAL_NAME = re.compile(
 UNTYPED_WITHOUT_STAFF = {  # what the outside world, a caller or the simulator itself says
     ("AppliedFreebetPayload", "payload"),
     ("BetDetailsV2", "rawPayload"),
+    ("ContentRevision", "content"),
     ("EventForm", "fields"),
     ("EventKind", "fields"),
     ("JournalEntry", "query"),

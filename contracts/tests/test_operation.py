@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from contracts.area import Area
+from contracts.choices import RestrictedChoice
 from contracts.envelope import Page
-from contracts.operation import Effect, Example, Handler, Operation, Origin, RestrictedChoice, SuccessTexts
+from contracts.operation import Effect, Example, Handler, Operation, Origin, SuccessTexts
 from contracts.operation_table import Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
@@ -174,7 +175,8 @@ def example_fault(of: Operation) -> str | None:
     try:
         read_query(of.query or WireQuery, query.items())
         if of.body or body:
-            files = {of.upload.field: EXAMPLE_FILE} if of.upload else {}
+            several = of.upload is not None and of.upload.most_files > 1
+            files = {of.upload.field: [EXAMPLE_FILE] if several else EXAMPLE_FILE} if of.upload else {}
             read_value(of.body or Wire, {**parse_json(json.dumps(body or {}).encode()), **files})
     except Invalid as error:
         return str(error)

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 import pytest
 
 from contracts.areas.kyc import DocumentUpload
+from contracts.choices import RestrictedChoice
 from contracts.conformance.upload_body import upload_body
 from contracts.emit.openapi import merged, metadata
-from contracts.operation import Effect, Handler, Operation, Origin, RestrictedChoice
+from contracts.operation import Effect, Handler, Operation, Origin
 from contracts.operation_table import Table
 from contracts.rules import CfToken, OpId, Required
 from contracts.table import TABLE

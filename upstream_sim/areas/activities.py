@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from operator import attrgetter
 from typing import Any
 
@@ -16,10 +16,11 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.table import page_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.hidden_staff import CODE, NAME, hidden_from
-from upstream_sim.shared.records import page_to_wire, without_none
+from upstream_sim.shared.records import operator_title, page_to_wire, without_none
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
+NAMING = frozenset({"nickname", "userCode"})
 FOR_ADMINS_ALONE = frozenset({"superAdminNote", "isHidden"})
 SORTS: dict[str, Callable[[Activity], Any]] = {
     name: attrgetter(name) for name in ("createdAt", "area", "action", "nickname", "recordKind", "recordTitle")
@@ -34,9 +35,18 @@ def activities(world: World, caller: Caller, command: Command[ActivitiesQuery]) 
     found = [] if query.userCode in staff else world.table(ACTIVITIES).where(**_filters(world, caller, query))
     told = (row for row in found if row.userCode not in staff or query.recordId != row.userCode)
     known = (_unnamed(row) if row.userCode in staff else row for row in told)
-    rows = [row for row in known if row.recordKind not in kinds and _within(row, query) and _by(row, query.who)]
+    rows = [
+        row
+        for row in known
+        if row.recordKind not in kinds
+        and _within(row, query)
+        and _by(row, query.who)
+        and query.role in (None, row.role)
+        and _of(row, query.recordTitle)
+        and _tells(row, caller, query.text)
+    ]
     page = page_of(_sorted(rows, query.sort), query.page, query.limit)
-    return page_to_wire(page, lambda row: _to_wire(row, caller))
+    return page_to_wire(page, lambda row: _to_wire(world, row, caller))
 
 
 def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, Any]:
@@ -75,6 +85,34 @@ def _by(row: Activity, user: str | None) -> bool:
     return wanted in row.nickname.casefold() or wanted in row.userCode.casefold()
 
 
+def _of(row: Activity, record: str | None) -> bool:
+    wanted = (record or "").strip().casefold()
+    return not wanted or wanted in f"{row.recordKind} {row.recordTitle}\n{row.recordId}".casefold()
+
+
+def _tells(row: Activity, caller: Caller, text: str | None) -> bool:
+    """Whether any value that the caller is shown of the record, before or after, holds the text."""
+    wanted = (text or "").strip().casefold()
+    return not wanted or any(wanted in value for side in _sides(row, caller) for value in _texts(side))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """The values at every depth, folded, but for whom they name: a hidden user is not found by what they did."""
+    if isinstance(value, dict):
+        value = [item for name, item in value.items() if name not in NAMING]
+    elif not isinstance(value, list | tuple):
+        yield str(value).casefold()
+        return
+    for item in value:
+        yield from _texts(item)
+
+
+def _sides(row: Activity, caller: Caller) -> tuple[Any, Any]:
+    """The record before and after, as the caller is shown it."""
+    sides = row.before, row.after
+    return sides if caller.identity.role in PLATFORM_ADMINS else (_for_others(sides[0]), _for_others(sides[1]))
+
+
 def _sorted(rows: list[Activity], sort: str) -> list[Activity]:
     """Sorted, ties in the order of writing or the reverse of it."""
     by = SORTS.get(sort.removeprefix("-"))
@@ -84,12 +122,11 @@ def _sorted(rows: list[Activity], sort: str) -> list[Activity]:
     return ordered[::-1] if sort.startswith("-") else ordered
 
 
-def _to_wire(row: Activity, caller: Caller) -> dict[str, Any]:
+def _to_wire(world: World, row: Activity, caller: Caller) -> dict[str, Any]:
     fields = {name: getattr(row, name) for name in row.__struct_fields__}
-    shown = {"_id": fields.pop("id"), **fields}
-    if caller.identity.role not in PLATFORM_ADMINS:
-        shown["before"], shown["after"] = (_for_others(shown[name]) for name in ("before", "after"))
-    return shown
+    before, after = _sides(row, caller)
+    op_title = operator_title(world, row.opId) if row.opId else None
+    return {"_id": fields.pop("id"), **fields, "opTitle": op_title, "before": before, "after": after}
 
 
 def _for_others(value: Any) -> Any:

@@ -19,7 +19,7 @@ from upstream_sim.core.serving.events import event
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
-from upstream_sim.core.world.world import World
+from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared.users import Caller
 
 MOST = 200
@@ -27,7 +27,8 @@ NOTIFICATION_GONE = "Notification not found. It may have been deleted in the mea
 
 
 class Notification(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A message to users of some roles; with `opId`, at that operator or brand and at platform level."""
+    """A message to users of some roles; with `opId`, at that operator or brand and at platform level; with `userCode`,
+    to that user alone."""
 
     id: str = msgspec.field(name="_id")
     title: str
@@ -37,6 +38,7 @@ class Notification(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     roles: tuple[Role, ...]
     opId: str | None
     link: str | None
+    userCode: str | None = None
     revision: int = 1
 
 
@@ -68,8 +70,8 @@ def notifications(world: World, caller: Caller, _command: Command) -> dict[str, 
 
 @handles("generalNotificationsNews")
 def news(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
-    """The same for all of a role and tenant, whatever each has read."""
-    latest = _latest_for(world, caller)
+    """The same for all of a role and tenant, whatever each has read: what one of them alone gets counts, too."""
+    latest = _latest(_for_role(world, caller))
     return {"newestId": latest[0].id if latest else None, "count": len(latest)}
 
 
@@ -127,8 +129,41 @@ def notification_sent(world: World, body: NotificationSent) -> dict[str, str]:
     return {"_id": notification.id}
 
 
+def notify(
+    change: Change,
+    *,
+    title: str,
+    body: str,
+    level: NotificationLevel,
+    roles: tuple[Role, ...],
+    op_id: str | None = None,
+    user_code: str | None = None,
+    link: str | None = None,
+) -> Notification:
+    """A new notification to users of these roles, or to one of them alone."""
+    world = change.world
+    notification = Notification(
+        id=world.new_id_for("ntf"),
+        title=title,
+        body=body,
+        level=level,
+        createdAt=world.now(),
+        roles=roles,
+        opId=op_id,
+        link=link,
+        userCode=user_code,
+    )
+    return change.put(world.table(NOTIFICATIONS), notification)
+
+
 def _notifications_for(world: World, caller: Caller) -> Iterable[Notification]:
-    """The notifications for the caller's role, at a tenant of theirs or at none."""
+    """The notifications for the caller's role, at a tenant of theirs or at none, and for the caller."""
+    own = caller.user.userCode
+    return (each for each in _for_role(world, caller) if each.userCode in (None, own))
+
+
+def _for_role(world: World, caller: Caller) -> Iterable[Notification]:
+    """The notifications for the caller's role, at a tenant of theirs or at none, whoever gets them."""
     identity = caller.identity
     return (
         notification
@@ -139,8 +174,11 @@ def _notifications_for(world: World, caller: Caller) -> Iterable[Notification]:
 
 
 def _latest_for(world: World, caller: Caller) -> list[Notification]:
-    mine = _notifications_for(world, caller)
-    return sorted(mine, key=lambda notification: notification.createdAt, reverse=True)[:MOST]
+    return _latest(_notifications_for(world, caller))
+
+
+def _latest(notifications: Iterable[Notification]) -> list[Notification]:
+    return sorted(notifications, key=lambda notification: notification.createdAt, reverse=True)[:MOST]
 
 
 def _read_by(world: World, caller: Caller) -> set[str]:

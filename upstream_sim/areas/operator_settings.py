@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.operator_settings import CashbackSettingsEdit, ReferralSettingsEdit, SettingsToRestore
-from contracts.areas.operators import SettingsPart
+from contracts.areas.operator_terms import SettingsPart
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.operators.wire import settings_to_wire
 from upstream_sim.core.refusals import NotFound, ValidationFailed

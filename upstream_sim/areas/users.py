@@ -18,7 +18,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.passwords import confirm_password, own_user
 from upstream_sim.shared.records import without_none
-from upstream_sim.shared.templates import closed_menu_items
+from upstream_sim.shared.templates import closed_items_of
 from upstream_sim.shared.tenants import in_menu_order
 from upstream_sim.shared.users import USERS, Caller, User, caller_of, user_by_email, version_of
 
@@ -34,7 +34,7 @@ def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
         "isBlocked": caller.user.isBlocked,
         "now": world.now(),
         "isClockFrozen": world.clock.is_frozen,
-        "identityVersion": version_of(caller.user, caller.identity, closed_menu_items(world, caller.user.permissions)),
+        "identityVersion": version_of(caller.user, caller.identity, closed_items_of(world, caller.user)),
     }
 
 
@@ -45,7 +45,10 @@ def update(world: World, caller: Caller, command: Command[None, Preferences]) ->
     if chosen.language not in LANGUAGES:
         raise ValidationFailed("language", f"One of {', '.join(LANGUAGES)}.")
     with caller.change(world) as change:
-        user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **chosen.model_dump(exclude_none=True))
+        fields = chosen.model_dump(exclude_none=True)
+        if chosen.startPage is not None:
+            fields["startPage"] = chosen.startPage or None
+        user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **fields)
         user = change.put(world.table(USERS), user)
     answer: dict[str, Any] = me_answer(world, caller_of(world, user))["user"]
     return answer
@@ -68,7 +71,7 @@ def change_password(world: World, caller: Caller, command: Command[None, OwnPass
 def me_answer(world: World, caller: Caller) -> dict[str, Any]:
     """The user and the tenants they may see, as sign-in and `users/me` return them."""
     user, identity = caller.user, caller.identity
-    closed = closed_menu_items(world, user.permissions)
+    closed = closed_items_of(world, user)
     known = {
         "userCode": user.userCode,
         "nickname": user.nickname,
@@ -83,7 +86,12 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
         "identityVersion": version_of(user, identity, closed),
         "closedMenuItems": closed,
     }
-    own = {"opId": identity.opId, "parentOpId": identity.parentOpId, "affId": identity.affId}
+    own = {
+        "opId": identity.opId,
+        "parentOpId": identity.parentOpId,
+        "affId": identity.affId,
+        "startPage": user.startPage,
+    }
     return {
         "user": {**known, **without_none(own)},
         "operators": [

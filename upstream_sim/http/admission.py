@@ -71,7 +71,7 @@ def check_tenants(world: World, operation: Operation, caller: Caller, given: Map
             for value in values:
                 _check_parent(world, caller, given[field.where], field.path, value)
             continue
-        for value in values:
+        for value in values if field.kind == "op" else ():
             _check_tenant(world, operation, caller, value, ".".join(field.path))
         needed = field.path == ("opId",) and operation.is_write and not operation.tenant_optional
         if needed and not values and caller.identity.opId is None:

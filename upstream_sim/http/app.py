@@ -1,4 +1,5 @@
-"""The simulator as one ASGI app: the platform's API, /__sim and the images of content beside it, and its health."""
+"""The simulator as one ASGI app: the platform's API, beside it /__sim, the images of content and the page in which
+launched games run, and its health."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 import upstream_sim.areas  # noqa: F401  # registers the rules
 from upstream_sim.areas.activity.settings import begin_with
+from upstream_sim.areas.games import STUDIO
 from upstream_sim.core.calls.answers import envelope
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.stats import Stats, counted
@@ -29,9 +31,10 @@ from upstream_sim.http.engine_stats import stats_to_wire
 from upstream_sim.http.platform import FAULT, HandledCall, Platform
 from upstream_sim.http.responder import EXTENSION, send_call
 from upstream_sim.http.settings import Settings
+from upstream_sim.http.studio import studio_routes
 
 LARGEST_BODY = 16 * 1024 * 1024
-OTHER_PATHS = ("/__sim/", "/healthz", "/readyz", f"{ASSETS}/")
+OTHER_PATHS = ("/__sim/", "/healthz", "/readyz", f"{ASSETS}/", f"{STUDIO}/")
 LOG = logging.getLogger("upstream_sim")
 
 
@@ -52,7 +55,8 @@ class Simulator:
         health = [Route(path, _healthy, methods=["GET"]) for path in ("/healthz", "/readyz")]
         control = Control(worlds, control_token, control_hosts)
         self._other_routes = Starlette(
-            routes=[*health, *control.routes(), *asset_routes(worlds)], exception_handlers={Exception: _fault}
+            routes=[*health, *control.routes(), *asset_routes(worlds), *studio_routes(worlds)],
+            exception_handlers={Exception: _fault},
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,6 +106,7 @@ def create_app(settings: Settings) -> Simulator:
         scale=settings.scale,
         password_cost=settings.password_cost,
         limits=settings.limits,
+        public_url=settings.public_url,
     )
     begin_with(worlds.get(DEFAULT_WORLD), settings.activity)
     control, service = (

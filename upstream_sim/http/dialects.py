@@ -7,7 +7,7 @@ failures, as real platforms do.
 from __future__ import annotations
 
 import html
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 
@@ -27,6 +27,8 @@ class Reply:
     body: bytes
     parts: tuple[str | bytes, ...] = ()
     file_name: str = ""
+    stream: AsyncIterator[bytes] | None = None
+    size: int | None = None
 
 
 Renderer = Callable[[Answer], Reply]
@@ -38,7 +40,7 @@ def render(answer: Answer, dialect: Dialect) -> Reply:
         return FAILURES[dialect](answer)
     if answer.attachment is not None:
         file = answer.attachment
-        return Reply(answer.http, file.content_type, b"", file.parts, file.file_name)
+        return Reply(answer.http, file.content_type, b"", file.parts, file.file_name, file.stream, file.size)
     return SUCCESSES[dialect](answer)
 
 

@@ -103,7 +103,7 @@ class Platform:
         context = RequestContext(call, call.headers.get("x-request-id") or secrets.token_hex(12))
         began = time.perf_counter()
         reply = await self._reply(context)
-        if context.world is not None:
+        if context.world is not None and (context.operation is None or context.operation.in_journal):
             context.world.journal.add(_exchange(context, context.world, reply, time.perf_counter() - began))
             if _is_step(context):
                 context.world.recording.add(_step(context, context.world, reply))

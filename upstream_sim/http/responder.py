@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+from collections.abc import AsyncIterator
 from typing import Any, Protocol
 
 from starlette.types import Receive, Scope, Send
@@ -12,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from upstream_sim.core.calls.faults import FaultKind
 from upstream_sim.http.platform import HandledCall
 
+LOG = logging.getLogger("upstream_sim")
 EXTENSION = "upstream_sim.responder"
 SEEN_WITHIN = 0.5  # seconds
 JUNK = b'\x00{"success": tru<<<'
@@ -44,6 +47,9 @@ async def send_call(handled: HandledCall, scope: Scope, receive: Receive, send: 
     if handled.transport_fault in (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER):
         await _end(connection, receive, at_once=True)
         return
+    if handled.reply.stream is not None:
+        await _send_stream(handled, handled.reply.stream, connection, receive, send)
+        return
     if handled.reply.parts and handled.transport_fault is None:
         await _send_parts(handled, send)
         return
@@ -66,6 +72,45 @@ async def _send_parts(handled: HandledCall, send: Send) -> None:
     for part in reply.parts:
         await send({"type": "http.response.body", "body": _bytes(part), "more_body": True})
     await send({"type": "http.response.body", "body": b""})
+
+
+async def _send_stream(
+    handled: HandledCall, stream: AsyncIterator[bytes], connection: Connection | None, receive: Receive, send: Send
+) -> None:
+    """Sends a file while it is made. Whoever leaves ends it at once; where it fails, the connection is dropped. Raises
+    Dropped where there is no socket to drop."""
+    headers = _headers(handled, handled.reply.size or 0)
+    if handled.reply.size is None:
+        headers = [(name, value) for name, value in headers if name != b"content-length"]
+    sending = asyncio.ensure_future(_send_all(handled.reply.http, headers, stream, send))
+    leaving = asyncio.ensure_future(_disconnected(receive))
+    try:
+        await asyncio.wait({sending, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not sending.done():
+            sending.cancel()
+        leaving.cancel()
+        await asyncio.gather(sending, leaving, return_exceptions=True)
+    finally:
+        sending.cancel()
+        leaving.cancel()
+    error = None if sending.cancelled() else sending.exception()
+    if error is not None:
+        LOG.warning("an export broke off: %s", error)
+        if connection is None:
+            raise Dropped from error
+        connection.abort()
+
+
+async def _send_all(http: int, headers: list[tuple[bytes, bytes]], stream: AsyncIterator[bytes], send: Send) -> None:
+    try:
+        await send({"type": "http.response.start", "status": http, "headers": headers})
+        async for part in stream:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
+    finally:
+        close = getattr(stream, "aclose", None)
+        if close is not None:
+            await close()
 
 
 def _bytes(part: str | bytes) -> bytes:

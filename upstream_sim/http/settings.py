@@ -27,6 +27,7 @@ def _in_utc(value: datetime) -> datetime:
 AtLeastOne = Annotated[int, Field(ge=1)]
 
 
+Origin = Annotated[str, Field(pattern=r"^https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?$")]
 HostName = Annotated[str, Field(pattern=r"^[a-z0-9._:-]+$")]
 
 
@@ -37,7 +38,8 @@ def _from_comma_list(value: object) -> object:
 class Settings(BaseSettings):
     """`now` is where the default world starts, its clock frozen; without it the world starts at today 00:00 UTC and
     its clock runs. `scale` multiplies the bulk of the history, `activity` says how much happens in the default world by
-    itself. `password_cost` is what a hash of a password costs. `cache` is the folder of the starts that were built."""
+    itself. `password_cost` is what a hash of a password costs. `cache` is the folder of the starts that were built. At
+    `public_url` browsers reach the simulator."""
 
     model_config = SettingsConfigDict(env_prefix="SIM_", frozen=True)
 
@@ -48,6 +50,7 @@ class Settings(BaseSettings):
     scale: Annotated[int, Field(ge=1, le=1000)] = 1
     activity: ActivityMode = ActivityMode.OFF
     hosts: Annotated[tuple[HostName, ...], NoDecode, BeforeValidator(_from_comma_list)] = ()
+    public_url: Origin | None = None
     control_token: SecretStr | None = None
     service_token: SecretStr | None = None
     check_answers: bool = False

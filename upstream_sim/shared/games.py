@@ -1,8 +1,21 @@
-"""The games and sport events that players bet on, and the providers that run them."""
+"""The games and sport events that players bet on, the providers that run them, and whose players may play which."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from datetime import datetime
+from decimal import Decimal
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.games import GameStatus
+from upstream_sim.core.history.audit import PLATFORM, UserRef
+from upstream_sim.core.tables.declarations import AuditSpec
+from upstream_sim.core.tables.schema import Schema
+
+if TYPE_CHECKING:
+    from upstream_sim.core.world.world import World
 
 
 class Game(NamedTuple):
@@ -41,6 +54,7 @@ GAMES = {
         Game("vela-poker", "Live Hold'em", "Vela Live", 100),
     )
 }
+"""The games that the starting world's bets are drawn from. They are `CASINO_GAMES`, too."""
 FIRST_GENERATION = frozenset({"Amber Reels", "Pitchside"})
 """Providers whose bets have the older kind of id."""
 SPORTS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -69,3 +83,74 @@ EVENTS = {
         for place, title in enumerate(titles)
     )
 }
+
+
+class CasinoGame(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A game as the platform keeps it. `image` is a path at the address of the assets, None where it was deleted;
+    `order` is what an operator's new entry starts with."""
+
+    id: str
+    title: str
+    provider: str
+    aggregator: str
+    categories: tuple[str, ...]
+    subCategories: tuple[str, ...]
+    tag: str
+    status: GameStatus
+    reason: str
+    order: int
+    displayRTP: Decimal
+    restrictedCountries: tuple[str, ...]
+    image: str | None
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
+    revision: int = 1
+
+
+class OperatorEntry(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A game of an operator or brand."""
+
+    id: str
+    opId: str
+    gameId: str
+    status: GameStatus
+    order: int
+    updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
+    revision: int = 1
+
+
+CASINO_GAMES = Schema(
+    name="games",
+    record=CasinoGame,
+    arrays=("image",),
+    audit=AuditSpec(area=ActivityArea.OPERATORS, kind="Game", title=lambda game: game.title),
+)
+ENTRIES = Schema(name="operatorGames", record=OperatorEntry, bitmaps=("opId",), arrays=("gameId",))
+"""Their activities are written by what changes them: one for all that it changes at one operator."""
+
+
+def entry_key(op_id: str, game_id: str) -> str:
+    return f"{op_id}:{game_id}"
+
+
+def entry_of(world: World, op_id: str, game_id: str) -> OperatorEntry | None:
+    return world.table(ENTRIES).get(entry_key(op_id, game_id))
+
+
+def played(game: CasinoGame) -> Game:
+    """The game as bets know it."""
+    known = GAMES.get(game.id)
+    return Game(game.id, game.title, game.provider, known.max_multiplier if known else None)
+
+
+def is_on(world: World, game_id: str, op_id: str) -> bool:
+    """Whether an operator's players may play a game: it and the operator's entry are ACTIVE."""
+    game, entry = world.table(CASINO_GAMES).get(game_id), entry_of(world, op_id, game_id)
+    return (
+        game is not None
+        and entry is not None
+        and game.status is GameStatus.ACTIVE
+        and entry.status is GameStatus.ACTIVE
+    )

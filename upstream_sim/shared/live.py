@@ -8,13 +8,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from decimal import ROUND_DOWN, Decimal
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from contracts.areas.activity import ActivityMode
-from contracts.money import CURRENCY_PLACES
+from contracts.money import in_places as in_places  # noqa: PLC0414 - handed out here, too
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.tables.schema import Schema
@@ -166,11 +165,6 @@ def unless_refused(world: World, kind: str, record: Any, text: str) -> Iterator[
 def later(world: World, rng: Rng, least: int, most: int, kind: str, payload: dict[str, str]) -> None:
     """Schedules what others do about it, some seconds later."""
     world.schedule(world.now() + timedelta(seconds=rng.randint(least, most)), kind, payload)
-
-
-def in_places(amount: Decimal, currency: str) -> Decimal:
-    """The amount rounded down to its currency's decimals."""
-    return amount.quantize(Decimal(1).scaleb(-CURRENCY_PLACES[currency]), ROUND_DOWN)
 
 
 def _require_new(kind: str) -> None:

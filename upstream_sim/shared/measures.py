@@ -146,8 +146,14 @@ def flows_of(transaction: CountedTransaction) -> Iterator[Flow]:
         yield FLOWS[kind]
     if kind is TransactionType.DEPOSIT and transaction.isFTD:
         yield Flow.FIRST_DEPOSIT
-    if kind is TransactionType.TOURNAMENT_PRIZE or transaction.transactionSubType in COSTS:
+    if is_cost(transaction):
         yield Flow.COST
+
+
+def is_cost(transaction: CountedTransaction) -> bool:
+    """Whether it gives a player something."""
+    kind = transaction.transactionType
+    return kind is TransactionType.TOURNAMENT_PRIZE or transaction.transactionSubType in COSTS
 
 
 class TransactionSums(NamedTuple):

@@ -116,10 +116,25 @@ def give_back(change: Change, account: LedgerAccount, amount: Decimal, reason: s
     return credit(change, account, amount, holds_of(account), reason)
 
 
-def pay_out(change: Change, account: LedgerAccount, amount: Decimal, target: LedgerAccount, reason: str) -> list[Entry]:
-    """Pays a held amount to a target: a provider, or another wallet of the player. The first entry is the hold's.
-    Raises InsufficientBalance beyond what is held."""
-    return post(change, [Line(holds_of(account), -amount), Line(target, amount)], reason)
+def pay_out(
+    change: Change,
+    account: LedgerAccount,
+    amount: Decimal,
+    target: LedgerAccount,
+    reason: str,
+    *,
+    fee: tuple[LedgerAccount, Decimal] | None = None,
+) -> list[Entry]:
+    """Pays a held amount to a target: a provider, or another wallet of the player; of `fee`, whose it is and how much,
+    the target gets less. The first entry is the hold's. Raises InsufficientBalance beyond what is held."""
+    lines = [Line(holds_of(account), -amount)]
+    if fee is not None:
+        kept_by, kept = fee
+        lines.append(Line(kept_by, kept))
+        amount -= kept
+    if amount:
+        lines.append(Line(target, amount))
+    return post(change, lines, reason)
 
 
 def exchanged(

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.players import RegisteredBy, VerificationStatus
+from contracts.areas.players import PlayerSource, RegisteredBy, VerificationStatus
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.tables.declarations import AuditSpec
@@ -81,6 +81,13 @@ class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     firstVerifiedAt: datetime | None = None
     revision: int = 1
 
+    @property
+    def source(self) -> PlayerSource:
+        """Who brought them."""
+        if self.affId is not None:
+            return PlayerSource.AFFILIATE
+        return PlayerSource.DIRECT if self.refId is None else PlayerSource.REFERRER
+
 
 PLAYERS = Schema(
     name="players",
@@ -96,6 +103,7 @@ PLAYERS = Schema(
         "verification",
         "activeCurrency",
         "country",
+        "source",
     ),
     arrays=("playerId", "username", "email", "affId", "refId", "channelId", "subChannelId"),
     sorts=("createdAt", "updatedAt", "playerCode", "username", "totalDepositCount", "totalBetCount"),
@@ -113,8 +121,13 @@ PLAYERS = Schema(
 
 
 def player_codes(world: World, code: str | None, player_id: str | None) -> frozenset[str] | None:
-    """The codes of the players whom a search by code, by id or by both names; None if neither is given."""
-    code, player_id = (code or "").strip().upper() or None, (player_id or "").strip() or None
+    """The codes of the players whom a search by code, by id or by both names; None if neither is given. A code may be
+    an id, too."""
+    code, player_id = (code or "").strip() or None, (player_id or "").strip() or None
+    if code is not None:
+        # People paste what the player's page shows, which is the id.
+        owner = world.table(PLAYERS).first(playerId=code)
+        code = owner.playerCode if owner else code.upper()
     if player_id is None:
         return None if code is None else frozenset({code})
     found = {player.playerCode for player in world.table(PLAYERS).where(playerId=player_id)}
@@ -124,6 +137,21 @@ def player_codes(world: World, code: str | None, player_id: str | None) -> froze
 def player_of(world: World, caller: Caller, player_code: str) -> Player:
     """The player of this code, deleted or not. Raises NotFound, for another tenant's too."""
     return visible_record(world, caller, PLAYERS, player_code, PLAYER_GONE)
+
+
+def narrowed_by_partner(
+    world: World, filters: dict[str, Any], aff_id: str | None, channel_id: str | None
+) -> dict[str, Any]:
+    """The filters, by `playerCode` narrowed to players whom a partner brought, by one of the channels where it is
+    named."""
+    wanted = {name: value for name, value in (("affId", aff_id), ("channelId", channel_id)) if value}
+    if not wanted:
+        return filters
+    codes = frozenset(player.playerCode for player in world.table(PLAYERS).where(**wanted))
+    chosen = filters.get("playerCode")
+    if chosen is not None:
+        codes &= chosen if isinstance(chosen, frozenset) else {chosen}
+    return {**filters, "playerCode": codes}
 
 
 def player_by_id(world: World, caller: Caller, player_id: str) -> Player:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any, Protocol
@@ -18,6 +18,7 @@ from upstream_sim.shared.tenants import OPERATORS, selected
 from upstream_sim.shared.users import Caller
 
 UserRef = audit.UserRef
+MOST_PAGED = 1000
 REVISION_EXPECTED = "A record's revision is expected."
 WIRE_TYPES = (Decimal, datetime)
 """Left as they are until the answer is encoded."""
@@ -115,4 +116,10 @@ def record_to_wire(record: msgspec.Struct, *, hidden: Collection[str] = ()) -> d
 def page_to_wire(page: tuple[list[Row], int, int], to_wire: Callable[[Row], Any]) -> dict[str, Any]:
     """A table's page as a list on the wire: items, the count of all that were found, and what remains."""
     rows, count, remaining = page
-    return {"items": [to_wire(row) for row in rows], "count": count, "remaining": remaining}
+    return {"items": rows_to_wire(rows, to_wire), "count": count, "remaining": remaining}
+
+
+def rows_to_wire(rows: list[Row], to_wire: Callable[[Row], Any]) -> Iterable[Any]:
+    """The rows of a page on the wire. More than a page, which only an export asks for, are made one by one as they are
+    read: they may be a million."""
+    return map(to_wire, rows) if len(rows) > MOST_PAGED else [to_wire(row) for row in rows]

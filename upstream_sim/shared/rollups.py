@@ -8,10 +8,11 @@ at its ends.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import datetime
+from itertools import groupby, pairwise
 from operator import add, attrgetter, sub
 from typing import Any, Generic, TypeVar
 
@@ -152,6 +153,42 @@ class Rollup(Generic[R, V]):
                 yield
         return {group: self._values(*sums) for group, sums in found.items()}
 
+    def series(
+        self, world: World, bounds: Sequence[datetime], filters: Filters, group_by: Sequence[str] = ()
+    ) -> Generator[None, None, dict[Part, V]]:
+        """As `between`, of the periods from each of these moments up to the next, in ascending order: by the number of
+        the period and the values of some dimensions."""
+        grid, found = self._grid(world.start.now), dict[Part, V]()
+        whole = [grid.is_bound(moment) for moment in bounds]
+        for first, last, is_whole in _runs([a and b for a, b in pairwise(whole)]):
+            if is_whole:
+                numbers = [grid.number_of(moment) for moment in bounds[first : last + 1]]
+                part = yield from self._whole_periods(world, numbers, filters, group_by)
+                found |= {(first + at, *group): sums for (at, *group), sums in part.items()}
+            else:
+                for at in range(first, last):
+                    part = yield from self.between(world, bounds[at], bounds[at + 1], filters, group_by)
+                    found |= {(at, *group): sums for group, sums in part.items()}
+        return found
+
+    def _whole_periods(
+        self, world: World, numbers: list[int], filters: Filters, group_by: Sequence[str]
+    ) -> Generator[None, None, dict[Part, V]]:
+        """What was from each of these periods up to the next, by place."""
+        found: defaultdict[Part, list[int]] = defaultdict(lambda: list(self._none))
+        group_of = _reader(group_by)
+        for count, row in enumerate(self._whole(world, Split(numbers[0], numbers[-1], ()), filters), 1):
+            group = group_of(row)
+            first = max(0, bisect_right(numbers, row.periods[0]) - 1)
+            for at in range(first, min(len(numbers) - 1, bisect_right(numbers, row.periods[-1]))):
+                sums = row.sums(numbers[at], numbers[at + 1])
+                if any(sums):
+                    key = (at, *group)
+                    found[key] = list(map(add, found[key], sums))
+            if count % AT_ONCE == 0:
+                yield
+        return {group: self._values(*sums) for group, sums in found.items()}
+
     def groups(
         self, world: World, since: datetime | None, until: datetime | None, filters: Filters, group_by: Sequence[str]
     ) -> dict[Part, V]:
@@ -269,6 +306,14 @@ def _reader(names: Sequence[str]) -> Callable[[Any], Part]:
     if len(names) == 1:
         return lambda record: (getattr(record, names[0]),)
     return attrgetter(*names) if names else lambda _record: ()
+
+
+def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int, bool]]:
+    """Where flags that are alike begin and end."""
+    at = 0
+    for flag, run in groupby(flags):
+        first, at = at, at + len(list(run))
+        yield first, at, flag
 
 
 def _month_of(period: int, grid: Grid) -> int:

@@ -9,6 +9,7 @@ from datetime import datetime
 import msgspec
 
 from contracts.areas.activities import ActivityArea
+from contracts.areas.roles_permissions import NEVER_CLOSED
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.table import DESCRIBED
 from upstream_sim.core.history.audit import PLATFORM
@@ -107,14 +108,28 @@ def default_template(world: World, role: Role) -> RoleTemplate:
 def template_of(world: World, role: Role, op_id: str | None) -> RoleTemplate:
     """The template of a role at an operator or brand: its own, else its operator's, else the platform's."""
     operator = world.table(OPERATORS).get(op_id) if op_id else None
-    owners = [operator.opId, operator.parentOpId] if operator else []
-    own = (world.table(ROLE_TEMPLATES).first(role=role, opId=owner) for owner in owners if owner)
+    if operator is None:
+        return default_template(world, role)
+    return template_under(world, role, operator.opId, operator.parentOpId)
+
+
+def template_under(world: World, role: Role, op_id: str, parent_op_id: str | None) -> RoleTemplate:
+    """The template of a role at an operator or brand with this parent."""
+    own = (world.table(ROLE_TEMPLATES).first(role=role, opId=owner) for owner in (op_id, parent_op_id) if owner)
     return next((found for found in own if found), None) or default_template(world, role)
 
 
 def followers(world: World, template: RoleTemplate) -> Iterator[User]:
     """The accounts whose permissions are the template's."""
     return (user for user in world.table(USERS).where(role=template.role) if follows(world, user, template.id))
+
+
+def with_own_permissions(world: World, template: RoleTemplate) -> Iterator[User]:
+    """The accounts that would follow the template, had theirs not been changed by hand."""
+    found = world.table(USERS).where(role=template.role, hasOwnPermissions=True)
+    for user in found:
+        if user.deletedAt is None and template_of(world, user.role, user.opId).id == template.id:
+            yield user
 
 
 def follows(world: World, user: User, template_id: str) -> bool:
@@ -125,8 +140,14 @@ def follows(world: World, user: User, template_id: str) -> bool:
 
 def permission_titles(world: World, names: Collection[str]) -> str:
     """These permissions in words, by title."""
+    return ", ".join(named["title"] for named in permissions_named(world, names))
+
+
+def permissions_named(world: World, names: Collection[str]) -> list[dict[str, str]]:
+    """These permissions with their titles, by title."""
     titles = {permission.name: permission.title for permission in world.table(STAFF_PERMISSIONS).all()}
-    return ", ".join(sorted(titles.get(name, in_words(name)) for name in names))
+    named = [{"name": name, "title": titles.get(name, in_words(name))} for name in names]
+    return sorted(named, key=lambda each: (each["title"], each["name"]))
 
 
 def grantable(world: World, caller: Caller, role: Role) -> frozenset[str]:
@@ -147,10 +168,21 @@ def require_grantable(world: World, caller: Caller, role: Role, permissions: Col
         raise Refusal(422, "PERMISSIONS_NOT_GRANTABLE", [message])
 
 
-def closed_menu_items(world: World, permissions: Collection[str]) -> list[str]:
-    """The menu's items that permissions are asked for, without one of these. Those that open with a call which asks
-    for the same permission are left out: they are closed anyway."""
-    return sorted({item for name, items in _menu_gates(world) if name not in permissions for item in items})
+def closed_menu_items(world: World, role: Role, permissions: Collection[str]) -> list[str]:
+    """The menu's items that permissions are asked for which an account of this role lacks. Those that open
+    with a call which asks for the same permission are left out: they are closed anyway."""
+    closed = {item for name, items in _menu_gates(world) if name not in permissions for item in items}
+    return sorted(closed - never_closed(role))
+
+
+def closed_items_of(world: World, user: User) -> list[str]:
+    """The menu's items that are closed to a user."""
+    return closed_menu_items(world, user.role, user.permissions)
+
+
+def never_closed(role: Role) -> frozenset[str]:
+    """The menu's items that no permission closes to a role."""
+    return frozenset(NEVER_CLOSED) if role is Role.SUPER_ADMIN else frozenset()
 
 
 def _menu_gates(world: World) -> list[tuple[str, frozenset[str]]]:

@@ -47,6 +47,7 @@ class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     updatedAt: datetime
     isHidden: bool = False
     playerSubInfoType: PlayerSubInfo = PlayerSubInfo.PLAYER_CODE
+    startPage: str | None = None
     deletedAt: datetime | None = None
     revision: int = 1
 

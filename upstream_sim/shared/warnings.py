@@ -28,6 +28,8 @@ Finder = Callable[[World, Player], Values | None]
 F = TypeVar("F", bound=Finder)
 
 FINDERS: dict[WarningCode, Finder] = {}
+MARKERS: list[Callable[[World, str], Mapping[str, Any]]] = []
+"""What rows that wait for a decision are marked with beside warnings, by the player's code."""
 
 
 class Warned(NamedTuple):
@@ -146,7 +148,12 @@ def with_warnings(world: World, player_code: str, codes: list[WarningCode] | Non
     if codes is None:
         return {}
     player = world.table(PLAYERS).get(player_code) if WarningCode.PLAYER_BLOCKED in codes else None
-    return {"warnings": codes, **({"block": _block_to_wire(player.block)} if player and player.block else {})}
+    block = {"block": _block_to_wire(player.block)} if player and player.block else {}
+    return {
+        "warnings": codes,
+        **block,
+        **{name: each for mark in MARKERS for name, each in mark(world, player_code).items()},
+    }
 
 
 def _block_to_wire(block: Block) -> dict[str, Any]:

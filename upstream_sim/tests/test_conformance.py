@@ -58,7 +58,9 @@ def conform(
 WITHOUT_SAMPLE = {
     *("role", "roleEffect", "roleProgress", "brandBlockers", "bet", "betV2", "tournamentWinner"),
     *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
-    *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview"),
+    *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview", "gameLaunch"),
+    *("supportTicketNews", "supportAttachment", "presence"),
+    "adminPermissionsEffect",
 }
 
 

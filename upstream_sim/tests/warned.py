@@ -31,7 +31,7 @@ from upstream_sim.areas.sport_freebets.rules import error_codes
 from upstream_sim.areas.tournaments.records import WINNERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.usernames.records import USERNAMES
-from upstream_sim.areas.withdrawals.gateways import gateways_of
+from upstream_sim.areas.withdrawals.gateways import tomani_gateways_of
 from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.history.recording import Call
 from upstream_sim.core.serving.events import fire_event
@@ -199,7 +199,7 @@ def _payout(operation: str, provider: PaymentProvider, **more: Any) -> Making:
 def _by_tomani(desk: Careful) -> ReadyAct:
     desk.funded()
     tx_id = desk.requested(PaymentProvider.TOMANI, ProviderBehaviour.PAYS)
-    gateway = gateways_of(desk.world, desk.player.opId)[0]
+    gateway = tomani_gateways_of(desk.world, desk.player.opId)[0]
     body = {"txId": tx_id, "gatewayUuid": gateway.uuid, "provider": gateway.provider}
     return ReadyAct("withdrawTomani", body, desk.player.playerCode)
 

@@ -13,7 +13,7 @@ from contracts.areas.withdrawal_checks import OrderState
 from contracts.areas.withdrawals import operation_of
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.withdrawals.gateways import gateways_of
+from upstream_sim.areas.withdrawals.gateways import tomani_gateways_of
 from upstream_sim.areas.withdrawals.records import ProviderBehaviour, order_of
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.refusals import Refusal
@@ -109,7 +109,7 @@ class WithdrawalActions(MoneyMachine):
         if one.paymentProvider is PaymentProvider.TOMANI and action == "reject":
             operation = "withdrawGenericV2"
         elif one.paymentProvider is PaymentProvider.TOMANI:
-            gateway = gateways_of(self.world, one.opId)[0]
+            gateway = tomani_gateways_of(self.world, one.opId)[0]
             body = {"txId": one.txId, "gatewayUuid": gateway.uuid, "provider": gateway.provider, "withForce": force}
         elif one.paymentProvider is PaymentProvider.JB and force:
             operation, body = "withdrawJbForce", {"txId": one.txId}

@@ -8,7 +8,7 @@ from typing import Any
 from contracts.areas.withdrawals import operation_of
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.withdrawals.gateways import gateways_of
+from upstream_sim.areas.withdrawals.gateways import tomani_gateways_of
 from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.serving.events import fire_event
@@ -54,7 +54,7 @@ class Cashier(Desk):
         return self.put(operation_of(provider), txId=tx_id, actionType=action, **more)
 
     def tomani(self, tx_id: str, **more: Any) -> CallResult:
-        gateway = gateways_of(self.world, self.transaction(tx_id).opId)[0]
+        gateway = tomani_gateways_of(self.world, self.transaction(tx_id).opId)[0]
         return self.put(
             "withdrawTomani", **{"txId": tx_id, "gatewayUuid": gateway.uuid, "provider": gateway.provider, **more}
         )

@@ -86,6 +86,7 @@ class Watch:
     complaints: list[str] = field(default_factory=list)
     expected: set[int] = field(default_factory=set)
     offline: bool = False
+    frames: bool = False
     _pages: list[Page] = field(default_factory=list)
 
     def attach(self, page: Page) -> None:
@@ -117,7 +118,13 @@ class Watch:
         yield
         self.offline = False
 
+    def expects_frames(self) -> None:
+        """Frames in which nothing runs are part of the test: the tests' own script is refused there."""
+        self.frames = True
+
     def _console(self, message: ConsoleMessage) -> None:
+        if self.frames and message.text.startswith("Blocked script execution in 'about:srcdoc'"):
+            return
         # what a status or a failed request prints is judged by the status or the request itself
         if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.complaints.append(f"console {message.type}: {message.text}")

@@ -19,7 +19,6 @@ from web.e2e.records import (
     PAYMENT,
     count,
     fill,
-    open_page,
     press,
 )
 from web.e2e.screen import choose, dialog, eventually, field, item_of, rows, settled, toast
@@ -79,7 +78,9 @@ def test_a_page_offers_what_its_reader_may_do(console: Console, email: str) -> N
 # reading
 
 
-def test_period_and_top_bar_narrow_a_list_and_its_totals_and_its_file_follow(console: Console) -> None:
+def test_a_period_narrows_a_list_its_totals_and_its_file_and_a_record_can_be_checked_line_by_line(
+    console: Console,
+) -> None:
     walk = Walk(console)
     page = walk.here
     for path in (OPERATORS, INVOICES, BRANDS, AFFILIATES):
@@ -103,6 +104,31 @@ def test_period_and_top_bar_narrow_a_list_and_its_totals_and_its_file_follow(con
     walk.open(f"{BRANDS}?opId=galatea-two")
     expect(page.get_by_text("No Report Available.")).to_be_visible()
 
+    # a profit adds up
+    walk.open_list(AFFILIATES, AFFILIATE)
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Affiliate profit details")
+    statement = drawer.locator(".records-table")
+    expect(statement).to_be_visible()
+
+    def adds_up(found: list[float]) -> bool:
+        casino, sport, *lines, net = found
+        return abs(max(0, casino + sport) - lines[0]) <= 0.0051 and round(sum(lines), 2) == net
+
+    eventually(lambda: figures(statement, 4), adds_up)
+    expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
+    page.keyboard.press("j")
+    expect(drawer.get_by_text("September 2026").first).to_be_visible()
+
+    # a payment names who paid
+    for path, title in ((BRANDS, "Payment Details"), (AFFILIATES, "Affiliate payment details")):
+        with case(path):
+            walk.open_list(f"{path}?type=payment", AURORA)
+            rows(page).first.locator("[data-row-link]").click()
+            drawer = dialog(page, title)
+            expect(drawer.get_by_text("Paid by")).to_be_visible()
+            expect(drawer.locator(".records-table")).to_have_count(0)
+
 
 def narrowed_by_period(page: Page) -> None:
     everything = totals(page)
@@ -122,40 +148,14 @@ def figures(table: Locator, column: int) -> list[float]:
     return [float(re.sub(r"[^\d.−]", "", text).replace("−", "-")) for text in texts]
 
 
-def test_a_profit_can_be_checked_line_by_line(console: Console) -> None:
-    page = open_page(console, AFFILIATES, AFFILIATE)
-    rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Affiliate profit details")
-    statement = drawer.locator(".records-table")
-    expect(statement).to_be_visible()
-
-    def adds_up(found: list[float]) -> bool:
-        casino, sport, *lines, net = found
-        return abs(max(0, casino + sport) - lines[0]) <= 0.0051 and round(sum(lines), 2) == net
-
-    eventually(lambda: figures(statement, 4), adds_up)
-    expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
-    page.keyboard.press("j")
-    expect(drawer.get_by_text("September 2026").first).to_be_visible()
-
-
-def test_a_payment_shows_who_paid(console: Console) -> None:
-    walk = Walk(console, AURORA)
-    for path, title in ((BRANDS, "Payment Details"), (AFFILIATES, "Affiliate payment details")):
-        with case(path):
-            page = walk.open_list(f"{path}?type=payment")
-            rows(page).first.locator("[data-row-link]").click()
-            drawer = dialog(page, title)
-            expect(drawer.get_by_text("Paid by")).to_be_visible()
-            expect(drawer.locator(".records-table")).to_have_count(0)
-
-
 # adding
 
 
-def test_generating_for_an_operator_once_the_month_has_ended_and_checking_it_line_by_line(console: Console) -> None:
+@pytest.mark.spec("001-message-empty-settings")
+def test_invoices_are_generated_for_an_operator_once_the_month_has_ended_and_for_brands(console: Console) -> None:
     console.watch.expects(409, 422)
-    page = open_page(console, INVOICES, SUPER, "?opId=borealis")
+    walk = Walk(console)
+    page = walk.open_list(f"{INVOICES}?opId=borealis")
     before = count(console, INVOICES, "opId=borealis")
     press(page, "Generate Invoice")
     form = dialog(page, "Generate Invoice")
@@ -197,10 +197,6 @@ def test_generating_for_an_operator_once_the_month_has_ended_and_checking_it_lin
     assert amount == max(commission, minimum)
     expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
 
-
-def test_generating_for_a_brand(console: Console) -> None:
-    console.watch.expects(409)
-    walk = Walk(console)
     for path, email, title in (
         (INVOICES, SUPER, "From the invoices"),
         (INVOICES, AURORA, "By the operator"),
@@ -237,20 +233,6 @@ def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None
     expect(page.get_by_role("button", name=title, exact=True)).to_be_visible()
 
 
-@pytest.mark.spec("001-message-empty-settings")
-def test_a_refused_invoice_is_told_in_a_dialog(console: Console) -> None:
-    console.watch.expects(422)
-    fault = {"http": 422, "dialect": "errors_list", "messages": ["No Settings Found."]}
-    console.world.fault("brandBillingInvoiceGenerate", "error", **fault)
-    page = open_page(console, BRANDS, SUPER)
-    press(page, "Generate Invoice")
-    form = dialog(page, "Generate brand invoice")
-    choose(form, "Brand", "Aurora North")
-    fill(form, {"Title": "First", "Reference": "INV-9", "Note": "As agreed"})
-    generate_another(page)
-    expect(dialog(page, "Invoice not generated").get_by_text("No Settings Found.")).to_be_visible()
-
-
 PAYERS = {
     SUPER: [
         (OPERATORS, "Operator", "Borealis Play"),
@@ -264,6 +246,12 @@ PAYERS = {
 
 
 @pytest.mark.parametrize("email", PAYERS)
+@pytest.mark.spec(
+    "000-call-billing-v1-operator-payment-create",
+    "000-call-brand-billing-payment-create-operator",
+    "000-role-super-admin-billing-payment-forms",
+    "000-role-admin-billing-payment-forms",
+)
 def test_a_payment_is_added_on_each_page_of_each_role(console: Console, email: str) -> None:
     walk = Walk(console, email)
     for path, label, whose in PAYERS[email]:

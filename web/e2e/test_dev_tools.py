@@ -96,9 +96,11 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     expect(shop).to_have_count(0)
 
 
-def test_profiles_and_which_of_them_is_the_default(console: Console) -> None:
+def test_one_profile_is_the_default_and_the_sign_in_service_has_addresses_and_organizations(console: Console) -> None:
     console.watch.expects(422)
-    page = open_tab(console, "profiles")
+    walk = Walk(console)
+    page = walk.open(f"{DEV}?tab=profiles")
+    expect(rows(page).first).to_be_visible()
     expect(rows(page).first).to_contain_text("Labs")
     expect(row_of(page, "Main")).to_contain_text("Default")
     page.get_by_role("button", name="Create AFD Profile").click()
@@ -132,10 +134,8 @@ def test_profiles_and_which_of_them_is_the_default(console: Console) -> None:
     edit.get_by_role("button", name="Save profile").click()
     expect(edit).to_contain_text("One profile must be the default; make another one the default instead.")
 
-
-def test_addresses_and_organizations_of_the_sign_in_service(console: Console) -> None:
-    console.watch.expects(422)
-    page = open_tab(console, "auth0", DEV_OPS)
+    walk.open(f"{DEV}?tab=auth0", DEV_OPS)
+    expect(rows(page).first).to_be_visible()
     page.get_by_role("button", name="Add Auth0 domain").click()
     form = dialog(page, "Add Auth0 domain")
     field(form, "URL").fill("shop.lumen.test")
@@ -209,24 +209,10 @@ def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
     expect(page.get_by_text("No DNS records match these filters")).to_be_visible()
 
 
-def test_the_charts_of_an_app_fill_the_window(console: Console) -> None:
-    page = open_tab(console, "apps", DEV_OPS)
-    rows(page).first.get_by_role("button", name="pitboss-api", exact=True).click()
-    charts = dialog(page, "App Service Charts")
-    for figure, unit in (("CPU", "%"), ("Average response time", "ms"), ("Average memory working set", "MB")):
-        chart = charts.get_by_role("region", name=figure, exact=True)
-        expect(chart).to_contain_text(unit)
-        expect(chart.locator("svg path.recharts-area-curve, svg .recharts-area path").first).to_be_visible()
-    eventually(lambda: box_of(charts)["width"] >= 1260 and box_of(charts)["height"] >= 780)
-    page.keyboard.press("Escape")
-    expect(charts).to_have_count(0)
-    stopped = row_of(page, "pitboss-lab")
-    stopped.get_by_role("button", name="pitboss-lab", exact=True).click()
-    expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")
-
-
 @pytest.mark.spec("000-route-settings-dev", "002-route-settings-dev", "002-message-server-denial")
-def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> None:
+def test_the_page_is_for_developers_axe_finds_nothing_and_the_charts_of_an_app_fill_the_window(
+    console: Console,
+) -> None:
     console.watch.expects(403)
     page = console.open(DEV, AURORA)
     # led away: a page that is still on its way would go there instead of where it is sent next
@@ -248,3 +234,18 @@ def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> N
             expect(dialog(page, title).locator(last_drawn).last).to_be_visible()
             found += violations(page)
     assert found == []
+
+    walk.open(f"{DEV}?tab=apps")
+    expect(rows(page).first).to_be_visible()
+    rows(page).first.get_by_role("button", name="pitboss-api", exact=True).click()
+    charts = dialog(page, "App Service Charts")
+    for figure, unit in (("CPU", "%"), ("Average response time", "ms"), ("Average memory working set", "MB")):
+        chart = charts.get_by_role("region", name=figure, exact=True)
+        expect(chart).to_contain_text(unit)
+        expect(chart.locator("svg path.recharts-area-curve, svg .recharts-area path").first).to_be_visible()
+    eventually(lambda: box_of(charts)["width"] >= 1260 and box_of(charts)["height"] >= 780)
+    page.keyboard.press("Escape")
+    expect(charts).to_have_count(0)
+    stopped = row_of(page, "pitboss-lab")
+    stopped.get_by_role("button", name="pitboss-lab", exact=True).click()
+    expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")

@@ -163,9 +163,13 @@ def the_form_asks_for(page: Page, asked: str | None, shown: int) -> None:
     "002-rule-query-param-sortbyname",
     "002-rule-query-param-sortbyorder",
 )
-def test_the_address_tells_what_is_open(console: Console) -> None:
+def test_the_address_tells_what_is_open_and_a_brands_admin_works_with_the_accounts_of_the_parent(
+    console: Console,
+) -> None:
     console.watch.expects(422)
-    page = console.open(ACCOUNTS, SUPER)
+    walk = Walk(console)
+    page = walk.here
+    console.open(ACCOUNTS, SUPER, page)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
     drawer = dialog(page, "^CF account details")
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+$"))
@@ -195,6 +199,35 @@ def test_the_address_tells_what_is_open(console: Console) -> None:
         page.go_back()
         expect(rows(page).nth(1)).to_be_visible()
         expect(page).not_to_have_url(re.compile("domain="))
+
+    walk.open("/settings/cf-account-v2", NORTH)
+    row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
+    account = dialog(page, "^CF account details")
+    account.get_by_role("tab", name="Domains").click()
+    expect(account.get_by_text("aurora-north-play.com")).to_be_visible()
+    expect(account.get_by_text("aurora-play.com", exact=True)).to_have_count(0)
+    account.get_by_role("button", name="Add New Domain").click()
+    form = dialog(page, "Add New Domain")
+    expect(item_of(form, "CF account")).to_contain_text("Aurora Gaming zones")
+    field(form, "Domain").fill("north-new.com")
+    form.get_by_role("button", name="Add domain", exact=True).click()
+    progress = dialog(page, "Automation Progress")
+    expect(progress.get_by_role("region", name="Routing of north-new.com")).to_be_visible()
+    progress.get_by_role("button", name="Close").last.click()
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    walk.open("/settings/domains?open=north-new.com")
+    drawer = dialog(page, "^Domain details")
+    routing = drawer.get_by_role("region", name="Routing of north-new.com")
+    expect(routing).to_contain_text("NOT COMPLETED")
+    eventually(lambda: max(right_edge(button) for button in routing.get_by_role("button").all()) <= 390)
+    walk.open("/settings/domains")
+    icon = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Check"))
+    menu = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Actions of"))
+    eventually(lambda: right_edge(icon) <= box_of(menu)["x"])
+    walk.open("/user/access")
+    expect(page.get_by_role("searchbox", name="Search pages and actions")).to_be_visible()
+    eventually(lambda: page.locator(".access").evaluate("(it) => it.scrollWidth <= it.clientWidth"))
 
 
 @pytest.mark.spec(
@@ -249,41 +282,20 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     expect(written).to_contain_text("TXT")
 
 
-def test_a_brands_admin_works_with_the_accounts_of_the_parent(console: Console) -> None:
-    walk = Walk(console, NORTH)
-    page = walk.open("/settings/cf-account-v2")
-    row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    account = dialog(page, "^CF account details")
-    account.get_by_role("tab", name="Domains").click()
-    expect(account.get_by_text("aurora-north-play.com")).to_be_visible()
-    expect(account.get_by_text("aurora-play.com", exact=True)).to_have_count(0)
-    account.get_by_role("button", name="Add New Domain").click()
-    form = dialog(page, "Add New Domain")
-    expect(item_of(form, "CF account")).to_contain_text("Aurora Gaming zones")
-    field(form, "Domain").fill("north-new.com")
-    form.get_by_role("button", name="Add domain", exact=True).click()
-    progress = dialog(page, "Automation Progress")
-    expect(progress.get_by_role("region", name="Routing of north-new.com")).to_be_visible()
-    progress.get_by_role("button", name="Close").last.click()
-
-    page.set_viewport_size({"width": 390, "height": 844})
-    walk.open("/settings/domains?open=north-new.com")
-    drawer = dialog(page, "^Domain details")
-    routing = drawer.get_by_role("region", name="Routing of north-new.com")
-    expect(routing).to_contain_text("NOT COMPLETED")
-    eventually(lambda: max(right_edge(button) for button in routing.get_by_role("button").all()) <= 390)
-    walk.open("/settings/domains")
-    icon = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Check"))
-    menu = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Actions of"))
-    eventually(lambda: right_edge(icon) <= box_of(menu)["x"])
-    walk.open("/user/access")
-    expect(page.get_by_role("searchbox", name="Search pages and actions")).to_be_visible()
-    eventually(lambda: page.locator(".access").evaluate("(it) => it.scrollWidth <= it.clientWidth"))
-
-
-@pytest.mark.spec("002-message-ok-dns-created", "002-rule-domain-details-tab-query")
-def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Console) -> None:
-    drawer = open_domain(console, CASINO, "dns")
+@pytest.mark.spec(
+    "002-message-ok-dns-created",
+    "002-rule-domain-details-tab-query",
+    "002-role-domains-delete-primary-hidden",
+    "002-message-err-dns-list",
+    "002-surface-alert-modal",
+    "002-message-label-error-notification-modal",
+)
+def test_a_domains_records_are_changed_it_becomes_the_primary_and_a_token_that_reads_none_is_told(
+    console: Console,
+) -> None:
+    console.watch.expects(422)
+    walk = Walk(console)
+    drawer = open_domain(walk, CASINO, "dns")
     page = drawer.page
     drawer.get_by_role("button", name="Add DNS Record").click()
     form = dialog(page, "Add DNS Record")
@@ -324,10 +336,6 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
     expect(drawer.get_by_role("row").first).to_be_visible()
     expect(row).to_have_count(0)
 
-
-@pytest.mark.spec("002-role-domains-delete-primary-hidden")
-def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console) -> None:
-    walk = Walk(console)
     drawer = open_domain(walk, CASINO, "actions")
     page = drawer.page
     deletes = drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))
@@ -347,12 +355,7 @@ def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console
     act(page, row_of(page, PRIMARY), "Domain Actions")
     expect(dialog(page, "^Domain Actions").get_by_role("button", name="Delete zone")).to_be_visible()
 
-
-@pytest.mark.spec("002-message-err-dns-list", "002-surface-alert-modal", "002-message-label-error-notification-modal")
-def test_a_token_that_may_not_read_dns_is_told(console: Console) -> None:
-    console.watch.expects(422)
-    walk = Walk(console)
-    page = walk.open(ACCOUNTS)
+    walk.open(ACCOUNTS)
     act(page, row_of(page, "Aurora Gaming zones"), "Edit account")
     form = dialog(page, "Edit Cloudflare Account")
     expect(field(form, "Account code")).to_be_disabled()
@@ -360,6 +363,7 @@ def test_a_token_that_may_not_read_dns_is_told(console: Console) -> None:
     form.get_by_role("button", name="Save account").click()
     toast(page, "CF account updated.")
     expect(form).to_have_count(0)
+    walk.lose()
     drawer = open_domain(walk, CASINO, "dns")
     error = dialog(drawer.page, "^Error")
     expect(error).to_contain_text(NOT_GRANTED)

@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools.paths import DIST
 from web.e2e.conftest import new_context
 from web.e2e.console import SUPER, Console
-from web.e2e.screen import rows, settled
+from web.e2e.screen import act, rows, settled
 
 MOST_KILOBYTES = 330
 MOST_SIGN_IN_FILES = 5
+MOST_EDITOR_KILOBYTES = 150
 MOST_REQUESTS = 16  # 13 where the first row is drawn before the frame asks for its own
 COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad\n"  # in front of all else, or Chromium takes no note of it
 # When the first row is drawn, by the page's own clock: what comes after it is no part of its weight.
@@ -76,3 +77,16 @@ def test_the_consoles_code_comes_while_one_types(own_context: BrowserContext, co
     assert fetched.value.ok
     own = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', (DIST / "signin.html").read_text())
     assert len(own) <= MOST_SIGN_IN_FILES, own
+
+
+def test_the_editor_of_texts_comes_with_the_pages_that_have_one_and_stays_light(
+    own_context: BrowserContext, console: Console
+) -> None:
+    console.sign_in(SUPER)
+    page = console.page()
+    with page.expect_response(re.compile(r"/assets/RichText-[^/]+\.js$")) as fetched:
+        page.goto(f"{console.address}/cms/v2/pages?opId=aurora")
+        expect(rows(page).first).to_be_visible()
+        act(page, rows(page).filter(has_text="about-aurora"), "Edit page")
+    kilobytes = gzip_size(urlsplit(fetched.value.url).path) / 1000
+    assert kilobytes <= MOST_EDITOR_KILOBYTES, f"{kilobytes:.0f} kB"

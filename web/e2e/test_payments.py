@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from web.e2e.console import ADMIN, SUPER, Console
-from web.e2e.history import after, body_of, by_hand, open_form, open_history, payments, row_of, send, sends
+from web.e2e.history import HISTORY, after, body_of, by_hand, open_form, open_history, payments, row_of, send, sends
 from web.e2e.screen import act, card, choose, dialog, dismiss, eventually, field, item_of, proceed, rows, toast
+
+BAD = (
+    ("Amount", "-5", "Enter an amount greater than 0; only a CPG adjustment can be negative."),
+    ("Exchange rate", "", "Exchange rate is required."),
+    ("Exchange rate", "0.123456789", "At most 8 decimal places are allowed."),
+    ("Description", "x" * 501, "At most 500 characters."),
+)
+
 
 # adding
 
 
-@pytest.mark.parametrize("email", [SUPER, ADMIN])
-def test_adding_does_to_the_cards_what_the_form_says(console: Console, email: str) -> None:
-    page = open_history(console, email=email)
+def test_a_payment_is_added_at_its_rate_and_does_to_the_cards_what_the_form_says(console: Console) -> None:
+    page = open_history(console, email=ADMIN)
     sent = sends(page)
     form = open_form(page)
     choose(form, "Payment type", "Direct transfer")
@@ -45,30 +51,7 @@ def test_adding_does_to_the_cards_what_the_form_says(console: Console, email: st
         "description": "As agreed",
     }
 
-
-def test_a_named_invoice_is_paid_and_gives_its_period(console: Console) -> None:
-    console.sign_in(SUPER)
-    invoices = console.call("GET", "/api/billingV2/invoices?opId=borealis&limit=1000")["data"]["items"]
-    invoice = next(each for each in invoices if (each["month"], each["year"]) == (8, 2026))
-    page = open_history(console)
-    sent = sends(page)
-    form = open_form(page)
-    choose(form, "Invoice", f"{invoice['invoiceNo']} ·")
-    expect(item_of(form, "Month")).to_contain_text("August")
-    expect(field(form, "Month")).to_be_disabled()
-    choose(form, "Currency", "USD")
-    field(form, "Amount").fill("10")
-    send(form)
-    toast(page, "Payment Added!")
-    expect(rows(page).first).to_contain_text(str(invoice["invoiceNo"]))
-    body = body_of(sent[0])
-    assert (body["invoiceNo"], body["month"], body["year"]) == (invoice["invoiceNo"], 8, 2026)
-
-
-def test_the_rate_stands_beside_the_markets_dollars_have_one_and_no_transfer_is_recorded_by_hand(
-    console: Console,
-) -> None:
-    page = open_history(console)
+    # the rate stands beside the market's, dollars have one, and no transfer is recorded by hand
     form = open_form(page)
     expect(item_of(form, "Exchange rate")).to_contain_text(re.compile(r"Market rate 0\.2[789]\d* USD"))
     expect(item_of(form, "Exchange rate").get_by_role("status")).to_contain_text("above the market rate")
@@ -77,15 +60,41 @@ def test_the_rate_stands_beside_the_markets_dollars_have_one_and_no_transfer_is_
     expect(item_of(form, "Exchange rate").get_by_role("status")).to_have_count(0)
     field(form, "Exchange rate").fill("0.2")
     expect(item_of(form, "Exchange rate").get_by_role("status")).to_contain_text("below the market rate")
+    for label, typed, details in BAD:
+        was = field(form, label).input_value()
+        field(form, label).fill(typed)
+        send(form)
+        expect(item_of(form, label).get_by_text(details)).to_be_visible()
+        expect(field(form, label)).to_be_focused()
+        field(form, label).fill(was)
+        expect(item_of(form, label).get_by_text(details)).to_have_count(0)
+    assert len(sent) == 1
     choose(form, "Currency", "USD")
     expect(field(form, "Exchange rate")).to_have_value("1")
     expect(field(form, "Exchange rate")).to_be_disabled()
     field(form, "Payment type").click()
     option = page.locator(".ant-select-item-option").filter(has_text="CPG transfer")
     expect(option).to_have_class(re.compile("ant-select-item-option-disabled"))
+    page.get_by_title("Cash", exact=True).last.click()
+
+    # an invoice that is named gives its period
+    invoices = console.call("GET", "/api/billingV2/invoices?opId=borealis&limit=1000")["data"]["items"]
+    console.world.control("POST", "/clock", advance="PT1M")  # what is added at the same time has no order
+    invoice = next(each for each in invoices if (each["month"], each["year"]) == (8, 2026))
+    choose(form, "Invoice", f"{invoice['invoiceNo']} ·")
+    expect(item_of(form, "Month")).to_contain_text("August")
+    expect(field(form, "Month")).to_be_disabled()
+    choose(form, "Currency", "USD")
+    field(form, "Amount").fill("10")
+    send(form)
+    toast(page, "Payment Added!")
+    expect(rows(page).first).to_contain_text(str(invoice["invoiceNo"]))
+    expect(form).to_be_hidden()
+    body = body_of(sent[-1])
+    assert (body["invoiceNo"], body["month"], body["year"]) == (invoice["invoiceNo"], 8, 2026)
 
 
-def test_a_brand_goes_with_its_operator(console: Console) -> None:
+def test_a_brand_goes_with_its_operator_and_an_inactive_one_still_pays(console: Console) -> None:
     page = open_history(console, "")
     sent = sends(page)
     form = open_form(page)
@@ -104,12 +113,9 @@ def test_a_brand_goes_with_its_operator(console: Console) -> None:
     send(form)
     proceed(page, ["RATE_OFF"])
     toast(page, "Payment Added!")
+    expect(form).to_be_hidden()
     assert (body_of(sent[-1])["opId"], body_of(sent[-1])["brandOpId"]) == ("borealis", "borealis-prime")
 
-
-def test_what_an_inactive_operator_pays_is_recorded(console: Console) -> None:
-    page = open_history(console, "")
-    sent = sends(page)
     form = open_form(page)
     inactive = next(
         each
@@ -117,81 +123,18 @@ def test_what_an_inactive_operator_pays_is_recorded(console: Console) -> None:
         if not each["isActive"] and not each["parentOpId"]
     )
     choose(form, "Operator", inactive["title"])
-    console.watch.expects(409)
     send(form)
     proceed(page, ["RATE_OFF"])
     toast(page, "Payment Added!")
     assert body_of(sent[-1])["opId"] == inactive["opId"]
 
 
-BAD = [
-    ("Amount", "", "Amount is required."),
-    ("Amount", "0", "Enter an amount greater than 0; only a CPG adjustment can be negative."),
-    ("Amount", "-5", "Enter an amount greater than 0; only a CPG adjustment can be negative."),
-    ("Amount", "1.2345678", "TRX has at most 6 decimal places."),
-    ("Amount", "99999999999", "A payment is at most 9,999,999,999.99 USD."),
-    ("Exchange rate", "", "Exchange rate is required."),
-    ("Exchange rate", "0.009", "The exchange rate must be at least 0.01."),
-    ("Exchange rate", "0.123456789", "At most 8 decimal places are allowed."),
-    ("Description", "x" * 501, "At most 500 characters."),
-]
-
-
-def test_bad_input_is_told_at_its_field_and_never_sent(console: Console) -> None:
-    page = open_history(console)
-    sent = sends(page)
-    form = open_form(page)
-    for label, typed, details in BAD:
-        before = field(form, label).input_value()
-        field(form, label).fill(typed)
-        field(form, label).blur()
-        expect(item_of(form, label).get_by_text(details)).to_be_visible()
-        send(form)
-        expect(field(form, label)).to_be_focused()
-        field(form, label).fill(before)
-        expect(item_of(form, label).get_by_text(details)).to_have_count(0)
-    choose(form, "Payment type", "CPG adjustment")
-    field(form, "Amount").fill("-5")
-    choose(form, "Currency", "USD")
-    send(form)
-    toast(page, "Payment Added!")
-    assert [body_of(each)["amount"] for each in sent] == [-5]
-
-
-def test_a_failure_is_told_and_a_lost_answer_locks_the_form_and_pays_once(console: Console) -> None:
-    console.watch.expects(500, 504)
-    page = open_history(console)
-    count = len(payments(console))
-    form = open_form(page)
-    choose(form, "Currency", "USD")
-    field(form, "Description").fill("sent once")
-    console.world.fault("billingV2PaymentAdd", "error", http=500)
-    send(form)
-    toast(page, "Something went wrong. Please try again later.")
-    expect(form).to_be_visible()
-    console.world.mend()
-
-    # lost on its way there, and then on its way back
-    for kind in ("drop_before", "drop_after"):
-        console.world.fault("billingV2PaymentAdd", kind)
-        send(form)
-        expect(form.get_by_role("alert")).to_contain_text("It is not known whether this was done.")
-        for label in ("Amount", "Exchange rate", "Payment type", "Currency", "Operator", "Brand", "Description"):
-            expect(field(form, label)).to_be_disabled()
-        console.world.mend()
-        form.get_by_role("button", name="Check again").click()
-        if kind == "drop_before":
-            expect(field(form, "Description")).to_be_enabled()
-    toast(page, "Payment Added!")
-    expect(form).to_be_hidden()
-    assert len(payments(console)) == count + 1
-
-
 # editing
 
 
-def test_a_payment_by_hand_is_edited_but_for_its_operator_and_a_stale_one_is_compared(console: Console) -> None:
-    console.watch.expects(412)
+def test_a_payment_by_hand_is_edited_but_for_its_operator_and_a_cpg_transfer_but_for_its_money(
+    console: Console,
+) -> None:
     console.sign_in(SUPER)
     payment = by_hand(console)
     page = open_history(console)
@@ -219,32 +162,9 @@ def test_a_payment_by_hand_is_edited_but_for_its_operator_and_a_stale_one_is_com
     cards = console.call("POST", "/api/billingV2/dashboard-cards", opId="borealis", year=payment["year"])["data"]
     assert f"{cards['debt']['amountInUSD']:,.2f}".replace("-", "−") == expected
 
-    payment = console.call("GET", f"/api/billingV2/payments/{payment['paymentId']}")["data"]
-    act(page, row_of(page, payment), "Edit payment")
-    form = dialog(page, "Edit Manual Payment")
-    field(form, "Description").fill("Mine")
-    kept = ("opId", "paymentId", "paymentType", "currency", "amount", "exchangeRateInUSD", "month", "year")
-    theirs = {**{name: payment[name] for name in kept}, "description": "Theirs"}
-    if payment["invoiceNo"]:
-        theirs["invoiceNo"] = payment["invoiceNo"]
-    match = [("If-Match", f'"{payment["revision"]}"')]
-    assert console.call("PUT", "/api/billingV2/payment/manual", match, **theirs)["success"]
-    send(form, "Save payment")
-    stale = dialog(page, "Changed in the meantime")
-    expect(stale.get_by_role("row", name=re.compile("Description"))).to_contain_text("Theirs")
-    stale.get_by_role("button", name="Back").click()
-    expect(stale).to_be_hidden()
-    expect(field(form, "Description")).to_have_value("Mine")
-    send(form, "Save payment")
-    dialog(page, "Changed in the meantime").get_by_role("button", name="Overwrite with my changes").click()
-    toast(page, "Payment Updated!")
-    now = console.call("GET", f"/api/billingV2/payments/{payment['paymentId']}")["data"]
-    assert now["description"] == "Mine"
-
-
-def test_a_cpg_transfer_keeps_its_money_says_why_and_is_not_deleted(console: Console) -> None:
-    page = open_history(console, "?opId=cassiopeia&paymentType=CPG_TRANSFER")
-    sent = sends(page)
+    console.open(f"{HISTORY}?opId=cassiopeia&paymentType=CPG_TRANSFER", page=page)
+    expect(rows(page).first).to_contain_text("CPG transfer")
+    sent.clear()
     act(page, rows(page).first, "Edit payment")
     form = dialog(page, "Edit CPG Transfer")
     for label in ("Payment type", "Currency", "Amount", "Exchange rate"):

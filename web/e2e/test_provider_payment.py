@@ -9,7 +9,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.console import ADMIN, AURORA, BOREALIS, MANAGER, SUPER, Console
+from web.e2e.console import ADMIN, AURORA, BOREALIS, MANAGER, Console
 from web.e2e.screen import card, choose, dialog, eventually, field, has_rows, row_count, rows
 from web.e2e.throttle import scaled
 from web.e2e.walk import Walk, case
@@ -46,9 +46,38 @@ def required(console: Console, op_id: str, currency: str = "USDT") -> dict[str, 
     return found
 
 
-def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
+@pytest.mark.spec(
+    "000-constant-provider-payment-include-brands-default",
+    "000-rule-provider-payment-query-include-brands",
+    "000-rule-provider-payment-query-year",
+    "000-role-provider-payment-picker-others",
+)
+def test_an_operators_admin_finds_address_amount_and_terms_and_its_manager_pays_nothing(console: Console) -> None:
     console.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page = console.open(OWN, AURORA)
+    walk = Walk(console, AURORA)
+    page = walk.here
+
+    # year and brands come from the address
+    asked: list[dict[str, list[str]]] = []
+    walk.here.on(
+        "request",
+        lambda each: asked.append(parse_qs(urlsplit(each.url).query)) if "provider-payment" in each.url else None,
+    )
+    for query, year, include in (
+        ("", None, "true"),
+        ("&year=2025&includeBrands=false", "2025", "false"),
+        ("&year=2025&includeBrands=no", "2025", "true"),
+    ):
+        with case(query):
+            walk.open(f"{OWN}{query}")
+            asked.clear()
+            form = open_dialog(page)
+            expect(form.get_by_text(f"Outstanding {year or 2026}", exact=True)).to_be_visible()
+            sent = next(each for each in asked if "currency" in each)
+            assert sent.get("year") == ([year] if year else None)
+            assert (sent["includeBrands"], sent["currency"], sent["network"]) == ([include], ["USDT"], ["TRON"])
+
+    walk.open(OWN)
     form = open_dialog(page)
     known = required(console, "aurora")
     expect(form.get_by_label("Operator")).to_have_count(0)
@@ -69,7 +98,13 @@ def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
     in_trx = required(console, "aurora", "TRX")
     expect(form.get_by_text(f"{in_trx['requiredAmount']:,.6f} TRX")).to_be_visible()
 
+    walk.open(OWN, MANAGER)
+    expect(rows(page).first).to_be_visible()
+    expect(page.get_by_role("button", name="Provider Payment")).to_have_count(0)
+    assert console.call("GET", "/api/billingV2/provider-payment")["status"] == "FORBIDDEN"
 
+
+@pytest.mark.spec("000-state-provider-payment-invoice")
 def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_currency_is_wrong(console: Console) -> None:
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()
@@ -104,8 +139,32 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload_unless_its_curr
     eventually(lambda: card(page, "Outstanding 2026"), owed)
 
 
-def test_a_transfer_shows_beside_the_history_until_it_is_one_of_its_payments(console: Console) -> None:
-    page = console.open(f"{HISTORY}?opId=borealis", SUPER)
+@pytest.mark.spec("000-role-provider-payment-picker")
+def test_an_admin_chooses_who_pays_and_sees_a_transfer_beside_the_history_until_it_is_a_payment(
+    console: Console,
+) -> None:
+    console.watch.expects(502)
+    walk = Walk(console, ADMIN)
+    page = walk.open("/billing/operatorsV2/invoice")
+    expect(rows(page).first).to_be_visible()
+    form = open_dialog(page)
+    missing = form.get_by_text("Operator not found, please select an operator.")
+    expect(field(form, "Operator")).to_be_visible()
+    expect(missing).to_have_count(0)
+    field(form, "Operator").focus()
+    field(form, "Operator").blur()
+    expect(missing).to_be_visible()
+    expect(form.locator("code")).to_have_count(0)
+    choose(form, "Operator", "Cassiopeia")
+    expect(form.locator("code")).to_have_text(required(console, "cassiopeia")["address"])
+    console.world.fault("providerPayment", "garble")
+    choose(form, "Operator", "Borealis")
+    failure = form.get_by_role("alert").filter(has_text="The provider payment could not be loaded")
+    expect(failure).to_contain_text("Request ID")
+    console.world.mend()
+    expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
+
+    walk.open(f"{HISTORY}?opId=borealis")
     expect(rows(page).first).to_be_visible()
     arriving = page.get_by_role("button", name=re.compile("Confirming"))
     expect(arriving).to_have_count(0)
@@ -132,55 +191,3 @@ def test_less_and_more_than_required_are_told(console: Console, more: int, notic
     expect(first).to_contain_text(notice or re.compile("Paid in full|Overpaid: 0.0"))
     if notice:
         expect(first).to_contain_text(re.compile(r"(99|100)\.\d\d USD"))
-
-
-@pytest.mark.parametrize("email", [SUPER, ADMIN])
-def test_an_admin_has_to_choose_who_pays_and_a_failure_says_how_to_go_on(console: Console, email: str) -> None:
-    console.watch.expects(502)
-    page = console.open("/billing/operatorsV2/invoice", email)
-    expect(rows(page).first).to_be_visible()
-    form = open_dialog(page)
-    missing = form.get_by_text("Operator not found, please select an operator.")
-    expect(field(form, "Operator")).to_be_visible()
-    expect(missing).to_have_count(0)
-    field(form, "Operator").focus()
-    field(form, "Operator").blur()
-    expect(missing).to_be_visible()
-    expect(form.locator("code")).to_have_count(0)
-    choose(form, "Operator", "Cassiopeia")
-    expect(form.locator("code")).to_have_text(required(console, "cassiopeia")["address"])
-    console.world.fault("providerPayment", "garble")
-    choose(form, "Operator", "Borealis")
-    failure = form.get_by_role("alert").filter(has_text="The provider payment could not be loaded")
-    expect(failure).to_contain_text("Request ID")
-    console.world.mend()
-    expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
-
-
-def test_year_and_brands_come_from_the_address(console: Console) -> None:
-    walk = Walk(console, AURORA)
-    asked: list[dict[str, list[str]]] = []
-    walk.here.on(
-        "request",
-        lambda each: asked.append(parse_qs(urlsplit(each.url).query)) if "provider-payment" in each.url else None,
-    )
-    for query, year, include in (
-        ("", None, "true"),
-        ("&year=2025&includeBrands=false", "2025", "false"),
-        ("&year=2025&includeBrands=no", "2025", "true"),
-    ):
-        with case(query):
-            page = walk.open(f"{OWN}{query}")
-            asked.clear()
-            form = open_dialog(page)
-            expect(form.get_by_text(f"Outstanding {year or 2026}", exact=True)).to_be_visible()
-            sent = next(each for each in asked if "currency" in each)
-            assert sent.get("year") == ([year] if year else None)
-            assert (sent["includeBrands"], sent["currency"], sent["network"]) == ([include], ["USDT"], ["TRON"])
-
-
-def test_a_manager_pays_nothing(console: Console) -> None:
-    page = console.open(OWN, MANAGER)
-    expect(rows(page).first).to_be_visible()
-    expect(page.get_by_role("button", name="Provider Payment")).to_have_count(0)
-    assert console.call("GET", "/api/billingV2/provider-payment")["status"] == "FORBIDDEN"

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from web.e2e.console import AURORA, PASSWORD, SUPER, Console
 from web.e2e.walk import Walk
 
 LIST = "/billing/operatorsV2/invoice"
-CHECK = re.compile(r"/api/pulse\?.*check")
 MINE = "/billing/meV2"
+ACTIVITIES = "/settings/activities"
 
 
 @pytest.mark.spec(
@@ -47,7 +47,7 @@ def test_the_frame_narrows_to_an_operator_keeps_its_look_leads_on_and_logs_out(c
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("/billing/nowhere")
     page.get_by_role("link", name="Go to the start page").click()
-    expect(page).to_have_url(re.compile(f"{LIST}$"))
+    expect(page).to_have_url(re.compile("/quick-dashboard$"))
 
     page.get_by_role("button", name="Log out").click()
     page.get_by_role("dialog").get_by_role("button", name="Log out").click()
@@ -56,8 +56,20 @@ def test_the_frame_narrows_to_an_operator_keeps_its_look_leads_on_and_logs_out(c
     assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
 
 
-def test_an_operator_sees_all_brands_and_no_search_among_few(console: Console) -> None:
-    page = console.open(MINE, AURORA)
+@pytest.mark.spec("002-unknown-gap-missing-opid-text")
+def test_an_operators_admin_leaves_brands_out_chooses_one_and_is_warned_without_one(console: Console) -> None:
+    walk = Walk(console, AURORA)
+    page = walk.open(ACTIVITIES)
+    total = page.get_by_text(re.compile(r"of [\d,]+ activit(y|ies)"))
+    before = total.inner_text()
+    page.get_by_role("combobox", name="Brands").click()
+    page.get_by_text("Excluded", exact=True).click()
+    expect(page).to_have_url(re.compile("includeBrands=false"))
+    expect(total).not_to_have_text(before)
+    warning = page.get_by_role("img", name=re.compile("your own operator, aurora"))
+    expect(warning).to_be_visible()
+
+    walk.open(MINE)
     expect(page.get_by_title("All Brands")).to_be_visible()
     choice = page.get_by_role("combobox", name="Operator", exact=True)
     expect(choice).to_have_attribute("readonly", "")
@@ -66,48 +78,8 @@ def test_an_operator_sees_all_brands_and_no_search_among_few(console: Console) -
     expect(page).to_have_url(re.compile(r"opId=aurora-north&isBrand=true"))
     stand_in = "Aurora North is billed with its operator: invoices and totals are Aurora Gaming’s."
     expect(page.get_by_role("note").filter(has_text=stand_in)).to_be_visible()
+    expect(warning).to_have_count(0)
     expect(page.locator("tr[data-row-key]").first).to_be_visible()
-
-
-def stop_time(page: Page) -> None:
-    """The browser's clock stands still from now on; `run_for` moves it."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
-
-
-@pytest.mark.spec(
-    "001-constant-refresh-spinner",
-    "000-surface-refresh-button",
-    "000-constant-refresh-spinner",
-    "000-state-refresh-button",
-    "000-surface-logout-button",
-    "000-surface-logout-confirm-own",
-    "000-rule-logout-disabled-after-click",
-    "000-state-logout-button",
-    "000-constant-logout-button-lock",
-)
-@pytest.mark.usefixtures("own_context")
-def test_refresh_spins_for_four_seconds_and_log_out_asks_and_is_locked_for_ten(console: Console) -> None:
-    page = console.open(LIST, SUPER)
-    expect(page.locator("tr[data-row-key]").first).to_be_visible()
-    button = page.get_by_role("button", name="Refresh")
-    stop_time(page)
-    with page.expect_response(re.compile("/api/billingV2/invoices")):
-        button.click()
-    page.clock.run_for(3_900)
-    expect(button).to_be_disabled()
-    page.clock.run_for(200)
-    expect(button).to_be_enabled()
-
-    button = page.get_by_role("banner").get_by_role("button", name="Log out")
-    expect(button).to_be_enabled()
-    button.click()
-    page.clock.run_for(1_000)
-    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
-    page.clock.run_for(8_900)
-    expect(button).to_be_disabled()
-    page.clock.run_for(200)
-    expect(button).to_be_enabled()
 
 
 def test_a_session_that_ends_is_renewed_in_place_and_the_form_is_kept(console: Console) -> None:
@@ -127,37 +99,6 @@ def test_a_session_that_ends_is_renewed_in_place_and_the_form_is_kept(console: C
     expect(form.get_by_label("Description")).to_have_value("Typed before the session ended")
     form.get_by_role("button", name="Generate invoice", exact=True).click()
     expect(page.get_by_text("Invoice Generated!")).to_be_visible()
-
-
-def test_a_blocked_user_is_signed_out_and_shown_why(console: Console) -> None:
-    page = console.page()
-    blocked = {"success": True, "status": "OK", "messages": [], "messagesFrom": "console"}
-    data = {"isBlocked": True, "now": "2026-11-15T09:00:00Z", "isClockFrozen": True}
-    pulse = {**blocked, "data": {"check": data, "failures": {}}}
-    page.route("**/api/pulse?*", lambda route: route.fulfill(json=pulse))
-    console.open(LIST, SUPER, page)
-    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
-    expect(page.get_by_text("You don't have permissions to perform this action.")).to_be_visible()
-    expect(page.get_by_label("Email")).to_be_visible()
-    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
-
-
-@pytest.mark.spec("000-rule-poll-session", "000-call-users-me-check", "000-constant-session-check-interval")
-@pytest.mark.usefixtures("own_context")
-def test_the_session_is_checked_every_fifteen_seconds_in_the_background(console: Console) -> None:
-    page = console.page()
-    page.clock.install()
-    checks: list[str | None] = []
-    page.on(
-        "request",
-        lambda request: checks.append(request.headers.get("x-background")) if CHECK.search(request.url) else None,
-    )
-    with page.expect_response(CHECK):
-        console.open(LIST, SUPER, page)
-    asked = len(checks)
-    with page.expect_response(CHECK):
-        page.clock.run_for(15_100)
-    assert checks == ["1"] * (asked + 1)
 
 
 def test_a_platform_that_is_away_at_the_start_is_told_with_a_way_on(console: Console) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, PASSWORD, SUPER, Console
+from web.e2e.console import ADMIN, AFFILIATE, DEV_OPS, PASSWORD, SUPER, Console
 from web.e2e.screen import choose, dialog, eventually, rows, toast
 from web.e2e.walk import Walk
 
@@ -17,7 +17,22 @@ NOTIFICATIONS = "/settings/notifications"
 PROFILE = "/user/profile"
 
 
-def test_preferences_change_the_clock_and_the_direction_and_are_in_the_activities(console: Console) -> None:
+def elsewhere(console: Console, browse: Callable[..., BrowserContext]) -> BrowserContext:
+    """Another browser, signed in as the same user."""
+    other = browse(user_agent="Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/150.0")
+    answer = other.request.post(
+        f"{console.address}/api/auth/login",
+        data={"email": SUPER, "password": PASSWORD, "world": console.world.name},
+        headers={"X-Requested-With": "pitboss", "Origin": console.address},
+    )
+    assert answer.ok
+    return other
+
+
+@pytest.mark.spec("000-surface-logout-confirm-staff", "000-rule-logout-staff-confirm")
+def test_in_the_profile_preferences_are_changed_and_other_sessions_ended_after_asking(
+    console: Console, browse: Callable[..., BrowserContext]
+) -> None:
     page = console.open(PROFILE, SUPER)
     expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 09:00")
     page.get_by_role("button", name="Edit preferences").click()
@@ -37,26 +52,9 @@ def test_preferences_change_the_clock_and_the_direction_and_are_in_the_activitie
     change = dialog(page, "User").get_by_role("row", name=re.compile("Time zone"))
     expect(change.get_by_role("cell")).to_have_text(["UTC", "Asia/Tehran"])
 
-
-def elsewhere(console: Console, browse: Callable[..., BrowserContext]) -> BrowserContext:
-    """Another browser, signed in as the same user."""
-    other = browse(user_agent="Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/150.0")
-    answer = other.request.post(
-        f"{console.address}/api/auth/login",
-        data={"email": ADMIN, "password": PASSWORD, "world": console.world.name},
-        headers={"X-Requested-With": "pitboss", "Origin": console.address},
-    )
-    assert answer.ok
-    return other
-
-
-@pytest.mark.spec("000-surface-logout-confirm-staff", "000-rule-logout-staff-confirm")
-def test_from_the_profile_another_session_is_ended_and_then_all_of_them_each_after_asking(
-    console: Console, browse: Callable[..., BrowserContext]
-) -> None:
     console.watch.expects(401)  # what was under way when the session ended
     other = elsewhere(console, browse)
-    page = console.open(PROFILE, ADMIN)
+    console.open(PROFILE, page=page)
     expect(page.get_by_text("This session")).to_be_visible()
     page.get_by_role("button", name=re.compile("Sign out there: Firefox")).click()
     asked = dialog(page, "Sign out this session")
@@ -78,12 +76,32 @@ def test_from_the_profile_another_session_is_ended_and_then_all_of_them_each_aft
 
 
 @pytest.mark.spec(
+    "000-surface-notifications-panel",
+    "000-call-general-notifications",
+    "000-message-no-notifications",
     "002-surface-delete-notification-modal",
     "002-message-label-delete-notification",
     "002-unknown-cms-notification-delete-path",
     "002-message-err-delete-notification",
 )
-def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console: Console) -> None:
+def test_each_reads_the_notifications_that_concern_them_and_an_admin_deletes_one_for_everybody(
+    console: Console,
+) -> None:
+    page = console.open(NOTIFICATIONS, SUPER)
+    page.get_by_text("Unread 6").click()
+    expect(page).to_have_url(re.compile("show=unread"))
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(6)
+    page.get_by_role("listitem").filter(has_text="Borealis Play").get_by_role("link", name="Open link").click()
+    expect(page).to_have_url(re.compile(r"operatorsV2/invoice\?opId=borealis"))
+    page.get_by_role("button", name=re.compile("^Notifications, 5 unread")).click()
+    panel = dialog(page, "Notifications")
+    panel.get_by_role("button", name="Mark as read").first.click()
+    expect(panel.get_by_text("unread", exact=True)).to_have_count(4)
+    panel.get_by_role("button", name="Mark all as read").click()
+    expect(panel.get_by_text("unread", exact=True)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_focused()
+
     page = console.open(NOTIFICATIONS, ADMIN)
     heading = page.get_by_role("heading", name=re.compile("Maintenance on Sunday"))
     expect(heading).to_be_visible()
@@ -106,23 +124,12 @@ def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console:
     expect(heading).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Delete"))).to_have_count(0)
 
-
-@pytest.mark.spec("000-surface-notifications-panel", "000-call-general-notifications")
-def test_what_is_unread_is_shown_leads_on_and_is_noted_as_read_in_the_panel(console: Console) -> None:
-    page = console.open(NOTIFICATIONS, SUPER)
-    page.get_by_text("Unread 6").click()
-    expect(page).to_have_url(re.compile("show=unread"))
-    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(6)
-    page.get_by_role("listitem").filter(has_text="Borealis Play").get_by_role("link", name="Open link").click()
-    expect(page).to_have_url(re.compile(r"operatorsV2/invoice\?opId=borealis"))
-    page.get_by_role("button", name=re.compile("^Notifications, 5 unread")).click()
-    panel = dialog(page, "Notifications")
-    panel.get_by_role("button", name="Mark as read").first.click()
-    expect(panel.get_by_text("unread", exact=True)).to_have_count(4)
-    panel.get_by_role("button", name="Mark all as read").click()
-    expect(panel.get_by_text("unread", exact=True)).to_have_count(0)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_focused()
+    for email, may_find in ((SUPER, True), (AFFILIATE, False)):
+        page = console.open("/whats-new", email)
+        expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
+        expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if may_find else 0)
+    page.get_by_role("button", name="Notifications", exact=True).click()
+    expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()
 
 
 @pytest.mark.spec("001-surface-filter-activity-logs", "000-surface-help-iframe", "000-rule-help-iframe-slug")
@@ -166,12 +173,6 @@ def test_activities_are_filtered_and_over_them_stand_help_with_its_handbook_and_
     expect(search.get_by_text("Wallet, not real-time")).to_be_visible()
 
 
-def test_an_operators_own_help_text_stands_in_place_of_the_general_one(console: Console) -> None:
-    page = console.open("/billing/meV2", AURORA)
-    page.get_by_role("button", name="Help").click()
-    expect(dialog(page, "Help")).to_contain_text("Write to your account manager at Aurora.")
-
-
 def test_from_an_unknown_address_on_everything_is_done_by_keyboard_alone(console: Console) -> None:
     page = console.open("/settings/nowhere?opId=aurora&page=2", SUPER)
     expect(page.get_by_role("textbox", name="Find a page")).to_be_focused()
@@ -205,8 +206,6 @@ def test_from_an_unknown_address_on_everything_is_done_by_keyboard_alone(console
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Notifications, 6 unread")).to_be_focused()
 
-
-def test_lists_hear_the_same_keys_everywhere(console: Console) -> None:
     walk = Walk(console)
     page = walk.here
     console.watch.expects(422)  # of a domain that has no zone no records are known
@@ -234,13 +233,3 @@ def test_lists_hear_the_same_keys_everywhere(console: Console) -> None:
         expect(drawers.get_by_text("Ctrl K", exact=True)).to_be_visible()
         page.keyboard.press("Escape")
         expect(drawers).to_have_count(0)
-
-
-@pytest.mark.spec("000-message-no-notifications")
-def test_whats_new_and_the_panel_tell_each_what_concerns_them(console: Console) -> None:
-    for email, heading in ((SUPER, True), (AFFILIATE, False)):
-        page = console.open("/whats-new", email)
-        expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
-        expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if heading else 0)
-    page.get_by_role("button", name="Notifications", exact=True).click()
-    expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()

@@ -49,33 +49,34 @@ class Role(NamedTuple):
     closed: str | None = None
 
 
-INVOICES, OWN = "Operator invoices (V2)", "My billing (V2)"
+HOME, FIRST, OWN = "/quick-dashboard$", "Quick dashboard", "My billing (V2)"
 ROLES = {
     SUPER: Role(
-        f"{LIST}$", INVOICES, ACTIVITIES,
+        HOME, FIRST, ACTIVITIES,
         ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
         {"Operator", "Brands", "Find a player"}, MINE,
     ),
     ADMIN: Role(
-        f"{LIST}$", INVOICES, PROFILE,
+        HOME, FIRST, PROFILE,
         ["Operators", "General", *DOMAINS, *STAFF, "Translations", "Dev", "Notifications", "Activities"],
         {"Find a player"},
     ),
     DEV_OPS: Role("/settings/domains", None, PROFILE, [*DOMAINS, "Roles", "Dev", "Notifications"], set(), LIST),
     AURORA: Role(
-        f"{MINE}$", OWN, ACTIVITIES,
+        HOME, FIRST, ACTIVITIES,
         [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"],
         {"Operator", "Brands"}, LIST,
     ),
     MANAGER: Role(
-        f"{MINE}$", OWN, MINE, ["General", *DOMAINS, "Roles", "Translations", "Notifications"], {"Operator", "Brands"}
+        HOME, FIRST, MINE,
+        ["General", *DOMAINS, "Roles", "Translations", "Notifications"], {"Operator", "Brands"},
     ),
     NORTH: Role(
-        "/billing/", None, ACTIVITIES,
+        HOME, None, ACTIVITIES,
         ["General", *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], {"Brands"}, MINE,
     ),
     BOREALIS: Role(
-        f"{MINE}$", OWN, PROFILE,
+        HOME, FIRST, PROFILE,
         [*OWN_BRANDS, *DOMAINS, "Admins", "Roles", "Translations", "Notifications", "Activities"], set(),
     ),
     AFFILIATE: Role("/affiliates/usr_", None, PROFILE, ["Notifications"], set(), MINE),
@@ -120,8 +121,12 @@ def query_of(page: Page) -> str:
     "000-rule-kept-query-include-brands",
     "000-rule-kept-query-status",
     "000-rule-kept-query-year",
+    "000-rule-default-selection-caution",
+    "000-message-default-caution",
 )
-def test_kept_parameters_stay_over_navigation_reload_and_back(console: Console) -> None:
+def test_what_the_address_keeps_stays_over_navigation_reload_and_back_and_default_asks_for_nothing(
+    console: Console,
+) -> None:
     page = console.open(f"{LIST}?{KEPT}&sort=invoiceNo&limit=100", SUPER)
     expect(rows(page).first).to_be_visible()
     page.get_by_role("link", name="Activities").click()
@@ -136,10 +141,6 @@ def test_kept_parameters_stay_over_navigation_reload_and_back(console: Console) 
     page.go_forward()
     expect(page.get_by_role("heading", name="Activities")).to_be_visible()
 
-
-@pytest.mark.spec("000-rule-default-selection-caution", "000-message-default-caution")
-def test_default_asks_the_platform_for_nothing_and_back_and_forward_restore_the_same_list(console: Console) -> None:
-    page = console.page()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     console.open(f"{ACTIVITIES}?opId=DEFAULT", SUPER, page)
@@ -163,39 +164,6 @@ def test_default_asks_the_platform_for_nothing_and_back_and_forward_restore_the_
     expect(page.get_by_text(re.compile("^1–50 of"))).to_be_visible()
 
 
-@pytest.mark.spec("002-unknown-gap-missing-opid-text")
-def test_an_operators_admin_leaves_brands_out_and_is_warned_whose_records_change_without_one(console: Console) -> None:
-    page = console.open(ACTIVITIES, AURORA)
-    total = page.get_by_text(re.compile(r"of [\d,]+ activit(y|ies)"))
-    before = total.inner_text()
-    page.get_by_role("combobox", name="Brands").click()
-    page.get_by_text("Excluded", exact=True).click()
-    expect(page).to_have_url(re.compile("includeBrands=false"))
-    expect(total).not_to_have_text(before)
-    warning = page.get_by_role("img", name=re.compile("your own operator, aurora"))
-    expect(warning).to_be_visible()
-    page.get_by_role("combobox", name="Operator").click()
-    page.locator(".ant-select-item-option", has_text="North").click()
-    expect(warning).to_have_count(0)
-
-
-def test_on_a_telephone_menu_and_filters_stand_in_drawers(console: Console) -> None:
-    page = console.page()
-    page.set_viewport_size({"width": 390, "height": 844})
-    console.open(ACTIVITIES, SUPER, page)
-    expect(rows(page).first).to_be_visible()
-    eventually(lambda: page.evaluate("document.documentElement.scrollWidth"), 390)
-    page.get_by_role("button", name="Filters and more").click()
-    panel = page.get_by_role("dialog", name="Filters and more")
-    expect(panel.get_by_role("combobox", name="Operator")).to_be_visible()
-    expect(panel.get_by_role("button", name="Log out")).to_be_visible()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Expand menu").click()
-    page.get_by_role("link", name="Profile").click()
-    expect(page.get_by_role("heading", name="Profile", exact=True)).to_be_visible()
-    expect(page.get_by_role("navigation", name="Main")).to_be_hidden()
-
-
 # What sticks out at a side of the window and cannot be scrolled to; and errors that stand in the next field's label.
 STICKING_OUT = """(it) => [...it.querySelectorAll('button, input, [role=combobox]')]
   .filter((each) => !each.closest('.kit-grid, .kit-filters') && each.checkVisibility())
@@ -214,10 +182,24 @@ TOUCHING = """(it) => {
 CUT = "(badges) => badges.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
 
 
-def test_billing_fits_a_telephone(console: Console) -> None:
-    page = console.page()
+def test_a_telephone_has_menu_and_filters_in_drawers_and_billing_fits_it(console: Console) -> None:
+    walk = Walk(console)
+    page = walk.here
     page.set_viewport_size({"width": 390, "height": 844})
-    console.open(f"{LIST}?limit=5", SUPER, page)
+    walk.open_list(ACTIVITIES)
+    expect(rows(page).first).to_be_visible()
+    eventually(lambda: page.evaluate("document.documentElement.scrollWidth"), 390)
+    page.get_by_role("button", name="Filters and more").click()
+    panel = page.get_by_role("dialog", name="Filters and more")
+    expect(panel.get_by_role("combobox", name="Operator")).to_be_visible()
+    expect(panel.get_by_role("button", name="Log out")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Expand menu").click()
+    page.get_by_role("link", name="Profile").click()
+    expect(page.get_by_role("heading", name="Profile", exact=True)).to_be_visible()
+    expect(page.get_by_role("navigation", name="Main")).to_be_hidden()
+
+    walk.open_list(f"{LIST}?limit=5")
     expect(rows(page).first).to_be_visible()
     settled(page)
     eventually(lambda: page.evaluate("document.documentElement.scrollWidth"), 390)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from web.e2e.console import AURORA, DEV_OPS, PASSWORD, SUPER, Console
@@ -24,39 +23,13 @@ def type_in(page: Page, email: str, password: str) -> None:
     page.keyboard.press("Enter")
 
 
-def test_typing_email_and_password_leads_to_the_first_page(console: Console) -> None:
-    page = sign_in_page(console)
-    expect(page.get_by_label("Email")).to_be_focused()
-    type_in(page, SUPER, PASSWORD)
-    expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
-    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
-
-
-def test_an_account_of_the_simulator_is_one_click(console: Console) -> None:
-    page = sign_in_page(console)
-    accounts = page.get_by_role("region", name="Simulated platform")
-    expect(accounts.get_by_role("button")).to_have_count(8)
-    expect(accounts).to_contain_text(PASSWORD)
-    row = accounts.get_by_role("button", name=AURORA)
-    expect(row).to_contain_text("Operator admin")
-    expect(row).to_contain_text("aurora")
-    row.click()
-    expect(page).to_have_url(re.compile("/billing/meV2$"))
-
-
-def test_signing_in_leads_back_to_where_one_was_going(console: Console) -> None:
-    console.watch.expects(401)
+def test_what_is_wrong_is_told_the_email_stays_and_signing_in_leads_to_where_one_was_going(console: Console) -> None:
+    console.watch.expects(401, 502, 503, 504)
     page = console.open("/billing/operatorsV2/invoice?opId=aurora")
     expect(page).to_have_url(re.compile(r"/admin\?next="))
     page.goto(f"{page.url}&world={console.world.name}")
-    type_in(page, SUPER, PASSWORD)
-    expect(page).to_have_url(re.compile(r"/billing/operatorsV2/invoice\?opId=aurora$"))
-
-
-def test_what_is_missing_or_wrong_or_out_of_reach_is_told_and_the_email_stays(console: Console) -> None:
-    console.watch.expects(401)
-    page = sign_in_page(console)
     expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
+    expect(page.get_by_label("Email")).to_be_focused()
     for email, password, message in (("", "x", "Email is required."), (SUPER, "", "Password is required.")):
         type_in(page, email, password)
         expect(page.get_by_text(message)).to_be_visible()
@@ -72,6 +45,46 @@ def test_what_is_missing_or_wrong_or_out_of_reach_is_told_and_the_email_stays(co
         type_in(page, SUPER, PASSWORD)
         expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
     expect(page.get_by_label("Email")).to_have_value(SUPER)
+    page.unroute("**/api/auth/login")
+
+    for kind in ("garble", "drop_after"):
+        console.world.fault("authLogin", kind)
+        type_in(page, SUPER, PASSWORD)
+        expect(page.get_by_role("alert")).to_contain_text("What you typed is still here")
+        expect(page.get_by_label("Email")).to_have_value(SUPER)
+        console.world.mend()
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/billing/operatorsV2/invoice\?opId=aurora$"))
+
+
+def test_an_account_is_one_click_a_closed_page_says_so_and_who_is_signed_in_already_chooses(console: Console) -> None:
+    page = sign_in_page(console)
+    accounts = page.get_by_role("region", name="Simulated platform")
+    expect(accounts.get_by_role("button")).to_have_count(8)
+    expect(accounts).to_contain_text(PASSWORD)
+    row = accounts.get_by_role("button", name=AURORA)
+    expect(row).to_contain_text("Operator admin")
+    expect(row).to_contain_text("aurora")
+    accounts.get_by_role("button", name=DEV_OPS).click()
+    expect(page.get_by_role("heading", name="Domains")).to_be_visible()
+
+    page.goto(f"{console.address}/billing/operatorsV2/invoice")
+    expect(page).to_have_url(re.compile("error=forbidden-access"))
+    expect(page.get_by_role("heading", name="No access")).to_be_visible()
+    expect(page.get_by_text(DENIED)).to_be_visible()
+    page.get_by_role("button", name="Back to the console").click()
+    expect(page.get_by_role("heading", name="Domains")).to_be_visible()
+
+    page.goto(f"{console.address}/admin")
+    expect(page.get_by_role("heading", name="Already signed in")).to_be_visible()
+    expect(page.get_by_text(DEV_OPS)).to_be_visible()
+    page.get_by_role("button", name="Back to the console").click()
+    expect(page.get_by_role("heading", name="Domains")).to_be_visible()
+    page.goto(f"{console.address}/admin")
+    page.get_by_role("button", name="Use another account").click()
+    expect(page.get_by_label("Email")).to_be_visible()
+    console.watch.expects(401)
+    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
 
 
 def test_guessing_is_paused_and_the_page_says_for_how_long(console: Console) -> None:
@@ -89,52 +102,7 @@ def test_guessing_is_paused_and_the_page_says_for_how_long(console: Console) -> 
     expect(page.get_by_role("button", name="Sign in", exact=True)).to_be_disabled()
 
 
-@pytest.mark.parametrize("kind", ["garble", "drop_after"])
-def test_a_broken_platform_is_told_and_nothing_typed_is_lost(console: Console, kind: str) -> None:
-    console.watch.expects(502, 503, 504)
-    console.world.fault("authLogin", kind)
-    page = sign_in_page(console)
-    type_in(page, SUPER, PASSWORD)
-    expect(page.get_by_role("alert")).to_contain_text("What you typed is still here")
-    expect(page.get_by_label("Email")).to_have_value(SUPER)
-    console.world.mend()
-    page.get_by_role("button", name="Sign in", exact=True).click()
-    expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
-
-
-def test_whoever_is_signed_in_already_chooses(console: Console) -> None:
-    page = console.open("/", SUPER)
-    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
-    page.goto(f"{console.address}/admin")
-    expect(page.get_by_role("heading", name="Already signed in")).to_be_visible()
-    expect(page.get_by_text(SUPER)).to_be_visible()
-    page.get_by_role("button", name="Back to the console").click()
-    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
-    page.goto(f"{console.address}/admin")
-    page.get_by_role("button", name="Use another account").click()
-    expect(page.get_by_label("Email")).to_be_visible()
-    console.watch.expects(401)
-    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
-
-
-def test_a_page_that_is_not_for_the_role_is_told_and_does_not_loop(console: Console) -> None:
-    page = console.open("/billing/operatorsV2/invoice", DEV_OPS)
-    expect(page).to_have_url(re.compile("error=forbidden-access"))
-    expect(page.get_by_role("heading", name="No access")).to_be_visible()
-    expect(page.get_by_text(DENIED)).to_be_visible()
-    page.get_by_role("button", name="Back to the console").click()
-    expect(page.get_by_role("heading", name="Domains")).to_be_visible()
-
-
-def test_the_theme_is_chosen_and_stays(console: Console) -> None:
-    page = sign_in_page(console)
-    page.get_by_label("Dark").check()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-
-
-def test_the_sign_in_page_is_light(console: Console) -> None:
+def test_the_sign_in_page_is_light_and_keeps_its_theme(console: Console) -> None:
     page = console.page()
     loaded: list[str] = []
     # what it fetches once it stands, for the page after it, is not run
@@ -143,3 +111,8 @@ def test_the_sign_in_page_is_light(console: Console) -> None:
     expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
     assert [url for url in loaded if url.endswith(".js")]
     assert not [url for url in loaded if re.search("router|state|table|modal", url)]
+
+    page.get_by_label("Dark").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

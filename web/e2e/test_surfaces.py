@@ -111,6 +111,7 @@ def new_channel(walk: Walk) -> Locator:
 FIRST_CHANNEL = "/channels?channelId=ch-aff-aurora-1-1"
 BONUSES = "/bonus/list?opId=aurora&title=Goodwill"
 NIGHT = f"{PERMISSIONS}?query=night_desk"
+TEST = "Test Your Settings"
 LEGACY = "Aurora Gaming legacy"
 TABLES: Mapping[str, Mapping[str, Surface]] = {
     "domains": {
@@ -133,6 +134,10 @@ TABLES: Mapping[str, Mapping[str, Surface]] = {
         "delete": asked("/affiliates?affId=aff-aurora-2", "", "Delete affiliate", "Delete affiliate"),
         "delete-channel": asked(FIRST_CHANNEL, "", "Delete channel", "Delete channel"),
         "new": new_channel,
+    },
+    "gateways": {
+        "test-deposit": asked("/deposit/gatewaysV2?opId=aurora&limit=50", "Maldo Pay Instant", TEST, TEST),
+        "test-withdraw": asked("/withdraw/gatewaysV2?opId=aurora&limit=50", "Utopia", TEST, TEST),
     },
     "reviews": {"reject-document": document, "document-refused": document_refused},
 }

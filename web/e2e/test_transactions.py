@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, choose, dialog, eventually, field, item_of, rows, settled, toast
+from web.e2e.screen import act, dialog, eventually, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
 LIST = "/transactions/list"
@@ -83,9 +83,16 @@ def verifiable(console: Console) -> dict[str, Any]:
     return deposit
 
 
-@pytest.mark.spec("001-call-deposit-verify", "001-message-success-deposit-verified")
-def test_a_deposit_is_verified_after_saying_what_moves(console: Console) -> None:
-    console.watch.expects(504, 422)
+@pytest.mark.spec(
+    "001-call-deposit-verify",
+    "001-message-success-deposit-verified",
+    "001-message-deposit-verify-failure",
+    "001-message-deposit-verify-thrown",
+)
+def test_a_deposit_is_verified_after_saying_what_moves_and_one_that_no_provider_knows_stays(
+    console: Console,
+) -> None:
+    console.watch.expects(504, 422, 500)
     walk = Walk(console)
     page = open_list(walk, "/deposit/pending?opId=aurora&includeBrands=false")
     sent = sends(page)
@@ -116,18 +123,13 @@ def test_a_deposit_is_verified_after_saying_what_moves(console: Console) -> None
     expect(dialog(page, "Order Status").get_by_text("Confirmed").first).to_be_visible()
     expect(dialog(page, "Order Status").get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
 
-
-@pytest.mark.spec("001-message-deposit-verify-failure", "001-message-deposit-verify-thrown")
-def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> None:
-    console.watch.expects(422, 500)
-    console.sign_in(SUPER)
     for deposit in found(console, "txStatus=PENDING&opId=aurora", "/api/transactionsV2/deposit"):
         verified = console.call("POST", "/api/transactionsV2/deposit/verify", txId=deposit["txId"])
         if not verified["success"]:
             break
     assert (verified["status"], verified["messages"]) == ("NOT_VERIFIED", ["Unable to verify transaction"])
-    page = open_list(
-        console,
+    open_list(
+        walk,
         f"/deposit/orders?opId=aurora&txId={deposit['txId']}"
         if deposit["isOrder"]
         else f"/deposit/list?txId={deposit['txId']}",
@@ -143,10 +145,48 @@ def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> No
     toast(page, "Error happened while processing your request.")
 
 
-@pytest.mark.spec("001-call-deposit-reject-order", "001-message-success-deposit-rejected")
-def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Console) -> None:
-    page = open_list(console, "/deposit/orders?opId=aurora&txStatus=PENDING", AURORA)
+@pytest.mark.spec(
+    "001-entity-transaction-action",
+    "001-constant-transaction-action-types",
+    "001-call-referral-claim",
+    "001-message-success-referral-claim-approved",
+    "001-rule-player-note-wire-name",
+    "001-call-deposit-reject-order",
+    "001-message-success-deposit-rejected",
+    "001-call-transaction-delete",
+    "001-message-success-transaction-deleted",
+)
+def test_each_kind_is_decided_by_its_own_call_and_one_deleted_gives_its_hold_back(console: Console) -> None:
+    flows = (
+        ("type=BONUS", "Approve", "Approve bonus", "Approve bonus", "PUT transactions/bonus", "Bonus approved."),
+        (
+            "type=REFERRAL_PROFIT", "Approve", "Approve referral claim", "Approve referral claim",
+            "PUT transactionsV2/referral-claim", "Referral claim approved succesfully.",
+        ),
+        (
+            "subType=AFFILIATE_PROFIT_WITHDRAW", "Reject", "Reject affiliate withdrawal", "Reject affiliate withdrawal",
+            "PUT transactions/affiliate/withdraw", "Affiliate withdrawal rejected.",
+        ),
+    )  # fmt: skip
+    walk = Walk(console)
+    page = walk.here
     sent = sends(page)
+    for query, label, title, send, call, verified in flows:
+        walk.open_list(f"{LIST}?txStatus=PENDING&{query}")
+        tx_id = str(rows(page).first.get_attribute("data-row-key"))
+        act(page, rows(page).first, label)
+        form = dialog(page, title)
+        expect(form.locator(".money-moves")).to_be_visible()
+        field(form, "Note for the player").fill("Well done")
+        form.get_by_role("button", name=send).click()
+        toast(page, verified)
+        expect(form).to_have_count(0)
+        action = {"Approve": "confirm", "Reject": "reject"}[label]
+        assert sent[-1] == (call, {"txId": tx_id, "actionType": action, "noteForThePlayer": "Well done"})
+        expect(row(page, tx_id)).to_have_count(0)
+
+    open_list(walk, "/deposit/orders?opId=aurora&txStatus=PENDING", AURORA)
+    sent.clear()
     tx_id = str(rows(page).first.get_attribute("data-row-key"))
     act(page, rows(page).first, "Reject deposit order")
     form = dialog(page, "Reject Deposit Order")
@@ -163,50 +203,8 @@ def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Consol
     assert sent == [("POST transactionsV2/deposit/reject-deposit-order", {"txId": tx_id, "rejectReason": REASON})]
     assert found(console, f"txId={tx_id}")[0]["rejectReason"] == REASON
 
-
-@pytest.mark.spec(
-    "001-entity-transaction-action",
-    "001-constant-transaction-action-types",
-    "001-call-referral-claim",
-    "001-message-success-referral-claim-approved",
-    "001-rule-player-note-wire-name",
-)
-def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: Console) -> None:
-    console.sign_in(SUPER)
-    flows = (
-        ("type=BONUS", "Approve", "Approve bonus", "Approve bonus", "PUT transactions/bonus", "Bonus approved."),
-        (
-            "type=REFERRAL_PROFIT", "Approve", "Approve referral claim", "Approve referral claim",
-            "PUT transactionsV2/referral-claim", "Referral claim approved succesfully.",
-        ),
-        (
-            "subType=AFFILIATE_PROFIT_WITHDRAW", "Reject", "Reject affiliate withdrawal", "Reject affiliate withdrawal",
-            "PUT transactions/affiliate/withdraw", "Affiliate withdrawal rejected.",
-        ),
-    )  # fmt: skip
-    walk = Walk(console)
-    page = walk.here
-    sent = sends(page)
-    for query, label, title, button, call, verified in flows:
-        walk.open_list(f"{LIST}?txStatus=PENDING&{query}")
-        tx_id = str(rows(page).first.get_attribute("data-row-key"))
-        act(page, rows(page).first, label)
-        form = dialog(page, title)
-        expect(form.locator(".money-moves")).to_be_visible()
-        field(form, "Note for the player").fill("Well done")
-        form.get_by_role("button", name=button).click()
-        toast(page, verified)
-        expect(form).to_have_count(0)
-        action = {"Approve": "confirm", "Reject": "reject"}[label]
-        assert sent[-1] == (call, {"txId": tx_id, "actionType": action, "noteForThePlayer": "Well done"})
-        expect(row(page, tx_id)).to_have_count(0)
-
-
-@pytest.mark.spec("001-call-transaction-delete", "001-message-success-transaction-deleted")
-def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: Console) -> None:
-    walk = Walk(console, AURORA)
-    page = open_list(walk, f"{LIST}?{PROFIT}&opId=aurora")
-    sent = sends(page)
+    open_list(walk, f"{LIST}?{PROFIT}&opId=aurora")
+    sent.clear()
     first = rows(page).first
     tx_id = str(first.get_attribute("data-row-key"))
     act(page, first, "Delete")
@@ -229,79 +227,10 @@ def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: C
     expect(page.get_by_role("menuitem", name="Approve")).to_have_attribute("aria-disabled", "true")
 
 
-@pytest.mark.spec(
-    "001-message-title-transaction-details-topup",
-    "001-message-title-transaction-details-bonus",
-    "001-message-title-transaction-details-deposit-bonus",
-    "001-message-title-transaction-details-manual-bonus",
-    "001-message-title-transaction-details-registration-bonus",
-    "001-rule-transaction-type-in-detail",
-    "001-rule-drawer-links-to-full-page",
-)
-def test_details_open_from_rows_walk_to_neighbours_and_link_to_a_page(console: Console) -> None:
+@pytest.mark.spec("001-entity-csv-deposits", "001-message-csv-deposits-name", "001-role-json-tabs-some-admin")
+def test_deposits_are_exported_in_the_columns_of_their_file_and_each_role_does_what_it_may(console: Console) -> None:
     walk = Walk(console)
-    page = open_list(walk, f"{LIST}?opId=aurora&type=DEPOSIT&txStatus=CONFIRMED")
-    keys = [str(each.get_attribute("data-row-key")) for each in rows(page).all()[:2]]
-    rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Deposit Details")
-    expect(drawer.get_by_text(keys[0])).to_be_visible()
-    expect(drawer.get_by_text("Eligible for a bonus")).to_be_visible()
-    drawer.get_by_role("button", name="Next (j)").click()
-    expect(drawer.get_by_text(keys[1])).to_be_visible()
-    drawer.get_by_role("button", name="Previous (k)").click()
-    expect(drawer.get_by_text(keys[0])).to_be_visible()
-    drawer.get_by_role("tab", name="JSON").click()
-    expect(drawer.get_by_label(f"JSON of transaction {keys[0]}")).to_contain_text('"transactionType": "DEPOSIT"')
-    drawer.get_by_role("link", name="Open full page").click()
-    expect(page).to_have_url(re.compile(f"/transactions/details/{keys[0]}"))
-    expect(page.get_by_role("article", name="Deposit Details")).to_be_visible()
-    titles = {
-        "type=WITHDRAW": "Withdraw Details",
-        "type=TOPUP": "Topup Details",
-        "subType=BONUS_CLAIM": "Bonus Details",
-        "subType=DEPOSIT_BONUS": "Deposit Bonus Details",
-        "subType=MANUAL_BONUS": "Manual Bonus Details",
-        "subType=REGISTRATION_BONUS": "Registration Bonus Details",
-        "type=CASHBACK": "Cashback Details",
-    }
-    for query, title in titles.items():
-        (one, *_) = found(console, query)
-        walk.open(f"/transactions/details/{one['txId']}")
-        expect(page.get_by_role("article", name=title, exact=True)).to_be_visible()
-
-
-@pytest.mark.spec("001-role-platform-filter-player-uid")
-def test_filters_stand_in_the_address_and_a_thousand_rows_are_drawn_as_needed(console: Console) -> None:
-    page = console.open(f"{LIST}?includeBrands=true&limit=1000&page=2&txStatus=CONFIRMED", SUPER)
-    drawn = page.locator("[data-row-key]")
-    expect(drawn.first).to_be_visible()
-    expect(page.get_by_text("1001–2000 of")).to_be_visible()
-    eventually(lambda: drawn.count() < 100)
-    choose(page.locator("body"), "Type", "Deposit")
-    expect(page).to_have_url(re.compile("type=DEPOSIT"))
-    for kept in ("includeBrands=true", "limit=1000", "txStatus=CONFIRMED"):
-        expect(page).to_have_url(re.compile(f"[?&]{kept}(&|$)"))
-    expect(page).not_to_have_url(re.compile("[?&]page="))
-    page.get_by_role("button", name="All filters").click()
-    filters = dialog(page, "Filters")
-    expect(field(filters, "Player UID")).to_be_visible()
-    gateway = field(filters, "Gateway")
-    gateway.click()
-    expect(gateway).to_be_editable()
-    choose(filters, "Gateway", "Utopia")
-    field(filters, "Player ID").fill("  P100045  ")
-    filters.get_by_role("button", name="Apply filters").click()
-    expect(filters).to_have_count(0)
-    expect(page).to_have_url(re.compile("gateway=Utopia"))
-    expect(page).to_have_url(re.compile("[?&]playerCode=P100045(&|$)"))
-    page = open_list(console, f"{LIST}?playerCode={found(console, 'opId=aurora')[0]['player']['playerCode']}", AURORA)
-    page.get_by_role("button", name="All filters").click()
-    expect(field(dialog(page, "Filters"), "Player UID")).to_have_count(0)
-
-
-@pytest.mark.spec("001-entity-csv-deposits", "001-message-csv-deposits-name")
-def test_deposits_are_exported_in_the_columns_of_their_file(console: Console) -> None:
-    page = open_list(console, "/deposit/list?opId=borealis&txStatus=CONFIRMED", SUPER)
+    page = open_list(walk, "/deposit/list?opId=borealis&txStatus=CONFIRMED")
     settled(page)
     with page.expect_download() as saving:
         page.get_by_role("button", name="Export").click()
@@ -313,6 +242,20 @@ def test_deposits_are_exported_in_the_columns_of_their_file(console: Console) ->
         each["txId"] for each in found(console, "opId=borealis&txStatus=CONFIRMED", "/api/transactionsV2/deposit")
     ]
     assert [line[3] for line in lines[1:]] == expected
+
+    console.watch.expects(403)
+    open_list(walk, "/deposit/pending", MANAGER)
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
+    for closed in ("Verify deposit", "Reject deposit order", "Delete"):
+        expect(page.get_by_role("menuitem", name=closed)).to_have_count(0)
+    open_list(walk, LIST, ADMIN)
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Details")
+    expect(drawer.get_by_role("tab", name="JSON")).to_be_visible()
+    walk.open(LIST, DEV_OPS)
+    expect(rows(page)).to_have_count(0)
+    assert console.call("GET", "/api/transactions")["status"] == "FORBIDDEN"
 
 
 @pytest.mark.spec(
@@ -339,20 +282,3 @@ def test_profit_refreshes_by_itself_and_is_exported_by_the_platform_alone(consol
     page = open_list(console, "/profit-history", NORTH)
     for name in ("Export", "Simple view"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
-
-
-@pytest.mark.spec("001-role-json-tabs-some-admin")
-def test_who_may_read_and_who_may_act(console: Console) -> None:
-    console.watch.expects(403)
-    page = open_list(console, "/deposit/pending", MANAGER)
-    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
-    expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
-    for closed in ("Verify deposit", "Reject deposit order", "Delete"):
-        expect(page.get_by_role("menuitem", name=closed)).to_have_count(0)
-    page = open_list(console, LIST, ADMIN)
-    rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Details")
-    expect(drawer.get_by_role("tab", name="JSON")).to_be_visible()
-    page = console.open(LIST, DEV_OPS)
-    expect(rows(page)).to_have_count(0)
-    assert console.call("GET", "/api/transactions")["status"] == "FORBIDDEN"

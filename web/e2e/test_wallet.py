@@ -76,8 +76,10 @@ def money(amount: Decimal) -> str:
     "001-message-success-amount-decreased",
     "001-state-topup-flow",
     "001-rule-topup-back",
+    "001-message-success-balance-converted",
 )
-def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) -> None:
+def test_a_player_is_topped_up_in_two_steps_deducted_from_and_a_balance_converted_whole(console: Console) -> None:
+    console.watch.expects(422)
     walk = Walk(console, AURORA)
     player = player_of(console)
     before, counted = balance_of(console, player), today(console)
@@ -133,10 +135,65 @@ def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) 
     rows(page).nth(1).locator("[data-row-link]").click()
     expect(dialog(page, "^Topup Details")).to_contain_text("As agreed")
 
+    # the bonus wallet has bounds of its own
+    wallet = f"/api/player/wallet?playerCode={player['playerCode']}"
+    held = Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"]))
+    form = open_act(walk, player, "Topup Player Bonus")
+    expect(field(form, "Currency")).to_have_count(0)
+    for wrong in ("100000000.01", "-100000000.01"):
+        field(form, "Amount").fill(wrong)
+        expect(item_of(form, "Amount")).to_contain_text("Enter an amount between -100000000 and 100000000.")
+        expect(step_button(form, "Increase")).to_be_disabled()
+    field(form, "Amount").fill("-3")
+    expect(step_button(form, "Increase")).to_be_disabled()
+    field(form, "Amount").fill("0.001")
+    expect(item_of(form, "Amount")).to_contain_text("At most 2 decimal places are allowed.")
+    field(form, "Amount").fill("100000000")
+    expect(item_of(form, "Amount").locator(".ant-form-item-explain-error")).to_have_count(0)
+    field(form, "Amount").fill("30")
+    step_button(form, "Increase").click()
+    expect(field(form, "Reason")).to_have_count(0)
+    fill_reason(form, reason=None)
+    expect(form.get_by_role("row", name="Balance")).to_contain_text(money(held + 30))
+    step_button(form, "Send").click()
+    toast(page, "The amount has been increased successfully")
+    form = open_act(walk, player, "Topup Player Bonus")
+    field(form, "Amount").fill("-10")
+    step_button(form, "Decrease").click()
+    fill_reason(form, reason=None)
+    step_button(form, "Send").click()
+    toast(page, "The amount has been decreased successfully")
+    assert Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"])) == held + 20
+
+    # all of a currency is converted
+    player = player_of(console, currency="TRX")
+    taken, dollars = balance_of(console, player, "TRX"), balance_of(console, player)
+    form = open_act(walk, player, "Convert Player Balance")
+    convert = step_button(form, "Convert balance")
+    choose(form, "From", "TRX")
+    convert.click()
+    expect(item_of(form, "To")).to_contain_text("Choose the currency to convert to.")
+    choose(form, "To", "USD")
+    row = form.get_by_role("row", name=re.compile("^TRX"))
+    expect(row).to_contain_text(f"{taken:,.6f}")
+    expect(row).to_contain_text("0.000000 TRX")
+    convert.click()
+    toast(page, "Balance Converted from TRX to USD!")
+    expect(form).to_have_count(0)
+    assert balance_of(console, player, "TRX") == 0
+    assert balance_of(console, player) > dollars
+    form = open_act(walk, player, "Convert Player Balance")
+    field(form, "From").click()
+    options = page.locator(".ant-select-dropdown:visible .ant-select-item-option-content")
+    expect(options.first).to_be_visible()
+    expect(options.filter(has_text=re.compile("^TRX"))).to_have_count(0)
+
 
 @pytest.mark.spec("001-message-topup-limit-exceeded")
-def test_the_platform_refuses_beyond_the_limit_and_a_lost_answer_is_checked(console: Console) -> None:
-    console.watch.expects(422, 504)
+def test_beyond_the_limit_is_refused_and_no_new_key_is_used_before_a_lost_deduction_is_known(
+    console: Console,
+) -> None:
+    console.watch.expects(422, 503, 504)
     walk = Walk(console, SUPER)
     player = player_of(console)
     form = open_act(walk, player, "Topup Player")
@@ -154,30 +211,11 @@ def test_the_platform_refuses_beyond_the_limit_and_a_lost_answer_is_checked(cons
     fill_reason(form)
     step_button(form, "Send").click()
     toast(page, "Topup Limit has been exceeded.")
-    step_button(form, "Back").click()
-    before = balance_of(console, player)
-    console.world.fault("walletTopup", "drop_after", first=1)
-    field(form, "Amount").fill("5")
-    step_button(form, "Increase").click()
-    form.get_by_role("checkbox").check()
-    step_button(form, "Send").click()
-    check = form.get_by_role("button", name=re.compile("Check again", re.IGNORECASE))
-    expect(check).to_be_visible()
-    expect(field(form, "Note")).to_be_disabled()
-    assert balance_of(console, player) == before + 5
-    check.click()
-    toast(page, "The amount has been increased successfully")
-    expect(form).to_have_count(0)
-    assert balance_of(console, player) == before + 5
 
-
-def test_no_new_key_is_used_before_a_lost_deduction_is_known_not_to_have_arrived(console: Console) -> None:
-    console.watch.expects(503, 504)
-    walk = Walk(console, SUPER)
-    player = player_of(console)
     before = balance_of(console, player)
+    walk.lose()
     form = open_act(walk, player, "Topup Player")
-    page, keys = form.page, sent_keys(form.page)
+    keys = sent_keys(page)
     console.world.fault("walletTopup", "error_after", http=503, first=1)
     console.world.fault("outcome", "error", http=503, first=1)
     deduct(form, "5")
@@ -227,68 +265,6 @@ def sent_keys(page: Page) -> list[str]:
     return found
 
 
-def test_a_bonus_wallet_is_topped_up_within_its_bounds(console: Console) -> None:
-    walk = Walk(console, AURORA)
-    player = player_of(console)
-    wallet = f"/api/player/wallet?playerCode={player['playerCode']}"
-    before = Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"]))
-    form = open_act(walk, player, "Topup Player Bonus")
-    page = form.page
-    expect(field(form, "Currency")).to_have_count(0)
-    for wrong in ("100000000.01", "-100000000.01"):
-        field(form, "Amount").fill(wrong)
-        expect(item_of(form, "Amount")).to_contain_text("Enter an amount between -100000000 and 100000000.")
-        expect(step_button(form, "Increase")).to_be_disabled()
-    field(form, "Amount").fill("-3")
-    expect(step_button(form, "Increase")).to_be_disabled()
-    field(form, "Amount").fill("0.001")
-    expect(item_of(form, "Amount")).to_contain_text("At most 2 decimal places are allowed.")
-    field(form, "Amount").fill("100000000")
-    expect(item_of(form, "Amount").locator(".ant-form-item-explain-error")).to_have_count(0)
-    field(form, "Amount").fill("30")
-    step_button(form, "Increase").click()
-    expect(field(form, "Reason")).to_have_count(0)
-    fill_reason(form, reason=None)
-    expect(form.get_by_role("row", name="Balance")).to_contain_text(money(before + 30))
-    step_button(form, "Send").click()
-    toast(page, "The amount has been increased successfully")
-    form = open_act(walk, player, "Topup Player Bonus")
-    field(form, "Amount").fill("-10")
-    step_button(form, "Decrease").click()
-    fill_reason(form, reason=None)
-    step_button(form, "Send").click()
-    toast(page, "The amount has been decreased successfully")
-    assert Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"])) == before + 20
-
-
-@pytest.mark.spec("001-message-success-balance-converted")
-def test_a_balance_is_converted_whole(console: Console) -> None:
-    console.watch.expects(422)
-    walk = Walk(console, AURORA)
-    player = player_of(console, currency="TRX")
-    taken, dollars = balance_of(console, player, "TRX"), balance_of(console, player)
-    form = open_act(walk, player, "Convert Player Balance")
-    page = form.page
-    convert = step_button(form, "Convert balance")
-    choose(form, "From", "TRX")
-    convert.click()
-    expect(item_of(form, "To")).to_contain_text("Choose the currency to convert to.")
-    choose(form, "To", "USD")
-    row = form.get_by_role("row", name=re.compile("^TRX"))
-    expect(row).to_contain_text(f"{taken:,.6f}")
-    expect(row).to_contain_text("0.000000 TRX")
-    convert.click()
-    toast(page, "Balance Converted from TRX to USD!")
-    expect(form).to_have_count(0)
-    assert balance_of(console, player, "TRX") == 0
-    assert balance_of(console, player) > dollars
-    form = open_act(walk, player, "Convert Player Balance")
-    field(form, "From").click()
-    options = page.locator(".ant-select-dropdown:visible .ant-select-item-option-content")
-    expect(options.first).to_be_visible()
-    expect(options.filter(has_text=re.compile("^TRX"))).to_have_count(0)
-
-
 @pytest.mark.spec("001-route-topup-list")
 def test_who_may_do_what_with_wallets(console: Console) -> None:
     walk = Walk(console)
@@ -307,8 +283,20 @@ def test_who_may_do_what_with_wallets(console: Console) -> None:
     expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
 
 
-@pytest.mark.spec("001-route-withdraw-treasuries", "001-rule-currencies-filter", "001-message-currencies-filter-all")
-def test_treasuries_lead_to_their_accounts_and_rates_to_a_currency(console: Console) -> None:
+@pytest.mark.spec(
+    "001-route-withdraw-treasuries",
+    "001-rule-currencies-filter",
+    "001-message-currencies-filter-all",
+    "001-rule-utopia-failure-messages",
+    "001-message-utopia-failure-fallback",
+    "001-message-success-ext-topup-submitted",
+    "001-message-success-ext-withdraw-submitted",
+    "001-entity-external-wallet-transaction",
+)
+def test_treasuries_lead_to_their_accounts_and_a_wallet_at_utopia_is_filled_up_and_withdrawn_from(
+    console: Console,
+) -> None:
+    console.watch.expects(500, 422)
     page = console.open("/withdraw/treasuries?txStatus=kept&page=1", SUPER)
     expect(rows(page).first).to_be_visible()
     choose(page.locator(".kit-list"), "Network", "Celo")
@@ -332,17 +320,7 @@ def test_treasuries_lead_to_their_accounts_and_rates_to_a_currency(console: Cons
     choose(page.locator(".kit-list"), "Wallet currency", "EUR")
     expect(rows(page).filter(has_text="USDT")).to_contain_text("EUR")
 
-
-@pytest.mark.spec(
-    "001-rule-utopia-failure-messages",
-    "001-message-utopia-failure-fallback",
-    "001-message-success-ext-topup-submitted",
-    "001-message-success-ext-withdraw-submitted",
-    "001-entity-external-wallet-transaction",
-)
-def test_a_wallet_at_utopia_is_filled_up_and_withdrawn_from(console: Console) -> None:
-    console.watch.expects(500, 422)
-    page = console.open("/withdraw/external-wallet?opId=aurora", SUPER)
+    console.open("/withdraw/external-wallet?opId=aurora", page=page)
     expect(rows(page).first).to_be_visible()
     wallet = console.call("GET", "/api/paymentsV2/withdraw/utopia/wallets?opId=aurora")["data"]["items"][0]
     holds = Decimal(str(wallet["wallets"][0]["balance"]))

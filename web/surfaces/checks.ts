@@ -63,6 +63,9 @@ const factOf = (surface: Locator, label: string): Locator =>
 export const CHECKS: Checks = {
   text: shows,
   title: shows,
+  // a text alone would be found in the menu, too, or in `of 12 players`
+  heading: (_, { expected }) =>
+    expecting(page.getByRole('heading', { name: expected, exact: true, level: 1 })).toBeVisible(),
   'no-text': (surface, { expected }) => expecting(surface.getByText(expected)).toHaveCount(0),
   field: (surface, { subject }) => expecting(field(surface, subject)).toBeVisible(),
   'no-field': (surface, { subject }) => expecting(field(surface, subject)).toHaveCount(0),

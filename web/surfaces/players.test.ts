@@ -7,6 +7,11 @@ import type { Walk } from './walk'
 
 const players = (walk: Walk) => walk.openList('/players?isDeleted=false&isBlocked=false')
 
+async function pendingKyc(walk: Walk) {
+  await walk.openList('/players?kycStatus=PENDING')
+  return rows.first
+}
+
 async function filters(walk: Walk) {
   await players(walk)
   await page.getByRole('button', { name: 'All filters' }).click()
@@ -56,6 +61,7 @@ holdSurfaces(
   {
     players: {
       list: (walk) => walk.open('/players'),
+      'pending-kyc': pendingKyc,
       filters,
       details,
       delete: asking('Delete player'),

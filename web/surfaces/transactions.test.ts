@@ -2,13 +2,13 @@ import { expecting } from './expecting'
 import { page } from './locator'
 import { asked, dialog, openRow, rows } from './screen'
 import { holdSurfaces } from './surfaces'
-import type { Walk } from './walk'
+import { AURORA, SUPER, type Walk } from './walk'
 
 const LIST = '/transactions/list'
 const PENDING = '/deposit/pending?opId=aurora'
 
-async function filters(walk: Walk) {
-  await walk.openList(LIST)
+const filters = (email: string) => async (walk: Walk) => {
+  await walk.openList(LIST, email)
   await page.getByRole('button', { name: 'All filters' }).click()
   return dialog('Filters')
 }
@@ -33,7 +33,7 @@ holdSurfaces('transactions', {
   transactions: {
     list: (walk) => walk.openList(LIST),
     'by-player': (walk) => walk.open(`${LIST}?playerCode=P100045`),
-    filters,
+    filters: filters(SUPER),
     details: details('CONFIRMED'),
     'pending-details': details('PENDING'),
     delete: asking(`${LIST}?txStatus=REJECTED`, 'Delete', 'Delete transaction'),
@@ -49,4 +49,5 @@ holdSurfaces('transactions', {
     verify: asking(PENDING, 'Verify deposit', 'Verify Deposit Confirmation'),
     reject: asking(PENDING, 'Reject deposit order', 'Reject Deposit Order'),
   },
+  'as its operator': { 'operators-filters': filters(AURORA) },
 })

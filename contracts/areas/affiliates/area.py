@@ -34,7 +34,7 @@ AREA = Area(
             "See the partners who refer players, their figures, months and claims; affiliates see their own.",
             ("affiliates",),
             READERS,
-            ("/affiliates",),
+            ("/affiliates", "/reports/top-affiliates", "/reports/top-channels"),
         ),
         Permission.AFFILIATES_WRITE: Described(
             "Manage affiliates",

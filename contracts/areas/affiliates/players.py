@@ -9,7 +9,7 @@ from contracts.areas.referrals import ReferralChannelType, SummaryPeriod
 from contracts.envelope import Page
 from contracts.fields import FromTo, Instant, ListQuery, PageNumber, PageSize, field_error
 from contracts.money import Usd
-from contracts.operation import Example
+from contracts.operation import Example, Export
 from contracts.rules import OpId
 from contracts.wire import Wire
 
@@ -80,6 +80,7 @@ OPERATIONS = (
         method="POST",
         body=ActivePlayersRequest,
         example=Example(body={"affId": "A-65a1f0c2", "page": 1, "limit": 50}),
+        export=Export(),
         data=Page[AffiliatePlayer],
     ),
     AREA.list(

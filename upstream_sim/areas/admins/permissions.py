@@ -6,7 +6,12 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.admin_permissions import AdminRole, PermissionsClone, PermissionsRefresh
+from contracts.areas.admin_permissions import (
+    AdminRole,
+    PermissionsClone,
+    PermissionsEffectQuery,
+    PermissionsRefresh,
+)
 from contracts.areas.admins import AFFILIATE_ELSEWHERE
 from contracts.roles import PLATFORM_ROLES, Role
 from upstream_sim.areas.admins.wire import to_wire
@@ -20,7 +25,13 @@ from upstream_sim.shared.staff import (
     require_act,
     require_identity,
 )
-from upstream_sim.shared.templates import DUE_GRANTS, require_grantable, template_of
+from upstream_sim.shared.templates import (
+    DUE_GRANTS,
+    grantable,
+    permissions_named,
+    require_grantable,
+    template_of,
+)
 from upstream_sim.shared.users import USERS, Caller, User
 
 SAME_ROLE = "The account has this role."
@@ -91,6 +102,24 @@ def refresh(world: World, caller: Caller, command: Command[None, PermissionsRefr
     with caller.change(world) as change:
         refreshed = give_template(change, caller, user)
     return to_wire(world, caller, refreshed)
+
+
+@handles("adminPermissionsEffect")
+def effect(world: World, caller: Caller, command: Command[None, PermissionsEffectQuery]) -> dict[str, Any]:
+    """What an account would get and lose. Raises NotFound, also for a source that the caller does not see."""
+    query = command.body
+    user = account_of(world, caller, query.adminId)
+    role = query.role or user.role
+    op_id = None if role in PLATFORM_ROLES else query.opId or user.opId
+    source = account_of(world, caller, query.sourceUserId) if query.sourceUserId else None
+    after = source.permissions if source else template_of(world, role, op_id).permissions
+    added = frozenset(after) - {*user.permissions}
+    parts = {
+        "added": added,
+        "removed": frozenset(user.permissions) - {*after},
+        "notGrantable": added - grantable(world, caller, role),
+    }
+    return {name: permissions_named(world, keys) for name, keys in parts.items()}
 
 
 def give_template(change: Change, caller: Caller, user: User) -> User:

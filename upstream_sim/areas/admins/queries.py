@@ -53,6 +53,7 @@ def _matches(user: User, query: AdminsQuery) -> bool:
         and query.userCode in (None, user.userCode)
         and query.role in (None, user.role)
         and query.isBlocked in (None, user.isBlocked)
+        and query.hasOwnPermissions in (None, user.hasOwnPermissions)
     )
 
 

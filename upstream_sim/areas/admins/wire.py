@@ -8,6 +8,7 @@ from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.records import operator_to_wire, without_none
 from upstream_sim.shared.staff import StaffAct, obstacle_to
+from upstream_sim.shared.templates import closed_items_of
 from upstream_sim.shared.users import Caller, User
 
 FIELDS = (
@@ -23,6 +24,7 @@ FIELDS = (
     "isBlocked",
     "mustChangePassword",
     "permissions",
+    "hasOwnPermissions",
     "createdAt",
     "updatedAt",
     "revision",
@@ -36,6 +38,7 @@ def to_wire(world: World, caller: Caller, user: User) -> dict[str, Any]:
     obstacles = {act: obstacle_to(world, caller, user, act) for act in StaffAct}
     return {
         **without_none({name: getattr(user, name) for name in FIELDS}),
+        "closedMenuItems": closed_items_of(world, user),
         **without_none({**place, "isHidden": is_hidden}),
         "denials": {act: obstacle.reason for act, obstacle in obstacles.items() if obstacle is not None},
     }

@@ -12,7 +12,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.users import Caller
 
-WAITING = {"status": BankAccountStatus.PENDING, "isDeleted": False}
+WAITING: dict[str, Any] = {"status": BankAccountStatus.PENDING, "isDeleted": False}
 count_in("bankAccounts", BANK_ACCOUNTS, **WAITING)
 
 

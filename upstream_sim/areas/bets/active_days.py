@@ -7,7 +7,7 @@ since stand beside it by their codes.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time
 from typing import Any, NamedTuple
 
@@ -26,11 +26,13 @@ from upstream_sim.shared.players import PLAYERS, Player
 
 
 class ActiveDay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Who was active at a tenant with bets of a type on a day, test players apart."""
+    """Who was active at a tenant with bets on a game, or with a provider of sport, on a day, test players apart."""
 
     id: str
     opId: str
     betType: BetType
+    provider: str
+    gameId: str | None
     isTest: bool
     day: int
     players: int = 0
@@ -38,7 +40,11 @@ class ActiveDay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 ACTIVE_DAYS = Schema(
-    name="activeDays", record=ActiveDay, bitmaps=("opId", "betType", "isTest"), sorts=("day",), is_derived=True
+    name="activeDays",
+    record=ActiveDay,
+    bitmaps=("opId", "betType", "provider", "gameId", "isTest"),
+    sorts=("day",),
+    is_derived=True,
 )
 
 
@@ -47,16 +53,24 @@ class Part(NamedTuple):
 
     opId: str
     betType: BetType
+    provider: str
+    gameId: str | None
     isTest: bool
     day: int
 
     @classmethod
     def of(cls, bet: Bet) -> Part:
-        return cls(bet.opId, bet.betType, bet.isTest, bet.placedAt.astimezone(UTC).toordinal())
+        day = bet.placedAt.astimezone(UTC).toordinal()
+        return cls(bet.opId, bet.betType, bet.provider, bet.gameId, bet.isTest, day)
 
     @property
     def id(self) -> str:
-        return f"{self.opId}:{self.betType}:{'test' if self.isTest else 'real'}:{self.day}"
+        return f"{self.opId}:{self.gameId or self.provider}:{'test' if self.isTest else 'real'}:{self.day}"
+
+
+Group = tuple[Any, ...]
+Grouping = Callable[[ActiveDay | Bet], Group]
+OF_PART = ("opId", "betType", "provider", "gameId", "isTest")
 
 
 def active_days(players: Sequence[Player], bets: Iterable[Bet]) -> Iterator[ActiveDay]:
@@ -75,13 +89,23 @@ def active_days(players: Sequence[Player], bets: Iterable[Bet]) -> Iterator[Acti
 
 def count_active(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> int:
     """How many players were active in a period."""
-    known, joined = _active(world, since, until, filters)
-    return sum(bits.bit_count() for bits in known.values()) + len(joined)
+    return counts_active(world, since, until, filters, lambda _each: ()).get((), 0)
+
+
+def counts_active(
+    world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
+) -> dict[Group, int]:
+    """The same by groups of what they bet on."""
+    found = _active(world, since, until, filters, group_of)
+    return {
+        group: sum(bits.bit_count() for bits in known.values()) + len(joined)
+        for group, (known, joined) in found.items()
+    }
 
 
 def active_players(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> frozenset[str]:
     """The codes of the players who were active in a period."""
-    known, joined = _active(world, since, until, filters)
+    known, joined = _active(world, since, until, filters, lambda _each: ()).get((), ({}, set()))
     base = world.table(PLAYERS).base
     firsts = {op_id: _first_of(base, op_id) for op_id in known}
     places = (firsts[op_id] + number for op_id, bits in known.items() for number in positions_of(bits))
@@ -89,25 +113,26 @@ def active_players(world: World, since: datetime, until: datetime, filters: Mapp
 
 
 def _active(
-    world: World, since: datetime, until: datetime, filters: Mapping[str, Any]
-) -> tuple[Mapping[str, int], set[str]]:
-    """Who was active in a period, by the bitmaps for whole days, bet by bet at its ends: by tenant the bitmap of those
-    that the world began with, and the codes of others."""
+    world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
+) -> dict[Group, tuple[dict[str, int], set[str]]]:
+    """Who was active in a period, by groups, by the bitmaps for whole days, bet by bet at its ends: by tenant the
+    bitmap of those that the world began with, and the codes of others."""
     split = DAYS.split(since, until)
-    known: defaultdict[str, int] = defaultdict(int)
-    joined: set[str] = set()
+    found: defaultdict[Group, tuple[dict[str, int], set[str]]] = defaultdict(lambda: (defaultdict(int), set()))
     if split.first < split.last:
         days = Between(day_of(split.first).toordinal(), day_of(split.last - 1).toordinal())
         for row in world.table(ACTIVE_DAYS).where(**filters, day=days):
+            known, joined = found[group_of(row)]
             known[row.opId] |= row.players
-            joined |= row.joined
+            joined.update(row.joined)
     for start, stop in split.edges:
         for bet in world.table(BETS).where(**filters, placedAt=Between(start, stop - INSTANT)):
             if is_in_wager(bet):
                 number = _number_of(world, bet)
+                known, joined = found[group_of(bet)]
                 known[bet.opId] |= 0 if number is None else 1 << number
-                joined |= {bet.playerCode} if number is None else set()
-    return known, joined
+                joined.update({bet.playerCode} if number is None else ())
+    return found
 
 
 @follows(BETS)
@@ -125,7 +150,7 @@ def _has_another(world: World, bet: Bet) -> bool:
     part = Part.of(bet)
     begins = _midnight(part.day)
     within = Between(begins, begins + DAY - INSTANT)
-    own = {"playerCode": bet.playerCode, "opId": part.opId, "betType": part.betType, "isTest": part.isTest}
+    own = {"playerCode": bet.playerCode, **{name: getattr(part, name) for name in OF_PART}}
     return any(is_in_wager(other) for other in world.table(BETS).where(**own, placedAt=within))
 
 

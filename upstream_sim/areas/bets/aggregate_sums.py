@@ -7,17 +7,19 @@ traffic at its beginning.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from datetime import UTC, date, datetime
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from contracts.areas.bets import BetType
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, traffic_between
-from upstream_sim.areas.bets.opening_bets_by_day import OPENING_SUMS, PARTS, shared_between
+from upstream_sim.areas.bets.opening_bets_by_day import OPENING_SUMS, PARTS, OpeningSums, shared_between
 from upstream_sim.core.clock import midnight
 from upstream_sim.core.tables.schema import INSTANT
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.measures import NOTHING, Sums, sums_of_ended
+from upstream_sim.shared.measures import NOTHING, SETTLED, Sums, sums_of_ended
 from upstream_sim.shared.periods import DAY
 
 Steps = Generator[None, None, "Total"]
@@ -124,3 +126,81 @@ def _before_the_record(world: World, filters: Mapping[str, Any], parts: Parts, d
         if number % SHARED_AT_A_STEP == 0:
             yield
     return found
+
+
+Groups = Mapping[tuple[Any, ...], Sums]
+NO_GAME = ""
+"""The provider and the game of the background traffic's bets: it knows none."""
+
+
+def without_rows_by(
+    world: World, filters: Mapping[str, Any], parts: Parts, bounds: Sequence[datetime], group_by: Sequence[str]
+) -> Generator[None, None, dict[tuple[Any, ...], Sums]]:
+    """As `without_rows_between`, of the periods from each of these moments up to the next: by the number of the period
+    and by some of `opId`, `betType`, `provider` and `gameId`."""
+    days = tuple(dated_days(world.start.now, since, until) for since, until in pairwise(bounds))
+    kept: dict[Any, Groups] = world.derived.setdefault("betsBeforeTheRecordByGroup", {})
+    key = (frozenset(filters.items()), parts, days, tuple(group_by))
+    if key not in kept:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = yield from _before_the_record_by(world, filters, parts, days, group_by)
+    found: defaultdict[tuple[Any, ...], Sums] = defaultdict(Sums, kept[key])
+    if parts.is_whole and not filters.get("isTest"):
+        _add_traffic(found, world, filters, bounds, group_by)
+    return {group: sums for group, sums in found.items() if any(sums)}
+
+
+def _before_the_record_by(
+    world: World, filters: Mapping[str, Any], parts: Parts, days: Sequence[Days], group_by: Sequence[str]
+) -> Generator[None, None, Groups]:
+    found: defaultdict[tuple[Any, ...], Sums] = defaultdict(Sums)
+    if all(first > last for first, last in days):
+        return found
+    is_by_part = not {"provider", "gameId"}.isdisjoint(group_by)
+    for row in world.table(OPENING_SUMS).where(**filters, status=SETTLED):
+        wanted = parts.among(PARTS[row.betType])
+        known = range(len(PARTS[row.betType])) if wanted is None else wanted
+        for own in [[each] for each in known] if is_by_part else [wanted]:
+            if own != []:
+                _add_days(found, _group_of(row, own, group_by), world, row, days, own)
+        yield
+    return found
+
+
+def _group_of(row: OpeningSums, own: Sequence[int] | None, group_by: Sequence[str]) -> tuple[Any, ...]:
+    provider, game = PARTS[row.betType][own[0]] if own else (None, None)
+    values = {"opId": row.opId, "betType": row.betType, "provider": provider, "gameId": game}
+    return tuple(values[name] for name in group_by)
+
+
+def _add_days(
+    found: dict[tuple[Any, ...], Sums],
+    group: tuple[Any, ...],
+    world: World,
+    row: OpeningSums,
+    days: Sequence[Days],
+    own: Sequence[int] | None,
+) -> None:
+    start = world.start
+    for at, (first, last) in enumerate(days):
+        if first <= last:
+            shared = shared_between(start.seed, start.now, row, first, last, own)
+            found[at, *group] = found[at, *group].plus(sums_of_ended(row.status, *shared))
+
+
+def _add_traffic(
+    found: dict[tuple[Any, ...], Sums],
+    world: World,
+    filters: Mapping[str, Any],
+    bounds: Sequence[datetime],
+    group_by: Sequence[str],
+) -> None:
+    wanted = {name: filters[name] for name in ("opId", "betType") if name in filters}
+    for traffic in world.table(BACKGROUND_TRAFFIC).where(**wanted):
+        values = {"opId": traffic.opId, "betType": traffic.betType, "provider": NO_GAME, "gameId": NO_GAME}
+        group = tuple(values[name] for name in group_by)
+        for at, (since, until) in enumerate(pairwise(bounds)):
+            sums = traffic_between(traffic, since, until)
+            if any(sums):
+                found[at, *group] = found[at, *group].plus(sums)

@@ -6,7 +6,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from contracts.areas.activities import ActivityAction, ActivityArea
-from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD, REASON_MIN, BetSettlement
+from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD, REASON_MIN, BetSettlement, BetType
 from contracts.roles import Role
 from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.bets.events import require_places
@@ -21,7 +21,10 @@ from upstream_sim.shared.users import Caller
 from upstream_sim.shared.warnings import Values, require_answered
 
 NO_MAXIMUM = "The provider declares no maximum for this game; only the provider can settle it as won."
-BEYOND = "At most {most} {currency}: the stake times the odds."
+BEYOND = {
+    BetType.SPORT: "At most {most} {currency}: the stake times the odds.",
+    BetType.CASINO: "At most {most} {currency}: the most that the game pays.",
+}
 REASON_NEEDED = f"Enter a reason of at least {REASON_MIN} characters for a win above {{most}} {{currency}}."
 NEVER_BEYOND = (
     f"At most {{most}} {{currency}}: nobody settles beyond {MOST_TIMES_MAXIMUM} times the maximum or "
@@ -84,6 +87,6 @@ def _require_payable(caller: Caller, bet: Bet, win: Decimal, reason: str | None)
     if win <= most:
         return
     if caller.identity.role is not Role.SUPER_ADMIN:
-        raise ValidationFailed("winAmount", BEYOND.format(most=f"{most:,f}", currency=bet.currency))
+        raise ValidationFailed("winAmount", BEYOND[bet.betType].format(most=f"{most:,f}", currency=bet.currency))
     if len(reason or "") < REASON_MIN:
         raise ValidationFailed("reason", REASON_NEEDED.format(most=f"{most:,f}", currency=bet.currency))

@@ -23,9 +23,10 @@ from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import free_bets
 from upstream_sim.shared.free_bets import LIVE, PREMATCH
-from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
+from upstream_sim.shared.games import CASINO_GAMES, EVENTS, Game, SportEvent, is_on, played
 from upstream_sim.shared.players import PLAYERS, Player
 
+GAME_OFF = "{} is off for this player’s operator."
 ONE_STAGE = "1 (prematch) or 2 (live)."
 NEEDS_WIN = frozenset({BetStatus.WON, BetStatus.CASHBACK})
 
@@ -85,8 +86,9 @@ def bet_placed(world: World, body: BetPlaced) -> dict[str, Any]:
     if player is None or player.isDeleted or player.isBlocked:
         raise ValidationFailed("playerCode", "There is no such player who may bet.")
     stake = free_stake(world, body) if body.freeBetId else _own_stake(body, player)
+    on = _on(world, body, player.opId)
     with world.change() as change:
-        bet = place(change, player, stake, _on(body), None if body.eventId is None else body.betMode)
+        bet = place(change, player, stake, on, None if body.eventId is None else body.betMode)
     return {"betId": bet.betId, "status": bet.status}
 
 
@@ -144,11 +146,16 @@ def require_places(field: str, amount: Decimal, currency: str) -> None:
         raise ValidationFailed(field, f"{currency} has at most {places} decimal places.")
 
 
-def _on(body: BetPlaced) -> Game | SportEvent:
-    found = GAMES.get(body.gameId or "") or EVENTS.get(body.eventId or "")
-    if found is None:
+def _on(world: World, body: BetPlaced, op_id: str) -> Game | SportEvent:
+    """Raises ValidationFailed for a game that is off for the operator, too."""
+    game, event_ = world.table(CASINO_GAMES).get(body.gameId or ""), EVENTS.get(body.eventId or "")
+    if game is not None:
+        if not is_on(world, game.id, op_id):
+            raise ValidationFailed("gameId", GAME_OFF.format(game.title))
+        return played(game)
+    if event_ is None:
         raise ValidationFailed("gameId" if body.gameId else "eventId", "Not found.")
-    return found
+    return event_
 
 
 def _end(change: Change, bet: Bet, body: BetSettled) -> Bet:

@@ -16,7 +16,7 @@ from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import free_bets, player_wallets
 from upstream_sim.shared.free_bets import FreeBet
-from upstream_sim.shared.games import EVENTS, GAMES, Game, SportEvent
+from upstream_sim.shared.games import CASINO_GAMES, EVENTS, GAMES, CasinoGame, SportEvent, is_on
 from upstream_sim.shared.live import FIRST, by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import Player, active_player
 from upstream_sim.shared.rates import rate_of
@@ -24,6 +24,7 @@ from upstream_sim.shared.rates import rate_of
 SETTLES = "activityBetSettles"
 SPORT, FREE = 0.3, 0.5  # shares of bets: on sport, and of those with a free bet, where the player holds one
 LOST_BY_PROVIDER = 0.08  # of bets on sport: nobody settles them but staff
+WELL_KNOWN, MOST_LOOKS, IDS = 0.7, 12, "gameIds"  # a share of the bets is on the games that were bet on before
 MOST_STAKE_IN_USD = Decimal(250)
 CANCELED, CASHED_OUT, PAID_BACK = 0.02, 0.05, 0.94
 CASINO_PAYS = (Decimal("0.5"), Decimal("1.2"), Decimal("1.5"), Decimal(2), Decimal(3), Decimal(6))
@@ -35,14 +36,16 @@ def bet(world: World, rng: Rng, player_code: str) -> None:
     """A round of the casino ends within a minute, a match within two days."""
     player, is_sport = active_player(world, player_code), rng.random() < SPORT
     held = free_bets.held_by(world, player_code) if is_sport and rng.random() < FREE else []
-    on: Game | SportEvent
+    on: SportEvent | CasinoGame | None
     if held:
         placed, on = _free(rng, player_code, held[0])
     else:
         stake = _stake(world, rng, player)
         if stake == 0:
             return
-        on = rng.choice(list(EVENTS.values())) if is_sport else rng.choice(list(GAMES.values()))
+        on = rng.choice(list(EVENTS.values())) if is_sport else _game(world, rng, player.opId)
+        if on is None:
+            return
         placed = BetPlaced(
             playerCode=player_code,
             stake=stake,
@@ -73,6 +76,24 @@ def _free(rng: Rng, player_code: str, free_bet: FreeBet) -> tuple[BetPlaced, Spo
     on = rng.choice([event for event in EVENTS.values() if event.sport in terms.disciplines])
     mode = rng.choice([mode for mode in BetMode if terms.minSelection <= LEGS[mode] <= terms.maxSelection])
     return BetPlaced(playerCode=player_code, freeBetId=free_bet.freeBetId, eventId=on.id, betMode=mode), on
+
+
+def _game(world: World, rng: Rng, op_id: str) -> CasinoGame | None:
+    """A game that is on for the operator; None where none was found soon."""
+    table = world.table(CASINO_GAMES)
+    for _ in range(MOST_LOOKS):
+        game_id = rng.choice(list(GAMES)) if rng.random() < WELL_KNOWN else rng.choice(_ids(world))
+        if is_on(world, game_id, op_id):
+            return table.get(game_id)
+    return None
+
+
+def _ids(world: World) -> list[str]:
+    """The ids of all games: there are always the same."""
+    found: list[str] | None = world.derived.get(IDS)
+    if found is None:
+        found = world.derived[IDS] = [game.id for game in world.table(CASINO_GAMES).all()]
+    return found
 
 
 @due(SETTLES, "The provider settles the bet {betId}", priority=FIRST)

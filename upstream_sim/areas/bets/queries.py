@@ -26,10 +26,10 @@ from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Between, half_open
 from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.games import EVENTS, FEEDS, GAMES
+from upstream_sim.shared.games import CASINO_GAMES, EVENTS, FEEDS
 from upstream_sim.shared.lists import dated, exact_text
-from upstream_sim.shared.measures import Sums
-from upstream_sim.shared.players import player_codes
+from upstream_sim.shared.measures import SETTLED, Sums
+from upstream_sim.shared.players import narrowed_by_partner, player_codes
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
@@ -39,7 +39,7 @@ BET_GONE = "Bet not found."
 SORTS = {"stakeInUSD": "stakeInUSDCents", "winInUSD": "winInUSDCents"}
 OF_BETS_ALONE = (
     "betId", "playerCode", "betMode", "sport", "tournament", "event", "minStakeInUSD", "maxStakeInUSD",
-    "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD",
+    "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD", "affId", "channelId",
 )  # fmt: skip
 """Filters that nothing before the record is known for."""
 OF_NO_SUM = ("status", "betMode", "sport", "tournament", "event")
@@ -119,7 +119,7 @@ def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str
         field: within,
         **more,
     }
-    filters = without_none(wanted)
+    filters = narrowed_by_partner(world, without_none(wanted), query.affId, query.channelId)
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
     found = world.table(BETS).select(filters)
@@ -131,7 +131,8 @@ def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str
 def _sums_of(found: Selection[Bet]) -> Sums:
     """The wager of bets, and what those of them that are settled come to."""
     wager, stakes, wins = map(found.total, ("wagerInUSDCents", "settledInUSDCents", "winInUSDCents"))
-    return Sums(wager=wager, stakes=stakes, wins=wins)
+    settled = found.where({"status": SETTLED}).count
+    return Sums(wager=wager, settled=settled, stakes=stakes, wins=wins)
 
 
 def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery) -> dict[str, Any]:
@@ -143,8 +144,8 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
             "status": _any_of(query.status),
             "betType": _any_of(query.betType),
             "betMode": _any_of(query.betMode),
-            "gameId": _game_ids(query),
-            "provider": _providers(query),
+            "gameId": _game_ids(world, query),
+            "provider": _providers(world, query),
             "eventId": _event_ids(query),
         }
     )
@@ -159,7 +160,7 @@ def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Be
     filters = without_none(
         {"opId": tenants, "status": _any_of(query.status), "betType": _any_of(query.betType), "isTest": query.isTest}
     )
-    parts = Parts(_game_ids(query), _providers(query))
+    parts = Parts(_game_ids(world, query), _providers(world, query))
     since, until = half_open(within)
     found = yield from without_rows_between(world, filters, parts, since, until)
     return _sums_to_wire(*found)
@@ -176,27 +177,28 @@ def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[
 def _sums_to_wire(count: int, sums: Sums) -> dict[str, Any]:
     return {
         "count": count,
+        "settledCount": sums.settled,
         "stakeInUSD": in_usd(sums.wager),
         "winInUSD": in_usd(sums.wins),
         "plInUSD": in_usd(sums.ggr),
     }
 
 
-def _game_ids(query: BetFilters) -> frozenset[str] | None:
+def _game_ids(world: World, query: BetFilters) -> frozenset[str] | None:
     """The games of this id, and with this in their title; None where none is asked for."""
     text, exact = _folded(query.gameTitle), exact_text(query, "gameId")
     if text is None:
         return None if exact is None else frozenset({exact})
-    found = frozenset(game.id for game in GAMES.values() if text in game.title.casefold())
+    found = frozenset(game.id for game in world.table(CASINO_GAMES).all() if text in game.title.casefold())
     return found if exact is None else found & {exact}
 
 
-def _providers(query: BetFilters) -> frozenset[str] | None:
+def _providers(world: World, query: BetFilters) -> frozenset[str] | None:
     """The providers of this name, and with this in their name; None where none is asked for."""
     text, exact = _folded(query.provider), exact_text(query, "providerName")
     if text is None:
         return None if exact is None else frozenset({exact})
-    known = {*FEEDS, *(game.provider for game in GAMES.values())}
+    known = {*FEEDS, *(game.provider for game in world.table(CASINO_GAMES).all())}
     found = frozenset(each for each in known if text in each.casefold())
     return found if exact is None else found & {exact}
 

@@ -13,7 +13,7 @@ from upstream_sim.areas.bets.selections import cash_out_share, selections_of
 from upstream_sim.core.money.ledger import amount_of, balance_of, units_of
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.games import EVENTS, GAMES, SportEvent
+from upstream_sim.shared.games import CASINO_GAMES, EVENTS, GAMES, SportEvent
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire
 from upstream_sim.shared.users import USERS
@@ -38,7 +38,7 @@ STORED_FIELDS = (
 def to_wire(world: World, bet: Bet) -> dict[str, Any]:
     """`Bet` on the wire."""
     player = world.table(PLAYERS).get(bet.playerCode)
-    game, event = GAMES.get(bet.gameId or ""), EVENTS.get(bet.eventId or "")
+    game, event = world.table(CASINO_GAMES).get(bet.gameId or ""), EVENTS.get(bet.eventId or "")
     return {
         **{name: getattr(bet, name) for name in STORED_FIELDS},
         "settledBy": settler_of(world, bet),

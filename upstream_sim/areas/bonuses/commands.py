@@ -13,12 +13,11 @@ from contracts.areas.bonuses import (
     BonusDefinitionEdit,
     BonusDefinitionKey,
     BonusDefinitionSwitch,
-    BonusGift,
-    BonusGiftQuestion,
     BonusStatus,
     BonusTerms,
     BonusType,
 )
+from contracts.areas.player_bonuses import BonusGift, BonusGiftQuestion
 from contracts.warnings import Act
 from upstream_sim.areas.bonuses.eligibility import budget_left, has_budget, tenants_above
 from upstream_sim.areas.bonuses.grants import give, grants_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.bonus_releases import BonusAnswer, BonusQuestion
+from contracts.areas.bonus_previews import BonusAnswer, BonusQuestion
 from contracts.areas.bonuses import BonusPrizeType, BonusStatus, BonusTerms, BonusType
 from contracts.money import trim_zeros
 from upstream_sim.areas.bonuses.commands import NO_BONUS

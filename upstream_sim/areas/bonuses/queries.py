@@ -9,13 +9,8 @@ from contracts.areas.bonus_releases import (
     BonusReleasesQuery,
     PlayerBonusReleasesQuery,
 )
-from contracts.areas.bonuses import (
-    BonusDefinitionPath,
-    BonusDefinitionsQuery,
-    BonusStatus,
-    PlayerBonusesQuery,
-    PlayerBonusPath,
-)
+from contracts.areas.bonuses import BonusDefinitionPath, BonusDefinitionsQuery, BonusStatus
+from contracts.areas.player_bonuses import PlayerBonusesQuery, PlayerBonusPath
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionSubType, TransactionType
 from contracts.fields import ListQuery
 from upstream_sim.areas.bonuses.eligibility import tenants_above

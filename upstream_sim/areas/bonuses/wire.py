@@ -7,7 +7,17 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
-from upstream_sim.areas.bonuses.grants import given_cents, holder_of, in_period, releases_of, totals_of, wagered_cents
+import msgspec
+
+from upstream_sim.areas.bonuses.grants import (
+    given_cents,
+    holder_of,
+    in_period,
+    new_progress,
+    releases_of,
+    totals_of,
+    wagered_cents,
+)
 from upstream_sim.areas.bonuses.records import (
     CLAIMS,
     DEFINITIONS,
@@ -23,7 +33,6 @@ from upstream_sim.areas.bonuses.records import (
     Terms,
     Tier,
     Wager,
-    progress_id,
     release_totals_by,
     totals_by,
 )
@@ -274,16 +283,8 @@ def report_to_wire(world: World, release: Release, rows: Iterable[Progress]) -> 
 
 def virtual_progress(world: World, release: Release, grant: Grant) -> Progress:
     """Of a release on which the grant's player has not bet yet."""
-    return Progress(
-        id=progress_id(release.releaseId, grant.playerCode),
-        releaseId=release.releaseId,
-        bonusId=release.bonusId,
-        opId=grant.opId,
-        playerCode=grant.playerCode,
-        isTest=grant.isTest,
-        createdAt=grant.createdAt,
-        givenCents=given_cents(world, grant),
-    )
+    progress = new_progress(grant.createdAt, release, grant)
+    return msgspec.structs.replace(progress, givenCents=given_cents(world, grant))
 
 
 def tiers_to_wire(tiers: Iterable[Tier]) -> list[dict[str, Any]]:

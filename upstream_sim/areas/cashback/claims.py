@@ -24,7 +24,7 @@ from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.named_players import player_of
 from upstream_sim.shared.operator_settings import CashbackSettings
 from upstream_sim.shared.players import PLAYERS, Player
@@ -141,10 +141,14 @@ def _reject(change: Change, transaction: Transaction, **more: Any) -> Transactio
     return settle(change, transaction, TransactionStatus.REJECTED, entries=entries, **more)
 
 
-@counts("cashback")
-def waiting(world: World, tenants: Tenants) -> int:
-    pending = {"transactionType": TransactionType.CASHBACK, "status": TransactionStatus.PENDING}
-    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)
+count_in(
+    "cashback",
+    TRANSACTIONS,
+    cents="toUSDCents",
+    transactionType=TransactionType.CASHBACK,
+    status=TransactionStatus.PENDING,
+    isDeleted=False,
+)
 
 
 @handles("cashbackFacts")

@@ -8,6 +8,7 @@ import msgspec
 
 from contracts.areas.deposits import DepositKey, DepositRejection
 from contracts.areas.transactions import OrderMark, TransactionStatus, TransactionType
+from contracts.payment_providers import GATEWAYS
 from upstream_sim.areas.bonuses.eligibility import best_for_deposit
 from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.order_marks import MARKINGS, Marking
@@ -21,6 +22,7 @@ from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.gateways import NO_CREDENTIALS, PAYMENT_GATEWAYS
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.users import Caller
 from upstream_sim.shared.warnings import require_answers
@@ -43,10 +45,12 @@ MARKINGS[OrderMark.UNVERIFIED] = Marking(
 @handles("depositVerify")
 def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> dict[str, Any]:
     """The deposit, confirmed if its provider has it. Raises NotFound, for another tenant's too,
-    AlreadyDecided, ConfirmationRequired, and a refusal without messages where the provider does not have it."""
+    AlreadyDecided, ConfirmationRequired, and a refusal without messages where the provider does not have it, or in
+    words where it cannot be asked."""
     form = command.body
     found = deposit_of(world, caller, form.txId)
     require_pending(world, found)
+    require_credentials(world, found)
     unpaid = world.table(UNPAID_DEPOSITS).get(found.txId)
     if unpaid is not None:
         with caller.change(world) as change:
@@ -58,8 +62,17 @@ def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> 
     return to_wire(world, confirmed)
 
 
+def require_credentials(world: World, deposit: Transaction) -> None:
+    """Raises a refusal where the provider cannot be asked: the gateway has no credentials there."""
+    gateway = world.table(PAYMENT_GATEWAYS).get(deposit.gatewayUuid or "")
+    if gateway is not None and not gateway.can_sign_in:
+        name = GATEWAYS[gateway.paymentProvider]
+        raise Refusal(422, "NOT_VERIFIED", [NO_CREDENTIALS.format(gateway=name, title=gateway.name)])
+
+
 def confirm(change: Change, deposit: Transaction) -> Transaction:
-    """The pending deposit confirmed, out of its provider's account; the player's first one is marked."""
+    """The pending deposit confirmed, out of its provider's account, and its gateway's fee paid to the house; the
+    player's first one is marked."""
     world = change.world
     target = player_wallets.main(deposit.playerCode, deposit.toCurrency)
     source = player_wallets.provider(deposit.paymentProvider or "", deposit.toCurrency)
@@ -69,8 +82,14 @@ def confirm(change: Change, deposit: Transaction) -> Transaction:
     reason = f"CONFIRMED {deposit.txId}"
     player = world.table(PLAYERS).get(deposit.playerCode)
     is_eligible = player is not None and best_for_deposit(world, player, deposit.toUSDCents) is not None
-    entries = player_wallets.credit(change, target, amount_of(deposit.toUnits), source, reason)
-    return settle(change, deposit, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=is_eligible)
+    fee = deposit.feeUnits or 0
+    entries = player_wallets.credit(change, target, amount_of(deposit.toUnits + fee), source, reason)
+    more: dict[str, Any] = {"isFTD": first, "isEligible": is_eligible}
+    if fee:
+        house = player_wallets.house(deposit.opId, deposit.toCurrency)
+        paid = player_wallets.debit(change, target, amount_of(fee), house, f"FEE {deposit.txId}")
+        more["postings"] = (*deposit.postings, entries[0].postingId, paid[0].postingId)
+    return settle(change, deposit, TransactionStatus.CONFIRMED, entries=entries, **more)
 
 
 @handles("depositRejectOrder")

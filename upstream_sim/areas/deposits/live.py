@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -11,6 +12,7 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.gateways import DRAWN_PROVIDERS, FURTHER_PROVIDERS
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.rates import rate_of
@@ -19,16 +21,30 @@ from upstream_sim.shared.tenants import operator_of
 ANSWERED = "activityDepositAnswered"
 MEAN_IN_USD = 60
 BY_HAND, UNPAID = 0.4, 0.1  # shares of deposits: those that staff verify, and of the others those never paid
-PAYERS = tuple(PaymentProvider)
 
 
 @by_players("deposit", rate=0.14, draw=1)
 def deposit(world: World, rng: Rng, player_code: str) -> None:
+    _deposit(
+        world,
+        rng,
+        player_code,
+        lambda: PaymentProvider.MANUAL if rng.random() < BY_HAND else rng.choice(DRAWN_PROVIDERS),
+    )
+
+
+@by_players("furtherDeposit", rate=0.02, draw=11)
+def further_deposit(world: World, rng: Rng, player_code: str) -> None:
+    """By a provider that came later, so that the draws of the others stay."""
+    _deposit(world, rng, player_code, lambda: rng.choice(FURTHER_PROVIDERS))
+
+
+def _deposit(world: World, rng: Rng, player_code: str, draw_provider: Callable[[], PaymentProvider]) -> None:
     player = active_player(world, player_code)
     currency = player.activeCurrency
     worth = Decimal(10 + int(rng.expovariate(1 / MEAN_IN_USD)))
     amount = in_places(worth / rate_of(world, currency), currency)
-    provider = PaymentProvider.MANUAL if rng.random() < BY_HAND else rng.choice(PAYERS)
+    provider = draw_provider()
     if provider not in operator_of(world, player.opId).depositGateways:
         return
     is_paid = provider is PaymentProvider.MANUAL or rng.random() >= UNPAID

@@ -11,7 +11,7 @@ from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.areas.transactions.warnings import facts_of_transaction
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.users import Caller
 
 DEPOSITS = frozenset({TransactionType.DEPOSIT})
@@ -22,10 +22,14 @@ def deposits(world: World, caller: Caller, command: Command[TransactionsQuery]) 
     return transaction_page(world, caller, command.query, DEPOSITS)
 
 
-@counts("deposit")
-def waiting(world: World, tenants: Tenants) -> int:
-    pending = {"transactionType": TransactionType.DEPOSIT, "status": TransactionStatus.PENDING}
-    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)
+count_in(
+    "deposit",
+    TRANSACTIONS,
+    cents="toUSDCents",
+    transactionType=TransactionType.DEPOSIT,
+    status=TransactionStatus.PENDING,
+    isDeleted=False,
+)
 
 
 @handles("depositFacts")

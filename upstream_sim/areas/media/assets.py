@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from contracts.areas.media import TYPES, MediaExtension
@@ -22,13 +22,27 @@ class Asset:
     content: bytes
 
 
+FindAsset = Callable[[World, str], Asset | None]
+OTHER_ASSETS: list[FindAsset] = []
+
+
 def asset_at(worlds: Iterable[World], path: str) -> Asset | None:
     """What stands under this path, the same in every world that has it; None where none has."""
     for world in worlds:
         image = next(world.table(MEDIA).where(path=path), None)
         if image is not None:
             return _asset_of(world, image)
+        for find in OTHER_ASSETS:
+            asset = find(world, path)
+            if asset is not None:
+                return asset
     return None
+
+
+def serves_assets(find: FindAsset) -> FindAsset:
+    """Registers what finds the images of another area by their path."""
+    OTHER_ASSETS.append(find)
+    return find
 
 
 def _asset_of(world: World, image: MediaImage) -> Asset:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from contracts.areas.brands import BrandsQuery
-from contracts.areas.operators import Nothing, OperatorNamed, OperatorSettingsQuery, OperatorsQuery, OperatorType
+from contracts.areas.operator_terms import OperatorSettingsQuery
+from contracts.areas.operators import Nothing, OperatorNamed, OperatorsQuery, OperatorType
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.areas.operators.wire import settings_to_wire, to_wire, to_wire_summary

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.players import BalancesQuery
+from contracts.areas.player_balances import BalancesQuery
 from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.players.balance_columns import BalanceColumns, InUsd, columns_of, to_cents
 from upstream_sim.core.money.ledger import (

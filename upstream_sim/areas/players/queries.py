@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
+from contracts.areas.bets import BetType
 from contracts.areas.players import PlayerKey, PlayerSource, PlayersQuery
 from upstream_sim.areas.bets.active_days import active_players
 from upstream_sim.areas.players.wire import details_to_wire, to_wire
@@ -71,5 +72,13 @@ def _active(world: World, caller: Caller, query: PlayersQuery) -> frozenset[str]
     """The codes of those who placed a bet in the period."""
     until = query.activeTo or world.now()
     end = until if query.activeTo and to_exclusive(query) else until + INSTANT
-    filters = without_none({"opId": queried_tenants(world, caller, query), "isTest": query.isTest})
+    filters = without_none(
+        {
+            "opId": queried_tenants(world, caller, query),
+            "isTest": query.isTest,
+            "betType": query.activeBetType and BetType(query.activeBetType),
+            "gameId": query.activeGameId,
+            "provider": query.activeProvider,
+        }
+    )
     return active_players(world, query.activeFrom or BEFORE_ALL, end, filters)

@@ -3,6 +3,7 @@ by account."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -19,8 +20,13 @@ LONGEST = timedelta(minutes=5)
 
 def bring_up_to_date(change: Change, template: RoleTemplate) -> None:
     """Removes from a template's followers what it lacks, and schedules what they gain for the next minutes."""
-    world, now = change.world, change.world.now()
-    reached = sorted(followers(world, template), key=lambda user: user.userCode)
+    reached = sorted(followers(change.world, template), key=lambda user: user.userCode)
+    bring_accounts_up_to_date(change, template, reached)
+
+
+def bring_accounts_up_to_date(change: Change, template: RoleTemplate, reached: Sequence[User]) -> None:
+    """The same of some of its followers."""
+    now = change.world.now()
     for number, user in enumerate(reached, 1):
         _take_away(change, user, template)
         at = now + LONGEST * (number / (len(reached) + 1))

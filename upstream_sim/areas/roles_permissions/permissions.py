@@ -32,13 +32,11 @@ def save(world: World, caller: Caller, command: Command[None, StaffPermissionFor
     form = command.body
     fields: dict[str, Any] = {
         "desc": form.desc.strip(),
-        "tags": _parts(form.tags),
+        "tags": parts_of(form.tags),
         "allowedRoles": tuple(role for role in Role if role in form.allowedRoles),
-        "requiredMenuItems": _parts(form.requiredMenuItems),
+        "requiredMenuItems": parts_of(form.requiredMenuItems),
     }
-    unknown = [item for item in fields["requiredMenuItems"] if item not in MENU_ITEMS]
-    if unknown:
-        raise ValidationFailed("requiredMenuItems", f"Not in the menu: {', '.join(unknown)}.")
+    require_menu_items(fields["requiredMenuItems"])
     if form.edit:
         return _edit(world, caller, command, fields)
     if form.id is not None:
@@ -87,6 +85,13 @@ def delete(world: World, caller: Caller, command: Command[PermissionKey]) -> Non
         change.delete(world.table(STAFF_PERMISSIONS), found.id)
 
 
+def require_menu_items(items: Iterable[str]) -> None:
+    """Raises ValidationFailed for what is not in the menu."""
+    unknown = [item for item in items if item not in MENU_ITEMS]
+    if unknown:
+        raise ValidationFailed("requiredMenuItems", f"Not in the menu: {', '.join(unknown)}.")
+
+
 def _permission_of(world: World, permission_id: str | None) -> StaffPermission:
     """Raises NotFound."""
     found = world.table(STAFF_PERMISSIONS).get(permission_id) if permission_id else None
@@ -110,7 +115,7 @@ def _named(names: list[str]) -> str:
     return ", ".join([*names[:MOST_NAMED], *([f"and {rest} more"] if rest > 0 else [])])
 
 
-def _parts(listed: str) -> tuple[str, ...]:
+def parts_of(listed: str) -> tuple[str, ...]:
     """The parts of a comma list, each once, in their order."""
     parts: Iterable[str] = (part.strip() for part in listed.split(","))
     return tuple(dict.fromkeys(part for part in parts if part))

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from contracts.areas.roles_permissions import RoleEffectQuery, RoleKey, RolesQuery, StaffPermissionsQuery
-from contracts.roles import OPERATOR_ROLES, Role
+from contracts.areas.roles_permissions import (
+    RoleEffectQuery,
+    RoleKey,
+    RolesQuery,
+    StaffPermissionEffectQuery,
+    StaffPermissionsQuery,
+)
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Role
+from upstream_sim.areas.roles_permissions.permissions import parts_of, require_menu_items
 from upstream_sim.areas.roles_permissions.wire import (
     Holders,
     details_to_wire,
@@ -25,10 +32,13 @@ from upstream_sim.shared.templates import (
     STAFF_PERMISSIONS,
     RoleTemplate,
     StaffPermission,
+    followers,
+    grantable,
+    never_closed,
     template_of,
 )
 from upstream_sim.shared.tenants import operator_of
-from upstream_sim.shared.users import Caller
+from upstream_sim.shared.users import Caller, staff
 
 ROLE_GONE = "Role not found. It may have been deleted in the meantime."
 TENANT_ROLES = OPERATOR_ROLES | {Role.AFFILIATE}
@@ -66,8 +76,18 @@ def effect(world: World, caller: Caller, command: Command[None, RoleEffectQuery]
     return {
         "added": sorted(after - before),
         "removed": sorted(before - after),
+        "cannotRegrant": sorted(before - after - _grantable_after(world, caller, found, after)),
         "accountCount": len(visible_followers(world, caller, found)),
     }
+
+
+def _grantable_after(world: World, caller: Caller, template: RoleTemplate, after: frozenset[str]) -> frozenset[str]:
+    """What the caller could give to accounts of the role once it has these permissions: where they follow it
+    themselves and give only what they hold, no more than these."""
+    known = grantable(world, caller, template.role)
+    gives_anything = caller.identity.role in PLATFORM_ADMINS
+    is_own = any(user.userCode == caller.user.userCode for user in followers(world, template))
+    return known & after if is_own and not gives_anything else known
 
 
 @handles("roleProgress")
@@ -104,6 +124,33 @@ def staff_permissions(world: World, caller: Caller, command: Command[StaffPermis
     }
     page = page_of(_in_order(found, query.sort, sorts), query.page, query.limit)
     return page_to_wire(page, lambda permission: permission_to_wire(caller, permission, holders))
+
+
+@handles("staffPermissionEffect")
+def permission_effect(
+    world: World, _caller: Caller, command: Command[None, StaffPermissionEffectQuery]
+) -> dict[str, Any]:
+    """Which accounts would lose the items from their menus, by role. Raises ValidationFailed for what is not in the
+    menu."""
+    query = command.body
+    items = frozenset(parts_of(query.requiredMenuItems))
+    require_menu_items(items)
+    accounts = list(staff(world))
+    by_role = {role: [user for user in accounts if user.role is role] for role in Role}
+    return {
+        "roles": [
+            {
+                "role": role,
+                "closedCount": sum(query.name not in user.permissions for user in users)
+                if items - never_closed(role)
+                else 0,
+                "accountCount": len(users),
+                "keptMenuItems": sorted(items & never_closed(role)),
+            }
+            for role, users in by_role.items()
+            if users
+        ]
+    }
 
 
 def visible_templates(world: World, caller: Caller) -> list[RoleTemplate]:

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.roles_permissions import RoleUpdate, TemplateKey
-from contracts.roles import Permission
+from contracts.areas.roles_permissions import KEPT_BY_SUPER_ADMIN, RoleUpdate, TemplateKey
+from contracts.roles import Permission, Role
 from upstream_sim.areas.roles_permissions.jobs import bring_up_to_date
 from upstream_sim.areas.roles_permissions.queries import is_above, visible_template
 from upstream_sim.areas.roles_permissions.wire import details_to_wire, may_delete, may_edit
@@ -45,6 +45,7 @@ def update(world: World, caller: Caller, command: Command[None, RoleUpdate]) -> 
     _require_known(world, chosen)
     require_grantable(world, caller, found.role, chosen - {*found.permissions})
     _require_own_rights(world, caller, found, chosen)
+    _require_kept(world, found, chosen)
     with caller.change(world) as change:
         changed = _change(change, caller, found, name=form.roleName.strip(), permissions=tuple(sorted(chosen)))
         bring_up_to_date(change, changed)
@@ -84,6 +85,14 @@ def _require_known(world: World, names: frozenset[str]) -> None:
     unknown = names - {permission.name for permission in world.table(STAFF_PERMISSIONS).all()}
     if unknown:
         raise ValidationFailed("permissions", f"Not known: {', '.join(sorted(unknown))}.")
+
+
+def _require_kept(world: World, template: RoleTemplate, chosen: frozenset[str]) -> None:
+    """Raises ValidationFailed for a change that takes from SUPER_ADMIN what nobody else could give back."""
+    lost = KEPT_BY_SUPER_ADMIN & {*template.permissions} - chosen
+    if lost and template.role is Role.SUPER_ADMIN:
+        message = f"Super admins keep: {permission_titles(world, lost)}."
+        raise ValidationFailed("permissions", message)
 
 
 def _require_own_rights(world: World, caller: Caller, template: RoleTemplate, chosen: frozenset[str]) -> None:

@@ -14,8 +14,10 @@ from upstream_sim.shared.templates import (
     STAFF_PERMISSIONS,
     RoleTemplate,
     StaffPermission,
+    closed_menu_items,
     followers,
     grantable,
+    with_own_permissions,
 )
 from upstream_sim.shared.users import Caller, User, staff
 
@@ -41,12 +43,19 @@ def visible_followers(world: World, caller: Caller, template: RoleTemplate) -> l
     return [user for user in followers(world, template) if tenants is None or user.opId in tenants]
 
 
+def _own_count(world: World, caller: Caller, template: RoleTemplate) -> int:
+    tenants = caller.identity.tenants
+    return sum(tenants is None or user.opId in tenants for user in with_own_permissions(world, template))
+
+
 def head_to_wire(world: World, caller: Caller, template: RoleTemplate) -> dict[str, Any]:
     return {
         **record_to_wire(template, hidden={"id", "permissions"}),
         "_id": template.id,
         "opTitle": operator_title(world, template.opId) if template.opId else None,
         "accountCount": len(visible_followers(world, caller, template)),
+        "ownCount": _own_count(world, caller, template),
+        "closedMenuItems": closed_menu_items(world, template.role, template.permissions),
         "isEditable": may_edit(caller, template),
         "isDeletable": may_delete(caller, template),
     }

@@ -23,7 +23,7 @@ from upstream_sim.areas.tournaments.wire import to_wire
 from upstream_sim.core.refusals import AlreadyDecided, Conflict, RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.games import GAMES, SPORTS
+from upstream_sim.shared.games import CASINO_GAMES, SPORTS
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.records import UserRef, change_record, require_revision
 from upstream_sim.shared.tenants import operator_of
@@ -49,7 +49,7 @@ def create(world: World, caller: Caller, command: Command[None, TournamentDraft]
     """The new tournament. Raises NotFound for an unknown operator, and ValidationFailed."""
     form = command.body
     operator = operator_of(world, form.opId)
-    terms = _terms_of(form)
+    terms = _terms_of(world, form)
     require_affordable(operator, pool_of(terms["prizes"]))
     if form.startTime < world.now():
         raise ValidationFailed("startTime", PAST_START)
@@ -76,7 +76,7 @@ def edit(world: World, caller: Caller, command: Command[None, TournamentEdit]) -
     require_revision(found, command.revision, to_wire(world, found))
     if found.isArchived:
         raise RecordLocked(ARCHIVED)
-    terms = _terms_of(command.body)
+    terms = _terms_of(world, command.body)
     changed = {name for name, value in terms.items() if getattr(found, name) != value} - {"texts"}
     counts = sums_in(world, found).bets > 0
     if found.status is TournamentStatus.EXPIRED and changed:
@@ -131,13 +131,14 @@ def cancel(world: World, caller: Caller, command: Command[None, TournamentCancel
     return to_wire(world, ended)
 
 
-def _terms_of(form: TournamentTerms) -> dict[str, Any]:
+def _terms_of(world: World, form: TournamentTerms) -> dict[str, Any]:
     """The terms as a record keeps them. Raises ValidationFailed for languages, games, providers and sports that there
     are not."""
+    games = list(world.table(CASINO_GAMES).all())
     known = {
         "texts": ([text.language for text in form.texts], LANGUAGES),
-        "games": (form.games, GAMES),
-        "providers": (form.providers, {game.provider for game in GAMES.values()}),
+        "games": (form.games, {game.id for game in games}),
+        "providers": (form.providers, {game.provider for game in games}),
         "sports": (form.sports, SPORTS),
     }
     unknown = {

@@ -21,7 +21,7 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Contains, Filters
 from upstream_sim.core.world.world import World
-from upstream_sim.shared.games import GAMES, SPORTS
+from upstream_sim.shared.games import CASINO_GAMES, SPORTS
 from upstream_sim.shared.records import page_to_wire, queried_tenants, visible_record, without_none
 from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import Caller
@@ -50,10 +50,11 @@ def with_winners(world: World, caller: Caller, command: Command[TournamentsWithW
 
 
 @handles("tournamentChoices")
-def choices(_world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
+def choices(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
+    games = list(world.table(CASINO_GAMES).all())
     return {
-        "games": [{"id": game.id, "title": game.title} for game in GAMES.values()],
-        "providers": sorted({game.provider for game in GAMES.values()}),
+        "games": [{"id": game.id, "title": game.title} for game in games],
+        "providers": sorted({game.provider for game in games}),
         "sports": list(SPORTS),
     }
 

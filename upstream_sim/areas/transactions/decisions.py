@@ -17,7 +17,7 @@ from upstream_sim.core.refusals import AlreadyDecided, NotFound, TransitionNotAl
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.records import UserRef, decision_text
 from upstream_sim.shared.users import Caller
 from upstream_sim.shared.warnings import require_answers
@@ -123,8 +123,12 @@ def confirm(change: Change, transaction: Transaction, **more: Any) -> Transactio
     return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
 
 
-@counts("affProfit")
-def waiting(world: World, tenants: Tenants) -> int:
-    """The pending withdrawals of referral profit, and the players' own claims of it."""
-    pending = {"transactionType": PROFIT, "status": TransactionStatus.PENDING}
-    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)
+# The pending withdrawals of referral profit, and the players' own claims of it.
+count_in(
+    "affProfit",
+    TRANSACTIONS,
+    cents="toUSDCents",
+    transactionType=PROFIT,
+    status=TransactionStatus.PENDING,
+    isDeleted=False,
+)

@@ -54,13 +54,16 @@ def release_hold(change: Change, transaction: Transaction, status: TransactionSt
 
 
 def pay_out_hold(change: Change, transaction: Transaction, target: LedgerAccount, **more: Any) -> Transaction:
-    """The confirmed transaction; what was held goes to the target, a provider's account or the player's main one.
-    Raises ValueError for a kind that holds nothing."""
+    """The confirmed transaction; what was held goes to the target, a provider's account or the player's main one, and
+    the gateway's fee to the house. Raises ValueError for a kind that holds nothing."""
     account = held_account(transaction)
     if account is None:
         raise ValueError(f"{transaction.transactionType} holds nothing")
-    amount = amount_of(transaction.fromUnits)
-    entries = player_wallets.pay_out(change, account, amount, target, f"CONFIRMED {transaction.txId}")
+    amount, fee = amount_of(transaction.fromUnits), amount_of(transaction.feeUnits or 0)
+    house = player_wallets.house(transaction.opId, account.currency)
+    entries = player_wallets.pay_out(
+        change, account, amount, target, f"CONFIRMED {transaction.txId}", fee=(house, fee) if fee else None
+    )
     return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
 
 

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.transactions import (
-    GatewaysQuery,
-    TransactionKey,
-    TransactionPath,
-    TransactionsQuery,
-    TransactionType,
-)
-from contracts.payment_providers import GATEWAYS
+from contracts.areas.transaction_gateways import GatewaysQuery
+from contracts.areas.transactions import TransactionKey, TransactionPath, TransactionsQuery, TransactionType
+from contracts.payment_providers import GATEWAYS, PaymentProvider
 from upstream_sim.areas.transactions.decisions import credited_account
 from upstream_sim.areas.transactions.deletion import deletion_refusal
 from upstream_sim.areas.transactions.holds import held_account, is_open
@@ -22,7 +17,9 @@ from upstream_sim.areas.transactions.wire import returned_amounts, to_wire
 from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
+from upstream_sim.core.tables.schema import Filters
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.gateways import PAYMENT_GATEWAYS
 from upstream_sim.shared.player_wallets import held as held_in
 from upstream_sim.shared.records import queried_tenants, without_none
 from upstream_sim.shared.users import Caller
@@ -42,6 +39,7 @@ def profit(world: World, caller: Caller, command: Command[TransactionsQuery]) ->
 
 @handles("transactionGateways")
 def gateways(world: World, caller: Caller, command: Command[GatewaysQuery]) -> list[dict[str, Any]]:
+    """By provider, those that have any transactions, and by instance."""
     query = command.query
     tenants = queried_tenants(world, caller, query)
     wanted = {"opId": tenants, "transactionType": query.type}
@@ -52,10 +50,21 @@ def gateways(world: World, caller: Caller, command: Command[GatewaysQuery]) -> l
             "gateway": title,
             "paymentProvider": provider,
             "count": table.count(gateway=title, isDeleted=False, **where),
+            "instances": _instances(world, provider, where),
         }
         for provider, title in GATEWAYS.items()
     ]
     return [each for each in found if each["count"]]
+
+
+def _instances(world: World, provider: PaymentProvider, where: Filters) -> list[dict[str, Any]]:
+    """The provider's gateways that any of the transactions went by, the most used first."""
+    table, found = world.table(TRANSACTIONS), []
+    for gateway in world.table(PAYMENT_GATEWAYS).where(paymentProvider=provider):
+        count = table.count(gatewayUuid=gateway.uuid, isDeleted=False, **where)
+        if count:
+            found.append({"uuid": gateway.uuid, "title": gateway.name, "opId": gateway.opId, "count": count})
+    return sorted(found, key=lambda each: (-each["count"], each["title"], each["uuid"]))
 
 
 @handles("transaction")

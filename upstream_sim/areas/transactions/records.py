@@ -25,6 +25,7 @@ from upstream_sim.core.money.ledger import AccountType, Entry, units_of
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import Change
+from upstream_sim.shared.measures import is_cost
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import UserRef
 
@@ -49,6 +50,7 @@ class PrizeWon(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Amounts and balances are hundred-millionths of their currency, as in the ledger; `toUSDCents` is cents.
+    `feeUnits` is the gateway's fee, in the player's currency: what a deposit is credited in, or a withdrawal held in.
     `postings` are the ledger's, the first one first: OPENING for a hold that the world began with, none for
     transactions that were final by then."""
 
@@ -73,7 +75,9 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     balanceBefore: int | None = None
     balanceAfter: int | None = None
     gateway: str | None = None
+    gatewayUuid: str | None = None
     paymentProvider: PaymentProvider | None = None
+    feeUnits: int | None = None
     isNewVersion: bool = True
     countsTowardDailyLimit: bool = True
     isDeleted: bool = False
@@ -96,6 +100,11 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
             return self.lastDecision.at
         return self.confirmedAt if self.status is TransactionStatus.CONFIRMED else None
 
+    @property
+    def isCost(self) -> bool:  # noqa: N802  # a field that lists are filtered by
+        """Whether NGR deducts it, once it is confirmed."""
+        return is_cost(self)
+
 
 TRANSACTIONS = Schema(
     name="transactions",
@@ -113,8 +122,9 @@ TRANSACTIONS = Schema(
         "isDeleted",
         "isFTD",
         "isOrder",
+        "isCost",
     ),
-    arrays=("playerCode",),
+    arrays=("playerCode", "gatewayUuid"),
     sorts=("createdAt", "confirmedAt", "toUSDCents"),
     periods=("decidedAt",),
     sums=("toUSDCents",),

@@ -1,12 +1,12 @@
-"""What transactions add up to: by tenant, kind of player, type, status, gateway and currency. They count as
-`shared.measures` says."""
+"""What transactions add up to: by tenant, kind of player, type and sub-type, status, gateway, its instance and
+currency. They count as `shared.measures` says."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from datetime import datetime
 
-from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.tables.schema import Filters, Schema
 from upstream_sim.core.world.world import World
@@ -20,15 +20,18 @@ class StatusSums(Cells, frozen=True, gc=False, kw_only=True):
     opId: str
     isTest: bool
     transactionType: TransactionType
+    transactionSubType: TransactionSubType
     status: TransactionStatus
     gateway: str | None
+    gatewayUuid: str | None
     toCurrency: str
 
 
 STATUS_SUMS = Schema(
     name="transactionsByStatus",
     record=StatusSums,
-    bitmaps=("opId", "month", "isTest", "transactionType", "status", "gateway", "toCurrency"),
+    bitmaps=("opId", "month", "isTest", "transactionType", "transactionSubType", "status", "gateway", "toCurrency"),
+    arrays=("gatewayUuid",),
     is_derived=True,
     columns=TransactionSums._fields,
 )

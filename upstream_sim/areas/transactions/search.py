@@ -7,6 +7,7 @@ from typing import Any
 
 from contracts.areas.transactions import TransactionsQuery, TransactionType
 from contracts.fields import ListQuery
+from contracts.payment_providers import GATEWAYS
 from upstream_sim.areas.transactions.order_marks import MARKINGS, narrowed, order_counts
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
@@ -14,8 +15,8 @@ from upstream_sim.core.tables.schema import Between, Filters
 from upstream_sim.core.tables.selection import Selection
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.lists import dated, oldest_at
-from upstream_sim.shared.players import player_codes
-from upstream_sim.shared.records import queried_tenants, visible_record, without_none
+from upstream_sim.shared.players import narrowed_by_partner, player_codes
+from upstream_sim.shared.records import queried_tenants, rows_to_wire, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
 TRANSACTION_GONE = "Transaction not found."
@@ -42,7 +43,7 @@ def transactions_to_wire(world: World, found: Selection[Transaction], sort: str,
     """`TransactionPage` of what was found. Raises ValidationFailed for an unknown sort."""
     rows, count, remaining = found.page(sort, query.page, query.limit)
     return {
-        "transactions": [to_wire(world, row) for row in rows],
+        "transactions": rows_to_wire(rows, lambda row: to_wire(world, row)),
         "count": count,
         "remaining": remaining,
         "totals": {"count": count, "toAmountInUSD": Decimal(found.total("toUSDCents")).scaleb(-2)},
@@ -63,16 +64,28 @@ def filters_for(
         "status": query.txStatus,
         "txId": _trimmed(query.txId),
         "playerCode": player_codes(world, query.playerCode, query.playerId),
-        "gateway": frozenset(query.gateway or ()) or None,
+        "gateway": _gateways(query),
+        "gatewayUuid": _trimmed(query.gatewayUuid),
         "paymentProvider": query.paymentProvider,
         "toCurrency": _trimmed(query.currency),
         "isTest": query.isTest,
         "isFTD": query.isFirstDeposit,
         "isOrder": query.isOrder,
+        "isCost": query.isCost,
         field: within,
         "toUSDCents": _amount_range(query.minAmount, query.maxAmount),
     }
-    return {"isDeleted": query.isDeleted is True, **without_none(wanted)}
+    filters = {"isDeleted": query.isDeleted is True, **without_none(wanted)}
+    return narrowed_by_partner(world, filters, query.affId, query.channelId)
+
+
+def _gateways(query: TransactionsQuery) -> frozenset[str | None] | None:
+    """The gateways that are wanted; that of None is none."""
+    chosen = frozenset[str | None](query.gateway or ())
+    if query.hasGateway is None:
+        return chosen or None
+    among = frozenset[str | None](GATEWAYS.values()) if query.hasGateway else frozenset[str | None]({None})
+    return chosen & among if chosen else among
 
 
 def visible_transaction(world: World, caller: Caller, tx_id: str) -> Transaction:

@@ -28,6 +28,7 @@ STORED_FIELDS = (
     "fromCurrency",
     "toCurrency",
     "gateway",
+    "gatewayUuid",
     "paymentProvider",
     "isNewVersion",
     "countsTowardDailyLimit",
@@ -58,6 +59,7 @@ def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
         "toAmountInUSD": Decimal(transaction.toUSDCents).scaleb(-2),
         "balanceBefore": _amount(transaction.balanceBefore),
         "balanceAfter": _amount(transaction.balanceAfter),
+        **_fee_to_wire(transaction),
         "bonusExtraData": _bonus_data(transaction),
         "player": _player_to_wire(world, transaction),
         "operator": operator_to_wire(world, transaction.opId),
@@ -99,6 +101,12 @@ def _former_return(transaction: Transaction, currency: str) -> dict[str, Any]:
         "balanceAfter": _amount(transaction.balanceBefore),
         "reason": f"{transaction.status} {transaction.txId}",
     }
+
+
+def _fee_to_wire(transaction: Transaction) -> dict[str, Any]:
+    is_deposit = transaction.transactionType is TransactionType.DEPOSIT
+    units, currency = transaction.feeUnits, transaction.toCurrency if is_deposit else transaction.fromCurrency
+    return {"fee": _amount(units), "feeCurrency": None if units is None else currency}
 
 
 def _amount(units: int | None) -> Decimal | None:

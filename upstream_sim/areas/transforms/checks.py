@@ -8,13 +8,13 @@ from typing import NamedTuple
 from contracts.areas.provider_payment import TransferState
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.areas.transforms import TransformCheck
-from contracts.payment_providers import PaymentProvider
+from contracts.payment_providers import GatewayOperation, PaymentProvider
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES
 from upstream_sim.areas.provider_payment.records import ARRIVALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.withdrawals.gateways import TOMANI_GATEWAYS
 from upstream_sim.core.world.world import World
+from upstream_sim.shared.gateways import PAYMENT_GATEWAYS
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenants import OPERATORS, Operator, brands
 
@@ -80,12 +80,12 @@ def _lent_zones(world: World, brand: Operator, parent_op_id: str) -> Iterable[st
 
 
 def _lent_gateways(world: World, brand: Operator, parent_op_id: str) -> Iterable[str]:
-    """The parent's gateways, where open withdrawals would be paid through them: the brand has none of its own."""
-    table = world.table(TOMANI_GATEWAYS)
-    if table.first(opId=brand.opId) is not None:
+    """The open withdrawals that the parent's gateways would pay, once: the brand has none of its own."""
+    table = world.table(PAYMENT_GATEWAYS)
+    tomani = {"operation": GatewayOperation.WITHDRAW, "paymentProvider": PaymentProvider.TOMANI}
+    if table.first(opId=brand.opId, **tomani) is not None:
         return
     wanted = {"opId": brand.opId, "transactionType": TransactionType.WITHDRAW, "status": OPEN, "isDeleted": False}
     waiting = sum(row.paymentProvider is PaymentProvider.TOMANI for row in world.table(TRANSACTIONS).where(**wanted))
-    if waiting:
-        for gateway in table.where(opId=parent_op_id):
-            yield f"{gateway.title} of {operator_title(world, parent_op_id)}, open withdrawals: {waiting}"
+    if waiting and table.first(opId=parent_op_id, **tomani) is not None:
+        yield f"{waiting} through the gateways of {operator_title(world, parent_op_id)}"

@@ -10,6 +10,7 @@ from contracts.areas.billing_v2 import BRAND_REFUSED
 from contracts.areas.transforms import BrandToOperator, OperatorToBrand, TransformCheck, TransformStep
 from upstream_sim.areas.billing_v2.records import SETTINGS
 from upstream_sim.areas.billing_v2.settings import open_settings
+from upstream_sim.areas.transforms.changes import changes_of, follow_templates
 from upstream_sim.areas.transforms.checks import checks_of
 from upstream_sim.areas.transforms.queries import checks_to_wire
 from upstream_sim.core.refusals import Conflict, ValidationFailed
@@ -64,6 +65,7 @@ def _transform(world: World, caller: Caller, operator: Operator, parent_op_id: s
         sentences = (f"{IN_THE_WAY[each.check]}: {', '.join(each.blockers).removesuffix('.')}." for each in in_the_way)
         message = f"{operator.title} cannot be transformed. {' '.join(sentences)}"
         raise Conflict(message, {"checks": checks_to_wire(found)})
+    changes = changes_of(world, operator, parent_op_id)
     with caller.change(world) as change:
         moved = move(change, operator, parent_op_id)
         steps = {
@@ -71,6 +73,7 @@ def _transform(world: World, caller: Caller, operator: Operator, parent_op_id: s
             TransformStep.MOVE: 1,
             TransformStep.BILLING: _turn_billing(change, moved),
             TransformStep.AFFILIATES: _move_affiliates(change, moved),
+            TransformStep.STAFF: follow_templates(change, operator, moved),
             TransformStep.SESSIONS: _end_sessions(change, moved),
         }
     return {
@@ -79,6 +82,7 @@ def _transform(world: World, caller: Caller, operator: Operator, parent_op_id: s
         "parentOpId": parent_op_id,
         "parentOpTitle": operator_title(world, parent_op_id) if parent_op_id else None,
         "steps": [{"step": step, "count": count} for step, count in steps.items()],
+        "changes": changes,
         "transformedAt": world.now(),
     }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.transforms import TransformQuery
+from upstream_sim.areas.transforms.changes import changes_of
 from upstream_sim.areas.transforms.checks import Result, checks_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
@@ -30,6 +31,7 @@ def preview(world: World, _caller: Caller, command: Command[TransformQuery]) -> 
         "parentOpTitle": operator_title(world, parent) if parent else None,
         "checks": checks_to_wire(found),
         "isPossible": not any(result.blockers for result in found),
+        "changes": changes_of(world, operator, None if operator.parentOpId else parent),
         "playersKept": world.table(PLAYERS).count(opId=operator.opId, isDeleted=False),
         "accountsSignedOut": world.table(USERS).count(opId=operator.opId),
     }

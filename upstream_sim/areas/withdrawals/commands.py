@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from contracts.areas.transactions import TransactionStatus
 from contracts.areas.withdrawals import (
     GENERIC_PROVIDERS,
@@ -35,7 +37,7 @@ from upstream_sim.areas.withdrawals.decisions import (
     settle_unanswered,
     withdrawal_of,
 )
-from upstream_sim.areas.withdrawals.gateways import gateway_of, gateways_of
+from upstream_sim.areas.withdrawals.gateways import tomani_gateway_for, tomani_gateways_of
 from upstream_sim.areas.withdrawals.orders import NOT_ACCEPTED, Reply
 from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
@@ -109,24 +111,31 @@ def tomani_gateways(world: World, caller: Caller, command: Command[TomaniGateway
     if op_id is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
     return [
-        {"uuid": gateway.uuid, "provider": gateway.provider, "title": {"en": gateway.title}}
-        for gateway in gateways_of(world, op_id)
+        {
+            "uuid": gateway.uuid,
+            "provider": gateway.provider,
+            "title": {"en": gateway.name},
+            "isActive": gateway.isActive,
+        }
+        for gateway in tomani_gateways_of(world, op_id)
     ]
 
 
 @handles("withdrawTomani")
 def tomani(world: World, caller: Caller, command: Command[None, TomaniDecision]) -> Answer:
-    """The provider's answer. Raises NotFound, TransitionNotAllowed, and ValidationFailed for a gateway that is not
-    the operator's, or another provider's."""
+    """The provider's answer, who is paid by the chosen gateway; the fee stays what it was when it was requested. Raises
+    NotFound, TransitionNotAllowed, and ValidationFailed for a gateway that is not the operator's, is off, or is
+    another provider's."""
     form = command.body
 
     def work(change: Change, transaction: Transaction) -> Decided:
         _require_own_path(transaction, PaymentProvider.TOMANI)
-        gateway = gateway_of(world, transaction.opId, form.gatewayUuid)
+        gateway = tomani_gateway_for(world, transaction, form.gatewayUuid)
         if gateway.provider != form.provider:
-            raise ValidationFailed("provider", f"{gateway.title} belongs to {gateway.provider}.")
+            raise ValidationFailed("provider", f"{gateway.name} belongs to {gateway.provider}.")
         note, is_forced = form.noteForThePlayer, form.withForce is True
-        return confirm(change, transaction, note, form.acknowledged, forced=is_forced)
+        sent = msgspec.structs.replace(transaction, gatewayUuid=gateway.uuid)
+        return confirm(change, sent, note, form.acknowledged, forced=is_forced)
 
     return apply_decision(world, caller, form.txId, work)
 

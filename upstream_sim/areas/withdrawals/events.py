@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decimal import ROUND_DOWN, Decimal
+from decimal import Decimal
 from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
@@ -10,8 +10,8 @@ from pydantic import Field, model_validator
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.areas.withdrawals import TxId
 from contracts.fields import field_error
-from contracts.money import CURRENCY_PLACES, Amount, Currency, places_of
-from contracts.payment_providers import PaymentProvider
+from contracts.money import CURRENCY_PLACES, Amount, Currency, in_places, places_of
+from contracts.payment_providers import GatewayOperation, PaymentProvider
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
@@ -25,11 +25,21 @@ from upstream_sim.areas.withdrawals.records import (
     ProviderSettings,
     order_of,
 )
+from upstream_sim.core.money.ledger import units_of
 from upstream_sim.core.refusals import NotFound, Refusal, TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.serving.events import event
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.chains import NETWORKS
+from upstream_sim.shared.gateways import (
+    Conversion,
+    PaymentGateway,
+    Request,
+    converted_at,
+    fee_in_places,
+    gateway_for,
+    require_something_left,
+)
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import operator_of
@@ -86,14 +96,20 @@ class ProviderSays(Wire):
 
 @event("withdrawRequested", WithdrawRequested)
 def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
-    """The new withdrawal, whose amount is held. Raises ValidationFailed, InsufficientBalance, and a refusal beyond
-    the day's requests."""
+    """The new withdrawal, whose amount is held, by the gateway that takes it. Raises ValidationFailed,
+    InsufficientBalance, and a refusal beyond the day's requests."""
     player = world.table(PLAYERS).get(body.playerCode)
     if player is None or player.isDeleted:
         raise ValidationFailed("playerCode", "Player not found.")
     provider = body.provider or PaymentProvider.MANUAL
-    if provider not in operator_of(world, player.opId).withdrawGateways:
+    operator = operator_of(world, player.opId)
+    if provider not in operator.withdrawGateways:
         raise ValidationFailed("provider", NOT_ALLOWED)
+    request = Request(GatewayOperation.WITHDRAW, provider, body.currency, player.country, body.amount)
+    gateway = gateway_for(world, operator, request)
+    currency = _paid_in(provider, body.currency)
+    conversion = converted_at(world, gateway, body.amount, body.currency, currency)
+    require_something_left(conversion)
     limit = limit_of(world, player.opId)
     if limit is not None and requests_on(world, player.playerCode, world.now().date()) >= limit:
         raise Refusal(422, "DAILY_WITHDRAW_REQUESTS_EXCEEDED", [f"A player may request {limit} withdrawals a day."])
@@ -107,23 +123,38 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
             TransactionType.WITHDRAW,
             amount=body.amount,
             currency=body.currency,
-            amount_in_usd=body.amount * rate_of(world, body.currency),
-            **_arriving(world, provider, body),
+            amount_in_usd=_worth(world, gateway, body, conversion, currency),
+            to_amount=conversion.credited,
+            to_currency=currency,
             provider=provider,
+            gatewayUuid=gateway.uuid,
+            feeUnits=units_of(_fee(conversion, body, currency)),
             entries=entries,
             isNewVersion=body.isNewVersion,
         )
     return {"txId": transaction.txId}
 
 
-def _arriving(world: World, provider: PaymentProvider, body: WithdrawRequested) -> dict[str, Any]:
-    """What arrives of a payout by CRYPTO in a currency without a network: USDT at the rate of the moment, rounded
-    down."""
-    if provider is not PaymentProvider.CRYPTO or body.currency in NETWORKS:
-        return {}
-    worth = body.amount * rate_of(world, body.currency) / rate_of(world, Currency.USDT)
-    step = Decimal(1).scaleb(-CURRENCY_PLACES[Currency.USDT])
-    return {"to_amount": worth.quantize(step, ROUND_DOWN), "to_currency": Currency.USDT.value}
+def _paid_in(provider: PaymentProvider, currency: str) -> str:
+    """What a payout arrives in: by CRYPTO in a currency without a network it is USDT."""
+    is_without = provider is PaymentProvider.CRYPTO and currency not in NETWORKS
+    return Currency.USDT.value if is_without else currency
+
+
+def _worth(
+    world: World, gateway: PaymentGateway, body: WithdrawRequested, conversion: Conversion, currency: str
+) -> Decimal:
+    """What arrives, in USD: all of the amount, unless the gateway takes some of it."""
+    takes_some = gateway.margin or conversion.fee
+    return conversion.credited * rate_of(world, currency) if takes_some else body.amount * rate_of(world, body.currency)
+
+
+def _fee(conversion: Conversion, body: WithdrawRequested, currency: str) -> Decimal:
+    """The fee in the currency that is held: its share of the converted amount."""
+    fee = fee_in_places(conversion, currency)
+    if currency == body.currency or not fee:
+        return fee
+    return in_places(body.amount * fee / conversion.converted, body.currency)
 
 
 @event("withdrawCanceled", WithdrawCanceled)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.withdrawals.events import (
     WithdrawCanceled,
@@ -18,13 +17,13 @@ from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
+from upstream_sim.shared.gateways import DRAWN_PROVIDERS
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.tenants import operator_of
 
 CANCELED = "activityWithdrawalCanceled"
 CHANGED_THEIR_MINDS = 0.06
-PAYERS = tuple(PaymentProvider)
 
 
 @by_players("withdrawal", rate=0.08, draw=2)
@@ -35,7 +34,7 @@ def withdrawal(world: World, rng: Rng, player_code: str) -> None:
     amount = in_places(balance * Decimal(rng.randint(20, 80)) / 100, currency)
     if amount == 0:
         return
-    provider = rng.choice(PAYERS)
+    provider = rng.choice(DRAWN_PROVIDERS)
     if provider not in operator_of(world, player.opId).withdrawGateways:
         return
     form = WithdrawRequested(playerCode=player_code, amount=amount, currency=currency, provider=provider)

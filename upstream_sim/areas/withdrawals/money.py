@@ -16,7 +16,7 @@ from upstream_sim.shared import player_wallets
 def pay_out(
     change: Change, transaction: Transaction, note: str | None = None, outcome: DecisionOutcome | None = None
 ) -> Transaction:
-    """The withdrawal, its hold paid to the provider."""
+    """The withdrawal, its hold paid to the provider, but for the gateway's fee, which the house keeps."""
     more = {"outcome": outcome, **note_field(transaction, note)}
     return holds.pay_out_hold(change, transaction, provider_account(transaction), **more)
 
@@ -37,7 +37,7 @@ def give_back(
 
 def book_contradiction(change: Change, transaction: Transaction, *, is_paid: bool) -> None:
     """Books into suspense the amount of a settled withdrawal of which the provider reports the contrary."""
-    amount = amount_of(transaction.fromUnits)
+    amount = amount_of(transaction.fromUnits - (transaction.feeUnits or 0))
     suspense = player_wallets.suspense(transaction.opId, transaction.fromCurrency)
     given, taken = (provider_account(transaction), suspense) if is_paid else (suspense, provider_account(transaction))
     post(change, [Line(taken, -amount), Line(given, amount)], f"LATE {transaction.txId}")

@@ -21,7 +21,8 @@ from upstream_sim.areas.withdrawals.records import (
     order_of,
     provider_settings_of,
 )
-from upstream_sim.core.world.world import Change
+from upstream_sim.core.world.world import Change, World
+from upstream_sim.shared.gateways import NO_CREDENTIALS, PAYMENT_GATEWAYS
 
 PROVIDER_FINISHED = "withdrawProviderSays"
 DONE, IN_PROGRESS, NOT_ACCEPTED = 1, 2, 0
@@ -52,7 +53,7 @@ class Reply:
 def send(change: Change, transaction: Transaction, provider: PaymentProvider, *, forced: bool = False) -> Reply:
     """The reply to a PENDING withdrawal; one that is not accepted leaves no order."""
     settings = provider_settings_of(change.world, transaction)
-    refusal = _refusal(settings, provider, forced=forced)
+    refusal = refusal_of_credentials(change.world, transaction) or _refusal(settings, provider, forced=forced)
     _keep_refusal(change, transaction, refusal)
     if refusal is not None:
         return refusal
@@ -101,6 +102,14 @@ def send_again(change: Change, transaction: Transaction) -> Reply:
     )
     change.put(world.table(ORDERS), sent)
     return Reply(NUMBERS[state], sent.description)
+
+
+def refusal_of_credentials(world: World, transaction: Transaction) -> Reply | None:
+    """The provider's reply where the gateway has no credentials there; None where it has, and of what went by none."""
+    gateway = world.table(PAYMENT_GATEWAYS).get(transaction.gatewayUuid or "")
+    if gateway is None or gateway.can_sign_in:
+        return None
+    return Reply(NOT_ACCEPTED, NO_CREDENTIALS.format(gateway=GATEWAYS[gateway.paymentProvider], title=gateway.name))
 
 
 def _keep_refusal(change: Change, transaction: Transaction, refusal: Reply | None) -> None:

@@ -18,8 +18,9 @@ from upstream_sim.core.money.ledger import amount_of, balance_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.chains import NETWORKS, chain_address
+from upstream_sim.shared.gateways import PAYMENT_GATEWAYS
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
 
@@ -49,6 +50,22 @@ def withdraw_facts(world: World, caller: Caller, command: Command[OneWithdrawal]
         "held": player_wallets.held(world, wallet),
         "exchangeRateInUSD": rate_of(world, transaction.fromCurrency),
         "crypto": _crypto_of(world, transaction),
+        "gateway": _gateway_of(world, transaction),
+    }
+
+
+def _gateway_of(world: World, transaction: Transaction) -> dict[str, Any] | None:
+    """By which gateway it goes, what that takes, and what arrives; None where it went by none, or that is deleted."""
+    gateway = world.table(PAYMENT_GATEWAYS).get(transaction.gatewayUuid or "")
+    if gateway is None:
+        return None
+    return {
+        "uuid": gateway.uuid,
+        "title": gateway.name,
+        "isActive": gateway.isActive,
+        "fee": amount_of(transaction.feeUnits or 0),
+        "paidAmount": amount_of(transaction.toUnits),
+        "paidCurrency": transaction.toCurrency,
     }
 
 
@@ -85,7 +102,11 @@ def withdraw_order(world: World, caller: Caller, command: Command[OneWithdrawal]
     }
 
 
-@counts("withdraw")
-def waiting(world: World, tenants: Tenants) -> int:
-    is_waiting = {"transactionType": TransactionType.WITHDRAW, "status": TransactionStatus.PENDING}
-    return count_records(world, tenants, TRANSACTIONS, **is_waiting, isDeleted=False)
+count_in(
+    "withdraw",
+    TRANSACTIONS,
+    cents="toUSDCents",
+    transactionType=TransactionType.WITHDRAW,
+    status=TransactionStatus.PENDING,
+    isDeleted=False,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,11 +16,15 @@ _ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file in place of an envelope; its parts, texts or bytes, are sent one after the other."""
+    """A file in place of an envelope; its parts, texts or bytes, are sent one after the other. Those of a `stream` are
+    made while they are sent: where it raises, the connection is dropped, so that no part of a file looks like all of
+    it. `size` is how many bytes it has, where that is known."""
 
     file_name: str
     content_type: str
-    parts: tuple[str | bytes, ...]
+    parts: tuple[str | bytes, ...] = ()
+    stream: AsyncIterator[bytes] | None = None
+    size: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

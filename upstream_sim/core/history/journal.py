@@ -20,7 +20,7 @@ MAX_ENTRIES = 500
 MAX_BYTES = 16 * 1024 * 1024
 BODY_LIMIT = 64 * 1024
 PASSWORDS = frozenset({"password", "currentpassword", "newpassword", "passwordconfirm"})
-SECRETS = PASSWORDS | {"token", "cfapikey", "authorization"}
+SECRETS = PASSWORDS | {"token", "cfapikey", "credentials", "authorization", "launchurl"}
 REDACTED = "•••"
 SUSPECT = (*(name.encode() for name in SECRETS), b"\\u")
 """A body without these names no secret: the last one begins a character that is written by its number."""

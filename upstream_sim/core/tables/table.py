@@ -25,6 +25,7 @@ class Table(Generic[T]):
         self.name = base.schema.name
         self.base = base
         self._overlay = Overlay(base)
+        self.watchers: tuple[Callable[[str], None], ...] = ()  # told of each key before it is written
 
     def __len__(self) -> int:
         return self.count()
@@ -106,6 +107,8 @@ class Table(Generic[T]):
 
     def write(self, key: str, record: T | None) -> Callable[[], None]:
         """What undoes it, after putting a record, or a tombstone for None. Called by the world only."""
+        for tell in self.watchers:
+            tell(key)
         return self._overlay.write(key, record)
 
     def forget(self, key: str) -> None:

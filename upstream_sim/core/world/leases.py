@@ -25,6 +25,7 @@ class WorldSource(Protocol[World_co]):
     """Makes worlds that branch off this one, and keeps what they have in common."""
 
     identities: IdentityLog
+    public_url: str | None
 
     def make(self, name: str, *, source: str, maker: Maker) -> WorldLease[World_co]:
         """A branch of `source`. Raises Conflict for a name in use, ValidationFailed for a world too many."""

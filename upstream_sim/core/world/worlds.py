@@ -43,7 +43,7 @@ class Lease:
 
 class Worlds:
     """The worlds by name. `default` is always there; its clock runs unless `now` says where it stands. `send` has the
-    platform in front of them answer a call."""
+    platform in front of them answer a call. At `public_url` browsers reach the simulator, where that is known."""
 
     def __init__(
         self,
@@ -55,6 +55,7 @@ class Worlds:
         real: RealTime = real_seconds,
         password_cost: PasswordCost = PasswordCost.OWASP,
         limits: Limits = Limits(),  # noqa: B008  # it is frozen
+        public_url: str | None = None,
     ) -> None:
         self._starts = Starts(load)
         self._seed = seed
@@ -63,6 +64,7 @@ class Worlds:
         self._real = real
         self._password_cost = password_cost
         self._limits = limits
+        self.public_url = public_url
         self._making = asyncio.Lock()
         self.send: Send = _nobody
         self._boot = secrets.token_hex(6)

@@ -70,6 +70,7 @@ async def test_a_row_says_who_did_what_to_which(client: httpx.AsyncClient) -> No
         "area": "Billing",
         "action": "updated",
         "nickname": "Sam Super",
+        "opTitle": "Aurora Gaming",
         "role": "SUPER_ADMIN",
         "opId": "aurora",
         "recordKind": "Invoice",
@@ -166,6 +167,24 @@ async def test_activities_are_filtered_by_user(client: httpx.AsyncClient, simula
     assert await items(client, SUPER, userCode=code[:-1]) == []
 
 
+async def test_activities_are_found_by_record_text_and_role(client: httpx.AsyncClient) -> None:
+    invoice_id = await annotate(client)
+    [row] = await items(client, SUPER, text=f" {NOTE.upper()} ")
+    assert (row["recordId"], row["opTitle"]) == (invoice_id, "Aurora Gaming")
+    found = await items(
+        client, SUPER, recordTitle=f"{row['recordKind']} {row['recordTitle']}".lower(), role="SUPER_ADMIN"
+    )
+    assert row["_id"] in {each["_id"] for each in found}
+    assert {each["role"] for each in found} == {"SUPER_ADMIN"}
+    assert row["_id"] in {each["_id"] for each in await items(client, SUPER, recordTitle=invoice_id)}
+    assert await items(client, SUPER, recordTitle=invoice_id, role="DEV_OPS") == []
+
+
+async def test_a_note_for_administrators_is_found_by_nobody_else(client: httpx.AsyncClient) -> None:
+    await annotate(client)
+    assert await items(client, AURORA, text=NOTE) == []
+
+
 async def test_between_two_times_both_included(client: httpx.AsyncClient, simulator: Simulator) -> None:
     times = sorted(activity.createdAt for activity in history(simulator))
     first, last = times[100], times[200]
@@ -233,6 +252,7 @@ HISTORIES = frozenset(
     {
         "activities",
         "bets",
+        "cmsRevisions",
         "deposits",
         "due",
         "ledgerEntries",
@@ -249,6 +269,10 @@ COUNTED = frozenset(
     {
         "activeDays",
         "betsByGame",
+        "playersBySource",
+        "riskEvidence",
+        "riskPlaces",
+        "riskScores",
         "betsByPlayer",
         "cashbackChanged",
         "bonusClaims",
@@ -264,13 +288,15 @@ COUNTED = frozenset(
         "operatorActiveChanges",
         "playerOpeningBets",
         "playerTotals",
+        "pendingAttachments",
         "playersByChannel",
         "sharedCards",
         "tenantTotals",
+        "ticketMessages",
+        "ticketsSeen",
         "tournamentScores",
         "tournamentSums",
         "transactionsByStatus",
-        "waiting",
     }
 )
 """Bookkeeping beside what is told."""
@@ -281,6 +307,7 @@ OUTSIDE = frozenset(
         "appServices",
         "cardUses",
         "flowPlayers",
+        "operatorGames",
         "freeBetTemplates",
         "publicDns",
         "registrar",

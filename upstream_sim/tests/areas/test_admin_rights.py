@@ -192,3 +192,43 @@ async def test_nobody_grants_what_they_lack(client: httpx.AsyncClient, simulator
     assert (await act_on(client, world, StaffAct.BLOCK, deputy, AURORA)).status_code == 200
     assert user_of(world, AURORA_MANAGER) == narrow
     assert (await act_on(client, world, StaffAct.REFRESH_PERMISSIONS, narrow, ADMIN)).status_code == 200
+
+
+async def effect(client: httpx.AsyncClient, email: str, **query: str) -> dict[str, list[str]]:
+    answer = await client.post("/users/permissions/preview", json=query, headers=await sign_in(client, email))
+    assert answer.status_code == 200, answer.text
+    return {part: [each["name"] for each in named] for part, named in answer.json()["data"].items()}
+
+
+async def test_what_an_account_would_get_and_lose_is_previewed(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world = world_of(simulator)
+    manager = user_of(world, AURORA_MANAGER)
+    role = frozenset(manager.permissions)
+    change_user(world, manager, permissions=("bets_settle", "players_read"), hasOwnPermissions=True)
+    code = manager.userCode
+    refreshed = await effect(client, AURORA, adminId=code)
+    assert refreshed["removed"] == ["bets_settle"]
+    assert frozenset(refreshed["added"]) == role - {"players_read"}
+    assert refreshed["notGrantable"] == []
+
+    source = colleague(world, Role.OPERATOR_MANAGER, "aurora", but=AURORA_MANAGER)
+    change_user(world, source, permissions=("kyc_read", "night_desk"), hasOwnPermissions=True)
+    cloned = await effect(client, AURORA, adminId=code, sourceUserId=source.userCode)
+    assert sorted(cloned["added"]) == ["kyc_read", "night_desk"]
+    assert cloned["notGrantable"] == ["night_desk"]
+    assert sorted(cloned["removed"]) == ["bets_settle", "players_read"]
+
+    promoted = await effect(client, SUPER, adminId=code, role="OPERATOR_ADMIN", opId="borealis")
+    held = frozenset(user_of(world, BOREALIS).permissions)
+    assert frozenset(promoted["added"]) == held - {"bets_settle", "players_read"}
+
+
+async def test_accounts_say_whether_they_follow_their_role(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world = world_of(simulator)
+    manager = user_of(world, AURORA_MANAGER)
+    change_user(world, manager, hasOwnPermissions=True)
+    listed = await read(client, "/users", AURORA, hasOwnPermissions="true")
+    assert manager.userCode in {each["userCode"] for each in listed["items"]}
+    assert all(each["hasOwnPermissions"] for each in listed["items"])
+    others = await read(client, "/users", AURORA, hasOwnPermissions="false")
+    assert manager.userCode not in {each["userCode"] for each in others["items"]}

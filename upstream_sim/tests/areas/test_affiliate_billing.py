@@ -35,6 +35,7 @@ def profits(clerk: Clerk) -> list[AffiliateRecord]:
     return sorted(found, key=lambda each: (each.affId, each.year, each.month))
 
 
+@pytest.mark.spec("000-entity-affiliate-profit-record", "000-entity-affiliate-payment")
 def test_the_records_are_what_the_wire_shows() -> None:
     pairs: list[tuple[type[msgspec.Struct], Any]] = [
         (Breakdown, affiliate_billing.ProfitBreakdown),
@@ -219,6 +220,9 @@ def test_an_affiliate_reads_its_own_profits_and_nothing_else() -> None:
         (AFFILIATE, OWN, 403),
     ],
 )
+@pytest.mark.spec(
+    "000-call-affiliate-billing-payment-create-operator", "000-call-affiliate-billing-payment-create-super-admin"
+)
 def test_which_roles_pay_which_affiliates(email: str, body: dict[str, Any], http: int) -> None:
     clerk = Clerk(email)
     before = clerk.world.digest()
@@ -231,6 +235,7 @@ def test_which_roles_pay_which_affiliates(email: str, body: dict[str, Any], http
         assert reply.fields == {"affId": "Affiliate not found, please select an affiliate."}
 
 
+@pytest.mark.spec("000-call-affiliate-billing-payment-create-brand")
 def test_a_brand_adds_and_neither_changes_nor_deletes() -> None:
     clerk = Clerk(NORTH)
     made = clerk.call(ADD, body={**OWN, "affId": "aff-aurora-north-1"}).data
@@ -241,6 +246,9 @@ def test_a_brand_adds_and_neither_changes_nor_deletes() -> None:
         assert clerk.call(DELETE, body=chosen, revision=1, scope=scope).http == 403
 
 
+@pytest.mark.spec(
+    "000-call-affiliate-billing-payment-update-super-admin", "000-call-affiliate-billing-payment-delete-super-admin"
+)
 def test_a_payment_is_changed_and_deleted_by_who_saw_it_last() -> None:
     clerk = Clerk(AURORA)
     made = clerk.call(ADD, body=OWN).data

@@ -162,7 +162,7 @@ async def test_unlisted_bets_and_the_listed_ones_are_all(client: httpx.AsyncClie
     assert whole["unlisted"]["stakeInUSD"] == Decimal(stakes).scaleb(-2)
     games = [await read(client, "/bets", **query, gameTitle=game.title) for game in GAMES.values()]
     sport = await read(client, "/bets", **query, betType="SPORT")
-    for name in ("count", "stakeInUSD", "winInUSD", "plInUSD"):
+    for name in ("count", "settledCount", "stakeInUSD", "winInUSD", "plInUSD"):
         assert sum(page["unlisted"][name] for page in (*games, sport)) == whole["unlisted"][name]
     assert (await read(client, "/bets", **query, stakeFrom="MAIN"))["unlisted"] is None
 
@@ -219,6 +219,7 @@ async def test_quick_bets_are_the_newest_with_the_sums_of_their_period(
     ended = [bet for bet in found if bet.settledAt and bet.settledAt >= since and bet.status in SETTLED]
     assert {name: value * 100 for name, value in page["totals"].items()} == {
         "count": len(placed) * 100,
+        "settledCount": len(ended) * 100,
         "stakeInUSD": sum(bet.stakeInUSDCents for bet in placed),
         "winInUSD": sum(bet.winInUSDCents for bet in ended),
         "plInUSD": sum(bet.stakeInUSDCents - bet.winInUSDCents for bet in ended),
@@ -372,3 +373,16 @@ async def test_a_single_bet_that_tells_its_selections_tells_its_outcome(client: 
     details = await read(client, f"/v2/bets/{one['betId']}")
     (leg,) = details["selections"]
     assert one["outcome"] == f"{leg['market']}: {leg['outcome']}"
+
+
+@pytest.mark.parametrize(
+    ("bet_type", "words"),
+    [(BetType.SPORT, "the stake times the odds."), (BetType.CASINO, "the most that the game pays.")],
+)
+async def test_a_maximum_is_called_what_it_is(
+    client: httpx.AsyncClient, world: World, bet_type: BetType, words: str
+) -> None:
+    bet = open_bet(world, bet_type)
+    found = await read(client, detail_path(bet), SUPER)
+    refused = await settle(client, bet, Decimal(str(found["maxWin"])) + 1, AURORA)
+    assert refused.json()["data"]["fields"]["winAmount"].endswith(words)

@@ -12,7 +12,7 @@ from contracts.wire import Invalid
 from upstream_sim import testing
 from upstream_sim.areas.bets.odds import leg_odds, total_odds
 from upstream_sim.areas.bets.records import BETS, Bet
-from upstream_sim.areas.bonuses.wagering import wagering_of
+from upstream_sim.areas.bonuses.wagers import wagering_of
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.money.ledger import InsufficientBalance, balance_of
 from upstream_sim.core.refusals import AlreadyDecided, NotFound, ValidationFailed

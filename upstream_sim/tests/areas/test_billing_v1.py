@@ -34,6 +34,7 @@ WRITES = (
 )
 
 
+@pytest.mark.spec("000-entity-billing-record-v1")
 def test_the_records_are_what_the_wire_shows() -> None:
     def names(record: type[msgspec.Struct]) -> set[str]:
         return {field.encode_name for field in msgspec.structs.fields(record)}
@@ -47,6 +48,7 @@ def test_the_records_are_what_the_wire_shows() -> None:
 
 @pytest.mark.parametrize("inclusion", ["ALL", "TEST", "NO_TEST"])
 @pytest.mark.parametrize("with_brands", [True, False])
+@pytest.mark.spec("000-entity-invoice-request-v1", "000-call-billing-v1-operator-invoice-create")
 def test_an_invoice_counts_whom_it_says(inclusion: str, with_brands: bool) -> None:
     clerk = Clerk(SUPER)
     body = {**INVOICE, "opId": "aurora", "testPlayersInclusion": inclusion, "includeBrands": with_brands}
@@ -125,6 +127,7 @@ def test_a_wrong_invoice_form_is_refused(fields: dict[str, Any], field: str, mes
 
 
 @pytest.mark.parametrize("op_id", ["", "aurora"])
+@pytest.mark.spec("000-rule-invoice-v1-brand-parent", "000-rule-invoice-v1-create-parent-op-id")
 def test_a_brand_invoice_needs_a_brand(op_id: str) -> None:
     for email in (SUPER, AURORA):
         reply = Clerk(email).call("brandBillingInvoiceGenerate", body={**INVOICE, "opId": op_id})
@@ -165,6 +168,11 @@ def test_an_operator_admin_does_not_change_what_it_owes_itself() -> None:
     assert own.call("billingV1InvoiceDelete", body=chosen, revision=1).http == 403
 
 
+@pytest.mark.spec(
+    "000-entity-invoice-record-edit",
+    "000-call-billing-v1-operator-invoice-update",
+    "000-call-operator-billing-invoice-update-super-admin",
+)
 def test_an_edit_changes_texts_and_no_figures() -> None:
     clerk = Clerk(SUPER)
     made = clerk.call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora"}).data
@@ -178,6 +186,12 @@ def test_an_edit_changes_texts_and_no_figures() -> None:
         assert {**reply.data["invoice"], "note": ""} == {**made["invoice"], "note": ""}
 
 
+@pytest.mark.spec(
+    "000-entity-brand-payment",
+    "000-entity-payment-record-edit",
+    "000-call-brand-billing-payment-create-super-admin",
+    "000-call-brand-billing-payment-update-super-admin",
+)
 def test_a_brands_payment_is_added_changed_and_deleted() -> None:
     clerk = Clerk(AURORA)
     before = clerk.listed("brandBillingRecords", opId="aurora-north")
@@ -256,6 +270,13 @@ def test_a_stale_revision_is_shown_what_there_is(revision: int) -> None:
             "Enter an amount greater than 0.",
         ),
     ],
+)
+@pytest.mark.spec(
+    "000-rule-payment-edit-missing-payment-id",
+    "000-rule-payment-edit-missing-invoice-id",
+    "000-message-missing-payment-id",
+    "000-message-missing-invoice-id",
+    "000-message-operator-not-found",
 )
 def test_what_is_missing_is_named(operation: str, body: dict[str, Any], message: str) -> None:
     reply = Clerk(SUPER).call(operation, body=body, revision=1)

@@ -10,6 +10,7 @@ def desk() -> Desk:
     return Desk()
 
 
+@pytest.mark.spec("000-call-billing-v2-invoice-update", "000-rule-invoice-v2-update-override-false")
 def test_the_notes_change_and_nothing_else_does(desk: Desk) -> None:
     made = desk.generate(description="before", **OVERRIDE).data
     reply = desk.edit(
@@ -76,6 +77,7 @@ def test_an_invoice_of_another_operator_is_not_found(desk: Desk) -> None:
     assert desk.delete({**made, "_id": "inv_gone"}).http == 404
 
 
+@pytest.mark.spec("000-call-billing-v2-invoice-delete")
 def test_a_deleted_invoice_is_gone_and_its_number_never_comes_back(desk: Desk) -> None:
     made = desk.generate().data
     assert desk.delete(made).http == 200

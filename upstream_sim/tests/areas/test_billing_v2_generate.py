@@ -37,6 +37,13 @@ def revenue(desk: Desk, product: str, month: int = 10) -> Decimal:
 
 
 @pytest.mark.parametrize("email", [SUPER, ADMIN])
+@pytest.mark.spec(
+    "000-call-billing-v2-invoice-create",
+    "000-entity-operator-invoice-v2",
+    "000-entity-invoice-record-v2",
+    "000-role-billing-generate-monthly-invoice",
+    "000-role-billing-generate-monthly-invoice-brands",
+)
 def test_generates_the_last_month_of_an_operator_with_its_brands(email: str) -> None:
     desk = Desk(email)
     settings = desk.world.table(SETTINGS).get("aurora")
@@ -78,6 +85,35 @@ def test_an_invoice_that_cannot_be_generated_is_refused(
     before = desk.world.digest()
     reply = desk.generate(op_id, month)
     assert (reply.http, reply.status, reply.fields) == (http, "VALIDATION_ERROR", {field: message})
+    assert desk.world.digest() == before
+
+
+COSTS = [{"name": "Livestream", "value": -1}]
+
+
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({"year": None}, "year"),
+        ({"month": None}, "month"),
+        ({"month": "OCTOBER"}, "month"),
+        ({"overrideSettings": True, "casinoGGRPercentage": -1}, "casinoGGRPercentage"),
+        ({"overrideSettings": True, "casinoGGRPercentage": 101}, "casinoGGRPercentage"),
+        ({"overrideSettings": True, "additionalCosts": COSTS}, "additionalCosts.0.value"),
+    ],
+)
+@pytest.mark.spec(
+    "000-rule-invoice-v2-month-format",
+    "000-rule-invoice-v2-year-required",
+    "000-rule-invoice-v2-month-required",
+    "000-rule-invoice-v2-casino-ggr-range",
+    "000-rule-invoice-v2-additional-costs-min",
+)
+def test_what_the_form_of_an_invoice_may_not_hold(desk: Desk, fields: dict[str, Any], field: str) -> None:
+    before = desk.world.digest()
+    reply = desk.generate(**fields)
+    assert reply.http == 422
+    assert field in reply.fields
     assert desk.world.digest() == before
 
 
@@ -138,6 +174,7 @@ def existing(desk: Desk, *, locked: bool) -> dict[str, Any]:
     return next(item for item in items if item["isLocked"] is locked)
 
 
+@pytest.mark.spec("000-constant-conflict-status-code")
 def test_a_second_invoice_of_a_month_is_a_conflict_that_shows_the_first(desk: Desk) -> None:
     first = existing(desk, locked=False)
     before = desk.world.digest()

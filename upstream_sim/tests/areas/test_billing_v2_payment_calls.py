@@ -42,6 +42,9 @@ def activities_of(desk: Desk, payment: dict[str, Any]) -> list[Any]:
     return list(desk.world.table(ACTIVITIES).where(recordId=payment["paymentId"]))
 
 
+@pytest.mark.spec(
+    "000-entity-manual-payment", "000-call-billing-v2-payment-manual-create", "000-role-billing-record-manual-payment"
+)
 def test_a_payment_is_recorded_with_what_the_form_leaves_out(desk: Desk) -> None:
     in_trx: dict[str, Any] = {"currency": "TRX", "exchangeRateInUSD": 2, "acknowledged": ["RATE_OFF"]}
     payment = made(desk.pay(brandOpId="meridian-east", amount=Decimal("12.5"), **in_trx))
@@ -130,6 +133,13 @@ def test_a_negative_adjustment_is_recorded(desk: Desk) -> None:
     assert desk.cards(2026, "meridian") == (Decimal(0), Decimal("-10.5"))
 
 
+@pytest.mark.spec(
+    "000-call-billing-v2-payment-manual-update",
+    "000-call-billing-v2-payment-manual-delete",
+    "000-state-manual-payment",
+    "000-role-billing-edit-manual-payment",
+    "000-role-billing-delete-manual-payment",
+)
 def test_cards_move_with_each_payment_edit_and_delete(desk: Desk) -> None:
     payment = made(desk.pay())
     assert desk.cards(2026, "meridian") == (Decimal(-100), Decimal(0))
@@ -181,6 +191,7 @@ def test_what_is_done_is_told_with_before_and_after(desk: Desk) -> None:
     assert (deleted.before["amount"], deleted.after) == (70, None)
 
 
+@pytest.mark.spec("000-call-billing-v2-payment-cpg-update")
 def test_a_transfer_keeps_its_money_and_takes_notes(desk: Desk) -> None:
     payment = transferred(desk, "cassiopeia")
     invoice = next(desk.world.table(INVOICES).where(opId="cassiopeia"))

@@ -106,6 +106,7 @@ def test_a_brand_has_no_invoices(desk: Desk) -> None:
     assert Desk("admin@aurora-north.test").invoices().http == 403
 
 
+@pytest.mark.spec("000-entity-dashboard-cards", "000-call-billing-v2-dashboard-cards")
 def test_cards_of_all_are_the_sum_of_each(desk: Desk) -> None:
     for year in (2024, 2025, 2026, 2027):
         each = [desk.cards(year, operator.opId) for operator in parents(desk.world)]
@@ -121,6 +122,7 @@ def keys(value: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("email", [OPERATOR_ADMIN, OPERATOR_MANAGER])
+@pytest.mark.spec("000-role-super-admin-note-hidden")
 def test_the_super_admin_note_never_leaves_for_an_operator(email: str) -> None:
     above = Desk(SUPER)
     made = above.generate(superAdminNote="SECRET-NOTE").data
@@ -142,6 +144,7 @@ def test_the_super_admin_note_never_leaves_for_an_operator(email: str) -> None:
 
 
 @pytest.mark.parametrize("email", [SUPER, ADMIN])
+@pytest.mark.spec("000-role-super-admin-see-super-admin-note", "000-role-admin-see-super-admin-note")
 def test_platform_admins_read_the_super_admin_note(email: str) -> None:
     desk = Desk(email)
     made = desk.generate(superAdminNote="SECRET-NOTE").data

@@ -36,6 +36,11 @@ def test_an_operator_without_settings_has_none(desk: Desk) -> None:
     assert (reply.http, reply.data) == (200, None)
 
 
+@pytest.mark.spec(
+    "000-call-billing-v2-invoice-settings-get",
+    "000-call-billing-v2-invoice-settings-update",
+    "000-rule-invoice-settings-saved",
+)
 def test_settings_are_saved_read_and_charged_by(desk: Desk) -> None:
     saved = save(desk, "meridian")
     assert saved.http == 200

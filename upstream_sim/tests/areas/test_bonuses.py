@@ -12,7 +12,7 @@ from contracts.areas.transactions import TransactionStatus, TransactionSubType, 
 from upstream_sim import testing
 from upstream_sim.areas.bonuses.grants import LAPSED
 from upstream_sim.areas.bonuses.records import GRANTS
-from upstream_sim.areas.bonuses.wagering import wagering_of
+from upstream_sim.areas.bonuses.wagers import wagering_of
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.money.ledger import ENTRIES, balance_of

@@ -135,6 +135,7 @@ def test_the_totals_of_bets(world: World, email: str, query: dict[str, Any], wit
     wins = sum((row["winInUSD"] for row in settled), ZERO)
     assert first["totals"] == {
         "count": len(rows),
+        "settledCount": len(settled),
         "stakeInUSD": sum((row["stakeInUSD"] for row in placed), ZERO),
         "winInUSD": wins,
         "plInUSD": sum((row["stakeInUSD"] for row in settled), ZERO) - wins,

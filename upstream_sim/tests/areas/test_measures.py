@@ -203,7 +203,9 @@ def test_who_is_active_is_kept_as_bets_are_placed_and_canceled(lived: World) -> 
     assert joined, "players who registered since the start have bet"
     for row in lived.table(ACTIVE_DAYS).where(opId=FAMILY):
         begins = datetime.combine(date.fromordinal(row.day), datetime.min.time(), UTC)
-        bets = lived.table(BETS).where(opId=row.opId, betType=row.betType, isTest=row.isTest)
+        bets = lived.table(BETS).where(
+            opId=row.opId, betType=row.betType, provider=row.provider, gameId=row.gameId, isTest=row.isTest
+        )
         active = {bet.playerCode for bet in bets if begins <= bet.placedAt < begins + DAY and is_staked(bet)}
         assert row.players.bit_count() + len(row.joined) == len(active)
 

@@ -362,3 +362,62 @@ def new_player(op_id: str) -> dict[str, Any]:
         "username": "ayla-demir",
         "email": "ayla@players.test",
     }
+
+
+NEW = {
+    **GENERAL,
+    "opId": "lyra",
+    "title": "Lyra Play",
+    "allowedCurrenciesToPlay": ["USD", "USDT"],
+    "dailyTopupLimitInUSD": 5000,
+}
+
+
+def found_operator(desk: Desk, **fields: Any) -> CallResult:
+    return desk.send("operatorCreate", body={**NEW, **fields})
+
+
+def test_a_new_operator_stands_in_the_list_and_can_be_billed(desk: Desk) -> None:
+    made = found_operator(desk)
+    assert made.http == 200, made
+    assert (made.data["opId"], made.data["parentOpId"], made.data["isActive"]) == ("lyra", None, True)
+    assert made.data["allowedCurrenciesToPlay"] == ["USD", "USDT"]
+    assert made.data["limits"]["dailyTopupLimitInUSD"] == 5000
+    assert made.data["settings"]["deposit"]["allowedGateways"] == list(PaymentProvider)
+    assert "lyra" in {row["opId"] for row in listed(desk, type="parent")}
+    menu = desk.send("operatorsMenuList").data["operators"]
+    assert [row["wasOperator"] for row in menu if row["opId"] == "lyra"] == [False]
+    assert desk.send("billingV2InvoiceSettings", query={"opId": "lyra"}).data["minMonthlyFeeInUSD"] == 3000
+    [activity] = desk.world.table(ACTIVITIES).where(recordId="lyra", recordKind="Operator")
+    assert activity.before is None
+
+
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({"opId": "aurora"}, "opId"),
+        ({"opId": "aurora-north"}, "opId"),
+        ({"opId": "DEFAULT"}, "opId"),
+        ({"opId": "default"}, "opId"),
+        ({"opId": "Lyra Play"}, "opId"),
+        ({"title": " aurora GAMING "}, "title"),
+        ({"allowedCurrenciesToPlay": []}, "allowedCurrenciesToPlay"),
+        ({"allowedCurrenciesToPlay": ["USD", "USD"]}, "allowedCurrenciesToPlay"),
+        ({"defaultLanguage": "xx"}, "defaultLanguage"),
+        ({"dailyTopupLimitInUSD": -1}, "dailyTopupLimitInUSD"),
+    ],
+)
+def test_what_a_new_operator_may_not_be(desk: Desk, fields: dict[str, Any], field: str) -> None:
+    refused = found_operator(desk, **fields)
+    assert (refused.http, [*refused.fields]) == (422, [field])
+
+
+def test_the_currencies_of_an_operator_are_edited_while_nobody_holds_them(desk: Desk) -> None:
+    own = shown(desk)["allowedCurrenciesToPlay"]
+    added = allow(desk, allowedCurrenciesToPlay=[*own, "EUR"])
+    assert added.data["allowedCurrenciesToPlay"] == [*own, "EUR"]
+    assert allow(desk, allowedCurrenciesToPlay=own).data["allowedCurrenciesToPlay"] == own
+    refused = allow(desk, allowedCurrenciesToPlay=["IRR", "TRX"], additionalTopupCurrencies=[])
+    assert refused.fields["allowedCurrenciesToPlay"].startswith("Players still hold these currencies")
+    stays = allow(desk, allowedCurrenciesToPlay=[*own, "EUR"], additionalTopupCurrencies=["GBP"])
+    assert [*stays.fields] == ["additionalTopupCurrencies"]

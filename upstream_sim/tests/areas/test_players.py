@@ -12,12 +12,15 @@ import pytest
 from contracts.money import round_cents
 from contracts.wire import parse_json
 from upstream_sim import testing
+from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS
+from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.affiliates import AFFILIATES
-from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.players import PLAYERS, Player, player_codes
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import USERS
 from upstream_sim.tests.client import ADMIN, AURORA, SUPER, control, sign_in
 
 NAMES = ("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email")
@@ -149,6 +152,38 @@ async def test_what_is_asked_is_held_to_the_contract(
     assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, [field])
 
 
+async def codes_of(client: httpx.AsyncClient, query: str, email: str = SUPER) -> list[str]:
+    return [row["playerCode"] for row in (await found(client, query, email, limit=1000))["items"]]
+
+
+async def test_a_player_is_found_by_the_full_name(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    someone = next(player for player in everybody(simulator) if not player.isDeleted)
+    names = [someone.firstName, someone.lastName]
+    for query in (" ".join(names), f" {names[1]}  {names[0]} ".upper()):
+        listed = await codes_of(client, query)
+        assert someone.playerCode in listed
+        held = {player.playerCode: {player.firstName, player.lastName} for player in everybody(simulator)}
+        assert held[listed[0]] == {*names}
+    assert await codes_of(client, f"{names[0]} nobody-is-called-so") == []
+
+
+async def test_a_card_and_a_transaction_find_whose_they_are(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world = simulator.worlds.get("default")
+    present = {player.playerCode for player in everybody(simulator) if not player.isDeleted}
+    account = next(each for each in world.table(BANK_ACCOUNTS).all() if each.playerCode in present)
+    in_fours = " ".join(account.cardNumber[at : at + 4] for at in range(0, 16, 4))
+    assert account.playerCode in await codes_of(client, in_fours)
+    paid = next(each for each in world.table(TRANSACTIONS).all() if each.playerCode in present)
+    assert await codes_of(client, paid.txId) == [paid.playerCode]
+
+    admin = next(user for user in world.table(USERS).where(email=SUPER))
+    kept = frozenset(admin.permissions) - {"bank_accounts_read", "transactions_read"}
+    with world.change() as change:
+        change.put(world.table(USERS), msgspec.structs.replace(admin, permissions=tuple(sorted(kept))))
+    assert await codes_of(client, account.cardNumber) == []
+    assert await codes_of(client, paid.txId) == []
+
+
 async def test_operators_do_not_search(client: httpx.AsyncClient) -> None:
     headers = await sign_in(client, AURORA)
     answer = await client.post("/players/search", json={"query": "a", "opId": "aurora"}, headers=headers)
@@ -170,3 +205,12 @@ def test_the_players_of_the_starting_world(world: World) -> None:
 def test_the_scale_multiplies_them() -> None:
     usual, double = (len(testing.start(scale=scale).bases["players"].records) for scale in (1, 2))
     assert double == 2 * usual
+
+
+def test_a_filter_of_players_takes_the_id_as_well_as_the_code(world: World) -> None:
+    someone = next(iter(world.table(PLAYERS).all()))
+    code = frozenset({someone.playerCode})
+    for text in (someone.playerCode, f" {someone.playerCode.lower()} ", someone.playerId):
+        assert player_codes(world, text, None) == code
+    assert player_codes(world, someone.playerId, someone.playerId) == code
+    assert player_codes(world, "nobody", None) == frozenset({"NOBODY"})

@@ -52,6 +52,7 @@ def worth(in_usd: int, desk: Desk) -> Decimal:
     return required_amount(Decimal(in_usd), "USDT", rate_of(desk.world, "USDT"))
 
 
+@pytest.mark.spec("000-entity-provider-payment", "000-entity-operator-details")
 def test_the_dialog_is_told_where_and_how_much(desk: Desk) -> None:
     owes(desk)
     operator = desk.world.table(OPERATORS).get("meridian")

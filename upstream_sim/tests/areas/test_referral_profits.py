@@ -11,6 +11,7 @@ import pytest
 from contracts.areas import TABLE
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType, WalletType
+from contracts.roles import Identity, Role
 from upstream_sim.areas.referrals.records import WITHDRAW_JOBS
 from upstream_sim.areas.referrals.withdraw_jobs import batch_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -19,12 +20,13 @@ from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import count_all
+from upstream_sim.shared.badges import COUNTERS
 from upstream_sim.shared.tenants import family
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER
 from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.referral_driver import ReferralDriver
 
+PLATFORM_ADMIN = Identity("usr", Role.ADMIN)
 PROFITS = ("referralProfits", "referralPending", "referralWithdrawals")
 
 
@@ -57,7 +59,7 @@ def decide(desk: ReferralDriver, tx_id: str, action: str, operation: str, **more
 
 @pytest.mark.spec("001-call-affiliate-profit-withdraw")
 def test_a_withdrawal_is_held_and_moves_once_it_is_confirmed(desk: ReferralDriver) -> None:
-    before = count_all(desk.world, None)["affProfit"]
+    before = COUNTERS["affProfit"](desk.world, None, PLATFORM_ADMIN)
     reply = desk.withdraw(60)
     assert (reply.http, TABLE["referralWithdraw"].success) == (200, "Affiliate profit withdrawn succesfully.")
     row = reply.data
@@ -67,7 +69,7 @@ def test_a_withdrawal_is_held_and_moves_once_it_is_confirmed(desk: ReferralDrive
         WalletType.AFFILIATE,
     )
     assert wallets(desk) == (40, 60, 0)
-    assert count_all(desk.world, None)["affProfit"] == before + 1
+    assert COUNTERS["affProfit"](desk.world, None, PLATFORM_ADMIN) == before + 1
     asked = decide(desk, row["txId"], "confirm", "transactionAffiliateWithdraw")
     assert (asked.http, [each["code"] for each in asked.data["warnings"]]) == (409, ["KYC_MISSING"])
     confirmed = decide(desk, row["txId"], "confirm", "transactionAffiliateWithdraw", acknowledged=["KYC_MISSING"])
@@ -79,14 +81,14 @@ def test_a_withdrawal_is_held_and_moves_once_it_is_confirmed(desk: ReferralDrive
 
 
 def test_a_claim_of_the_players_own_is_held_and_counted_too(desk: ReferralDriver) -> None:
-    before = count_all(desk.world, None)["affProfit"]
+    before = COUNTERS["affProfit"](desk.world, None, PLATFORM_ADMIN)
     body = {"playerCode": desk.referrer.playerCode, "amountInUSD": 30}
     tx_id = fire_event(desk.world, "affiliateProfitRequested", body)["txId"]
     row = desk.world.table(TRANSACTIONS).get(tx_id)
     assert row is not None
     assert (row.transactionType, row.status) == (TransactionType.REFERRAL_PROFIT, TransactionStatus.PENDING)
     assert wallets(desk) == (70, 30, 0)
-    assert count_all(desk.world, None)["affProfit"] == before + 1
+    assert COUNTERS["affProfit"](desk.world, None, PLATFORM_ADMIN) == before + 1
     rejected = decide(desk, tx_id, "reject", "transactionReferralClaim", noteForThePlayer="Not yet.")
     assert (rejected.http, wallets(desk)) == (200, (100, 0, 0))
     second = fire_event(desk.world, "affiliateProfitRequested", body)["txId"]
@@ -158,7 +160,7 @@ def test_the_lists_show_what_was_earned_and_what_waits(desk: ReferralDriver) -> 
     assert set(found["referralPending"]) == {claim, withdrawal}
     assert found["referralWithdrawals"] == [withdrawal]
     pending = desk.send("referralPending", query={"opId": "aurora", "txStatus": "CONFIRMED"}).data
-    assert pending["count"] == count_all(desk.world, family(desk.world, "aurora"))["affProfit"]
+    assert pending["count"] == COUNTERS["affProfit"](desk.world, family(desk.world, "aurora"), PLATFORM_ADMIN)
     assert {row["status"] for row in pending["transactions"]} == {"PENDING"}
     for name in PROFITS:
         assert at(desk, BOREALIS).send(name, query={"playerCode": desk.referrer.playerCode}).data["count"] == 0

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from contracts.areas import TABLE
@@ -298,6 +299,35 @@ async def test_nobody_takes_from_themselves_what_gives_it_back(client: httpx.Asy
     await saved(client, SUPER, await template(client, SUPER, Role.OPERATOR_ADMIN), take=("roles_write",))
 
 
+async def effect_on(client: httpx.AsyncClient, email: str, role: Role, take: tuple[str, ...]) -> dict[str, Any]:
+    found = await template(client, email, role)
+    body = {"roleId": found["_id"], "permissions": sorted(keys_of(found) - {*take})}
+    answer = await client.post(f"{ROLES}/preview", json=body, headers=await sign_in(client, email))
+    data: dict[str, Any] = answer.json()["data"]
+    return data
+
+
+async def test_the_preview_names_what_its_author_could_not_give_back(client: httpx.AsyncClient) -> None:
+    taken = ("bets_settle", "kyc_read")
+    assert (await effect_on(client, AURORA, Role.OPERATOR_ADMIN, taken))["cannotRegrant"] == list(taken)
+    assert (await effect_on(client, AURORA, MANAGER, ("kyc_read",)))["cannotRegrant"] == []
+    assert (await effect_on(client, SUPER, Role.OPERATOR_ADMIN, taken))["cannotRegrant"] == []
+
+
+async def test_accounts_that_were_changed_by_hand_are_counted_apart(
+    simulator: Simulator, client: httpx.AsyncClient
+) -> None:
+    world = world_of(simulator)
+    before, elsewhere = await template(client, SUPER), await template(client, BOREALIS)
+    mina = user_of(world, AURORA_MANAGER)
+    with world.change() as change:
+        own = msgspec.structs.replace(mina, permissions=("bets_read",), hasOwnPermissions=True)
+        change.put(world.table(USERS), own)
+    after = await template(client, SUPER)
+    assert (after["accountCount"], after["ownCount"]) == (before["accountCount"] - 1, before["ownCount"] + 1)
+    assert (await template(client, BOREALIS))["ownCount"] == elsewhere["ownCount"]
+
+
 # What a change does
 
 
@@ -360,7 +390,12 @@ async def test_a_preview_tells_what_a_save_would_do(simulator: Simulator, client
     family = frozenset({"aurora", "aurora-north", "aurora-south"})
     managers = world.table(USERS).where(role=MANAGER, opId=family, hasOwnPermissions=False)
     count = sum(1 for _ in managers)
-    assert answer.json()["data"] == {"added": ["wallet_topup"], "removed": ["bets_read"], "accountCount": count}
+    assert answer.json()["data"] == {
+        "added": ["wallet_topup"],
+        "removed": ["bets_read"],
+        "cannotRegrant": [],
+        "accountCount": count,
+    }
     assert default["accountCount"] == count
     assert template_of(world, MANAGER, "aurora").opId is None
 
@@ -399,7 +434,7 @@ def test_what_may_be_given_is_within_the_targets_role(simulator: Simulator, emai
         if caller.identity.role is Role.SUPER_ADMIN:
             assert given >= DEFAULT_PERMISSIONS[role]
         elif caller.identity.role is Role.ADMIN:
-            assert given >= DEFAULT_PERMISSIONS[role] - {"staff_permissions_write"}
+            assert given >= DEFAULT_PERMISSIONS[role] - {"staff_permissions_write", "gateway_tags_write"}
             assert "staff_permissions_write" not in given
         else:
             assert given <= caller.identity.permissions
@@ -495,6 +530,52 @@ async def test_a_permission_closes_its_menu_items_to_whoever_lacks_it(frozen: Wo
     await edit(client, found, requiredMenuItems="/bets")
     assert await closed(AURORA_MANAGER) == ["/bets"]
     assert await closed(AFFILIATE) == ["/bets", "/quick-bets"]
+
+
+UNDOING = "/settings/admins, /settings/roles, /settings/staff-permissions, /user/access"
+
+
+async def test_what_undoes_a_permission_is_never_closed_to_a_super_admin(client: httpx.AsyncClient) -> None:
+    await add_permission(client, requiredMenuItems=f"{UNDOING}, /bets")
+    closed = {email: (await read(client, "/users/me", email))["user"]["closedMenuItems"] for email in EVERYBODY}
+    assert closed[SUPER] == ["/bets"]
+    assert closed[ADMIN] == sorted(["/bets", *UNDOING.split(", ")])
+
+
+async def effect_of(client: httpx.AsyncClient, name: str, items: str) -> dict[str, tuple[int, int, list[str]]]:
+    body = {"name": name, "requiredMenuItems": items}
+    answer = await client.post(f"{PERMISSIONS}/preview", json=body, headers=await sign_in(client, SUPER))
+    assert answer.status_code == 200, answer.text
+    names = ("closedCount", "accountCount", "keptMenuItems")
+    return {row["role"]: tuple(row[name] for name in names) for row in answer.json()["data"]["roles"]}
+
+
+async def test_what_a_permission_would_close_is_counted_by_role(frozen: World, client: httpx.AsyncClient) -> None:
+    accounts = {role: [user for user in staff(frozen) if user.role is role] for role in Role}
+    found = await effect_of(client, "day_desk", "/bets, /settings/roles")
+    assert found == {
+        role: (len(users), len(users), ["/settings/roles"] if role is Role.SUPER_ADMIN else [])
+        for role, users in accounts.items()
+    }
+    supers = len(accounts[Role.SUPER_ADMIN])
+    assert (await effect_of(client, "day_desk", UNDOING))["SUPER_ADMIN"][:2] == (0, supers)
+    assert (await effect_of(client, "", ""))["ADMIN"][0] == 0
+    without = sum("bets_settle" not in user.permissions for user in accounts[MANAGER])
+    assert (await effect_of(client, "bets_settle", "/bets"))[MANAGER][0] == without > 0
+
+
+async def test_a_preview_names_what_is_not_in_the_menu(client: httpx.AsyncClient) -> None:
+    body = {"name": "", "requiredMenuItems": "/nowhere"}
+    answer = await client.post(f"{PERMISSIONS}/preview", json=body, headers=await sign_in(client, SUPER))
+    assert answer.json()["data"]["fields"] == {"requiredMenuItems": "Not in the menu: /nowhere."}
+
+
+@pytest.mark.parametrize("key", ["admins_read", "admins_write", "staff_permissions_read", "staff_permissions_write"])
+async def test_super_admins_keep_what_gives_rights_back(client: httpx.AsyncClient, key: str) -> None:
+    own = await template(client, SUPER, Role.SUPER_ADMIN)
+    refused = await save(client, SUPER, own, take=(key,))
+    assert refused.status_code == 422
+    assert refused.json()["data"]["fields"]["permissions"].startswith("Super admins keep: ")
 
 
 def test_each_role_has_one_template_of_the_platform(simulator: Simulator) -> None:

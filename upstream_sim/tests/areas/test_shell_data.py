@@ -7,7 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.areas.general import WAITING, WaitingFor
+from contracts.areas.support import TicketStatus
+from upstream_sim.areas.support.records import OPEN, TICKETS
+from upstream_sim.areas.support.tickets import set_status
 from upstream_sim.areas.tooltips import TOOLTIPS
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.world.world import World
@@ -90,6 +92,8 @@ async def test_what_is_shown_beside_a_player_can_be_chosen_and_stays_where_it_is
         ({"language": "xx"}, "language"),
         ({"language": "en,fa"}, "language"),
         ({"roundReportNumbers": "yes"}, "roundReportNumbers"),
+        ({"startPage": "https://elsewhere.test/"}, "startPage"),
+        ({"startPage": "//elsewhere"}, "startPage"),
         ({"role": "SUPER_ADMIN"}, "role"),
     ],
 )
@@ -98,6 +102,18 @@ async def test_what_cannot_be_is_refused(client: httpx.AsyncClient, change: dict
     answer = await client.put("/users/me", json={**PREFERENCES, **change}, headers=headers)
     assert (answer.status_code, answer.json()["errors"][0]["field"]) == (422, field)
     assert (await client.get("/users/me", headers=headers)).json()["data"]["user"]["timezone"] == "Asia/Tehran"
+
+
+async def test_the_page_to_land_on_stays_until_another_or_none_is_chosen(client: httpx.AsyncClient) -> None:
+    headers = await sign_in(client, AURORA)
+    for chosen, kept in (
+        ({}, None),
+        ({"startPage": "/players"}, "/players"),
+        ({}, "/players"),
+        ({"startPage": ""}, None),
+    ):
+        answer = await client.put("/users/me", json={**PREFERENCES, **chosen}, headers=headers)
+        assert answer.json()["data"].get("startPage") == kept
 
 
 async def test_affiliates_choose_too(client: httpx.AsyncClient) -> None:
@@ -146,11 +162,16 @@ async def test_a_platform_user_names_an_operator(client: httpx.AsyncClient) -> N
 
 async def test_a_badge_counts_what_is_left(client: httpx.AsyncClient, simulator: Simulator) -> None:
     world, headers = simulator.worlds.get("default"), await sign_in(client, AURORA)
-    waiting = list(world.table(WAITING).where(opId="aurora-south"))
+    waiting = [
+        each
+        for each in world.table(TICKETS).where(opId="aurora-south", status=OPEN, isSnoozed=False)
+        if each.playerCode is not None
+    ]
+    assert waiting
     for done in range(len(waiting)):
         shown = (await client.get("/admin/badges?opId=aurora-south", headers=headers)).json()["data"]
-        assert sum(shown[kind] for kind in WaitingFor) == len(waiting) - done
+        assert shown["tickets"] == len(waiting) - done
         with world.change() as change:
-            change.delete(world.table(WAITING), waiting[done].id)
+            set_status(change, waiting[done], TicketStatus.CLOSED)
     shown = (await client.get("/admin/badges?opId=aurora-south", headers=headers)).json()["data"]
-    assert {shown[kind] for kind in WaitingFor} == {0}
+    assert shown["tickets"] == 0

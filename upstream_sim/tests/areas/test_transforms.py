@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from contracts.areas.transforms import TransformStep
 from contracts.envelope import Status
+from contracts.roles import Role
 from contracts.table import TABLE
 from upstream_sim.areas.affiliate_billing.records import RECORDS as AFFILIATE_RECORDS
 from upstream_sim.areas.bets.records import BETS
@@ -19,13 +21,16 @@ from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transforms import commands
-from upstream_sim.areas.withdrawals.gateways import TOMANI_GATEWAYS
+from upstream_sim.areas.withdrawals.gateways import tomani_gateways_of
 from upstream_sim.core.money.ledger import balance_of
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.affiliates import AFFILIATES
+from upstream_sim.shared.gateways import PAYMENT_GATEWAYS
+from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.templates import ROLE_TEMPLATES, default_template
 from upstream_sim.shared.tenancies import TENANCY_CHANGES
 from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import USERS, User, user_by_email
@@ -126,7 +131,7 @@ def test_an_operator_becomes_a_brand_and_an_operator_again_with_nothing_lost(des
     report = to_brand(desk)
     assert report.http == 200, report
     assert (report.data["parentOpId"], report.data["parentOpTitle"]) == (PARENT, TITLE)
-    assert [step["step"] for step in report.data["steps"]] == ["CHECK", "MOVE", "BILLING", "AFFILIATES", "SESSIONS"]
+    assert [step["step"] for step in report.data["steps"]] == list(TransformStep)
     assert operator_of(world, TENANT).parentOpId == PARENT
     assert {each.parentOpId for each in world.table(AFFILIATES).where(opId=TENANT)} <= {PARENT}
     assert kept(world) == before
@@ -176,20 +181,75 @@ def test_zones_in_the_parents_accounts_and_withdrawals_through_its_gateways_hold
     lent = [zone for zone in world.table(ZONES).where(opId=brand) if _owner(world, zone.cfAccountCode) == "aurora"]
     assert len(found["OWN_ZONES"]) == len(lent) > 0
     assert all(any(zone.name in words for words in found["OWN_ZONES"]) for zone in lent)
-    assert found["OWN_GATEWAYS"][0].startswith("HavaleX 1 of Aurora Gaming, open withdrawals: ")
+    [waiting] = found["OWN_GATEWAYS"]
+    assert waiting.endswith(" through the gateways of Aurora Gaming")
     refused = to_operator(desk, brand)
     assert (refused.http, checks_of(refused.data)) == (409, found)
 
     with world.change() as change:
         for zone in lent:
             change.delete(world.table(ZONES), zone.id)
-        own = msgspec.structs.replace(next(iter(world.table(TOMANI_GATEWAYS).all())), uuid="own", opId=brand)
-        change.put(world.table(TOMANI_GATEWAYS), own)
+        tomani = tomani_gateways_of(world, brand)[0]
+        change.put(world.table(PAYMENT_GATEWAYS), msgspec.structs.replace(tomani, uuid="own", opId=brand))
     v1 = kept(world, brand)[RECORDS_V1.name]
     assert to_operator(desk, brand).http == 200
     assert kept(world, brand)[RECORDS_V1.name] == v1
     settings = desk.send("billingV2InvoiceSettings", query={"opId": brand}).data
     assert (settings["casinoGGRPercentage"], settings["minMonthlyFeeInUSD"]) == (10, 3000)
+
+
+def with_role(desk: Desk, op_id: str, *taken: str, added: tuple[str, ...] = ()) -> None:
+    """Gives an operator its own template of managers, without some permissions and with others."""
+    world = desk.world
+    default = default_template(world, Role.OPERATOR_MANAGER)
+    permissions = tuple(sorted({*default.permissions, *added} - {*taken}))
+    own = msgspec.structs.replace(default, id=f"rol_{op_id}", opId=op_id, permissions=permissions)
+    with world.change() as change:
+        change.put(world.table(ROLE_TEMPLATES), own)
+
+
+def managers_of(world: World) -> list[User]:
+    found = world.table(USERS).where(opId=TENANT, role=Role.OPERATOR_MANAGER, hasOwnPermissions=False)
+    return [user for user in found if user.deletedAt is None]
+
+
+def test_what_a_brand_has_of_its_operator_is_told_before_and_after_and_comes_back(desk: Desk) -> None:
+    world = ready(desk).world
+    with_role(desk, PARENT, "kyc_read", added=("bets_settle",))
+    managers, limit = managers_of(world), operator_of(world, PARENT).dailyTopupLimitInUSD
+    held = {user.userCode: user.permissions for user in managers}
+    assert held
+    found = preview(desk, parentOpId=PARENT)["changes"]
+    by_subject = {each["subject"]: each for each in found}
+    role = by_subject["ROLE"]
+    assert (role["before"], role["after"], role["accountCount"]) == ("Platform default", TITLE, len(managers))
+    assert (role["added"], role["removed"]) == (["Settle bets"], ["View identity documents"])
+    assert by_subject["TOPUP_LIMIT"]["after"] == f"{limit:,.2f} USD, shared with {TITLE}"
+
+    report = to_brand(desk)
+    assert report.data["changes"] == found
+    assert all("kyc_read" not in user.permissions for user in managers_of(world))
+    desk.world.advance("PT5M")
+    assert all("bets_settle" in user.permissions for user in managers_of(world))
+
+    back = preview(desk)["changes"]
+    assert [(each["before"], each["after"]) for each in back] == [(each["after"], each["before"]) for each in found]
+    assert to_operator(desk).data["changes"] == back
+    desk.world.advance("PT5M")
+    assert {user.userCode: user.permissions for user in managers_of(world)} == held
+
+
+def test_a_brand_without_settings_of_its_own_is_told_to_lose_its_parents(desk: Desk) -> None:
+    world, brand = desk.world, "aurora-north"
+    with world.change() as change:
+        if world.table(OPERATOR_SETTINGS).get(brand) is not None:
+            change.delete(world.table(OPERATOR_SETTINGS), brand)
+    told = {each["subject"]: (each["before"], each["after"]) for each in preview(desk, brand)["changes"]}
+    assert told["CASHBACK"] == told["AFFILIATES"] == ("Aurora Gaming", "None")
+
+
+def test_without_a_parent_nothing_is_said_to_change(desk: Desk) -> None:
+    assert preview(desk)["changes"] == []
 
 
 def employed(world: World) -> User:

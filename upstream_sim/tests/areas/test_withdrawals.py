@@ -154,7 +154,7 @@ def test_tomani_wants_one_of_the_operators_gateways(cashier: Cashier) -> None:
     assert "belongs to" in cashier.tomani(tx_id, provider="Nobody").fields["provider"]
     gateways = cashier.send("withdrawTomaniGateways", query={"opId": "aurora"}).data
     assert len(gateways) > 10
-    assert set(gateways[0]) == {"uuid", "provider", "title"}
+    assert set(gateways[0]) == {"uuid", "provider", "title", "isActive"}
     north = cashier.send("withdrawTomaniGateways", query={"opId": "aurora-north"}).data
     assert north == gateways, "a brand has its operator's"
 

@@ -28,13 +28,18 @@ export function onTransfer(listener: Listener): () => void {
   }
 }
 
-/** The fields of a body as parts of a form; its files keep their names. */
+const partOf = (value: unknown): string | Blob => {
+  if (value instanceof Blob) return value
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** The fields of a body as parts of a form, objects as JSON; its files keep their names. */
 export function formOf(body: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined && item !== null) {
-        form.append(name, item instanceof Blob ? item : String(item))
+        form.append(name, partOf(item))
       }
     }
   }

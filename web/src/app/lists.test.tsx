@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { REPORT_TABLES } from '@/api/gen/reports/constants'
 import { permissionValues, roleValues } from '@/api/gen/shared/enums'
 import type { Me } from '@/api/gen/shared/types'
 import { commandsNow } from '@/kit/keyboard/commands'
@@ -24,7 +25,7 @@ const USERS: readonly Partial<Me>[] = roleValues.flatMap((role) => [
 ])
 
 /** Lists of records that have nothing to choose among, or not before they are opened. */
-const WITHOUT_CHOICES = new Set([
+const WITHOUT_CHOICES = new Set<string>([
   'wallet.rates',
   'cf_accounts.v1',
   'cf_accounts.v2',
@@ -34,6 +35,7 @@ const WITHOUT_CHOICES = new Set([
   'operators',
   'brands',
   'channels',
+  ...Object.keys(REPORT_TABLES).map((key) => `reports.${key}`),
 ])
 
 const lists = pages.flatMap((page) =>

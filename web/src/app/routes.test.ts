@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { permissionTexts } from '@/api/gen/permissions'
+import { menuItems } from '@/api/gen/permissions'
 import { MENU_ITEMS } from '@/api/gen/roles_permissions/constants'
 import { roleValues } from '@/api/gen/shared/enums'
 import type { PageUser } from '@/session/page'
@@ -68,8 +68,8 @@ describe('pages', () => {
     const items = pages.filter(({ menu }) => menu !== null)
     expect([...MENU_ITEMS].sort()).toEqual(items.map(({ path }) => path).sort())
     const wanted = items.flatMap(({ path, permission }) => (permission ? [[path, permission]] : []))
-    const told = Object.entries(permissionTexts).flatMap(([permission, { menuItems }]) =>
-      menuItems.map((path) => [path, permission]),
+    const told = Object.entries(menuItems).flatMap(([permission, items]) =>
+      items.map((path) => [path, permission]),
     )
     expect(told.sort()).toEqual(wanted.sort())
   })

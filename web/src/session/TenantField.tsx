@@ -4,6 +4,10 @@ import { nameText } from '@/kit/display/personText'
 import { Field, type FieldProps } from '@/kit/form/Field'
 
 interface TenantFieldProps extends Pick<FieldProps, 'help' | 'rules'> {
+  /** The wire name; `opId` where nothing is said. */
+  readonly name?: string
+  /** In place of what their kind says. */
+  readonly label?: string
   /** What its label and placeholder call them. */
   readonly kind?: 'operator' | 'brand'
   /** Which of those that the user sees are offered; all where nothing is said. */
@@ -19,7 +23,7 @@ const titleOf = ({ title }: MenuOperator): string => title
 
 /** The operator or brand that a form is about, of those that the user sees. */
 export function TenantField(props: TenantFieldProps) {
-  const { kind = 'operator', offers = () => true, labelOf = titleOf } = props
+  const { kind = 'operator', offers = () => true, labelOf = titleOf, name = 'opId' } = props
   const { hidesAlone = false, isLocked = false, onChange, help, rules } = props
   const { data, isLoading } = useOperatorsMenuListQuery()
   const all = data?.operators ?? []
@@ -29,8 +33,8 @@ export function TenantField(props: TenantFieldProps) {
   }))
   return (
     <Field
-      name="opId"
-      label={kind === 'brand' ? 'Brand' : 'Operator'}
+      name={name}
+      label={props.label ?? (kind === 'brand' ? 'Brand' : 'Operator')}
       help={help}
       rules={rules}
       hidden={hidesAlone && options.length < 2}

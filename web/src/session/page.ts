@@ -10,6 +10,7 @@ import { levelOf, levelsOf } from './roles'
 export type TopBarControl = 'operator' | 'brands' | 'testPlayers' | 'playerSearch'
 
 export const MENU_GROUPS = [
+  'Dashboards',
   'Billing',
   'Players',
   'Bets',
@@ -17,6 +18,7 @@ export const MENU_GROUPS = [
   'Transactions',
   'Deposits',
   'Withdrawals',
+  'Reports',
   'Content',
   'Settings',
   'You',

@@ -36,3 +36,27 @@ test('whoever is not there is not explained', async () => {
   renderInApp(<Access />, { at: '/user/access?userCode=U', user: MAY_SEE })
   await screen.findByText('Role or user not found.')
 })
+
+test('a role is explained by its template, not by what the console was built with', async () => {
+  answering(({ url }) =>
+    answer({
+      data: url.includes('/users/roles')
+        ? { items: [{ _id: 'r', role: 'ADMIN', opId: null, permissions: { bets_read: true } }] }
+        : { items: [], count: 0, remaining: 0 },
+    }),
+  )
+  const user: Partial<Me> = { permissions: ['admins_read', 'roles_read'] }
+  renderInApp(<Access />, { at: '/user/access?role=ADMIN', user })
+  await screen.findByText('1 permission')
+})
+
+test('whoever is beyond the first users is named all the same', async () => {
+  answering(({ url }) =>
+    answer({
+      data: { items: url.includes('userCode=U2') ? [MINA] : [], count: 60, remaining: 10 },
+    }),
+  )
+  renderInApp(<Access />, { at: '/user/access?userCode=U2', user: MAY_SEE })
+  await screen.findByText('Mina · mina@pitboss.test · Admin')
+  await screen.findByText('Access of')
+})

@@ -1,14 +1,17 @@
 import { Checkbox, Input, type InputRef, Segmented } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
+import { type RoleTemplate, useRolesQuery } from '@/api/gen/roles_permissions/endpoints'
 import type { Me } from '@/api/gen/shared/types'
 import { counted } from '@/kit/bulk/bulk'
 import { Loaded } from '@/kit/display/Loaded'
+import { Name } from '@/kit/display/Name'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
 import { Status } from '@/kit/display/Status'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
 import { useAddress } from '@/kit/useAddress'
+import { useChosenOperator } from '@/session/operator'
 import { usePages } from '@/session/page'
 import { levelNames, roleNames } from '@/session/roleNames'
 import { useCan, useSession } from '@/session/session'
@@ -58,6 +61,9 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
     <>
       <RecordFields
         fields={[
+          ...(subject.isOneself
+            ? []
+            : [['Access of', <Name key="who" text={subject.name} />] as const]),
           ['Role', `${roleNames[subject.role]} (${levelNames[subject.level]} level)`],
           ['Operators', subject.tenants],
           ['Permissions', counted(subject.permissions.length, 'permissions')],
@@ -87,13 +93,51 @@ const NOT_FOUND = <p role="status">Role or user not found.</p>
 
 function ExplainedUser({ user }: { readonly user: Me | Admin }) {
   const { operators } = useSession()
-  const subject = useMemo(() => userSubject(user, operators), [user, operators])
+  const { userCode } = useSession().user
+  const subject = useMemo(
+    () => ({ ...userSubject(user, operators), isOneself: user.userCode === userCode }),
+    [user, operators, userCode],
+  )
   return <Explained subject={subject} />
 }
 
 function ExplainedRole({ role }: { readonly role: string }) {
-  const subject = useMemo(() => roleSubject(role), [role])
-  return subject ? <Explained subject={subject} /> : NOT_FOUND
+  const mayRead = useCan('roles_read')
+  const { user } = useSession()
+  const opId = useChosenOperator() ?? user.opId
+  const call = useRolesQuery({ limit: 1_000, ...(opId && { opId }) }, { skip: !mayRead })
+  if (!mayRead) return <RoleAccess role={role} />
+  return (
+    <Loaded what="The role" call={call}>
+      {({ items }) => <RoleAccess role={role} template={templateOf(role, items)} />}
+    </Loaded>
+  )
+}
+
+/** The template of a role, as a choice names it; the platform's where several are listed. */
+const templateOf = (choice: string, templates: readonly RoleTemplate[]) => {
+  const own = templates.filter(({ role }) => role === choice.split(':')[0])
+  return own.find(({ opId }) => !opId) ?? own[0]
+}
+
+interface RoleAccessProps {
+  readonly role: string
+  readonly template?: RoleTemplate | undefined
+}
+
+function RoleAccess({ role, template }: RoleAccessProps) {
+  const subject = useMemo(() => roleSubject(role, template), [role, template])
+  if (!subject) return NOT_FOUND
+  return (
+    <>
+      {!template && (
+        <p role="status">
+          You may not view roles: these are the permissions that the role begins with.
+        </p>
+      )}
+      <Explained subject={subject} />
+    </>
+  )
 }
 
 function ExplainedOther({ userCode }: { readonly userCode: string }) {

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useAdminsQuery } from '@/api/gen/admins/endpoints'
+import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { nameText } from '@/kit/display/personText'
 import { roleNames } from '@/session/roleNames'
 import { roleChoices } from './subjects'
@@ -13,6 +13,11 @@ interface SubjectSelectProps {
   readonly onChoose: (chosen: string | null) => void
 }
 
+const optionOf = (user: Admin) => ({
+  value: `userCode=${user.userCode}`,
+  label: `${nameText(user.nickname)} · ${user.email} · ${roleNames[user.role] ?? user.role}`,
+})
+
 /** Whom to look at: oneself, a role, or a user found by name. Nobody acts as another. */
 export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
   const [query, setQuery] = useState('')
@@ -21,10 +26,12 @@ export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
     sort: 'nickname',
     limit: 50,
   })
-  const users = (data?.items ?? []).map((user) => ({
-    value: `userCode=${user.userCode}`,
-    label: `${nameText(user.nickname)} · ${user.email} · ${roleNames[user.role]}`,
-  }))
+  const found = (data?.items ?? []).map(optionOf)
+  // Whoever is looked at has a name beyond the first users, too.
+  const userCode = chosen?.startsWith('userCode=') ? chosen.slice('userCode='.length) : ''
+  const isMissing = userCode !== '' && !query && !found.some(({ value }) => value === chosen)
+  const own = useAdminsQuery({ userCode, limit: 1 }, { skip: !isMissing }).currentData
+  const users = isMissing && own ? [...own.items.map(optionOf), ...found] : found
   const isFound = ({ label }: { readonly label: string }) =>
     label.toLowerCase().includes(query.toLowerCase())
   const roles = roleChoices
@@ -40,7 +47,7 @@ export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
       options={[
         ...[{ value: MYSELF, label: 'Myself' }].filter(isFound),
         ...[
-          { label: 'Roles (default permissions)', options: roles },
+          { label: 'Roles', options: roles },
           { label: 'Users', options: users },
         ].filter(({ options }) => options.length > 0),
       ]}

@@ -18,7 +18,7 @@ describe('why something is closed', () => {
     const asked = { roles: ['SUPER_ADMIN', 'ADMIN'], levels: ['PLATFORM'] } as const
     expect(denialFor(manager, { ...asked, permission: 'admins_read' })).toEqual({
       by: 'role',
-      reason: 'Only available to Super admin and Admin.',
+      reason: 'The role has no access: it is only open to Super admin and Admin.',
     })
   })
 
@@ -33,7 +33,7 @@ describe('why something is closed', () => {
   test('then the permission that is missing', () => {
     expect(denialFor(manager, { ...everybody, permission: 'admins_read' })).toEqual({
       by: 'permission',
-      reason: 'Requires the permission View staff accounts (admins_read).',
+      reason: 'Requires the permission “View staff accounts”.',
     })
   })
 })

@@ -7,6 +7,10 @@ export interface Subject {
   readonly role: Role
   readonly level: Level
   readonly permissions: readonly string[]
+  /** Pages, by path, that the platform leaves out of the menu for want of a permission of its own. */
+  readonly closedMenuItems?: readonly string[] | null | undefined
+  /** Whoever looks. */
+  readonly isOneself?: boolean
 }
 
 /** What a page or an action asks for. */
@@ -18,7 +22,7 @@ export interface Requirement {
 
 /** Why something is closed: by the role, by where the user stands, or for want of a permission. */
 export interface Denial {
-  readonly by: 'role' | 'level' | 'permission'
+  readonly by: 'role' | 'level' | 'permission' | 'menu'
   readonly reason: string
 }
 
@@ -30,7 +34,10 @@ export function denialFor(subject: Subject, asked: Requirement): Denial | null {
   const { roles, levels, permission } = asked
   if (!roles.includes(subject.role)) {
     const names = listed(roles.map((role) => roleNames[role]))
-    return { by: 'role', reason: `Only available to ${names}.` }
+    return {
+      by: 'role',
+      reason: `${subject.isOneself ? 'Your' : 'The'} role has no access: it is only open to ${names}.`,
+    }
   }
   if (!levels.includes(subject.level)) {
     const places = listed(
@@ -44,7 +51,7 @@ export function denialFor(subject: Subject, asked: Requirement): Denial | null {
   if (permission && !subject.permissions.includes(permission))
     return {
       by: 'permission',
-      reason: `Requires the permission ${permissionTitle(permission)} (${permission}).`,
+      reason: `Requires the permission “${permissionTitle(permission)}”.`,
     }
   return null
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { actionRows, rowsFor } from './rows'
+import type { Page } from '@/session/page'
+import { actionRows, pageRows, rowsFor } from './rows'
 
 test('each act of one call is open or closed by itself', () => {
   const admin = { role: 'ADMIN', level: 'PLATFORM', permissions: ['domains_write'] } as const
@@ -8,6 +9,18 @@ test('each act of one call is open or closed by itself', () => {
   expect(acts).toHaveLength(8)
   expect(closed).toEqual(['Delete from front door', 'Delete zone', 'Delete record'])
   expect(rowsFor('delete zone', false, acts)[0]?.denial?.reason).toBe(
-    'Only available to Super admin.',
+    'The role has no access: it is only open to Super admin.',
+  )
+})
+
+test('a page that a permission of the platform’s own closes is named, and said to oneself', () => {
+  const page = { path: '/bets', title: 'Bets', menu: { group: 'Bets' } } as unknown as Page
+  const open = { ...page, roles: ['ADMIN'], levels: ['PLATFORM'] } as unknown as Page
+  const admin = { role: 'ADMIN', level: 'PLATFORM', permissions: [] } as const
+  expect(pageRows(admin, [open])[0]?.denial).toBeNull()
+  expect(pageRows({ ...admin, closedMenuItems: ['/bets'] }, [open])[0]?.denial?.by).toBe('menu')
+  const others = { ...open, roles: ['SUPER_ADMIN' as const] }
+  expect(pageRows({ ...admin, isOneself: true }, [others])[0]?.denial?.reason).toBe(
+    'Your role has no access: it is only open to Super admin.',
   )
 })

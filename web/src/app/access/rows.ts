@@ -19,8 +19,14 @@ export const pageRows = (subject: Subject, pages: readonly Page[]): readonly Acc
     group: page.menu?.group ?? 'Record pages',
     name: page.title,
     where: page.path,
-    denial: denialFor(subject, page),
+    denial: denialFor(subject, page) ?? menuDenial(subject, page),
   }))
+
+/** A page that opens by its address, but is left out of the menu. */
+const menuDenial = ({ closedMenuItems }: Subject, { path, menu }: Page): Denial | null =>
+  menu && closedMenuItems?.includes(path)
+    ? { by: 'menu', reason: 'Left out of the menu: a permission of the platform’s own is missing.' }
+    : null
 
 const ids = Object.keys(operations) as OperationId[]
 

@@ -1,5 +1,6 @@
 import { defaultPermissions } from '@/api/gen/access'
 import type { Admin } from '@/api/gen/admins/endpoints'
+import type { RoleTemplate } from '@/api/gen/roles_permissions/endpoints'
 import { roleValues } from '@/api/gen/shared/enums'
 import type { Me, OperatorOption } from '@/api/gen/shared/types'
 import { levelNames, roleNames } from '@/session/roleNames'
@@ -21,8 +22,10 @@ export const roleChoices = roleValues.flatMap((role) =>
   })),
 )
 
-/** What every user of a role begins with; null for what is no role. */
-export function roleSubject(choice: string): NamedSubject | null {
+type Template = Pick<RoleTemplate, 'permissions' | 'closedMenuItems'>
+
+/** What users of a role have by its template, without one what the role begins with; null for what is no role. */
+export function roleSubject(choice: string, template?: Template): NamedSubject | null {
   const known = roleChoices.find(({ value }) => value === choice)
   const role = roleValues.find((each) => each === choice.split(':')[0])
   if (!known || !role) return null
@@ -32,7 +35,10 @@ export function roleSubject(choice: string): NamedSubject | null {
     name: known.label,
     role,
     level,
-    permissions: defaultPermissions[role],
+    permissions: template
+      ? Object.keys(template.permissions).filter((key) => template.permissions[key])
+      : defaultPermissions[role],
+    closedMenuItems: template?.closedMenuItems,
     tenants:
       level === 'PLATFORM' ? 'Every operator and brand' : `Their own ${levelNames[level]} only`,
   }
@@ -40,7 +46,10 @@ export function roleSubject(choice: string): NamedSubject | null {
 
 /** A user as they are now. */
 export function userSubject(
-  user: Pick<Me | Admin, 'nickname' | 'role' | 'opId' | 'parentOpId' | 'permissions'>,
+  user: Pick<
+    Me | Admin,
+    'nickname' | 'role' | 'opId' | 'parentOpId' | 'permissions' | 'closedMenuItems'
+  >,
   operators: readonly OperatorOption[],
 ): NamedSubject {
   const level = levelOf(user)
@@ -53,6 +62,7 @@ export function userSubject(
     role: user.role,
     level,
     permissions: user.permissions,
+    closedMenuItems: user.closedMenuItems,
     tenants:
       level === 'PLATFORM'
         ? 'Every operator and brand'

@@ -1,7 +1,8 @@
 import type { ContextType, ReactNode } from 'react'
 import { cashbackDecisions } from '@/areas/cashback'
 import { depositDecisions, depositOrder } from '@/areas/deposits'
-import { TypeActionsContext } from '@/areas/transactions'
+import { ticketOfTransaction } from '@/areas/support'
+import { OtherActionsContext, TypeActionsContext } from '@/areas/transactions'
 import { withdrawDecisions, withdrawOrder } from '@/areas/withdrawals'
 
 const typeActions = {
@@ -17,7 +18,13 @@ const typeActions = {
   CASHBACK: { decisions: cashbackDecisions },
 } satisfies ContextType<typeof TypeActionsContext>
 
+const others = [ticketOfTransaction]
+
 /** Around the lists of all transactions: how the areas act on theirs. */
 export function TransactionTypes({ children }: { readonly children: ReactNode }) {
-  return <TypeActionsContext value={typeActions}>{children}</TypeActionsContext>
+  return (
+    <TypeActionsContext value={typeActions}>
+      <OtherActionsContext value={others}>{children}</OtherActionsContext>
+    </TypeActionsContext>
+  )
 }

@@ -3,6 +3,7 @@ import type { Player } from '@/api/gen/players/endpoints'
 import { deletedReason, playerActions } from '@/areas/players/actions'
 import type { PlayerComposition } from '@/areas/players/composition'
 import { playerPanels, playerTabs } from '@/areas/players/tabs'
+import { ticketOfPlayer } from '@/areas/support'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
 
@@ -54,6 +55,7 @@ const actions: readonly RecordAction<Player>[] = [
     permission: 'transactions_read',
     Dialog: lazyComponent(() => import('@/areas/transactions').then((code) => code.ProfitList)),
   },
+  ticketOfPlayer,
   {
     id: 'topup',
     label: 'Topup Player',
@@ -139,6 +141,12 @@ export const players: ContextType<typeof PlayerComposition> = {
       Body: lazyComponent(() =>
         import('@/areas/sport_freebets').then((code) => code.PlayerFreebets),
       ),
+    },
+    {
+      key: 'risk',
+      label: 'Risk',
+      permission: 'risk_read',
+      Body: lazyComponent(() => import('@/areas/risk').then((code) => code.PlayerRisk)),
     },
     playerTabs.referred,
     playerTabs.cards,

@@ -6,10 +6,28 @@ import { Home } from './Home'
 
 test.each([
   ['AFFILIATE', '/affiliates'],
-  ['SUPER_ADMIN', '/billing/operatorsV2/invoice'],
+  ['SUPER_ADMIN', '/quick-dashboard'],
+  ['OPERATOR_MANAGER', '/quick-dashboard'],
 ] as const)('%s lands on %s', async (role, path) => {
   const { router } = renderInApp(<Home />, {
     user: { role, permissions: [...permissionValues], opId: 'aurora' },
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+})
+
+test.each([
+  ['/players', '/players'],
+  ['/settings/dev', '/quick-dashboard'],
+  ['/players/:playerCode', '/quick-dashboard'],
+  ['/no-such-page', '/quick-dashboard'],
+] as const)('who chose %s lands on %s', async (startPage, path) => {
+  const { router } = renderInApp(<Home />, {
+    user: {
+      role: 'OPERATOR_MANAGER',
+      permissions: [...permissionValues],
+      opId: 'aurora',
+      startPage,
+    },
   })
   await waitFor(() => expect(router.state.location.pathname).toBe(path))
 })

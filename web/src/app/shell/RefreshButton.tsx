@@ -5,7 +5,7 @@ import { emptyApi } from '@/api/base'
 import { tagTypes } from '@/api/gen/meta'
 import { useLock } from './useLock'
 
-export const REFRESH_SPIN_MS = 4_000
+const REFRESH_SPIN_MS = 4_000
 
 /** Reads everything on the page again. */
 export function RefreshButton() {

@@ -15,11 +15,27 @@ const VIEW = {
   columns: null,
 }
 
-/** The palette before a platform that knows one domain; what is chosen is kept. */
+const GAME = { id: 'amber-falls', title: 'Amber Falls', provider: 'Amber Reels' }
+const GATEWAY = {
+  uuid: 'gw-1',
+  operation: 'WITHDRAW',
+  version: 'V2',
+  provider: 'CPG',
+  title: { en: 'Amber Crypto' },
+  opTitle: 'Lumen',
+}
+const PAGES: Readonly<Record<string, unknown>> = {
+  '/api/views': { views: [VIEW] },
+  '/api/games': [GAME],
+  '/api/paymentsV2/gateways': { items: [GATEWAY], count: 1, remaining: 0 },
+}
+
+/** The palette before a platform that knows one of each; what is chosen is kept. */
 function palette(permissions: string[]) {
   const onChoose = vi.fn<(item: PaletteItem) => void>()
   const asked = answering(({ url }) => {
-    if (url.startsWith('/api/views')) return answer({ data: { views: [VIEW] } })
+    const data = PAGES[url.split('?', 1)[0] ?? '']
+    if (data) return answer({ data })
     return Response.json({
       success: true,
       status: 'OK',
@@ -60,11 +76,38 @@ test('a saved view is found by name in one bounded call, and leads to its list',
   expect(item?.to?.(new URLSearchParams())).toBe('/settings/activities?action=delete&savedView=v1')
 })
 
+test('a game is found by its title, and leads to its drawer', async () => {
+  const { user, onChoose } = palette(['games_read'])
+  await user.type(screen.getByRole('combobox'), 'amber')
+  await user.click(await screen.findByRole('option', { name: /^Amber Falls/ }))
+  const [item] = onChoose.mock.calls[0] ?? []
+  expect(item?.to?.(new URLSearchParams('opId=lumen&page=3'))).toBe(
+    '/games?opId=lumen&open=amber-falls',
+  )
+})
+
+test('a gateway is found by its title in one bounded call, and leads to its page', async () => {
+  const { user, onChoose, asking } = palette(['gateways_read'])
+  await user.type(screen.getByRole('combobox'), 'amber')
+  await user.click(
+    await screen.findByRole('option', { name: /^Amber Crypto.*Withdraw V2 · Lumen/ }),
+  )
+  expect(asking('/api/paymentsV2').map(({ url }) => url)).toEqual([
+    '/api/paymentsV2/gateways?page=1&limit=10&opId=lumen&search=amber',
+  ])
+  const [item] = onChoose.mock.calls[0] ?? []
+  expect(item?.to?.(new URLSearchParams('opId=lumen&page=3'))).toMatch(
+    /^\/withdraw\/gatewaysV2\/gw-1/,
+  )
+})
+
 test('nobody searches domains who may not read them, and nothing for a single letter', async () => {
   const without = palette(['billing_v2_read'])
   await without.user.type(screen.getByRole('combobox'), 'lumen')
   expect(await screen.findByText(/results?\./)).toBeDefined()
   expect(without.domains()).toEqual([])
+  expect(without.asking('/api/games')).toEqual([])
+  expect(without.asking('/api/paymentsV2')).toEqual([])
   without.unmount()
   const short = palette(['domains_read'])
   await short.user.type(screen.getByRole('combobox'), 'l')

@@ -1,12 +1,13 @@
 import type { ApiError } from '@/api/answer'
 import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { dropDrafts } from '@/kit/form/drafts'
 import { useToasts } from '@/kit/toasts'
 import { goSignIn } from '@/session/redirects'
 import { useSession } from '@/session/session'
 import { useLock } from './useLock'
 
-export const LOGOUT_LOCK_MS = 10_000
+const LOGOUT_LOCK_MS = 10_000
 
 /** Asks, signs out and leaves; locked for a while from when it was asked for. */
 export function useSignOut() {
@@ -28,7 +29,10 @@ export function useSignOut() {
     const { error } = await signOut()
     const failure = error as ApiError | undefined
     if (failure && failure.kind !== 'signedOut') toasts.failure(failure)
-    else goSignIn({ back: false })
+    else {
+      dropDrafts()
+      goSignIn({ back: false })
+    }
   }
   return { locked, leave }
 }

@@ -1,10 +1,13 @@
 import { api, useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { useTenantFilters } from '@/session/operator'
+import { roleFilterOptions } from '@/session/roleFilter'
+import { useSession } from '@/session/session'
 import { columns, filters } from './fields'
 
 const ActivityDrawer = lazyComponent(() =>
@@ -13,6 +16,7 @@ const ActivityDrawer = lazyComponent(() =>
 
 /** What staff did: who changed which record, when, and how. */
 export function Activities() {
+  const { user } = useSession()
   const list = useListState(filters)
   const query = { ...list.query, ...useTenantFilters() }
   const loaded = useActivitiesQuery(query)
@@ -23,6 +27,9 @@ export function Activities() {
         id="activities"
         what="activities"
         list={list}
+        filters={withOptions(list.fields, {
+          role: roleFilterOptions(user.role, list.filters.role),
+        })}
         loaded={loaded}
         columns={columns}
         rowKey="_id"

@@ -1,5 +1,6 @@
 import type { ActivitiesApiArg, Activity } from '@/api/gen/activities/endpoints'
 import { activityActionValues, activityAreaValues } from '@/api/gen/activities/enums'
+import { roleValues } from '@/api/gen/shared/enums'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { roleNames } from '@/session/roleNames'
@@ -13,7 +14,7 @@ export const fields = fieldsOf<Activity>()({
   recordKind: { label: 'Record', width: 144, sortable: true },
   recordTitle: { label: 'Name', width: 228, sortable: true, kind: 'name' },
   area: { width: 120, sortable: true, labels: areaNames },
-  opId: { width: 140 },
+  opId: { width: 140, read: ({ opTitle, opId }) => opTitle ?? opId ?? '' },
   role: { width: 160, optional: true, labels: roleNames },
   userCode: { width: 120, optional: true, kind: 'code', copy: true },
   recordId: { label: 'Record ID', width: 160, optional: true, kind: 'code', copy: true },
@@ -31,6 +32,9 @@ export const filters = defineFilters<ActivitiesApiArg>()(
     area: { values: activityAreaValues, width: 120 },
     action: { values: activityActionValues, width: 104 },
     who: { label: 'User', width: 104 },
+    role: { values: roleValues, width: 136, labels: roleNames },
+    recordTitle: { label: 'Record', width: 120 },
+    text: { label: 'Text in the change', width: 128 },
     recordId: { width: 112 },
     ...days('from', 'to'),
   },

@@ -8,6 +8,7 @@ import { PasswordHints, timezones } from '@/areas/users'
 import { languageName } from '@/kit/display/languageName'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { newPasswordHints } from './labels'
 import './admins.css'
 
@@ -23,7 +24,7 @@ export function AccountFields() {
       <Field name="email" label="Email">
         <Input type="email" autoComplete="off" />
       </Field>
-      <div className="admins-pair">
+      <FieldPair>
         <Field name="nickname" label="Nickname" help="Shown to colleagues. 3 to 15 characters.">
           <Input autoComplete="off" />
         </Field>
@@ -34,7 +35,7 @@ export function AccountFields() {
         >
           <Input autoComplete="off" />
         </Field>
-      </div>
+      </FieldPair>
       <PasswordField />
     </>
   )
@@ -75,7 +76,7 @@ function PasswordField() {
 export function LocaleFields() {
   const languages = useGeneralQuery().data?.languages ?? [ACCOUNT.language]
   return (
-    <div className="admins-pair">
+    <FieldPair>
       <Field name="language" label="Language">
         <Select
           options={readList(languages).map((value) => ({ value, label: languageName(value) }))}
@@ -89,6 +90,6 @@ export function LocaleFields() {
           }))}
         />
       </Field>
-    </div>
+    </FieldPair>
   )
 }

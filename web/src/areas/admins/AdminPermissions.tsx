@@ -13,7 +13,7 @@ import { roleOf } from './labels'
 
 type Named = Pick<RolePermission, 'name' | 'title' | 'desc'>
 
-/** What an account may and may not do, of all that its role may have. */
+/** What an account may do, and what it lacks of its role. */
 export function AdminPermissions({ record: admin }: RecordTabProps<Admin>) {
   const template = useTemplate(admin)
   const known = new Map(
@@ -25,13 +25,20 @@ export function AdminPermissions({ record: admin }: RecordTabProps<Admin>) {
   const held = admin.permissions.map(
     (name): Named => known.get(name) ?? { name, title: name, desc: '' },
   )
-  const missing = [...known.values()].filter(({ name }) => !admin.permissions.includes(name))
+  const missing = (template?.permissions ?? []).filter(
+    ({ name }) => !admin.permissions.includes(name),
+  )
   return (
     <>
       <p>
         <Link to={`${ACCESS_PATH}?userCode=${encodeURIComponent(admin.userCode)}`}>
           Which pages and actions they can use, and why they cannot use the others
         </Link>
+      </p>
+      <p>
+        {admin.hasOwnPermissions
+          ? 'Changed by hand: changes of the role do not reach this account.'
+          : 'As the role has them.'}
       </p>
       <PermissionList title="May" permissions={held} />
       {template && (

@@ -4,9 +4,12 @@ import { api, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { withOptions } from '@/kit/list/defineFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
+import { roleFilterOptions } from '@/session/roleFilter'
+import { useSession } from '@/session/session'
 import { useAdminActions } from './actions'
 import { columns, filters } from './fields'
 import { nameOf, pathOf } from './labels'
@@ -15,6 +18,7 @@ const NewAdmin = lazyComponent(() => import('./NewAdmin').then((code) => code.Ne
 
 /** Staff accounts; each opens on a page of its own, which keeps the list's query. */
 export function Admins() {
+  const { user } = useSession()
   const list = useListState(filters)
   const query = { ...list.query, ...useTenantFilters() }
   const loaded = useAdminsQuery(query)
@@ -27,6 +31,9 @@ export function Admins() {
       id="admins"
       what="admins"
       list={list}
+      filters={withOptions(list.fields, {
+        role: roleFilterOptions(user.role, list.filters.role),
+      })}
       loaded={loaded}
       columns={columns}
       rowKey="userCode"

@@ -1,5 +1,5 @@
 import './admins.css'
-import { Select } from 'antd'
+import { Form, Select } from 'antd'
 import { useState } from 'react'
 import type { Admin } from '@/api/gen/admins/endpoints'
 import {
@@ -9,8 +9,7 @@ import {
   adminPermissionsRefreshForm,
   adminRoleChangeForm,
 } from '@/api/gen/admins/forms'
-import { permissionTexts } from '@/api/gen/permissions'
-import type { Permission, Role } from '@/api/gen/shared/enums'
+import type { Role } from '@/api/gen/shared/enums'
 import { PasswordFields } from '@/areas/users'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Name } from '@/kit/display/Name'
@@ -22,6 +21,7 @@ import { roleNames } from '@/session/roleNames'
 import { OPERATOR_ROLES } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { OperatorField, TargetField } from './choices'
+import { Difference } from './Difference'
 import { assignable, operatorOf, roleOf } from './labels'
 
 type AdminDialogProps = RecordDialogProps<Admin>
@@ -97,6 +97,7 @@ export function RoleDialog({ record: admin, onClose }: AdminDialogProps) {
           onChange={setRole}
         />
       </Field>
+      {role && <Difference of={{ adminId: admin.userCode, role }} />}
       {leaves && (
         <p>
           An account with this role belongs to the platform: it leaves{' '}
@@ -131,9 +132,18 @@ export function MigrateDialog({ record: admin, onClose, onLeft }: MigrateDialogP
       >
         <Select options={optionsOf(OPERATOR_ROLES, roleNames)} placeholder="Choose a role" />
       </Field>
+      <MigrationDifference admin={admin} />
       <p>They are signed out everywhere. Their past activity stays with the old operator.</p>
     </EditDialog>
   )
+}
+
+/** What an account would get and lose where it is to go. */
+function MigrationDifference({ admin }: { readonly admin: Admin }) {
+  const form = Form.useFormInstance<{ opId?: string; role?: Role }>()
+  const opId = Form.useWatch('opId', form)
+  const role = Form.useWatch('role', form)
+  return opId && role ? <Difference of={{ adminId: admin.userCode, opId, role }} /> : null
 }
 
 /** Gives another account of the same role the permissions of this one. */
@@ -161,36 +171,8 @@ export function CloneDialog({ record: admin, onClose }: AdminDialogProps) {
         ]}
       />
       <TargetField source={admin} onChoose={setTarget} />
-      {target && <Difference source={admin} target={target} />}
+      {target && <Difference of={{ adminId: target.userCode, sourceUserId: admin.userCode }} />}
     </EditDialog>
-  )
-}
-
-interface DifferenceProps {
-  readonly source: Admin
-  readonly target: Admin
-}
-
-/** A key of the platform's own making has no words here. */
-const titleOf = (key: string): string => permissionTexts[key as Permission]?.title ?? key
-
-/** What the target would get and lose. */
-function Difference({ source, target }: DifferenceProps) {
-  const without = (some: readonly string[], others: readonly string[]) =>
-    some
-      .filter((each) => !others.includes(each))
-      .map(titleOf)
-      .sort()
-  const added = without(source.permissions, target.permissions)
-  const removed = without(target.permissions, source.permissions)
-  if (added.length + removed.length === 0) return <p>Both already have the same permissions.</p>
-  return (
-    <RecordFields
-      fields={[
-        [`Gets (${added.length})`, added.join(', ')],
-        [`Loses (${removed.length})`, removed.join(', ')],
-      ]}
-    />
   )
 }
 
@@ -218,6 +200,7 @@ export function RefreshDialog({ record: admin, onClose }: AdminDialogProps) {
           The {admin.permissions.length} permissions of “<Name text={admin.nickname} />” become
           those of the role {roleOf(admin)}.
         </p>
+        <Difference of={{ adminId: admin.userCode }} />
         {isSuper && admin.opId && <OperatorField />}
       </div>
     </EditDialog>

@@ -5,7 +5,7 @@ import { Status } from '@/kit/display/Status'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { roleNames } from '@/session/roleNames'
-import { operatorOf, roleOf, stateOf } from './labels'
+import { operatorOf, originOf, roleOf, stateOf } from './labels'
 
 export const State = ({ admin }: { readonly admin: Admin }) => <Status {...stateOf(admin)} />
 
@@ -26,7 +26,13 @@ export const fields = fieldsOf<Admin>()({
     optional: true,
     read: subInfoOf,
   },
+  hasOwnPermissions: {
+    label: 'Permissions',
+    width: 132,
+    read: (admin) => originOf(admin),
+  },
   permissions: {
+    label: 'Permission count',
     width: 96,
     optional: true,
     kind: 'number',
@@ -40,6 +46,7 @@ export const filters = defineFilters<AdminsApiArg>()(
   {
     query: { label: 'Name, email or code', width: 176 },
     role: { values: roleValues, width: 152, labels: roleNames },
+    hasOwnPermissions: { label: 'Changed by hand', kind: 'boolean', width: 136 },
     isBlocked: { label: 'Blocked', kind: 'boolean', width: 104 },
   },
   { fields },

@@ -1,1 +1,2 @@
 export { ACCOUNT, AccountFields, LocaleFields } from './AccountFields'
+export { stateOf as accountState } from './labels'

@@ -19,6 +19,12 @@ export const roleOf = ({ role }: Pick<Admin, 'role'>): string => roleNames[role]
 export const operatorOf = ({ opTitle, opId }: Pick<Admin, 'opTitle' | 'opId'>): string =>
   opTitle ?? opId ?? 'Platform'
 
+/** Whose permissions an account has; nothing where the platform does not say. */
+export const originOf = ({ hasOwnPermissions }: Pick<Admin, 'hasOwnPermissions'>): string => {
+  if (typeof hasOwnPermissions !== 'boolean') return ''
+  return hasOwnPermissions ? 'Changed by hand' : 'Follow the role'
+}
+
 /** The one state that matters most. */
 export function stateOf({
   isBlocked,

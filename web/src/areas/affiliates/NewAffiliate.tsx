@@ -8,6 +8,7 @@ import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { nameText } from '@/kit/display/personText'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { useChosenOperator } from '@/session/operator'
 import { isPlatformAdmin, levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -47,7 +48,7 @@ export function NewAffiliate({ onClose }: DialogProps) {
           rules={[required(OPERATOR_NOT_FOUND)]}
         />
       )}
-      <div className="affiliates-pair">
+      <FieldPair>
         <Field
           name="affCode"
           label="Affiliate code"
@@ -57,7 +58,7 @@ export function NewAffiliate({ onClose }: DialogProps) {
           <Input autoComplete="off" />
         </Field>
         <ReferrerField />
-      </div>
+      </FieldPair>
       <PercentageFields />
       <LocaleFields />
     </EditDialog>

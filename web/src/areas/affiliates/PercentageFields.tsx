@@ -1,12 +1,13 @@
+import { FieldPair } from '@/kit/form/FieldPair'
 import { PercentageField } from '@/kit/form/NumberField'
 import { PERCENTAGES } from './labels'
 import './affiliates.css'
 
 /** What an affiliate earns, and what is taken off it. */
 export const PercentageFields = () => (
-  <div className="affiliates-pair">
+  <FieldPair>
     {PERCENTAGES.map(([name, label, of]) => (
       <PercentageField key={name} name={name} label={label} help={of} />
     ))}
-  </div>
+  </FieldPair>
 )

@@ -9,7 +9,7 @@ import { nameText } from '@/kit/display/personText'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { csvText, saveText } from '@/kit/list/csv'
 import { RecordPage } from '@/kit/record/RecordPage'
-import { FigureLink } from './FigureLink'
+import { FigureLink } from '@/session/FigureLink'
 import { recordAt } from './links'
 import { linesOf, StatementLines } from './StatementLines'
 

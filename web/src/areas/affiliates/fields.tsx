@@ -4,7 +4,7 @@ import type { AffiliateTerms } from '@/api/gen/shared/types'
 import { inFull } from '@/kit/display/decimal'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { FigureLink } from './FigureLink'
+import { FigureLink } from '@/session/FigureLink'
 import { statuses } from './labels'
 import { channelsAt, playersAt } from './links'
 

@@ -1,8 +1,8 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
+export { FigureLink } from '@/session/FigureLink'
 export { affiliateActions } from './actions'
 export { AffiliateComposition } from './composition'
-export { FigureLink } from './FigureLink'
 export { affiliateAt } from './links'
 export { MonthTable } from './MonthTable'
 export { monthsAround } from './months'

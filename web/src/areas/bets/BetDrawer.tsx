@@ -10,7 +10,7 @@ import { nameOf, pathOf, statuses } from './labels'
 
 interface BetDrawerProps extends OpenedRecord {
   /** The row that it was opened from, if its list has it: it says of which generation the bet is. */
-  readonly listed?: Bet | undefined
+  readonly listed?: Pick<Bet, 'betId' | 'generation'> | undefined
 }
 
 /** A bet of either generation from the right, over its list. */

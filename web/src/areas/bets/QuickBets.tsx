@@ -95,14 +95,13 @@ const SELECTED = '[data-row-key] :focus-visible'
 function useRowSelected(): boolean {
   const [isSelected, setSelected] = useState(false)
   useEffect(() => {
-    const enter = ({ target }: FocusEvent) =>
-      setSelected(target instanceof Element && target.matches(SELECTED))
-    const leave = () => setSelected(false)
-    document.addEventListener('focusin', enter)
-    document.addEventListener('focusout', leave)
+    const follow = ({ type, target }: FocusEvent) =>
+      setSelected(type === 'focusin' && target instanceof Element && target.matches(SELECTED))
+    document.addEventListener('focusin', follow)
+    document.addEventListener('focusout', follow)
     return () => {
-      document.removeEventListener('focusin', enter)
-      document.removeEventListener('focusout', leave)
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusout', follow)
     }
   }, [])
   return isSelected

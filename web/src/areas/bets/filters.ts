@@ -42,6 +42,10 @@ export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
   playerId: { label: 'Player UID', more: true },
   stakeFrom: { values: stakeFromValues, labels: stakesFrom, more: true },
   currency: { values: currencyValues, more: true },
+  gameId: { label: 'Game ID', more: true },
+  providerName: { label: 'Whole provider name', more: true },
+  affId: { label: 'Affiliate ID', more: true },
+  channelId: { label: 'Channel ID', more: true },
 })
 
 export const quickSpec = defineFilters<QuickBetsListApiArg>()('-placedAt', {
@@ -67,7 +71,7 @@ type Values = Readonly<Record<string, unknown>>
 /** The filters that bets of the chosen type and mode do not have. */
 export function hiddenFilters({ betType, betMode }: Values): readonly string[] {
   const isSport = betType === 'SPORT'
-  const ofType = isSport ? ['gameTitle', 'provider'] : ['betMode']
+  const ofType = isSport ? ['gameTitle', 'gameId', 'provider'] : ['betMode']
   return isSport && betMode === 'SINGLE' ? ofType : [...ofType, 'sport', 'tournament', 'event']
 }
 

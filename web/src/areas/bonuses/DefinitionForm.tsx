@@ -14,6 +14,7 @@ import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { CountField, MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { TextRows } from '@/kit/form/TextRows'
 import { TimeField } from '@/kit/form/TimeField'
@@ -125,7 +126,7 @@ function TermFields({ bonusId }: TermFieldsProps) {
   return (
     <>
       <TextRows languages={languages} rules={bonusTextRules} />
-      <div className="bonuses-pair">
+      <FieldPair>
         <Field name="type" label="Type" help="What earns it.">
           <Select
             options={optionsOf(bonusTypeValues, bonusTypes)}
@@ -139,9 +140,9 @@ function TermFields({ bonusId }: TermFieldsProps) {
             {...(!isDeposit && { disabled: true })}
           />
         </Field>
-      </div>
+      </FieldPair>
       <Amounts isDeposit={isDeposit} />
-      <div className="bonuses-pair">
+      <FieldPair>
         <MoneyField
           name="wageringMultiplier"
           label="Wagering multiplier"
@@ -153,11 +154,11 @@ function TermFields({ bonusId }: TermFieldsProps) {
           label="Days to use"
           help="What is not unlocked by then returns to the operator."
         />
-      </div>
-      <div className="bonuses-pair">
+      </FieldPair>
+      <FieldPair>
         <TimeField name="startTime" label="Start" help={timezone} />
         <TimeField name="endTime" label="End" help={timezone} />
-      </div>
+      </FieldPair>
       <MoneyField
         name="budgetInUSD"
         label="Budget"
@@ -173,7 +174,7 @@ function Amounts({ isDeposit }: { readonly isDeposit: boolean }) {
   const type = Form.useWatch('type', form)
   const isPercentage = Form.useWatch('prizeType', form) === 'PERCENTAGE'
   return (
-    <div className="bonuses-pair">
+    <FieldPair>
       {isPercentage ? (
         <>
           <PercentageField name="percentage" label="Percentage of the deposit" />
@@ -192,7 +193,7 @@ function Amounts({ isDeposit }: { readonly isDeposit: boolean }) {
           help="Empty for any deposit."
         />
       )}
-    </div>
+    </FieldPair>
   )
 }
 

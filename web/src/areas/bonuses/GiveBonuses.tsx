@@ -38,7 +38,8 @@ export function GiveBonuses(props: BulkChoiceProps<Player>) {
     const { data, error } = await preview({
       bonusGiftQuestion: { bonusId, amountInUSD, playerCodes },
     })
-    if (data) return onChoose(giftTo(gift, data))
+    // Data of an earlier preview stays beside the error.
+    if (data && !error) return onChoose(giftTo(gift, data))
     const failure = error as ApiError
     setProblem(failure.messages.join(' '))
     toasts.failure(failure)

@@ -12,6 +12,7 @@ import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
 import { readList } from '@/kit/display/readValue'
 import { ShownFieldsContext } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useDebounced } from '@/kit/useDebounced'
 import './bonuses.css'
@@ -52,7 +53,7 @@ export function Preview({ asked, isDeposit }: PreviewProps) {
           initialValues={START}
           onValuesChange={(_, all) => setTyped(all)}
         >
-          <div className="bonuses-pair">
+          <FieldPair>
             {isDeposit && (
               <MoneyField
                 name="depositInUSD"
@@ -65,7 +66,7 @@ export function Preview({ asked, isDeposit }: PreviewProps) {
               label="And a wager of"
               rules={bonusQuestionRules.wagerInUSD}
             />
-          </div>
+          </FieldPair>
         </Form>
       </ShownFieldsContext>
       {question === null ? (

@@ -7,7 +7,7 @@ import {
 import { releaseScheduleValues } from '@/api/gen/bonuses/enums'
 import { bonusReleaseCreateForm, bonusReleaseEditForm } from '@/api/gen/bonuses/forms'
 import { betTypeValues } from '@/api/gen/shared/enums'
-import { useTournamentChoicesQuery } from '@/api/gen/tournaments/endpoints'
+import { GameChoices } from '@/areas/tournaments'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
@@ -17,6 +17,7 @@ import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { TimeField } from '@/kit/form/TimeField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useTenantFilters } from '@/session/operator'
@@ -109,7 +110,7 @@ function TermFields({ release }: TermFieldsProps) {
       <Field name="description" label="Description">
         <Input.TextArea dir="auto" rows={2} />
       </Field>
-      <div className="bonuses-pair">
+      <FieldPair>
         <Field name="betType" label="Counts on">
           <Select
             options={[{ value: 'ALL', label: 'All bets' }, ...optionsOf(betTypeValues, betTypes)]}
@@ -118,12 +119,12 @@ function TermFields({ release }: TermFieldsProps) {
         <Field name="schedule" label="Period" help="Begins at 00:00 UTC; weeks begin on Monday.">
           <Select options={optionsOf(releaseScheduleValues, schedules)} />
         </Field>
-      </div>
-      {betType === 'CASINO' && <CasinoChoices />}
-      <div className="bonuses-pair">
+      </FieldPair>
+      {betType === 'CASINO' && <GameChoices providersName="gameProviders" />}
+      <FieldPair>
         <TimeField name="startTime" label="Start" help={timezone} />
         <TimeField name="endTime" label="End" help={timezone} />
-      </div>
+      </FieldPair>
       <Field name="isActive" label="Active" item={{ valuePropName: 'checked' }}>
         <Switch />
       </Field>
@@ -155,40 +156,6 @@ function BonusField({ release }: TermFieldsProps) {
         {...(release && { disabled: true })}
       />
     </Field>
-  )
-}
-
-/** The games or the providers that it is about; all of the casino where none are chosen. */
-function CasinoChoices() {
-  const { data, isLoading } = useTournamentChoicesQuery()
-  const form = Form.useFormInstance<ReleaseValues>()
-  const games = Form.useWatch('games', form) ?? []
-  const providers = Form.useWatch('gameProviders', form) ?? []
-  const select = (options: { value: string; label: string }[], isClosed: boolean) => (
-    <Select
-      mode="multiple"
-      allowClear
-      loading={isLoading}
-      options={options}
-      optionFilterProp="label"
-      placeholder="All"
-      {...(isClosed && { disabled: true })}
-    />
-  )
-  const titles = readList(data?.games).map(({ id, title }) => ({ value: id, label: title }))
-  return (
-    <div className="bonuses-pair">
-      <Field
-        name="games"
-        label="Games"
-        help="Choose games or providers, or leave both empty for all."
-      >
-        {select(titles, providers.length > 0)}
-      </Field>
-      <Field name="gameProviders" label="Providers">
-        {select(optionsOf(data?.providers ?? []), games.length > 0)}
-      </Field>
-    </div>
   )
 }
 

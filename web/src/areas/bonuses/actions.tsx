@@ -92,7 +92,9 @@ function useDelete(closeDuring: OpenId['closeDuring']) {
   const [read] = useLazyBonusDefinitionQuery()
   const write = useAction(api.endpoints.bonusDefinitionDelete, { errorDialog: true })
   return async (bonus: BonusDefinition) => {
-    const { data } = await read({ bonusId: bonus._id })
+    const { data: known, error } = await read({ bonusId: bonus._id })
+    // What was read before stays beside the error.
+    const data = error ? undefined : known
     const agreed = await confirm({
       title: `Delete bonus ${quotedName(bonus.title)}?`,
       content: <p>Nothing more is given of it. {data && heldText(data.use)}</p>,

@@ -53,7 +53,8 @@ export function CalculatorDialog({ figures = ZEROS, onClose }: CalculatorDialogP
   const toasts = useToasts()
   const next = async (input: CashbackCalculatorInput) => {
     const { data, error } = await calculate({ cashbackCalculatorInput: input })
-    if (data) setWorked({ input, result: data })
+    // Data of an earlier calculation stays beside the error.
+    if (data && !error) setWorked({ input, result: data })
     if (!error) return
     const { first } = placeErrors(form, (error as ApiError).fields)
     if (!first) toasts.failure(error as ApiError)

@@ -1,9 +1,10 @@
-import { Switch } from 'antd'
+import { Form, Switch } from 'antd'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 
 /** What cashback settings say for all levels, within a form: an operator's, or a player's own. */
 export function CashbackFields() {
+  const isAutomatic = Form.useWatch('autoApproval') ?? false
   return (
     <>
       <MoneyField name="minWithdrawAmountInUSD" label="Minimum withdrawal" />
@@ -11,7 +12,11 @@ export function CashbackFields() {
         name="autoApproval"
         label="Auto approval"
         item={{ valuePropName: 'checked' }}
-        help="Claims are approved automatically."
+        help={
+          isAutomatic
+            ? 'Claims are approved automatically.'
+            : 'Each claim waits until somebody decides it.'
+        }
       >
         <Switch />
       </Field>

@@ -11,6 +11,7 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { nameText } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { useChosenOperator } from '@/session/operator'
 import { isPlatformAdmin, levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -64,7 +65,7 @@ function OwnerFields() {
   )
   const forget = () => form.resetFields(['affId', 'baseUrl'])
   return (
-    <div className="channels-pair">
+    <FieldPair>
       {levelOf(user) !== 'BRAND' && (
         <TenantField
           kind={isPlatformAdmin(user.role) ? 'operator' : 'brand'}
@@ -87,7 +88,7 @@ function OwnerFields() {
           onChange={() => form.resetFields(['baseUrl'])}
         />
       </Field>
-    </div>
+    </FieldPair>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { KycDocument, KycDocumentsApiArg } from '@/api/gen/kyc/endpoints'
-import { documentTypeValues } from '@/api/gen/kyc/enums'
-import { verificationStatusValues } from '@/api/gen/shared/enums'
+import { documentTypeValues, verificationStatusValues } from '@/api/gen/shared/enums'
 import { playerOf } from '@/areas/players'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'

@@ -1,5 +1,4 @@
-import type { DocumentType } from '@/api/gen/kyc/enums'
-import type { VerificationStatus } from '@/api/gen/shared/enums'
+import type { DocumentType, VerificationStatus } from '@/api/gen/shared/enums'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const statuses: Readonly<Record<VerificationStatus, StatusLabel>> = {

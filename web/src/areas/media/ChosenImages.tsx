@@ -5,8 +5,8 @@ import { assetUrl } from './assets'
 import './media.css'
 
 /** The images that a form is about to upload. Where images of content are not shown, these are not either. */
-export function ChosenImages() {
-  const files = Form.useWatch<readonly File[] | undefined>('file')
+export function ChosenImages({ field = 'file' }: { readonly field?: string }) {
+  const files = Form.useWatch<readonly File[] | undefined>(field)
   const [urls, setUrls] = useState<readonly string[]>([])
   useEffect(() => {
     const made = readList(files).map((file) => URL.createObjectURL(file))

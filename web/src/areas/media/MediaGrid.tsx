@@ -1,24 +1,13 @@
 import { Pagination } from 'antd'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { PICKER_PAGE_SIZE } from '@/api/gen/media/constants'
 import type { MediaItem } from '@/api/gen/media/endpoints'
+import { TileGrid } from '@/kit/list/TileGrid'
 import { AssetImage } from './AssetImage'
 import { sizeOf } from './labels'
 
-const COLUMNS = 4
-/** Of a row of tiles with its gap, in pixels, as the style sheet has them. */
-const ROW_HEIGHT = 144
-const SHOWN_ROWS = 3
-/** Rows drawn beside those in view, on either side. */
-const MARGIN = 2
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  ArrowDown: COLUMNS,
-  ArrowUp: -COLUMNS,
-}
+/** Four have room in the picker. */
+const TILE_WIDTH = 136
+const TILE_HEIGHT = 136
 
 interface MediaGridProps {
   readonly items: readonly MediaItem[]
@@ -31,44 +20,21 @@ interface MediaGridProps {
   readonly onTurn: (page: number) => void
 }
 
-/** Images in rows, of which those in view are drawn; arrows move the focus, and a double click chooses at once. */
+/** Images in rows; a double click chooses at once. */
 export function MediaGrid({ items, count, page, onTurn, ...tile }: MediaGridProps) {
-  const [first, setFirst] = useState(0)
-  const grid = useRef<HTMLDivElement>(null)
-  const rows = Math.ceil(items.length / COLUMNS)
-  const from = Math.max(0, Math.min(first, rows - SHOWN_ROWS) - MARGIN)
-  const to = Math.min(rows, first + SHOWN_ROWS + 1 + MARGIN)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    const at = Number((event.target as HTMLElement).dataset['at'])
-    if (step === undefined || !items[at + step]) return
-    event.preventDefault()
-    const row = Math.floor((at + step) / COLUMNS)
-    flushSync(() => setFirst((now) => Math.min(Math.max(now, row - SHOWN_ROWS + 1), row)))
-    grid.current?.querySelector<HTMLElement>(`[data-at="${at + step}"]`)?.focus()
-  }
   if (items.length === 0) return <p role="status">No images are found.</p>
   return (
     <>
-      <div
-        ref={grid}
+      <TileGrid
+        label="Images"
         className="media-scroll"
-        onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / ROW_HEIGHT))}
+        items={items}
+        keyOf={({ _id }) => _id}
+        tileWidth={TILE_WIDTH}
+        tileHeight={TILE_HEIGHT}
       >
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside */}
-        <div
-          className="media-grid"
-          onKeyDown={onKeyDown}
-          style={{
-            paddingBlockStart: from * ROW_HEIGHT,
-            paddingBlockEnd: (rows - to) * ROW_HEIGHT,
-          }}
-        >
-          {items.slice(from * COLUMNS, to * COLUMNS).map((item, index) => (
-            <Tile key={item._id} item={item} at={from * COLUMNS + index} {...tile} />
-          ))}
-        </div>
-      </div>
+        {(item, at) => <Tile item={item} at={at} {...tile} />}
+      </TileGrid>
       {count > PICKER_PAGE_SIZE && (
         <Pagination
           size="small"

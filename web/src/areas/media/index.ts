@@ -1,3 +1,7 @@
+export { AssetImage } from './AssetImage'
 export { assetUrl } from './assets'
+export { ChosenImages } from './ChosenImages'
 export { V1 as GALLERY_V1, V2 as GALLERY_V2 } from './generations'
 export { ImageField } from './ImageField'
+export { useContentOperator } from './useContentOperator'
+export { useImagePicker } from './useImagePicker'

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import type { FactsBlock, TransactionPrize } from '@/api/gen/shared/types'
 import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
 import { inWords } from '@/api/labels'
+import { GatewayLink } from '@/areas/gateways'
 import { PlayerLink } from '@/areas/players'
 import { blockText } from '@/kit/dialog/blockText'
 import { useClock } from '@/kit/display/clock'
@@ -40,7 +41,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ['Nickname', () => player.nickName],
           ['Name', () => joined([player.profile.firstName, player.profile.lastName])],
           ...fields.facts(transaction, 'operator'),
-          ...(isPayment ? ([['Gateway', transaction.gateway]] as const) : []),
+          ...(isPayment ? gatewayFields(transaction) : []),
           ...waiting(transaction),
         ]}
       />
@@ -87,6 +88,30 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
     </>
   )
 }
+
+/** By which gateway it goes, and what that takes. */
+const gatewayFields = ({
+  gateway,
+  gatewayUuid,
+  fee,
+  feeCurrency,
+  transactionType,
+}: TransactionDetails): readonly RecordField[] => [
+  [
+    'Gateway',
+    <GatewayLink
+      key="gateway"
+      uuid={gatewayUuid}
+      operation={transactionType === 'DEPOSIT' ? 'DEPOSIT' : 'WITHDRAW'}
+      title={gateway}
+    />,
+  ],
+  ...(fee && feeCurrency
+    ? ([
+        ['Gateway’s fee', <CurrencyAmount key="fee" amount={fee} currency={feeCurrency} />],
+      ] as const)
+    : []),
+]
 
 /** What a tournament's prize was won for, whatever became of the tournament. */
 const prizeFields = (prize: TransactionPrize): readonly RecordField[] => [

@@ -9,6 +9,7 @@ import {
 } from '@/api/gen/shared/enums'
 import { useTransactionGatewaysQuery } from '@/api/gen/transactions/endpoints'
 import { optionsOf } from '@/kit/display/options'
+import { readList } from '@/kit/display/readValue'
 import { days } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import { useTenantFilters } from '@/session/operator'
@@ -33,6 +34,7 @@ export const transactionFilters = {
   isDeleted: { label: 'Deleted', kind: 'boolean', more: true },
   order: { values: orderMarkValues, labels: orderMarks, more: true },
   gateway: { width: 136 },
+  gatewayUuid: { label: 'Gateway instance', more: true },
   paymentProvider: paymentProviderValues,
 } as const
 
@@ -57,11 +59,17 @@ export function useTransactionFilters(
   })
   return useMemo(() => {
     const isPlatform = isPlatformAdmin(role)
+    const hidden = (name: string) =>
+      without !== undefined && (name === without || name === `${without}Uuid`)
     const options = optionsOf(gateways?.map((each) => each.gateway) ?? [])
+    const instances = readList(gateways)
+      .flatMap(({ instances: of }) => readList(of))
+      .map(({ uuid, title }) => ({ value: uuid, label: title }))
     return all
-      .filter(({ name }) => name !== without && (isPlatform || !OF_THE_PLATFORM.has(name)))
-      .map((field) =>
-        field.name === 'gateway' ? { ...field, options, more: type === undefined } : field,
-      )
+      .filter(({ name }) => !hidden(name) && (isPlatform || !OF_THE_PLATFORM.has(name)))
+      .map((field) => {
+        if (field.name === 'gatewayUuid') return { ...field, options: instances }
+        return field.name === 'gateway' ? { ...field, options, more: type === undefined } : field
+      })
   }, [role, gateways, all, type, without])
 }

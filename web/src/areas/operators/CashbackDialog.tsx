@@ -2,6 +2,7 @@ import { operatorsCashbackUpdateForm } from '@/api/gen/operator_settings/forms'
 import { cashbackLevelRowRules } from '@/api/gen/shared/rules'
 import { CashbackFields } from '@/areas/cashback'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { SettingRows } from '@/kit/form/SettingRows'
 import { type CashbackValues, cashbackValues, nextStep } from './levels'
 import type { SettingsDialogProps } from './ReferralDialog'
@@ -24,9 +25,9 @@ export function CashbackDialog({ operator, settings, onClose }: SettingsDialogPr
         Changes apply from the next daily credit, at 00:00 UTC. Players with their own levels keep
         them.
       </p>
-      <div className="operators-pair">
+      <FieldPair>
         <CashbackFields />
-      </div>
+      </FieldPair>
       <SettingRows
         name="settings"
         legend="Levels"

@@ -1,7 +1,7 @@
-import { Select, Switch } from 'antd'
+import { Form, Select, Switch } from 'antd'
 import type { OperatorSettingsEdit } from '@/api/gen/operators/endpoints'
 import { operatorsSettingsUpdateForm } from '@/api/gen/operators/forms'
-import { paymentProviderValues } from '@/api/gen/shared/enums'
+import { type Currency, paymentProviderValues } from '@/api/gen/shared/enums'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Money } from '@/kit/display/Money'
@@ -9,6 +9,7 @@ import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
+import { CurrenciesField } from './CurrenciesField'
 import { gateways } from './labels'
 
 type Values = Omit<OperatorSettingsEdit, 'opId'>
@@ -21,6 +22,7 @@ function valuesOf(operator: OperatorDetails): Values {
     ...(typeof limits.maxTournamentPrizesInUSD === 'number' && {
       maxTournamentPrizesInUSD: limits.maxTournamentPrizesInUSD,
     }),
+    allowedCurrenciesToPlay: operator.allowedCurrenciesToPlay as Currency[],
     additionalTopupCurrencies:
       extraData.additionalTopupCurrencies as Values['additionalTopupCurrencies'],
     depositGateways: settings.deposit.allowedGateways,
@@ -28,9 +30,27 @@ function valuesOf(operator: OperatorDetails): Values {
   }
 }
 
+/** Some of the currencies that are played in, USD aside. */
+function TopupCurrenciesField() {
+  const form = Form.useFormInstance<Values>()
+  const played = Form.useWatch('allowedCurrenciesToPlay', form) ?? []
+  return (
+    <Field
+      name="additionalTopupCurrencies"
+      label="Top-up currencies"
+      help="In addition to USD, from the currencies that players can play in."
+    >
+      <Select
+        mode="multiple"
+        allowClear
+        options={optionsOf(played.filter((name) => name !== 'USD'))}
+      />
+    </Field>
+  )
+}
+
 /** Edits what the platform allows an operator or a brand. */
 export function EditSettings({ record: operator, onClose }: RecordDialogProps<OperatorDetails>) {
-  const currencies = operator.allowedCurrenciesToPlay.filter((name) => name !== 'USD')
   const options = optionsOf(paymentProviderValues, gateways)
   return (
     <EditDialog
@@ -69,13 +89,8 @@ export function EditSettings({ record: operator, onClose }: RecordDialogProps<Op
           help="The most that the prizes of one tournament may come to."
         />
       )}
-      <Field
-        name="additionalTopupCurrencies"
-        label="Top-up currencies"
-        help="In addition to USD, from the currencies that players can play in."
-      >
-        <Select mode="multiple" allowClear options={optionsOf(currencies)} />
-      </Field>
+      <CurrenciesField />
+      <TopupCurrenciesField />
       <Field
         name="depositGateways"
         label="Deposit gateways"

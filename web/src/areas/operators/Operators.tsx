@@ -1,13 +1,20 @@
+import { Button } from 'antd'
 import { api, useOperatorsListQuery } from '@/api/gen/operators/endpoints'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { Can } from '@/kit/display/Can'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
 import { columns, filters } from './fields'
 import { nameOf, pathOf } from './labels'
 
+const NewOperator = lazyComponent(() => import('./NewOperator').then((code) => code.NewOperator))
+
 /** Operators and their brands; a row leads to its page. */
 export function Operators() {
   const list = useListState(filters)
+  const openNew = useDialog(NewOperator)
   const query = { ...list.query, ...useTenantFilters() }
   return (
     <ListPage
@@ -20,9 +27,16 @@ export function Operators() {
       rowName={nameOf}
       hrefOf={pathOf}
       exporting={{ fileName: 'operators', endpoint: api.endpoints.operatorsList, arg: query }}
+      toolbar={
+        <Can permission="operators_write">
+          <Button type="primary" onClick={() => openNew()}>
+            New operator
+          </Button>
+        </Can>
+      }
       empty={{
         title: 'No operators',
-        advice: 'Operators are added by the platform when a contract is signed.',
+        advice: 'Create an operator when a contract is signed.',
       }}
     />
   )

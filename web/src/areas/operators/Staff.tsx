@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Admin, useAdminsQuery } from '@/api/gen/admins/endpoints'
 import type { OperatorDetails } from '@/api/gen/shared/types'
+import { accountState } from '@/areas/admins'
 import { Name } from '@/kit/display/Name'
 import { Status } from '@/kit/display/Status'
 import { fieldsOf } from '@/kit/list/fieldsOf'
@@ -23,10 +24,8 @@ const fields = fieldsOf<Admin>()({
   role: { width: 152, labels: roleNames },
   isBlocked: {
     label: 'Status',
-    width: 96,
-    render: ({ isBlocked }) => (
-      <Status tone={isBlocked ? 'bad' : 'good'} label={isBlocked ? 'Blocked' : 'Active'} />
-    ),
+    width: 168,
+    render: (admin) => <Status {...accountState(admin)} />,
   },
   createdAt: { label: 'Created', width: 148, kind: 'time' },
 })

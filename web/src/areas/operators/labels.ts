@@ -22,6 +22,9 @@ export const gateways: Readonly<Record<PaymentProvider, string>> = {
   MALDO_PAY: 'Maldo Pay',
   CRYPTO: 'Crypto',
   MANUAL: 'Manual',
+  MINI_PAY: 'Mini Pay',
+  WEB3: 'Web3',
+  PERFECT_MONEY: 'Perfect Money',
 }
 
 type State = Pick<Operator, 'isActive' | 'isDeleted'>

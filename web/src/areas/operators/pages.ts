@@ -7,6 +7,7 @@ export const pages = definePages([
     lists: { operators: '' },
     title: 'Operators',
     opens: 'operatorsList',
+    actions: [{ label: 'New operator', operation: 'operatorCreate', keywords: 'create tenant' }],
     menu: { group: 'Settings', order: -20, label: 'Operators', icon: ApartmentOutlined },
     hides: ['testPlayers'],
     help: 'operators',

@@ -1,8 +1,5 @@
-import { Drawer, Input, Switch } from 'antd'
-import { useId, useState } from 'react'
-import { useGlobalFilters } from '@/session/operator'
-import { CardUses } from './CardUses'
-import './players.css'
+import { Drawer } from 'antd'
+import { CardSearch } from './CardSearch'
 
 export interface CardUsersDrawerProps {
   readonly open: boolean
@@ -11,32 +8,11 @@ export interface CardUsersDrawerProps {
   readonly onClose: () => void
 }
 
-/** Who used a card, or which cards several players share. */
+/** Who used a card, over the page one is on. */
 export function CardUsersDrawer({ open, cardNumber = '', onClose }: CardUsersDrawerProps) {
-  const label = useId()
-  const [card, setCard] = useState(cardNumber)
-  const [isShared, setShared] = useState(false)
-  const filters = {
-    ...(card && { cardNumber: card }),
-    ...(isShared && { isShared }),
-    ...useGlobalFilters(),
-  }
   return (
     <Drawer open={open} title="Card users" size={960} destroyOnHidden onClose={onClose}>
-      <div className="players-cards-bar">
-        <Input.Search
-          allowClear
-          aria-label="Card number"
-          placeholder="Card number"
-          defaultValue={card}
-          onSearch={(text) => setCard(text.replace(/\s/g, ''))}
-        />
-        <span className="players-switch">
-          <Switch aria-labelledby={label} size="small" checked={isShared} onChange={setShared} />
-          <span id={label}>Cards of several players only</span>
-        </span>
-      </div>
-      <CardUses key={JSON.stringify(filters)} filters={filters} />
+      <CardSearch cardNumber={cardNumber} />
     </Drawer>
   )
 }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { Player } from '@/api/gen/players/endpoints'
 import { answer, answering } from '@/testing/answers'
@@ -52,3 +53,26 @@ test('blocked and test players are marked', async () => {
   expect(screen.getByText('Test player').closest('button')?.textContent).toContain('P2')
   expect(screen.getAllByText('Blocked')).toHaveLength(1)
 })
+
+test('the field has the focus each time that the search opens', async () => {
+  answering(() => answer({ data: { items: [], count: 0, remaining: 0 } }))
+  const { user } = renderInApp(<Opener />)
+  for (const _ of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).not.toBe(screen.queryByRole('textbox')))
+  }
+})
+
+function Opener() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Find
+      </button>
+      <PlayerSearch open={open} places={[]} onClose={() => setOpen(false)} />
+    </>
+  )
+}

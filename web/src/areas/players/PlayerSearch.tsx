@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Input, Modal, Pagination } from 'antd'
+import { Input, type InputRef, Modal, Pagination } from 'antd'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { counted } from '@/kit/bulk/bulk'
@@ -24,6 +24,7 @@ interface PlayerSearchProps {
 
 /** Finds a player by code, id, name or e-mail at the chosen operator, or at all of them. */
 export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
+  const box = useRef<InputRef>(null)
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [marked, setMarked] = useState<string | null>(null)
@@ -74,11 +75,12 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
       footer={null}
       onCancel={onClose}
       className="players-search"
+      afterOpenChange={(isOpen) => isOpen && box.current?.focus()}
     >
       <Input
-        autoFocus
+        ref={box}
         aria-label="Code, ID, name or email of a player"
-        placeholder="Code, ID, username, nickname, name or email"
+        placeholder="Code, ID, name, email, card number or transaction ID"
         prefix={<SearchOutlined aria-hidden />}
         maxLength={100}
         value={text}

@@ -1,10 +1,18 @@
 import type { PlayersBalancesApiArg, PlayersListApiArg } from '@/api/gen/players/endpoints'
+import {
+  activeBetTypeValues,
+  playerDateFieldValues,
+  playerSourceValues,
+} from '@/api/gen/players/enums'
 import { currencyValues, verificationStatusValues } from '@/api/gen/shared/enums'
 import { defineFilters } from '@/kit/list/defineFilters'
 import type { FilterField } from '@/kit/list/filterField'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { verifications } from './labels'
+
+const sources = { affId: 'An affiliate', refId: 'A player', direct: 'Nobody' } as const
+const dates = { createdAt: 'Joining', firstVerifiedAt: 'First verification' } as const
 
 export const BALANCES = defineFilters<PlayersBalancesApiArg>()('-balanceInUSD', {
   playerCode: { width: 128 },
@@ -32,6 +40,15 @@ export const PLAYERS = defineFilters<PlayersListApiArg>()('-createdAt', {
   affId: { more: true },
   refId: { label: 'Referred by', more: true },
   channelId: { label: 'Channel', more: true },
+  source: { label: 'Brought by', values: playerSourceValues, labels: sources, more: true },
+  hasDeposit: { label: 'Has a deposit', kind: 'boolean', more: true },
+  dateField: { label: 'Dates of', values: playerDateFieldValues, labels: dates, more: true },
+  toExclusive: { label: 'Exclude end', kind: 'boolean', more: true },
+  activeFrom: { label: 'Active from', day: { edge: 'start', bound: 'activeTo' }, more: true },
+  activeTo: { label: 'Active to', day: { edge: 'end', bound: 'activeFrom' }, more: true },
+  activeBetType: { values: activeBetTypeValues, more: true },
+  activeGameId: { label: 'Active on game', more: true },
+  activeProvider: { label: 'Active with provider', more: true },
 })
 
 /** The id by which the platform knows a player is a filter of its own staff alone. */

@@ -15,6 +15,7 @@ import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
 import { Rows } from '@/kit/display/Rows'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { placeErrors } from '@/kit/form/fieldErrors'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useToasts } from '@/kit/toasts'
@@ -85,7 +86,8 @@ export function CalculatorDialog({ config = null, onClose }: CalculatorDialogPro
     const { levelSettings: _, ...terms } = settings
     const input: ProfitCalculatorInput = { settings: terms, referredPlayersStats }
     const { data, error } = await calculate({ profitCalculatorInput: input })
-    if (data) {
+    // Data of an earlier calculation stays beside the error.
+    if (data && !error) {
       setResult(data)
       setStep(LAST)
     }
@@ -150,7 +152,7 @@ function Stats() {
   const isOdd = (stats?.totalCashbacksInUSD ?? 0) > (stats?.totalReferredPlayersPlInUSD ?? 0)
   return (
     <>
-      <div className="referrals-pair">
+      <FieldPair>
         {STATS.map(([name, label]) => (
           <MoneyField
             key={name}
@@ -159,7 +161,7 @@ function Stats() {
             rules={calculatorStatsRules[name]}
           />
         ))}
-      </div>
+      </FieldPair>
       {isOdd && <Alert type="warning" showIcon role="alert" title={CASHBACK_ABOVE_GGR} />}
     </>
   )

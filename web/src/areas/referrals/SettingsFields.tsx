@@ -2,6 +2,7 @@ import { calculatorLevelRules, referralTermsRules } from '@/api/gen/referrals/ru
 import { referralLevelTermsRules, revenueShareTermsRules } from '@/api/gen/shared/rules'
 import type { ReferralDescriptions } from '@/api/gen/shared/types'
 import type { FieldRule } from '@/api/rules'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { SettingRows } from '@/kit/form/SettingRows'
 import { nextLevel, nextShare, openedAt, wrongExit } from './levels'
@@ -39,7 +40,7 @@ export function GeneralFields({
   rules = referralTermsRules,
 }: GeneralProps) {
   return (
-    <div className="referrals-pair">
+    <FieldPair>
       {GENERAL.map(([name, label, Input]) => (
         <Input
           key={name}
@@ -49,7 +50,7 @@ export function GeneralFields({
           rules={rules[name]}
         />
       ))}
-    </div>
+    </FieldPair>
   )
 }
 

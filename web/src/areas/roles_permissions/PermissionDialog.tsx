@@ -7,6 +7,7 @@ import { Field } from '@/kit/form/Field'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { usePages } from '@/session/page'
 import { roleNames } from '@/session/roleNames'
+import { ClosedItems } from './ClosedItems'
 import { BUILT_IN_KEY, OWN_KEY, partsOf } from './labels'
 
 /** Null for a new one. */
@@ -60,6 +61,7 @@ export function PermissionDialog({ record: permission, onClose }: PermissionDial
       <Field name="requiredMenuItems" label="Required menu items" help={OWN_KEY} item={COMMA_LIST}>
         <Select mode="multiple" options={items} optionFilterProp="label" />
       </Field>
+      <ClosedItems />
     </EditDialog>
   )
 }

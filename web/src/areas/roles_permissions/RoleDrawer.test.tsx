@@ -28,11 +28,16 @@ const DONE = { accountCount: 3, updatedCount: 3, dueAt: null, isClockFrozen: fal
 const SUPER: Partial<Me> = { role: 'SUPER_ADMIN', permissions: ['roles_read', 'roles_write'] }
 
 /** The drawer of a role that differs so from the usual one. */
-async function opened(role: object = {}, user: Partial<Me> = SUPER) {
+async function opened(
+  role: object = {},
+  user: Partial<Me> = SUPER,
+  cannotRegrant: readonly string[] = [],
+) {
   const asked = answering(({ method, url }: Asked) => {
     if (url.includes('/progress')) return answer({ data: DONE })
     if (url.includes('/preview')) {
-      return answer({ data: { added: [], removed: ['bets_read'], accountCount: 2 } })
+      const removed = ['bets_read']
+      return answer({ data: { added: [], removed, cannotRegrant, accountCount: 2 } })
     }
     const id = method === 'PUT' ? 'rol_2' : 'rol_1'
     return answer({ data: { ...ROLE, ...role, _id: id } })
@@ -182,5 +187,31 @@ test('the progress tells how many wait, and for what', () => {
   )
   expect(progressText({ ...waiting, isClockFrozen: true })).toBe(
     '1 of 3 accounts updated. The others wait while the clock is frozen.',
+  )
+})
+
+test('what its author could not give back is saved after a typed word alone', async () => {
+  const { user, asked, item, save } = await opened({ ownCount: 2 }, SUPER, ['bets_read'])
+  await user.click(item(/^View bets/))
+  await screen.findByText('You could not give back: View bets')
+  await user.click(save())
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Remove what you cannot give back?' }),
+  )
+  const confirm = question.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
+  expect(confirm.disabled).toBe(true)
+  expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
+  await user.type(question.getByRole('textbox'), 'remove')
+  await user.click(confirm)
+  await waitFor(() => expect(asked.filter(({ method }) => method === 'PUT')).toHaveLength(1))
+})
+
+test('accounts that were changed by hand are counted, and lead to their list', async () => {
+  await opened(
+    { ownCount: 9, opId: 'aurora', opTitle: 'Aurora' },
+    { ...SUPER, permissions: ['roles_read', 'admins_read'] },
+  )
+  expect(screen.getByRole('link', { name: '9 accounts' }).getAttribute('href')).toBe(
+    '/settings/admins?role=OPERATOR_MANAGER&hasOwnPermissions=true&opId=aurora',
   )
 })

@@ -3,10 +3,12 @@ import { PermissionEditor } from './PermissionEditor'
 import './roles_permissions.css'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import {
   api,
   type RoleDetails,
   type RolePermission,
+  useLazyRoleEffectQuery,
   useRoleEffectQuery,
   useRoleProgressQuery,
   useRoleQuery,
@@ -24,7 +26,7 @@ import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
 import { useDebounced } from '@/kit/useDebounced'
 import { roleNames } from '@/session/roleNames'
-import { useSession } from '@/session/session'
+import { useCan, useSession } from '@/session/session'
 import { usePolling } from '@/session/usePolling'
 import { activeOf, changeOf, differencesOf, type Moves, moved } from './transfer'
 
@@ -114,8 +116,14 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
     // A role of one’s own operator may stand in its place by now.
     onTheirs: (now) => (now ? onSaved(now as RoleDetails) : onChange(NO_MOVES)),
   })
-  const save = () =>
-    write.run(argOf(role, moves), {
+  const confirm = useConfirm()
+  const [readEffect] = useLazyRoleEffectQuery()
+  const save = async () => {
+    const arg = argOf(role, moves)
+    const { roleId, permissions } = arg.roleUpdate
+    const { data } = await readEffect({ roleEffectQuery: { roleId, permissions } })
+    if (data?.cannotRegrant?.length && !(await confirm(losing(role, data.cannotRegrant)))) return
+    await write.run(arg, {
       record: role,
       rebase: (now) => ({
         differences: differencesOf(role, now as RoleDetails, moves),
@@ -123,6 +131,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
         take: () => undefined,
       }),
     })
+  }
   return (
     <div className="roles-editor">
       <RecordFields
@@ -130,6 +139,7 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
           ['Operator', () => ownerOf(role)],
           ['For accounts of', () => roleNames[role.role] ?? role.role],
           ['Accounts', role.accountCount],
+          ['Changed by hand', () => <OwnCount role={role} />],
           [
             'Updated',
             <span key="updated">
@@ -163,8 +173,34 @@ function Editor({ role, moves, onChange, onSaved }: EditorProps) {
   )
 }
 
+/** The titles of these permissions of a role. */
+const titlesOf = (role: RoleDetails, keys: readonly string[]): string =>
+  titles(role.permissions.filter(({ name }) => keys.includes(name)))
+
+/** What is asked where the author could not undo the change alone. */
+const losing = (role: RoleDetails, keys: readonly string[]) => ({
+  title: 'Remove what you cannot give back?',
+  content: (
+    <p>
+      You give only what you hold. After this, a super admin has to give back:{' '}
+      {titlesOf(role, keys)}.
+    </p>
+  ),
+  confirmLabel: 'Save Changes',
+  danger: true,
+  confirmWord: 'remove',
+})
+
 const UNCHANGED = 'Nothing has changed.'
 const NOT_EDITABLE = 'Only super admins and the operator’s own admins can change this role.'
+
+/** The accounts of the role that a save does not reach, since theirs were changed by hand. */
+function OwnCount({ role: { role, ownCount = 0, opId } }: { readonly role: RoleDetails }) {
+  const query = new URLSearchParams({ role, hasOwnPermissions: 'true', ...(opId && { opId }) })
+  const may = useCan('admins_read')
+  if (ownCount === 0 || !may) return ownCount
+  return <Link to={`/settings/admins?${query}`}>{counted(ownCount, 'accounts')}</Link>
+}
 
 /** Whom a save reaches, where that is not plain. */
 function Reach({ role }: { readonly role: RoleDetails }) {
@@ -205,10 +241,12 @@ function Change({ role, active }: ChangeProps) {
   )
   if (isIdle) return <p>Changes take effect when you click Save Changes.</p>
   const { accountCount } = effect.data ?? role
+  const lost = effect.currentData?.cannotRegrant ?? []
   return (
     <div role="status">
       {added.length > 0 && <p>Adds: {titles(added)}</p>}
       {removed.length > 0 && <p>Removes: {titles(removed)}</p>}
+      {lost.length > 0 && <p>You could not give back: {titlesOf(role, lost)}</p>}
       <p>Applies to {counted(accountCount, 'accounts')}.</p>
     </div>
   )

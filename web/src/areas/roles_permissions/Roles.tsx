@@ -36,6 +36,7 @@ const fields = fieldsOf<RoleTemplate>()({
     read: ({ permissions }) => Object.values(permissions).filter(Boolean).length,
   },
   accountCount: { label: 'Accounts', width: 88, kind: 'number' },
+  ownCount: { label: 'Changed by hand', width: 128, kind: 'number' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
   updatedBy: { width: 136, read: ({ updatedBy }) => updatedBy.nickname },
   createdAt: { label: 'Created', width: 148, optional: true, kind: 'time' },

@@ -1,7 +1,3 @@
-import { scorings, types } from './labels'
-import { PrizeRows } from './rows'
-import { draftOf, editOf, type Locks, locksOf, newTerms, type TermValues, valuesOf } from './terms'
-import './tournaments.css'
 import { Form, Select } from 'antd'
 import { useRef } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
@@ -21,6 +17,7 @@ import { optionsOf } from '@/kit/display/options'
 import { quotedName } from '@/kit/display/personText'
 import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
+import { FieldPair } from '@/kit/form/FieldPair'
 import { MoneyField } from '@/kit/form/NumberField'
 import { TextRows } from '@/kit/form/TextRows'
 import { TimeField } from '@/kit/form/TimeField'
@@ -28,6 +25,11 @@ import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { TenantField } from '@/session/TenantField'
+import { GameChoices } from './GameChoices'
+import { scorings, types } from './labels'
+import { PrizeRows } from './rows'
+import { draftOf, editOf, type Locks, locksOf, newTerms, type TermValues, valuesOf } from './terms'
+import './tournaments.css'
 
 interface NewDialogProps {
   /** With what was made; null where nothing was. */
@@ -112,17 +114,17 @@ function TermFields({ locks, opId }: TermFieldsProps) {
         </p>
       )}
       <TextRows languages={languages} rules={tournamentTextRules} />
-      <div className="tournaments-pair">
+      <FieldPair>
         <Field name="betType" label="Bet type">
           <Select options={optionsOf(betTypeValues, types)} {...lock} />
         </Field>
         <Field name="scoring" label="Scoring">
           <Select options={optionsOf(scoringValues, scorings)} {...lock} />
         </Field>
-      </div>
+      </FieldPair>
       <Choices isLocked={locks.terms} />
       <MoneyField name="minBetAmountInUSD" label="Minimum bet" {...lock} />
-      <div className="tournaments-pair">
+      <FieldPair>
         <TimeField name="startTime" label="Start" help={timezone} disabled={locks.terms} />
         <TimeField
           name="endTime"
@@ -130,7 +132,7 @@ function TermFields({ locks, opId }: TermFieldsProps) {
           help={locks.end ?? timezone}
           disabled={locks.end !== null}
         />
-      </div>
+      </FieldPair>
       <PrizeRows isLocked={locks.terms} opId={opId} />
     </>
   )
@@ -139,45 +141,23 @@ function TermFields({ locks, opId }: TermFieldsProps) {
 /** What it is about: games or providers of the casino, sports otherwise. */
 function Choices({ isLocked }: { readonly isLocked: boolean }) {
   const { data, isLoading } = useTournamentChoicesQuery()
-  const form = Form.useFormInstance<TermValues>()
-  const isSport = Form.useWatch('betType', form) === 'SPORT'
-  const games = Form.useWatch('games', form) ?? []
-  const providers = Form.useWatch('providers', form) ?? []
-  const select = (options: { value: string; label: string }[], isClosed: boolean) => (
-    <Select
-      mode="multiple"
-      allowClear
-      loading={isLoading}
-      options={options}
-      optionFilterProp="label"
-      placeholder="All"
-      {...((isLocked || isClosed) && { disabled: true })}
-    />
-  )
-  if (isSport) {
-    return (
-      <Field
-        name="sports"
-        label="Sports"
-        help="Leave empty for all. A bet on several sports counts for the first."
-      >
-        {select(optionsOf(data?.sports ?? []), false)}
-      </Field>
-    )
-  }
-  const titles = readList(data?.games).map(({ id, title }) => ({ value: id, label: title }))
+  const isSport = Form.useWatch('betType', Form.useFormInstance<TermValues>()) === 'SPORT'
+  if (!isSport) return <GameChoices providersName="providers" isLocked={isLocked} />
   return (
-    <div className="tournaments-pair">
-      <Field
-        name="games"
-        label="Games"
-        help="Choose games or providers, or leave both empty for all."
-      >
-        {select(titles, providers.length > 0)}
-      </Field>
-      <Field name="providers" label="Providers">
-        {select(optionsOf(data?.providers ?? []), games.length > 0)}
-      </Field>
-    </div>
+    <Field
+      name="sports"
+      label="Sports"
+      help="Leave empty for all. A bet on several sports counts for the first."
+    >
+      <Select
+        mode="multiple"
+        allowClear
+        loading={isLoading}
+        options={optionsOf(data?.sports ?? [])}
+        optionFilterProp="label"
+        placeholder="All"
+        {...(isLocked && { disabled: true })}
+      />
+    </Field>
   )
 }

@@ -21,6 +21,11 @@ import { useAllTransactionActions } from './useAllTransactionActions'
 const filters = defineFilters<TransactionsListApiArg>()('-createdAt', {
   ...typeFilters(transactionTypeValues, transactionSubTypeValues),
   ...transactionFilters,
+  isFirstDeposit: { label: 'First deposit', kind: 'boolean', more: true },
+  isCost: { label: 'Given to players', kind: 'boolean', more: true },
+  hasGateway: { label: 'By a gateway', kind: 'boolean', more: true },
+  affId: { label: 'Affiliate ID', more: true },
+  channelId: { label: 'Channel ID', more: true },
 })
 
 const columns = transactionColumns(

@@ -1,3 +1,4 @@
+import { permissionTitle } from '@/api/gen/permissions'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TransactionActionType } from '@/api/gen/transactions/enums'
 import { types } from '@/areas/money_lists'
@@ -46,6 +47,6 @@ export function disabledReasonFor(
   if (roles && !roles.includes(user.role))
     return `Only available to ${roles.map((each) => roleNames[each]).join(' and ')}.`
   if (permission && !user.permissions.includes(permission))
-    return `You need the permission ${permission} for this.`
+    return `You need the permission “${permissionTitle(permission)}” for this.`
   return action.disabledReason?.(transaction, user) ?? null
 }

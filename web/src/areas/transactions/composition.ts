@@ -16,3 +16,8 @@ export type ActionsByType = Readonly<Partial<Record<string, TypeActions>>>
 export const TypeActionsContext = createContext<ActionsByType>({})
 
 export const useTypeActions = () => useContext(TypeActionsContext)
+
+/** What other areas do about a transaction of any type. */
+export const OtherActionsContext = createContext<readonly RecordAction<Transaction>[]>([])
+
+export const useOtherActions = () => useContext(OtherActionsContext)

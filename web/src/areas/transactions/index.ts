@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
-export { TypeActionsContext } from './composition'
+export { OtherActionsContext, TypeActionsContext } from './composition'
 export { useAllBulkActions } from './useAllBulkActions'
 export { useDecisionActions } from './useAllTransactionActions'
 

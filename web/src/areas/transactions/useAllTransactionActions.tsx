@@ -3,7 +3,7 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { useWithDeletion } from '@/areas/money_lists'
 import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
 import { actionFor, disabledReasonFor, type TransactionActionKey } from './actionFor'
-import { type ActionsByType, useTypeActions } from './composition'
+import { type ActionsByType, useOtherActions, useTypeActions } from './composition'
 
 /** Opens what that is about the transaction's type. */
 const dialogOf = (key: TransactionActionKey) =>
@@ -31,7 +31,8 @@ const actionsBy = (
 /** What can be done about a transaction of any kind, each kind in its own way. */
 export function useAllTransactionActions(): readonly RecordAction<Transaction>[] {
   const byType = useTypeActions()
-  return useWithDeletion(useMemo(() => actionsBy(byType), [byType]))
+  const others = useOtherActions()
+  return useWithDeletion(useMemo(() => [...actionsBy(byType), ...others], [byType, others]))
 }
 
 const DECISIONS = actionsBy({}, ACTIONS.slice(0, 2))

@@ -1,7 +1,9 @@
-import { checks, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
+import { Changes } from './Changes'
+import { checks, obstacles, steps, TO_BRAND, TO_OPERATOR, waitingReason } from './labels'
 import './transforms.css'
 import { Input, Modal, Select } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { OperatorDetails } from '@/api/gen/shared/types'
 import { WAIT_SECONDS } from '@/api/gen/transforms/constants'
@@ -11,7 +13,7 @@ import {
   type TransformReport,
   useTransformPreviewQuery,
 } from '@/api/gen/transforms/endpoints'
-import { transformStepValues } from '@/api/gen/transforms/enums'
+import { type TransformCheck, transformStepValues } from '@/api/gen/transforms/enums'
 import { operatorToBrandFormRules } from '@/api/gen/transforms/rules'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { type Call, Loaded } from '@/kit/display/Loaded'
@@ -172,7 +174,7 @@ function Checks({ preview }: { readonly preview: TransformPreview }) {
               <Status tone="good" label="Passed" />
             )}
             <div>
-              {checks[check] ?? check}
+              {blockers.length > 0 ? (obstacles[check]?.label ?? check) : (checks[check] ?? check)}
               {blockers.length > 0 && (
                 <ul>
                   {blockers.map((blocker) => (
@@ -182,16 +184,29 @@ function Checks({ preview }: { readonly preview: TransformPreview }) {
                   ))}
                 </ul>
               )}
+              {blockers.length > 0 && <WayOut check={check} preview={preview} />}
             </div>
           </li>
         ))}
       </ul>
+      <Changes changes={preview.changes} would />
       <p>
         Players who stay: {preview.playersKept}. Accounts that are signed out:{' '}
         {preview.accountsSignedOut}.
       </p>
     </>
   )
+}
+
+interface WayOutProps {
+  readonly check: TransformCheck
+  readonly preview: TransformPreview
+}
+
+/** Where what stands in the way is looked at, if there is such a page. */
+function WayOut({ check, preview: { opId, parentOpId } }: WayOutProps) {
+  const path = obstacles[check]?.path(opId, parentOpId)
+  return path ? <Link to={path}>Look at it</Link> : null
 }
 
 /** All are done at once, or none. */
@@ -240,6 +255,7 @@ function Report({ name, report, onClose }: ReportProps) {
           </li>
         ))}
       </ol>
+      <Changes changes={report.changes} />
     </Modal>
   )
 }

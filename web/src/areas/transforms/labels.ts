@@ -14,11 +14,39 @@ export const checks: Readonly<Record<TransformCheck, string>> = {
   OWN_GATEWAYS: 'No open withdrawal goes through the parent’s gateways',
 }
 
+interface Obstacle {
+  readonly label: string
+  /** Where it is looked at and resolved. */
+  readonly path: (opId: string, parentOpId: string | null | undefined) => string | null
+}
+
+const at = (path: string) => (opId: string) => `${path}?opId=${encodeURIComponent(opId)}`
+
+/** What a check is called where something stands in the way. */
+export const obstacles: Readonly<Record<TransformCheck, Obstacle>> = {
+  PARENT_ACTIVE: {
+    label: 'It needs an active parent operator',
+    path: (_opId, parentOpId) => (parentOpId ? `/operators/${parentOpId}` : null),
+  },
+  NO_BRANDS: { label: 'It has brands of its own', path: (opId) => `/operators/${opId}` },
+  NO_DEBT: { label: 'It owes invoices (V2)', path: at('/billing/operatorsV2/invoice') },
+  EMPTY_POOL: {
+    label: 'Its CPG balance is not 0, or a transfer is on its way',
+    path: at('/billing/operatorsV2/transaction-history'),
+  },
+  OWN_ZONES: { label: 'Zones are in the parent’s accounts', path: at('/settings/domains') },
+  OWN_GATEWAYS: {
+    label: 'Open withdrawals would be paid by the parent’s gateways',
+    path: at('/withdraw/pending'),
+  },
+}
+
 export const steps: Readonly<Record<TransformStep, string>> = {
   CHECK: 'Checks',
   MOVE: 'Parent operator changed',
   BILLING: 'Invoice settings (V2)',
   AFFILIATES: 'Affiliates',
+  STAFF: 'Accounts that follow another role',
   SESSIONS: 'Accounts signed out',
 }
 

@@ -8,11 +8,16 @@ import { readList } from '@/kit/display/readValue'
 import { Field } from '@/kit/form/Field'
 import { useSession } from '@/session/session'
 import { subInfoOptions, timezones } from './names'
+import { useStartPages } from './useStartPages'
 
 /** What users choose for themselves. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession()
   const { timezone, language, playerSubInfoType = 'PLAYER_CODE', roundReportNumbers } = user
+  const startPages = useStartPages()
+  const startPage = startPages.some(({ value }) => value === user.startPage)
+    ? (user.startPage ?? '')
+    : ''
   const known = useGeneralQuery().data?.languages ?? []
   const languages = [...new Set([...known, language])]
   const zones = useMemo(
@@ -25,7 +30,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       title="Preferences"
       submitLabel="Save preferences"
       width={440}
-      values={{ timezone, language, playerSubInfoType, roundReportNumbers }}
+      values={{ timezone, language, playerSubInfoType, roundReportNumbers, startPage }}
       onClose={onClose}
     >
       <Field name="timezone" label="Time zone" help="Used for all times in the console.">
@@ -42,6 +47,9 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       </Field>
       <Field name="playerSubInfoType" label="Shown beside a player">
         <Select options={subInfoOptions} />
+      </Field>
+      <Field name="startPage" label="Page after sign-in">
+        <Select showSearch options={[{ value: '', label: 'Default of the role' }, ...startPages]} />
       </Field>
       <Field
         name="roundReportNumbers"

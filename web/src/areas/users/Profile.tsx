@@ -1,7 +1,8 @@
 import { subInfoOf } from './names'
 import { Sessions } from './Sessions'
+import { useStartPages } from './useStartPages'
 import './users.css'
-import { Button } from 'antd'
+import { Button, Switch } from 'antd'
 import { useRef } from 'react'
 import { permissionTitle } from '@/api/gen/permissions'
 import { useDialog } from '@/kit/dialog/useDialog'
@@ -9,6 +10,7 @@ import { Copy } from '@/kit/display/Copy'
 import { languageName } from '@/kit/display/languageName'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { useToolbarCommands } from '@/kit/keyboard/commands'
+import { switchSingleKeys, useSingleKeysOn } from '@/kit/keyboard/singleKeys'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
@@ -26,6 +28,8 @@ export function Profile() {
   const { user, operators } = useSession()
   const editPreferences = useDialog(PreferencesDialog)
   const changePassword = useDialog(PasswordDialog)
+  const areKeysOn = useSingleKeysOn()
+  const startPages = useStartPages()
   const tools = useRef<HTMLDivElement>(null)
   useToolbarCommands(tools, 'On this page')
   const titleOf = (opId: string | null | undefined) =>
@@ -55,7 +59,22 @@ export function Profile() {
           ['Time zone', user.timezone],
           ['Language', languageName(user.language)],
           ['Shown beside a player', subInfoOf(user)],
+          [
+            'Page after sign-in',
+            startPages.find(({ value }) => value === user.startPage)?.label ??
+              'Default of the role',
+          ],
           ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
+          [
+            'Single-letter keys on this browser',
+            <Switch
+              key="keys"
+              size="small"
+              aria-label="Single-letter keys on this browser"
+              checked={areKeysOn}
+              onChange={switchSingleKeys}
+            />,
+          ],
         ]}
       />
       <Sessions />

@@ -16,8 +16,38 @@ export interface Note {
 /** What came to the console, the latest first. */
 export const notes: readonly Note[] = [
   {
+    day: '2026-11-27',
+    items: [
+      {
+        title: 'Risk management',
+        text: 'Players with points by their score under Reports: shared cards, accounts and devices, unusual deposits and withdrawals, chargebacks. Open a player for the evidence, and mark as reviewed with a note. The score stands in the player’s tab Risk, at withdrawals and in the marks of what waits.',
+        permission: 'risk_read',
+      },
+      {
+        title: 'Support',
+        text: 'Players’ tickets have a queue and a page of their own: conversation, notes, images, canned replies, who else is there, and the player beside it. Answer, take, snooze and close by single keys. Create a ticket from a player or a transaction. Operators ask the platform under Tech support.',
+        permission: 'support_read',
+      },
+    ],
+  },
+  {
     day: '2026-11-24',
     items: [
+      {
+        title: 'Dashboards',
+        text: 'The console opens with the quick dashboard: what waits, today beside yesterday up to the same time, and the latest big wins and withdrawals. The dashboard compares a period with the one before it, with the cards that you choose.',
+        permission: 'dashboards_read',
+      },
+      {
+        title: 'Reports',
+        text: 'Thirteen reports on bets, money, registrations, bonuses and affiliates. Each figure leads to the list that adds up to it, a comparison breaks each difference down to its causes, and views can be saved.',
+        permission: 'reports_read',
+      },
+      {
+        title: 'Gateways',
+        text: 'Deposit and withdraw gateways have pages of their own: create them, set their limits, fees and credentials, put them in order by drag, test an amount, and see what went through each in the last 24 hours. Deposits and withdrawals name the gateway that they went by, and what it took.',
+        permission: 'gateways_read',
+      },
       {
         title: 'Bonuses',
         text: 'Bonuses, their releases, claims and transactions have pages of their own. A form says in words what a player gets. Give a manual bonus to one player or to many at once, and follow each dollar from giving to claim in the player’s tab Bonuses.',
@@ -27,6 +57,16 @@ export const notes: readonly Note[] = [
         title: 'Sport free bets',
         text: 'The sportsbook’s templates of free bets have a page under Bonuses. Give a player free bets from the player’s menu, see what they may cost at most, and find them in the player’s tab Free bets with the bets that used them.',
         permission: 'sport_freebets_read',
+      },
+      {
+        title: 'Content',
+        text: 'Banners, featured cards, modals, slides, menus, the footer, pages, blog posts and player notifications are edited under Content, language by language, with a preview, revisions and drafts. What an operator or brand lacks is inherited.',
+        permission: 'cms_read',
+      },
+      {
+        title: 'Games',
+        text: 'All games as a table or a grid, with who has them. Choose an operator to order its games by drag, set their statuses in bulk, clone them to another operator, and see bets, GGR and actual RTP of 30 days. The launch tester says why a game does not start.',
+        permission: 'games_read',
       },
       {
         title: 'Images',

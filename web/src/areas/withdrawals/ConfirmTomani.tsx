@@ -64,7 +64,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
           <Steps size="small" className="withdraw-steps" current={0} items={TOMANI_STEPS} />
           <WithdrawalChecks known={known} act="confirm" />
           <Field name="gatewayUuid" label="Gateway">
-            <TomaniGateways gateways={known.gateways} />
+            <TomaniGateways gateways={known.gateways} requestedBy={withdrawal.gatewayUuid} />
           </Field>
           <NoteField name="noteForThePlayer" />
         </>

@@ -5,12 +5,14 @@ import { found, isSearched } from './gatewaySearch'
 
 interface TomaniGatewaysProps {
   readonly gateways: readonly TomaniGateway[]
+  /** Which it was requested by: that one pays it even when it is off. */
+  readonly requestedBy?: string | null | undefined
   readonly value?: string
   readonly onChange?: (uuid: string) => void
 }
 
 /** The operator's gateways, one to choose; searched through when they are many. */
-export function TomaniGateways({ gateways, value, onChange }: TomaniGatewaysProps) {
+export function TomaniGateways({ gateways, requestedBy, value, onChange }: TomaniGatewaysProps) {
   const [text, setText] = useState('')
   if (gateways.length === 0) {
     return <Alert type="warning" showIcon title="The operator has no gateway at Tomani." />
@@ -32,9 +34,10 @@ export function TomaniGateways({ gateways, value, onChange }: TomaniGatewaysProp
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
       >
-        {shown.map(({ uuid, title, provider }) => (
-          <Radio key={uuid} value={uuid}>
+        {shown.map(({ uuid, title, provider, isActive = true }) => (
+          <Radio key={uuid} value={uuid} disabled={!isActive && uuid !== requestedBy}>
             {title.en} <span className="withdraw-provider">{provider}</span>
+            {!isActive && ' (off)'}
           </Radio>
         ))}
       </Radio.Group>

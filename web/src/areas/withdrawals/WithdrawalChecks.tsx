@@ -4,10 +4,15 @@ import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings
 import './withdrawals.css'
 import { Alert } from 'antd'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { WithdrawCrypto, WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
+import type {
+  WithdrawCrypto,
+  WithdrawFacts,
+  WithdrawGateway,
+} from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawActionType } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { CurrencyAmount, TransactionState } from '@/areas/money_lists'
+import { RiskScore } from '@/areas/risk'
 import { Copy } from '@/kit/display/Copy'
 import { grouped } from '@/kit/display/cardNumber'
 import { Money } from '@/kit/display/Money'
@@ -78,7 +83,7 @@ interface ChecksProps {
 }
 
 function Checks({ withdrawal, facts }: ChecksProps) {
-  const { kycStatus, crypto } = facts
+  const { kycStatus, crypto, risk } = facts
   return (
     <RecordFields
       fields={[
@@ -87,8 +92,10 @@ function Checks({ withdrawal, facts }: ChecksProps) {
         ['Status', <TransactionState key="state" transaction={withdrawal} />],
         ['Player', facts.playerCode],
         ['Name', <Name key="name" text={facts.playerName} />],
-        ['Gateway', <Name key="gateway" text={withdrawal.gateway} />],
+        ['Gateway', <Name key="gateway" text={facts.gateway?.title ?? withdrawal.gateway} />],
+        ...(facts.gateway ? fee(facts.gateway, facts.currency) : []),
         ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
+        ...(risk ? ([['Risk', <RiskScore key="risk" risk={risk} />]] as const) : []),
         ...(crypto ? wallet(crypto) : account(facts)),
         ['Requests that day', counted(facts)],
         ['Open bets', facts.openBetCount],
@@ -97,6 +104,15 @@ function Checks({ withdrawal, facts }: ChecksProps) {
     />
   )
 }
+
+/** What its gateway takes, and what that leaves. */
+const fee = (gateway: WithdrawGateway, currency: string): readonly RecordField[] => [
+  ['Gateway’s fee', <CurrencyAmount key="fee" amount={gateway.fee} currency={currency} />],
+  [
+    'Paid out',
+    <CurrencyAmount key="paid" amount={gateway.paidAmount} currency={gateway.paidCurrency} />,
+  ],
+]
 
 /** Where a payout by CRYPTO goes, and what arrives there. */
 const wallet = ({ address, network, currency, amount }: WithdrawCrypto): readonly RecordField[] => [

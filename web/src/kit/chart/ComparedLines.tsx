@@ -1,7 +1,7 @@
 import { theme } from 'antd'
-import { CartesianGrid, LineChart as Drawing, Line, Tooltip, XAxis, YAxis } from 'recharts'
+import { CartesianGrid, LineChart as Drawing, Legend, Line, Tooltip, XAxis, YAxis } from 'recharts'
 import { FittedDrawing } from './FittedDrawing'
-import type { Compared } from './series'
+import { type Compared, compact } from './series'
 
 /** A figure of two periods above each other; nothing of it moves. */
 export function ComparedLines({ names, points, format }: Compared) {
@@ -18,7 +18,14 @@ export function ComparedLines({ names, points, format }: Compared) {
         <Drawing {...size} data={[...points]} margin={{ top: 8, right: 40, bottom: 0, left: 0 }}>
           <CartesianGrid stroke={token.colorSplit} vertical={false} />
           <XAxis dataKey="label" minTickGap={24} {...axis} />
-          <YAxis width={56} {...axis} />
+          <YAxis width={56} tickFormatter={compact} {...axis} />
+          <Legend
+            align="left"
+            iconType="plainline"
+            itemSorter={null}
+            formatter={(name) => <span style={{ color: token.colorTextSecondary }}>{name}</span>}
+            wrapperStyle={{ fontSize: 12, insetInlineStart: 16 }}
+          />
           <Tooltip
             isAnimationActive={false}
             formatter={(value) => format(Number(value))}

@@ -32,3 +32,23 @@ export function hourMarks(instants: readonly number[]): readonly number[] {
   const every = 3 * 60 * 60 * 1_000
   return instants.filter((at) => at % every === 0)
 }
+
+/** A figure of one thing among others. */
+export interface Bar {
+  readonly label: string
+  readonly value: number
+}
+
+/** The largest of them, as many as can be told apart, and the rest as one. */
+export function largest(bars: readonly Bar[], most = 12): readonly Bar[] {
+  if (bars.length <= most) return bars
+  const sorted = [...bars].sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
+  const rest = sorted.slice(most - 1)
+  const value = rest.reduce((sum, each) => sum + each.value, 0)
+  return [...sorted.slice(0, most - 1), { label: `${rest.length} others`, value }]
+}
+
+const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A value as an axis has room for it: `2.6M`. */
+export const compact = (value: number): string => short.format(value).replace('-', '−')

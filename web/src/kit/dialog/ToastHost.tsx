@@ -27,19 +27,24 @@ function makeQueue(wanted: () => void) {
   return { toasts, onReady }
 }
 
+interface Props {
+  readonly children: ReactNode
+  readonly load?: () => Promise<Pick<Awaited<ReturnType<typeof loadDialogs>>, 'ToastShelf'>>
+}
+
 /** Lets all below it tell of something in a toast. */
-export function ToastHost({ children }: { readonly children: ReactNode }) {
+export function ToastHost({ children, load = loadDialogs }: Props) {
   const [Shelf, setShelf] = useState<ComponentType<ComponentProps<typeof ToastShelf>> | null>(null)
   const { toasts, onReady } = useMemo(
     () =>
       makeQueue(() => {
         // Without a connection there is no shelf yet: the next toast tries again, and shows all of them.
-        loadDialogs().then(
+        load().then(
           (code) => setShelf(() => code.ToastShelf),
           () => undefined,
         )
       }),
-    [],
+    [load],
   )
   return (
     <ToastsContext value={toasts}>

@@ -4,11 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import { type Toasts, useToasts } from '../toasts'
 import { loadDialogs } from './loadDialogs'
-
-vi.mock('./loadDialogs', async (original) => {
-  const actual = await original<typeof import('./loadDialogs')>()
-  return { loadDialogs: vi.fn(actual.loadDialogs) }
-})
+import { ToastHost } from './ToastHost'
 
 afterEach(() => vi.useRealTimers())
 
@@ -53,14 +49,17 @@ test('there are never more than three', async () => {
 })
 
 test('what could not be shown for want of a connection is shown with the next', async () => {
-  const load = vi.mocked(loadDialogs)
-  const online = load.getMockImplementation()
-  load.mockRejectedValue(new Error('offline'))
+  const load = vi.fn(loadDialogs)
+  load.mockRejectedValueOnce(new Error('offline'))
   const texts = ['lost', 'found']
-  const { user } = renderInApp(<Teller tell={({ error }) => error(texts.shift() ?? '')} />)
+  const { user } = renderInApp(
+    <ToastHost load={load}>
+      <Teller tell={({ error }) => error(texts.shift() ?? '')} />
+    </ToastHost>,
+  )
   await user.click(screen.getByRole('button', { name: 'Tell' }))
+  expect(load).toHaveBeenCalledOnce()
   expect(screen.queryByText('lost')).toBeNull()
-  if (online) load.mockImplementation(online)
   await user.click(screen.getByRole('button', { name: 'Tell' }))
   expect(await screen.findByText('found')).toBeDefined()
   expect(screen.getByText('lost')).toBeDefined()

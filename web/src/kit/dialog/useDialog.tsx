@@ -40,6 +40,7 @@ const FADED_MS = 500
 
 const OpenContext = createContext<Open | null>(null)
 const HasDialogContext = createContext(false)
+const IsCoveredContext = createContext(false)
 
 /**
  * Where the dialogs are drawn that components below open: within all contexts of this place, and until
@@ -68,7 +69,9 @@ export function DialogOutlet({ children }: { readonly children: ReactNode }) {
   return (
     <OpenContext value={open}>
       <HasDialogContext value={entries.some((each) => each.open === undefined)}>
-        {children}
+        <IsCoveredContext value={entries.some((each) => each.open !== false)}>
+          {children}
+        </IsCoveredContext>
       </HasDialogContext>
       {entries.map(({ id, Dialog, props, open: isOpen, level, onClose }) => (
         <ZIndexContext key={id} value={level}>
@@ -81,6 +84,9 @@ export function DialogOutlet({ children }: { readonly children: ReactNode }) {
 
 /** Whether any dialog stands open that was opened in this place; what fades is only looked at. */
 export const useHasDialog = (): boolean => useContext(HasDialogContext)
+
+/** Whether a dialog, or a drawer that fades out, stands above this place. */
+export const useIsCovered = (): boolean => useContext(IsCoveredContext)
 
 /** Opens a dialog above the place that asks; one that it opened before and is still open takes the new props. */
 export function useOpenDialog() {

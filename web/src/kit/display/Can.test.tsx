@@ -23,7 +23,7 @@ test('who may not, is told which permission is missing', async () => {
     { user: { permissions: [] } },
   )
   expect(button().disabled).toBe(true)
-  const reason = 'You need the permission billing_v2_write for this.'
+  const reason = 'You need the permission “Manage billing (V2)” for this.'
   expect(
     document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
   ).toBe(reason)

@@ -1,6 +1,7 @@
 import { Tooltip } from 'antd'
 import { cloneElement, type ReactElement, useId } from 'react'
 import { Link } from 'react-router'
+import { permissionTitle } from '@/api/gen/permissions'
 import type { Permission } from '@/api/gen/shared/enums'
 import { useCurrentUser } from '../currentUser'
 
@@ -17,7 +18,9 @@ export function Can({ permission, disabledReason, children }: CanProps) {
   const id = useId()
   const { permissions, accessPath } = useCurrentUser()
   const allowed = permissions.includes(permission)
-  const reason = allowed ? disabledReason : `You need the permission ${permission} for this.`
+  const reason = allowed
+    ? disabledReason
+    : `You need the permission “${permissionTitle(permission)}” for this.`
   if (!reason) return children
   const tooltip = allowed ? reason : <Closed reason={reason} accessPath={accessPath} />
   return (

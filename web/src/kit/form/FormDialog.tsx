@@ -80,7 +80,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const close = async () => {
     if (locked || asked.current) return
     asked.current = true
-    const leaves = !edited || (await confirm(LOSING))
+    const leaves = !(edited || form.isFieldsTouched()) || (await confirm(LOSING))
     asked.current = false
     if (leaves) onClose()
   }

@@ -17,10 +17,13 @@ interface Placed {
   readonly rest: readonly string[]
 }
 
-/** Puts each message at its field. */
+/** Puts each message at its field; `dto.status` at `status`, where the form has the fields of one part of its body. */
 export function placeErrors(form: FormInstance, fields: Readonly<Record<string, string>>): Placed {
   const known = new Set(form.getFieldsError().map(({ name }) => keyOf(name)))
-  const entries = Object.entries(fields)
+  const entries = Object.entries(fields).map(([field, message]) => {
+    const inner = field.slice(field.indexOf('.') + 1)
+    return [!known.has(field) && known.has(inner) ? inner : field, message] as const
+  })
   const placed = entries.filter(([field]) => known.has(field))
   form.setFields(
     placed.map(([field, message]) => ({

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Act } from '@/api/gen/shared/enums'
+import type { RiskMark } from '@/api/gen/shared/types'
+import { counted } from '../bulk/bulk'
 import { blockText } from '../dialog/blockText'
 import { type RowWarning, rowWarnings, type WarnedRow } from '../dialog/warnings'
 import { useClock } from '../display/clock'
@@ -34,26 +36,44 @@ export interface OtherMark extends StatusLabel {
   readonly text: string
 }
 
+/** A row of a queue, with its player's risk where it is told. */
+interface RiskyRow {
+  readonly risk?: RiskMark | null
+}
+
+const riskMark = ({ risk }: RiskyRow): readonly OtherMark[] =>
+  risk && risk.score > 0
+    ? [
+        {
+          tone: risk.level === 'HIGH' ? 'bad' : 'waiting',
+          label: `Risk ${risk.score}`,
+          text: `${counted(risk.score, 'risk points')}: see the player’s tab Risk.`,
+        },
+      ]
+    : []
+
 /** The words of a row's marks, as a file has them. */
-const marksText = (warnings: readonly RowWarning[], other?: OtherMark): string =>
-  [...(other ? [other.label] : []), ...sorted(warnings).map(markOf)].join(', ')
+const marksText = (warnings: readonly RowWarning[], others: readonly OtherMark[]): string =>
+  [...others.map(({ label }) => label), ...sorted(warnings).map(markOf)].join(', ')
 
 interface WarningMarksProps {
   readonly warnings: readonly RowWarning[]
-  readonly other?: OtherMark | undefined
+  readonly others: readonly OtherMark[]
 }
 
 /** A word for each warning of a row, in the colour of the worst; in full, with who blocked whom and why, on hover. */
-function WarningMarks({ warnings, other }: WarningMarksProps) {
+function WarningMarks({ warnings, others }: WarningMarksProps) {
   const { timezone } = useClock()
-  const isBad = other?.tone === 'bad' || warnings.some(({ severity }) => severity !== 'warn')
+  const isBad =
+    others.some(({ tone }) => tone === 'bad') ||
+    warnings.some(({ severity }) => severity !== 'warn')
   const tone: Tone = isBad ? 'bad' : 'waiting'
   const texts = sorted(warnings).map(({ text, block }) =>
     block ? `${text} ${blockText(block, timezone)}.` : text,
   )
   return (
-    <span className="kit-marks" title={[...(other ? [other.text] : []), ...texts].join('\n')}>
-      <Status tone={tone} label={marksText(warnings, other)} />
+    <span className="kit-marks" title={[...others.map(({ text }) => text), ...texts].join('\n')}>
+      <Status tone={tone} label={marksText(warnings, others)} />
     </span>
   )
 }
@@ -66,19 +86,25 @@ interface MarksField<Row> {
 }
 
 /** The field of a row's marks: what approving it would be warned of, and whatever else it is marked with. */
-export const marksField = <Row extends WarnedRow>(
+export const marksField = <Row extends WarnedRow & RiskyRow>(
   act: Act | ((row: Row) => Act),
   otherOf: (row: Row) => OtherMark | undefined = () => undefined,
 ): MarksField<Row> => {
   const warningsOf = (row: Row) => rowWarnings(typeof act === 'string' ? act : act(row), row)
+  const othersOf = (row: Row): readonly OtherMark[] => {
+    const other = otherOf(row)
+    return [...(other ? [other] : []), ...riskMark(row)]
+  }
   return {
     label: 'Marks',
     width: 152,
     render: (row) => {
       const warnings = warningsOf(row)
-      const other = otherOf(row)
-      return (warnings.length > 0 || other) && <WarningMarks warnings={warnings} other={other} />
+      const others = othersOf(row)
+      return (
+        warnings.length + others.length > 0 && <WarningMarks warnings={warnings} others={others} />
+      )
     },
-    csv: (row) => marksText(warningsOf(row), otherOf(row)),
+    csv: (row) => marksText(warningsOf(row), othersOf(row)),
   }
 }

@@ -24,6 +24,9 @@ export const api = areaApi(operations).injectEndpoints({
           userCode: queryArg.userCode,
           who: queryArg.who,
           recordId: queryArg.recordId,
+          recordTitle: queryArg.recordTitle,
+          text: queryArg.text,
+          role: queryArg.role,
         },
       }),
     }),
@@ -58,6 +61,9 @@ export type ActivitiesApiArg = {
   userCode?: string;
   who?: string;
   recordId?: string;
+  recordTitle?: string;
+  text?: string;
+  role?: "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER" | "AFFILIATE";
 };
 export type ActivityArea =
   | "Auth"
@@ -81,6 +87,7 @@ export type Activity = {
   nickname: string;
   role?: Role | null;
   opId?: string | null;
+  opTitle?: string | null;
   recordKind: string;
   recordId: string;
   recordTitle: string;

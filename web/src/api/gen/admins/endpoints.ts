@@ -21,6 +21,7 @@ export const api = areaApi(operations).injectEndpoints({
           userCode: queryArg.userCode,
           role: queryArg.role,
           isBlocked: queryArg.isBlocked,
+          hasOwnPermissions: queryArg.hasOwnPermissions,
         },
       }),
     }),
@@ -77,6 +78,16 @@ export const api = areaApi(operations).injectEndpoints({
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
+      }),
+    }),
+    adminPermissionsEffect: build.query<
+      AdminPermissionsEffectApiResponse,
+      AdminPermissionsEffectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/users/permissions/preview`,
+        method: "POST",
+        body: queryArg.permissionsEffectQuery,
       }),
     }),
     adminRoleChange: build.mutation<AdminRoleChangeApiResponse, AdminRoleChangeApiArg>({
@@ -147,6 +158,7 @@ export type AdminsApiArg = {
   userCode?: string;
   role?: "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER" | "AFFILIATE";
   isBlocked?: boolean;
+  hasOwnPermissions?: boolean;
 };
 export type AdminCreateApiResponse = /** status 200 Done. */ Admin;
 export type AdminCreateApiArg = {
@@ -181,6 +193,10 @@ export type AdminMigrateApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   adminMigration: AdminMigration;
+};
+export type AdminPermissionsEffectApiResponse = /** status 200 Done. */ PermissionsEffect;
+export type AdminPermissionsEffectApiArg = {
+  permissionsEffectQuery: PermissionsEffectQuery;
 };
 export type AdminRoleChangeApiResponse = /** status 200 Done. */ Admin;
 export type AdminRoleChangeApiArg = {
@@ -238,6 +254,8 @@ export type Admin = {
   mustChangePassword?: boolean;
   isHidden?: boolean | null;
   permissions: string[];
+  hasOwnPermissions?: boolean | null;
+  closedMenuItems?: string[] | null;
   denials?: AdminDenials;
   createdAt: string;
   updatedAt: string;
@@ -281,6 +299,21 @@ export type AdminMigration = {
   opId: string;
   role: Role;
 };
+export type NamedPermission = {
+  name: string;
+  title: string;
+};
+export type PermissionsEffect = {
+  added: NamedPermission[];
+  removed: NamedPermission[];
+  notGrantable: NamedPermission[];
+};
+export type PermissionsEffectQuery = {
+  adminId: string;
+  role?: Role | null;
+  opId?: string | null;
+  sourceUserId?: string | null;
+};
 export type AdminRole = {
   adminId: string;
   targetUsername: string;
@@ -322,6 +355,8 @@ export const {
   useAdminPasswordChangeMutation,
   useAdminDeleteMutation,
   useAdminMigrateMutation,
+  useAdminPermissionsEffectQuery,
+  useLazyAdminPermissionsEffectQuery,
   useAdminRoleChangeMutation,
   useAdminPermissionsCloneMutation,
   useAdminPermissionsRefreshMutation,

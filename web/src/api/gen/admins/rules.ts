@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { maxItems, maxLength, minLength, pattern, required, type Rules } from "../../rules";
-import type { AdminBlock, AdminDelete, AdminDraft, AdminMigration, AdminPassword, AdminRole, AdminSessionsEnd, PermissionsClone, PermissionsRefresh } from "./endpoints";
+import type { AdminBlock, AdminDelete, AdminDraft, AdminMigration, AdminPassword, AdminRole, AdminSessionsEnd, PermissionsClone, PermissionsEffectQuery, PermissionsRefresh } from "./endpoints";
 
 export const adminBlockRules: Rules<AdminBlock> = {
   adminId: [required("Choose an account."), maxLength(64, "At most 64 characters.")],
@@ -56,6 +56,13 @@ export const permissionsCloneRules: Rules<PermissionsClone> = {
   targetUserId: [required("Invalid input, please check input fields and try again."), maxLength(64, "At most 64 characters.")],
   sourceRole: [required("Invalid input, please check input fields and try again.")],
   permissions: [required("Invalid input, please check input fields and try again."), minLength(1, "Invalid input, please check input fields and try again."), maxItems(500, "At most 500 permissions.")],
+};
+
+export const permissionsEffectQueryRules: Rules<PermissionsEffectQuery> = {
+  adminId: [required("Choose an account."), maxLength(64, "At most 64 characters.")],
+  role: [],
+  opId: [],
+  sourceUserId: [maxLength(64, "At most 64 characters.")],
 };
 
 export const permissionsRefreshRules: Rules<PermissionsRefresh> = {

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, DecisionFacts, FactsBlock, Named, ReviewedPlayer, WarningCode } from "../shared/types";
+import type { BankAccountStatus, DecisionFacts, FactsBlock, Named, ReviewedPlayer, RiskMark, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -103,6 +103,7 @@ export type BankAccount = {
   noteForThePlayer: string;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   createdAt: string;
   updatedAt: string;
   revision: number;

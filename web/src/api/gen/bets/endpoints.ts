@@ -31,6 +31,8 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
           maxStakeInUSD: queryArg.maxStakeInUsd,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           playerId: queryArg.playerId,
           stakeFrom: queryArg.stakeFrom,
           currency: queryArg.currency,
@@ -68,6 +70,8 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
           maxStakeInUSD: queryArg.maxStakeInUsd,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
           gameId: queryArg.gameId,
@@ -140,6 +144,8 @@ export type BetsListApiArg = {
   playerCode?: string;
   minStakeInUsd?: number;
   maxStakeInUsd?: number;
+  affId?: string;
+  channelId?: string;
   playerId?: string;
   stakeFrom?: "MAIN" | "FREE_BET";
   currency?: string;
@@ -173,6 +179,8 @@ export type OperatorBetsListApiArg = {
   playerCode?: string;
   minStakeInUsd?: number;
   maxStakeInUsd?: number;
+  affId?: string;
+  channelId?: string;
   dateField?: "placedAt" | "settledAt";
   toExclusive?: boolean;
   gameId?: string;
@@ -254,6 +262,7 @@ export type Bet = {
 };
 export type BetSums = {
   count: number;
+  settledCount: number;
   stakeInUSD: number;
   winInUSD: number;
   plInUSD: number;

@@ -231,12 +231,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -264,12 +269,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -459,6 +469,7 @@ export type BonusTransactionsApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -472,12 +483,19 @@ export type BonusTransactionsApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
@@ -522,6 +540,7 @@ export type BonusClaimsApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -535,12 +554,19 @@ export type BonusClaimsApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";

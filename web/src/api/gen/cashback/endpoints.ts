@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { CashbackLevelRow, CashbackSettings, FactsAccount, FactsBlock, FactsSharing, FactsWagering, RaisedWarning, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
+import type { CashbackLevelRow, CashbackSettings, FactsAccount, FactsBlock, FactsSharing, FactsWagering, RaisedWarning, RiskMark, Transaction, TransactionPage, TransactionStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -94,12 +94,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -137,12 +142,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -245,6 +255,7 @@ export type CashbackListApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -258,12 +269,19 @@ export type CashbackListApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
@@ -314,6 +332,7 @@ export type CashbackPendingApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -327,12 +346,19 @@ export type CashbackPendingApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
@@ -480,6 +506,7 @@ export type CashbackFacts = {
   sharing: FactsSharing | null;
   wagering: FactsWagering[];
   openBetCount: number;
+  risk?: RiskMark | null;
   warnings: RaisedWarning[];
   asOf: string;
   claim: CashbackClaimFacts;

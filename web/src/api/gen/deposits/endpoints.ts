@@ -26,12 +26,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -110,6 +115,7 @@ export type DepositsListApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -123,12 +129,19 @@ export type DepositsListApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";

@@ -65,12 +65,13 @@ export type Rates = {
   rates: ExchangeRate[];
 };
 export type Badges = {
-  tickets: number;
   affProfit: number;
+  risk: number;
   playerUsernames: number;
   kyc: number;
   bankAccounts: number;
   cashback: number;
+  tickets: number;
   deposit: number;
   withdraw: number;
 };

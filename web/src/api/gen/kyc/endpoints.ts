@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { DecisionFacts, FactsBlock, Named, ReviewedPlayer, VerificationStatus, WarningCode } from "../shared/types";
+import type { DecisionFacts, DocumentType, FactsBlock, Named, ReviewedPlayer, RiskMark, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -107,8 +107,6 @@ export type KycDocumentAddApiArg = {
   "Idempotency-Key"?: string;
   documentUpload: DocumentUpload;
 };
-export type DocumentType =
-  "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
 export type DocumentImage = {
   imageId: string;
   title: string;
@@ -127,6 +125,7 @@ export type KycDocument = {
   reviewedAt?: string | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   createdAt: string;
   updatedAt: string;
   revision: number;

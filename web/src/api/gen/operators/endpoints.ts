@@ -19,29 +19,6 @@ export const api = areaApi(operations).injectEndpoints({
         body: queryArg.operatorNamed,
       }),
     }),
-    operatorsSettings: build.query<OperatorsSettingsApiResponse, OperatorsSettingsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/operators/settings`,
-        params: {
-          opId: queryArg.opId,
-          playerCode: queryArg.playerCode,
-        },
-      }),
-    }),
-    operatorsSettingsUpdate: build.mutation<
-      OperatorsSettingsUpdateApiResponse,
-      OperatorsSettingsUpdateApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/api/operators/settings`,
-        method: "PUT",
-        body: queryArg.operatorSettingsEdit,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-          "If-Match": queryArg["If-Match"],
-        },
-      }),
-    }),
     operatorsList: build.query<OperatorsListApiResponse, OperatorsListApiArg>({
       query: (queryArg) => ({
         url: `/api/operators`,
@@ -60,6 +37,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    operatorCreate: build.mutation<OperatorCreateApiResponse, OperatorCreateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators`,
+        method: "POST",
+        body: queryArg.operatorDraft,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     operatorsGeneralUpdate: build.mutation<
       OperatorsGeneralUpdateApiResponse,
       OperatorsGeneralUpdateApiArg
@@ -71,6 +58,29 @@ export const api = areaApi(operations).injectEndpoints({
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    operatorsSettingsUpdate: build.mutation<
+      OperatorsSettingsUpdateApiResponse,
+      OperatorsSettingsUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/settings`,
+        method: "PUT",
+        body: queryArg.operatorSettingsEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    operatorsSettings: build.query<OperatorsSettingsApiResponse, OperatorsSettingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/settings`,
+        params: {
+          opId: queryArg.opId,
+          playerCode: queryArg.playerCode,
         },
       }),
     }),
@@ -88,19 +98,6 @@ export type OperatorsShowApiResponse = /** status 200 Done. */ OperatorDetails;
 export type OperatorsShowApiArg = {
   operatorNamed: OperatorNamed;
 };
-export type OperatorsSettingsApiResponse = /** status 200 Done. */ OperatorSettings;
-export type OperatorsSettingsApiArg = {
-  opId?: string;
-  playerCode?: string;
-};
-export type OperatorsSettingsUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
-export type OperatorsSettingsUpdateApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  operatorSettingsEdit: OperatorSettingsEdit;
-};
 export type OperatorsListApiResponse = /** status 200 Done. */ PageOperator;
 export type OperatorsListApiArg = {
   page?: number;
@@ -115,6 +112,12 @@ export type OperatorsListApiArg = {
   isActive?: boolean;
   isDeleted?: boolean;
 };
+export type OperatorCreateApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorCreateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  operatorDraft: OperatorDraft;
+};
 export type OperatorsGeneralUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
 export type OperatorsGeneralUpdateApiArg = {
   /** One send of one form. */
@@ -122,6 +125,19 @@ export type OperatorsGeneralUpdateApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
   operatorGeneral: OperatorGeneral;
+};
+export type OperatorsSettingsUpdateApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorsSettingsUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  operatorSettingsEdit: OperatorSettingsEdit;
+};
+export type OperatorsSettingsApiResponse = /** status 200 Done. */ OperatorSettings;
+export type OperatorsSettingsApiArg = {
+  opId?: string;
+  playerCode?: string;
 };
 export type MenuOperator = {
   opId: string;
@@ -138,14 +154,15 @@ export type Nothing = {};
 export type OperatorNamed = {
   opId: string;
 };
-export type OperatorSettingsEdit = {
+export type OperatorDraft = {
   opId: string;
-  isActive: boolean;
-  dailyTopupLimitInUSD?: number | null;
-  maxTournamentPrizesInUSD?: number | null;
-  additionalTopupCurrencies: Currency[];
-  depositGateways: PaymentProvider[];
-  withdrawGateways: PaymentProvider[];
+  title: string;
+  supportEmail: string;
+  defaultLanguage: string;
+  timezone: string;
+  allowedCurrenciesToPlay: Currency[];
+  dailyTopupLimitInUSD: number;
+  isActive?: boolean;
 };
 export type OperatorGeneral = {
   opId: string;
@@ -153,6 +170,16 @@ export type OperatorGeneral = {
   supportEmail: string;
   defaultLanguage: string;
   timezone: string;
+};
+export type OperatorSettingsEdit = {
+  opId: string;
+  isActive: boolean;
+  dailyTopupLimitInUSD?: number | null;
+  maxTournamentPrizesInUSD?: number | null;
+  allowedCurrenciesToPlay?: Currency[] | null;
+  additionalTopupCurrencies: Currency[];
+  depositGateways: PaymentProvider[];
+  withdrawGateways: PaymentProvider[];
 };
 
 export const {
@@ -162,10 +189,11 @@ export const {
   useLazyOperatorsMeQuery,
   useOperatorsShowQuery,
   useLazyOperatorsShowQuery,
-  useOperatorsSettingsQuery,
-  useLazyOperatorsSettingsQuery,
-  useOperatorsSettingsUpdateMutation,
   useOperatorsListQuery,
   useLazyOperatorsListQuery,
+  useOperatorCreateMutation,
   useOperatorsGeneralUpdateMutation,
+  useOperatorsSettingsUpdateMutation,
+  useOperatorsSettingsQuery,
+  useLazyOperatorsSettingsQuery,
 } = api;

@@ -42,6 +42,9 @@ export const api = areaApi(operations).injectEndpoints({
           hasDeposit: queryArg.hasDeposit,
           activeFrom: queryArg.activeFrom,
           activeTo: queryArg.activeTo,
+          activeBetType: queryArg.activeBetType,
+          activeGameId: queryArg.activeGameId,
+          activeProvider: queryArg.activeProvider,
           source: queryArg.source,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
@@ -50,27 +53,6 @@ export const api = areaApi(operations).injectEndpoints({
     }),
     player: build.query<PlayerApiResponse, PlayerApiArg>({
       query: (queryArg) => ({ url: `/api/player`, method: "POST", body: queryArg.playerKey }),
-    }),
-    playersBalances: build.query<PlayersBalancesApiResponse, PlayersBalancesApiArg>({
-      query: (queryArg) => ({
-        url: `/api/players/balances`,
-        params: {
-          page: queryArg.page,
-          limit: queryArg.limit,
-          sort: queryArg.sort,
-          opId: queryArg.opId,
-          includeBrands: queryArg.includeBrands,
-          isBrand: queryArg.isBrand,
-          isTest: queryArg.isTest,
-          playerCode: queryArg.playerCode,
-          playerId: queryArg.playerId,
-          username: queryArg.username,
-          currency: queryArg.currency,
-          hasBalance: queryArg.hasBalance,
-          isBlocked: queryArg.isBlocked,
-          isDeleted: queryArg.isDeleted,
-        },
-      }),
     }),
     playersBlock: build.mutation<PlayersBlockApiResponse, PlayersBlockApiArg>({
       query: (queryArg) => ({
@@ -91,6 +73,27 @@ export const api = areaApi(operations).injectEndpoints({
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    playersBalances: build.query<PlayersBalancesApiResponse, PlayersBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/balances`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          username: queryArg.username,
+          currency: queryArg.currency,
+          hasBalance: queryArg.hasBalance,
+          isBlocked: queryArg.isBlocked,
+          isDeleted: queryArg.isDeleted,
         },
       }),
     }),
@@ -129,6 +132,9 @@ export type PlayersListApiArg = {
   hasDeposit?: boolean;
   activeFrom?: string;
   activeTo?: string;
+  activeBetType?: "CASINO" | "SPORT";
+  activeGameId?: string;
+  activeProvider?: string;
   source?: "affId" | "refId" | "direct";
   dateField?: "createdAt" | "firstVerifiedAt";
   toExclusive?: boolean;
@@ -136,6 +142,22 @@ export type PlayersListApiArg = {
 export type PlayerApiResponse = /** status 200 Done. */ Player;
 export type PlayerApiArg = {
   playerKey: PlayerKey;
+};
+export type PlayersBlockApiResponse = /** status 200 Done. */ Player;
+export type PlayersBlockApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  playerBlockForm: PlayerBlockForm;
+};
+export type PlayersDeleteApiResponse = /** status 200 Done. */ any;
+export type PlayersDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  playerDeletion: PlayerDeletion;
 };
 export type PlayersBalancesApiResponse = /** status 200 Done. */ BalancesPage;
 export type PlayersBalancesApiArg = {
@@ -153,22 +175,6 @@ export type PlayersBalancesApiArg = {
   hasBalance?: boolean;
   isBlocked?: boolean;
   isDeleted?: boolean;
-};
-export type PlayersBlockApiResponse = /** status 200 Done. */ Player;
-export type PlayersBlockApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  playerBlockForm: PlayerBlockForm;
-};
-export type PlayersDeleteApiResponse = /** status 200 Done. */ any;
-export type PlayersDeleteApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  /** The record's revision, quoted (RFC 9110). */
-  "If-Match"?: string;
-  playerDeletion: PlayerDeletion;
 };
 export type PlayerProfile = {
   nickname: string;
@@ -266,6 +272,16 @@ export type PlayerKey = {
   playerId?: string | null;
   playerCode?: string | null;
 };
+export type PlayerBlockForm = {
+  playerCode: string;
+  action: BlockAction;
+  reason: string;
+};
+export type PlayerDeletion = {
+  playerId: string;
+  playerUsername: string;
+  uuid: string;
+};
 export type PlayerBalances = {
   playerCode: string;
   playerId: string;
@@ -299,16 +315,6 @@ export type BalancesPage = {
   remaining: number;
   totals: BalanceTotals;
 };
-export type PlayerBlockForm = {
-  playerCode: string;
-  action: BlockAction;
-  reason: string;
-};
-export type PlayerDeletion = {
-  playerId: string;
-  playerUsername: string;
-  uuid: string;
-};
 
 export const {
   usePlayersSearchQuery,
@@ -317,8 +323,8 @@ export const {
   useLazyPlayersListQuery,
   usePlayerQuery,
   useLazyPlayerQuery,
-  usePlayersBalancesQuery,
-  useLazyPlayersBalancesQuery,
   usePlayersBlockMutation,
   usePlayersDeleteMutation,
+  usePlayersBalancesQuery,
+  useLazyPlayersBalancesQuery,
 } = api;

@@ -1,5 +1,8 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
+export const activeBetTypeValues = ["CASINO", "SPORT"] as const;
+export type ActiveBetType = (typeof activeBetTypeValues)[number];
+
 export const playerDateFieldValues = ["createdAt", "firstVerifiedAt"] as const;
 export type PlayerDateField = (typeof playerDateFieldValues)[number];
 

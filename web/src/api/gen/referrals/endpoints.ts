@@ -91,12 +91,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -124,12 +129,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -157,12 +167,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -304,6 +319,7 @@ export type ReferralWithdrawalsApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -317,12 +333,19 @@ export type ReferralWithdrawalsApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
@@ -367,6 +390,7 @@ export type ReferralProfitsApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -380,12 +404,19 @@ export type ReferralProfitsApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
@@ -430,6 +461,7 @@ export type ReferralPendingApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -443,12 +475,19 @@ export type ReferralPendingApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";

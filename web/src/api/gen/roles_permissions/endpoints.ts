@@ -104,6 +104,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    staffPermissionEffect: build.query<
+      StaffPermissionEffectApiResponse,
+      StaffPermissionEffectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/users/permissions-v2/preview`,
+        method: "POST",
+        body: queryArg.staffPermissionEffectQuery,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -168,6 +178,10 @@ export type StaffPermissionDeleteApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
 };
+export type StaffPermissionEffectApiResponse = /** status 200 Done. */ StaffPermissionEffect;
+export type StaffPermissionEffectApiArg = {
+  staffPermissionEffectQuery: StaffPermissionEffectQuery;
+};
 export type RoleTemplate = {
   _id: string;
   name: string;
@@ -175,6 +189,8 @@ export type RoleTemplate = {
   opId?: string | null;
   opTitle?: string | null;
   accountCount: number;
+  ownCount?: number;
+  closedMenuItems?: string[] | null;
   isEditable: boolean;
   isDeletable: boolean;
   createdAt: string;
@@ -203,6 +219,8 @@ export type RoleDetails = {
   opId?: string | null;
   opTitle?: string | null;
   accountCount: number;
+  ownCount?: number;
+  closedMenuItems?: string[] | null;
   isEditable: boolean;
   isDeletable: boolean;
   createdAt: string;
@@ -215,6 +233,7 @@ export type RoleDetails = {
 export type RoleEffect = {
   added: string[];
   removed: string[];
+  cannotRegrant: string[];
   accountCount: number;
 };
 export type RoleEffectQuery = {
@@ -263,6 +282,19 @@ export type StaffPermissionForm = {
   requiredMenuItems?: string;
   edit: boolean;
 };
+export type ClosedToRole = {
+  role: Role;
+  closedCount: number;
+  accountCount: number;
+  keptMenuItems: string[];
+};
+export type StaffPermissionEffect = {
+  roles: ClosedToRole[];
+};
+export type StaffPermissionEffectQuery = {
+  name?: string;
+  requiredMenuItems?: string;
+};
 
 export const {
   useRolesQuery,
@@ -279,4 +311,6 @@ export const {
   useLazyStaffPermissionsQuery,
   useStaffPermissionSaveMutation,
   useStaffPermissionDeleteMutation,
+  useStaffPermissionEffectQuery,
+  useLazyStaffPermissionEffectQuery,
 } = api;

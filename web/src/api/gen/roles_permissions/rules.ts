@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { maxItems, maxLength, minLength, pattern, required, type Rules } from "../../rules";
-import type { RoleEffectQuery, RoleUpdate, StaffPermissionForm } from "./endpoints";
+import type { RoleEffectQuery, RoleUpdate, StaffPermissionEffectQuery, StaffPermissionForm } from "./endpoints";
 
 export const roleEffectQueryRules: Rules<RoleEffectQuery> = {
   roleId: [required("Role is required."), maxLength(64, "At most 64 characters.")],
@@ -12,6 +12,11 @@ export const roleUpdateRules: Rules<RoleUpdate> = {
   roleId: [required("Role is required."), maxLength(64, "At most 64 characters.")],
   roleName: [required("Role name is required."), maxLength(60, "At most 60 characters.")],
   permissions: [maxItems(1000, "At most 1000 permissions.")],
+};
+
+export const staffPermissionEffectQueryRules: Rules<StaffPermissionEffectQuery> = {
+  name: [maxLength(64, "At most 64 characters.")],
+  requiredMenuItems: [maxLength(2000, "At most 2000 characters.")],
 };
 
 export const staffPermissionFormRules: Rules<StaffPermissionForm> = {

@@ -19,6 +19,7 @@ export type Me = {
   mustChangePassword?: boolean;
   identityVersion?: string;
   closedMenuItems?: string[];
+  startPage?: string | null;
 };
 export type OperatorOption = {
   opId: string;
@@ -54,7 +55,10 @@ export type PaymentProvider =
   | "FX_HAVALE"
   | "MALDO_PAY"
   | "CRYPTO"
-  | "MANUAL";
+  | "MANUAL"
+  | "MINI_PAY"
+  | "WEB3"
+  | "PERFECT_MONEY";
 export type AllowedGateways = {
   allowedGateways: PaymentProvider[];
 };
@@ -93,6 +97,28 @@ export type OperatorDetails = {
   stats: OperatorStats;
   limits: OperatorLimits;
 };
+export type Operator = {
+  opId: string;
+  title: string;
+  parentOpId?: string | null;
+  parentOpTitle?: string | null;
+  isActive: boolean;
+  isDeleted: boolean;
+  brandCount: number;
+  playerCount: number;
+  staffCount: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: Named;
+  revision: number;
+};
+export type PageOperator = {
+  items: Operator[];
+  count: number;
+  remaining: number;
+};
+export type Currency =
+  "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
 export type ReferralLevel = {
   level: number;
   requiredWagerInUSD: number;
@@ -153,28 +179,6 @@ export type OperatorSettings = {
   inherited: SettingsPart[];
   updatedAt: string | null;
   revision: number;
-};
-export type Currency =
-  "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
-export type Operator = {
-  opId: string;
-  title: string;
-  parentOpId?: string | null;
-  parentOpTitle?: string | null;
-  isActive: boolean;
-  isDeleted: boolean;
-  brandCount: number;
-  playerCount: number;
-  staffCount: number;
-  createdAt: string;
-  updatedAt: string;
-  updatedBy: Named;
-  revision: number;
-};
-export type PageOperator = {
-  items: Operator[];
-  count: number;
-  remaining: number;
 };
 export type NotificationNews = {
   newestId?: string | null;
@@ -245,6 +249,11 @@ export type FactsBlock = {
   at: string;
   reason: string;
 };
+export type RiskMark = {
+  score: number;
+  level: string;
+  rules: string[];
+};
 export type TransactionPlayerProfile = {
   firstName: string;
   lastName: string;
@@ -275,6 +284,9 @@ export type Transaction = {
   balanceBefore: number | null;
   balanceAfter: number | null;
   gateway: string | null;
+  gatewayUuid?: string | null;
+  fee?: number | null;
+  feeCurrency?: string | null;
   paymentProvider: PaymentProvider | null;
   isNewVersion: boolean;
   countsTowardDailyLimit: boolean;
@@ -293,6 +305,7 @@ export type Transaction = {
   order?: OrderMark | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
@@ -314,6 +327,44 @@ export type TransactionPage = {
   totals: TransactionTotals;
   oldestAt: string | null;
 };
+export type Dimension =
+  | "time"
+  | "operator"
+  | "product"
+  | "provider"
+  | "game"
+  | "type"
+  | "subType"
+  | "gateway"
+  | "currency"
+  | "source"
+  | "affiliate"
+  | "channel"
+  | "release";
+export type DimensionValue = {
+  dimension: Dimension;
+  value: string | null;
+  title: string;
+};
+export type ReportRow = {
+  key: string;
+  values: DimensionValue[];
+  since: string;
+  until: string;
+  lists: {
+    [key: string]: {
+      [key: string]: string;
+    };
+  };
+  figures: {
+    [key: string]: number | null;
+  };
+  before: {
+    [key: string]: number | null;
+  } | null;
+};
+export type Granularity = "HOUR" | "DAY" | "WEEK" | "MONTH";
+export type BetType = "CASINO" | "SPORT";
 export type ReviewedPlayer = {
   playerCode: string;
   playerId: string;
@@ -381,11 +432,13 @@ export type DecisionFacts = {
   sharing: FactsSharing | null;
   wagering: FactsWagering[];
   openBetCount: number;
+  risk?: RiskMark | null;
   warnings: RaisedWarning[];
   asOf: string;
 };
+export type DocumentType =
+  "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
-export type BetType = "CASINO" | "SPORT";
 export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
 export type BetGame = {
   id: string;

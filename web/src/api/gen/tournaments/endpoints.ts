@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetType, DecisionFacts, FactsBlock, Named, PlayerOperator, WarningCode } from "../shared/types";
+import type { BetGame, BetType, DecisionFacts, FactsBlock, Named, PlayerOperator, RiskMark, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -389,6 +389,7 @@ export type Winner = {
   txId: string | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   createdAt: string;
   revision: number;
 };
@@ -416,6 +417,7 @@ export type WinnerDetails = {
   txId: string | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   createdAt: string;
   revision: number;
   payAmount: number;

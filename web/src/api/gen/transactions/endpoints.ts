@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BonusExtraData, DecisionFacts, FactsBlock, LastDecision, Named, OrderMark, PaymentProvider, PlayerOperator, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionPrize, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
+import type { BonusExtraData, DecisionFacts, FactsBlock, LastDecision, Named, OrderMark, PaymentProvider, PlayerOperator, RiskMark, Transaction, TransactionDirection, TransactionPage, TransactionPlayer, TransactionPrize, TransactionStatus, TransactionSubType, TransactionType, WalletType, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -26,12 +26,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -59,17 +64,27 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
         },
+      }),
+    }),
+    transaction: build.query<TransactionApiResponse, TransactionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/details/${encodeURIComponent(String(queryArg.txId))}`,
       }),
     }),
     transactionGateways: build.query<TransactionGatewaysApiResponse, TransactionGatewaysApiArg>({
@@ -80,11 +95,6 @@ export const api = areaApi(operations).injectEndpoints({
           includeBrands: queryArg.includeBrands,
           type: queryArg["type"],
         },
-      }),
-    }),
-    transaction: build.query<TransactionApiResponse, TransactionApiArg>({
-      query: (queryArg) => ({
-        url: `/api/transactions/details/${encodeURIComponent(String(queryArg.txId))}`,
       }),
     }),
     transactionEffect: build.query<TransactionEffectApiResponse, TransactionEffectApiArg>({
@@ -193,6 +203,7 @@ export type TransactionsListApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -206,12 +217,19 @@ export type TransactionsListApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
@@ -256,6 +274,7 @@ export type TransactionsProfitApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -269,16 +288,27 @@ export type TransactionsProfitApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
   toExclusive?: boolean;
+};
+export type TransactionApiResponse = /** status 200 Done. */ TransactionDetails;
+export type TransactionApiArg = {
+  txId: string;
 };
 export type TransactionGatewaysApiResponse = /** status 200 Done. */ Gateway[];
 export type TransactionGatewaysApiArg = {
@@ -294,10 +324,6 @@ export type TransactionGatewaysApiArg = {
     | "CASHBACK"
     | "TOURNAMENT_PRIZE"
     | "CONVERSION";
-};
-export type TransactionApiResponse = /** status 200 Done. */ TransactionDetails;
-export type TransactionApiArg = {
-  txId: string;
 };
 export type TransactionEffectApiResponse = /** status 200 Done. */ TransactionEffect;
 export type TransactionEffectApiArg = {
@@ -333,11 +359,6 @@ export type TransactionAffiliateWithdrawApiArg = {
   "Idempotency-Key"?: string;
   transactionDecision: TransactionDecision;
 };
-export type Gateway = {
-  gateway: string;
-  paymentProvider: PaymentProvider | null;
-  count: number;
-};
 export type WalletReturn = {
   entryId: string;
   createdAt: string;
@@ -364,6 +385,9 @@ export type TransactionDetails = {
   balanceBefore: number | null;
   balanceAfter: number | null;
   gateway: string | null;
+  gatewayUuid?: string | null;
+  fee?: number | null;
+  feeCurrency?: string | null;
   paymentProvider: PaymentProvider | null;
   isNewVersion: boolean;
   countsTowardDailyLimit: boolean;
@@ -382,6 +406,7 @@ export type TransactionDetails = {
   order?: OrderMark | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   player: TransactionPlayer;
   operator: PlayerOperator;
   revision: number;
@@ -389,6 +414,18 @@ export type TransactionDetails = {
   held: number | null;
   heldCurrency: string | null;
   canBeDeleted: boolean;
+};
+export type GatewayInstance = {
+  uuid: string;
+  title: string;
+  opId: string;
+  count: number;
+};
+export type Gateway = {
+  gateway: string;
+  paymentProvider: PaymentProvider | null;
+  count: number;
+  instances?: GatewayInstance[];
 };
 export type TransactionEffect = {
   txId: string;
@@ -418,10 +455,10 @@ export const {
   useLazyTransactionsListQuery,
   useTransactionsProfitQuery,
   useLazyTransactionsProfitQuery,
-  useTransactionGatewaysQuery,
-  useLazyTransactionGatewaysQuery,
   useTransactionQuery,
   useLazyTransactionQuery,
+  useTransactionGatewaysQuery,
+  useLazyTransactionGatewaysQuery,
   useTransactionEffectQuery,
   useLazyTransactionEffectQuery,
   useTransactionFactsQuery,

@@ -61,6 +61,16 @@ export type TransformCheckResult = {
   check: TransformCheck;
   blockers: string[];
 };
+export type TransformSubject = "ROLE" | "CASHBACK" | "AFFILIATES" | "TOPUP_LIMIT";
+export type TransformChange = {
+  subject: TransformSubject;
+  title: string;
+  before: string;
+  after: string;
+  accountCount?: number | null;
+  added?: string[];
+  removed?: string[];
+};
 export type TransformPreview = {
   opId: string;
   opTitle: string;
@@ -69,10 +79,11 @@ export type TransformPreview = {
   parentOpTitle: string | null;
   checks: TransformCheckResult[];
   isPossible: boolean;
+  changes: TransformChange[];
   playersKept: number;
   accountsSignedOut: number;
 };
-export type TransformStep = "CHECK" | "MOVE" | "BILLING" | "AFFILIATES" | "SESSIONS";
+export type TransformStep = "CHECK" | "MOVE" | "BILLING" | "AFFILIATES" | "STAFF" | "SESSIONS";
 export type TransformStepDone = {
   step: TransformStep;
   count: number;
@@ -83,6 +94,7 @@ export type TransformReport = {
   parentOpId: string | null;
   parentOpTitle: string | null;
   steps: TransformStepDone[];
+  changes: TransformChange[];
   transformedAt: string;
 };
 export type OperatorToBrandForm = {

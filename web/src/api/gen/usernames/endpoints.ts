@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { DecisionFacts, FactsBlock, Named, ReviewedPlayer, WarningCode } from "../shared/types";
+import type { DecisionFacts, FactsBlock, Named, ReviewedPlayer, RiskMark, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -94,6 +94,7 @@ export type UsernameReview = {
   reviewedAt?: string | null;
   warnings?: WarningCode[] | null;
   block?: FactsBlock | null;
+  risk?: RiskMark | null;
   createdAt: string;
   updatedAt: string;
   revision: number;

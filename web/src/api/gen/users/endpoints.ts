@@ -56,6 +56,7 @@ export type Preferences = {
   language: string;
   roundReportNumbers: boolean;
   playerSubInfoType?: PlayerSubInfo | null;
+  startPage?: string | null;
 };
 export type OwnPasswordForm = {
   newPassword: string;

@@ -14,4 +14,5 @@ export const preferencesRules: Rules<Preferences> = {
   language: [required("Language is required."), maxLength(16, "At most 16 characters.")],
   roundReportNumbers: [],
   playerSubInfoType: [],
+  startPage: [maxLength(100, "At most 100 characters.")],
 };

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BankAccountStatus, FactsBlock, FactsSharing, OrderMark, PaymentProvider, RaisedWarning, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
+import type { BankAccountStatus, FactsBlock, FactsSharing, OrderMark, PaymentProvider, RaisedWarning, RiskMark, TransactionPage, TransactionStatus, VerificationStatus, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -26,12 +26,17 @@ export const api = areaApi(operations).injectEndpoints({
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           gateway: queryArg.gateway,
+          gatewayUuid: queryArg.gatewayUuid,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
           isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
+          isCost: queryArg.isCost,
+          hasGateway: queryArg.hasGateway,
+          affId: queryArg.affId,
+          channelId: queryArg.channelId,
           order: queryArg.order,
           isDeleted: queryArg.isDeleted,
           dateField: queryArg.dateField,
@@ -279,6 +284,7 @@ export type WithdrawalsListApiArg = {
   playerCode?: string;
   playerId?: string;
   gateway?: string[];
+  gatewayUuid?: string;
   paymentProvider?:
     | "TOMANI"
     | "JB"
@@ -292,12 +298,19 @@ export type WithdrawalsListApiArg = {
     | "FX_HAVALE"
     | "MALDO_PAY"
     | "CRYPTO"
-    | "MANUAL";
+    | "MANUAL"
+    | "MINI_PAY"
+    | "WEB3"
+    | "PERFECT_MONEY";
   currency?: string;
   minAmount?: number;
   maxAmount?: number;
   isFirstDeposit?: boolean;
   isOrder?: boolean;
+  isCost?: boolean;
+  hasGateway?: boolean;
+  affId?: string;
+  channelId?: string;
   order?: "unanswered" | "refused" | "unverified";
   isDeleted?: boolean;
   dateField?: "createdAt" | "confirmedAt" | "decidedAt";
@@ -439,6 +452,7 @@ export type TomaniGateway = {
   uuid: string;
   provider: string;
   title: TomaniTitle;
+  isActive?: boolean;
 };
 export type TomaniDecision = {
   acknowledged?: WarningCode[] | null;
@@ -498,6 +512,14 @@ export type WithdrawCrypto = {
   currency: string;
   amount: number;
 };
+export type WithdrawGateway = {
+  uuid: string;
+  title: string;
+  isActive: boolean;
+  fee: number;
+  paidAmount: number;
+  paidCurrency: string;
+};
 export type WithdrawFacts = {
   txId: string;
   playerCode: string;
@@ -516,9 +538,11 @@ export type WithdrawFacts = {
   held: number;
   exchangeRateInUSD: number;
   crypto?: WithdrawCrypto | null;
+  gateway?: WithdrawGateway | null;
   isDeleted?: boolean | null;
   block?: FactsBlock | null;
   sharing?: FactsSharing | null;
+  risk?: RiskMark | null;
   warnings?: RaisedWarning[] | null;
   asOf?: string | null;
 };

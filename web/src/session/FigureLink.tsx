@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { AS_LINKED } from '@/kit/list/listAddress'
-import { mayOpen, usePages } from '@/session/page'
-import { useSession } from '@/session/session'
+import { mayOpen, usePages } from './page'
+import { useSession } from './session'
 
 interface FigureLinkProps {
   /** The list that the figure counts. */

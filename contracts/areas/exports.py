@@ -1,0 +1,169 @@
+"""Files of everything that a list finds, as it was when the export began.
+
+An area's lists are known by the time this one is imported: it stands last in `AREAS`.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field
+
+from contracts.area import Area, ForWeb
+from contracts.choices import RestrictedChoice
+from contracts.exports import EXPORTED
+from contracts.fields import Instant
+from contracts.operation import Example, Origin
+from contracts.roles import Permission, Role
+from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Required
+from contracts.wire import Wire
+
+PATH = "/api/exports"
+MOST_CSV_ROWS: ForWeb[int] = 1_000_000
+MOST_XLSX_ROWS: ForWeb[int] = 100_000
+FETCH_SECONDS: ForWeb[int] = 60
+EXPORT_GONE = "This export is gone. Please export again."
+EXPORT_FETCHED = "This export was fetched already. Please export again."
+EXPORT_RUNS = "You have an export under way. Wait until it is done, or cancel it."
+EXPORT_TOO_OLD = "So much has changed meanwhile that the export was given up. Narrow the filters and try again."
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+CSV = "text/csv"
+
+
+class ExportFormat(StrEnum):
+    CSV = "csv"
+    XLSX = "xlsx"
+
+
+ExportList = StrEnum("ExportList", {each: each for each in sorted(EXPORTED)})  # type: ignore[misc]  # made at run time
+ExportList.__doc__ = "The lists that can be exported, by their operations."
+
+
+class ExportStage(StrEnum):
+    """WAITING: to be fetched. RUNNING: being sent. DONE: sent in full. FAILED and CANCELED: not."""
+
+    WAITING = "WAITING"
+    RUNNING = "RUNNING"
+    DONE = "DONE"
+    FAILED = "FAILED"
+    CANCELED = "CANCELED"
+
+
+class ExportColumn(Wire):
+    """A column: the field of a row, dotted for one of a record within it, and its heading."""
+
+    field: Annotated[str, Required("A field is required."), MaxLength(200, "At most 200 characters.")]
+    title: Annotated[str, MaxLength(200, "At most 200 characters.")]
+
+
+class ExportFilters(Wire):
+    """The filters and the order of the list, by the names of its own query; the page counts for nothing."""
+
+    model_config = ConfigDict(extra="allow")
+
+    opId: OpId | None = None
+    __pydantic_extra__: dict[str, Any]
+
+
+Columns = Annotated[
+    list[ExportColumn], MinLength(1, "Choose at least one column."), MaxItems(200, "At most 200 columns.")
+]
+
+
+class ExportForm(Wire):
+    """`list` is the id of the list's operation; what stands in that one's path is named among the filters."""
+
+    list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
+    filters: ExportFilters = Field(default_factory=ExportFilters)
+    columns: Columns
+    format: Annotated[ExportFormat, Field(strict=False), Required("Choose a format.")]
+
+
+class ExportMade(Wire):
+    """It can be fetched once, within `fetchWithinSeconds`. `personal` are the columns with personal data."""
+
+    exportId: str
+    rows: int
+    fileName: str
+    personal: list[str]
+    fetchWithinSeconds: int
+
+
+class ExportState(Wire):
+    exportId: str
+    stage: Annotated[ExportStage, Field(strict=False)]
+    rows: int
+    done: int
+    startedAt: Instant
+    message: str | None = None
+
+
+class ExportPath(Wire):
+    exportId: str
+
+
+def _roles(list_id: str) -> frozenset[Role]:
+    operation = EXPORTED[list_id]
+    chosen = operation.export.roles if operation.export else None
+    return operation.roles if chosen is None else operation.roles & chosen
+
+
+ROLES = {list_id: _roles(list_id) for list_id in sorted(EXPORTED)}
+KEYS: dict[str, Permission] = {
+    list_id: operation.permission for list_id, operation in EXPORTED.items() if operation.permission is not None
+}
+LEVELS = {list_id: EXPORTED[list_id].levels for list_id in ROLES}
+
+AREA = Area("exports", readers=frozenset().union(*ROLES.values()))
+
+OPERATIONS = (
+    AREA.write(
+        "exportCreate",
+        "POST",
+        PATH,
+        "Export everything that a list finds",
+        origin=Origin.ASSUMED,
+        body=ExportForm,
+        choice=RestrictedChoice("list", {each: EXPORTED[each].summary for each in ROLES}, ROLES, KEYS, LEVELS),
+        example=Example(
+            body={
+                "list": "riskPlayers",
+                "filters": {"minScore": 60},
+                "columns": [{"field": "playerCode", "title": "Player"}],
+                "format": "csv",
+            }
+        ),
+        data=ExportMade,
+        tenant_optional=True,
+        time_limit=30,
+        failure="The export could not begin. Please try again.",
+    ),
+    AREA.read(
+        "exportDownload",
+        f"{PATH}/{{exportId}}",
+        "Fetch an export",
+        origin=Origin.ASSUMED,
+        path_params=ExportPath,
+        download=True,
+        time_limit=120,
+    ),
+    AREA.read(
+        "exportState",
+        f"{PATH}/{{exportId}}/state",
+        "View an export's progress",
+        origin=Origin.ASSUMED,
+        path_params=ExportPath,
+        data=ExportState,
+        poll=True,
+    ),
+    AREA.write(
+        "exportCancel",
+        "DELETE",
+        f"{PATH}/{{exportId}}",
+        "Cancel an export",
+        origin=Origin.ASSUMED,
+        path_params=ExportPath,
+        takes_idempotency_key=False,
+        is_repeatable=True,
+        data=ExportState,
+    ),
+)

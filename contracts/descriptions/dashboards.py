@@ -1,0 +1,50 @@
+"""The data dictionary of `dashboards`."""
+
+from __future__ import annotations
+
+from contracts.descriptions.entry import Entry
+
+DESCRIPTIONS: dict[str, Entry] = {
+    "QueueTile.badge": ("The badge of the menu that counts the same.", "withdraw"),
+    "QueueTile.count": ("How many wait.", 12),
+    "QueueTile.sumInUSD": ("What they are worth; null for what is no money.", 5400),
+    "QueueTile.oldestAt": "Since when the oldest waits; null where nothing waits.",
+    "DayFigures.since": "When the period begins.",
+    "DayFigures.until": "When the period has ended; not included.",
+    "DayFigures.figures": ("The figures by measure; null where there is none.", {"ggr": 1200, "wager": 30000}),
+    "BigWin.betId": ("The bet.", "bet_24fe8ba17efd1d19b7bc"),
+    "BigWin.generation": ("The generation of the bet’s address: 1 or 2.", 2),
+    "BigWin.amountInUSD": ("The win.", 2400),
+    "BigWin.at": "When it was settled.",
+    "BigWithdrawal.amountInUSD": ("What was paid.", 2400),
+    "BigWithdrawal.at": "When it was confirmed.",
+    "QuickDashboard.asOf": "When the figures were read.",
+    "QuickDashboard.timezone": ("The timezone of the days.", "Europe/Istanbul"),
+    "QuickDashboard.queues": "What waits, by badge.",
+    "QuickDashboard.today": "Today’s figures.",
+    "QuickDashboard.yesterday": "Yesterday’s up to the same time.",
+    "QuickDashboard.activeNow": ("Players with a bet in the last 15 minutes.", 31),
+    "QuickDashboard.wins": "The latest wins of at least 1,000 USD.",
+    "QuickDashboard.withdrawals": "The latest withdrawals of at least 1,000 USD.",
+    "QuickDashboard.tenants": (
+        "The filters of tenants and players of every list.",
+        {"opId": "aurora", "isTest": "false"},
+    ),
+    "Dashboard.asOf": "When the figures were read.",
+    "Dashboard.timezone": ("The timezone of the days.", "Europe/Istanbul"),
+    "Dashboard.granularity": "The size of the steps.",
+    "Dashboard.isRunning": "Whether the period has not ended.",
+    "Dashboard.holdsSums": "Whether some figures hold sums without rows.",
+    "Dashboard.total": "The period’s figures.",
+    "Dashboard.before": "Those of the period before.",
+    "Dashboard.steps": "The period step by step.",
+    "Dashboard.stepsBefore": "The period before step by step.",
+    "Dashboard.topGames": "The games with the most GGR.",
+    "Dashboard.topOperators": "The operators with the most GGR.",
+    "Dashboard.tenants": ("The filters of tenants and players of every list.", {"opId": "aurora", "isTest": "false"}),
+    "BetsOfType.betType": "The type of the bets.",
+    "BetsOfType.total": "The figures of the period.",
+    "BetsOfType.steps": "The period step by step.",
+    "BetsChart.granularity": "The size of the steps.",
+    "BetsChart.types": "The figures of each type.",
+}

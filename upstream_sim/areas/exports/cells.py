@@ -1,0 +1,96 @@
+"""The cells of a row: what its columns hold, and how that is written in a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.csv_cells import BIDI_CONTROLS, csv_cell
+from upstream_sim.core.calls.answers import encode
+
+MOST_DIGITS = 15  # of a number in a spreadsheet; more would be other digits there
+_CONTROLS = re.compile(BIDI_CONTROLS)
+_PLAIN = {True: "true", False: "false"}
+
+Reader = Callable[[Mapping[str, Any]], Any]
+
+
+def reader_of(field: str) -> Reader:
+    """What reads a dotted field of a row; None where a record on the way is absent."""
+    if "." not in field:
+        return lambda row: row.get(field)
+    steps = field.split(".")
+
+    def read(row: Mapping[str, Any]) -> Any:
+        value: Any = row
+        for step in steps:
+            if isinstance(value, msgspec.Struct):
+                value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
+            value = value.get(step) if isinstance(value, Mapping) else None
+        return value
+
+    return read
+
+
+def csv_line(readers: Sequence[Reader], row: Mapping[str, Any]) -> str:
+    return ",".join([csv_cell(_as_csv(read(row))) for read in readers]) + "\r\n"
+
+
+def _as_csv(value: Any) -> Any:
+    """A number as it is, everything else as a text."""
+    if value is None or isinstance(value, str):
+        return None if value is None else str(value)
+    if isinstance(value, bool):
+        return _PLAIN[value]
+    if isinstance(value, Decimal):
+        return value if value.is_finite() and "E" not in str(value) else _plain(value)
+    if isinstance(value, int | float):
+        return value
+    return _text(value)
+
+
+def _plain(value: Decimal) -> Any:
+    """A number without an exponent; it needs no mark."""
+    return _Number(f"{value:f}")
+
+
+class _Number:
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __str__(self) -> str:
+        return self._text
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, datetime):
+        return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+    if isinstance(value, list | tuple | set | frozenset):
+        return "; ".join(_text(each) for each in value)
+    if isinstance(value, msgspec.Struct):
+        value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
+    if isinstance(value, Mapping):
+        return encode(value).decode()
+    return str(value)
+
+
+def sheet_cells(readers: Iterable[Reader], row: Mapping[str, Any]) -> list[Any]:
+    """What a spreadsheet gets: numbers, truth values, `{"at": seconds}` for an instant, and texts."""
+    return [_as_sheet(read(row)) for read in readers]
+
+
+def _as_sheet(value: Any) -> Any:
+    if value is None or isinstance(value, bool):
+        return value
+    if isinstance(value, Decimal | int | float):
+        number = Decimal(str(value))
+        digits = len(number.as_tuple().digits)
+        return float(number) if digits <= MOST_DIGITS else f"{number:f}"
+    if isinstance(value, datetime):
+        return {"at": value.timestamp()}
+    return _CONTROLS.sub("", value if isinstance(value, str) else _text(value))

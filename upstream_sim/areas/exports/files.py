@@ -1,0 +1,127 @@
+"""An export's file as it is made: CSV while it is sent, a spreadsheet first of all in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from contracts.areas.exports import ExportStage
+from contracts.csv_cells import csv_lines
+from upstream_sim.areas.exports.cells import csv_line, reader_of, sheet_cells
+from upstream_sim.areas.exports.jobs import BrokenOff, Job, require_going_on, rows_of
+from upstream_sim.core.refusals import Refusal, StorageFull
+from upstream_sim.core.world.world import World
+
+BURST_SECONDS = 0.0005  # others have their turn after it
+LOOKED_AT = 8  # rows between two looks at the clock
+PART = 64 * 1024
+MARK = "\ufeff".encode()  # by which spreadsheets know UTF-8
+MODULE = "upstream_sim.areas.exports.xlsx_process"
+FULL = "No space left"
+GIVEN_UP = "The export was given up."
+
+Rows = Iterator[Mapping[str, Any]]
+
+
+async def csv_parts(world: World, job: Job) -> AsyncIterator[bytes]:
+    """The file, part by part. Raises BrokenOff; whoever leaves ends it."""
+    readers = [reader_of(field) for field in job.fields]
+    try:
+        yield MARK + csv_lines([job.titles]).encode()
+        async for text in _in_bursts(rows_of(world, job), lambda row: csv_line(readers, row)):
+            yield text.encode()
+        job.end(ExportStage.DONE)
+    except Exception as error:
+        job.end(ExportStage.FAILED, str(error) if isinstance(error, BrokenOff) else GIVEN_UP)
+        raise
+    finally:
+        job.end(ExportStage.CANCELED, "The download was left.")
+
+
+async def _in_bursts(rows: Rows, write: Callable[[Mapping[str, Any]], str]) -> AsyncIterator[str]:
+    """The rows as texts of some size; others have their turn after each burst of work."""
+    texts: list[str] = []
+    size, until = 0, time.perf_counter() + BURST_SECONDS
+    for number, row in enumerate(rows, 1):
+        text = write(row)
+        texts.append(text)
+        size += len(text)
+        if size >= PART:
+            yield "".join(texts)
+            texts, size = [], 0
+        if number % LOOKED_AT == 0 and time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + BURST_SECONDS
+    yield "".join(texts)
+
+
+async def made_sheet(world: World, job: Job) -> Path:
+    """The path of the whole spreadsheet, which is the caller's to remove. Raises StorageFull, and a refusal in words
+    where it cannot be made."""
+    handle, name = tempfile.mkstemp(suffix=".xlsx", prefix="pitboss-export-")
+    os.close(handle)
+    path = Path(name)
+    try:
+        await _write_sheet(world, job, path)
+    except BaseException as error:
+        path.unlink(missing_ok=True)  # noqa: ASYNC240  # it takes microseconds
+        words = str(error) if isinstance(error, BrokenOff) else GIVEN_UP
+        job.end(ExportStage.FAILED, words)
+        if isinstance(error, BrokenOff):
+            if FULL in words:
+                raise StorageFull from error
+            raise Refusal(422, "EXPORT_FAILED", [words]) from error
+        raise
+    return path
+
+
+async def _write_sheet(world: World, job: Job, path: Path) -> None:
+    readers = [reader_of(field) for field in job.fields]
+    encode = msgspec.json.Encoder().encode
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", MODULE, str(path), stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        assert child.stdin is not None  # noqa: S101  # it was asked for
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # its own words follow
+            child.stdin.write(encode(job.titles) + b"\n")
+            async for text in _in_bursts(
+                rows_of(world, job), lambda row: encode(sheet_cells(readers, row)).decode() + "\n"
+            ):
+                child.stdin.write(text.encode())
+                await child.stdin.drain()
+            child.stdin.close()
+        assert child.stderr is not None  # noqa: S101
+        words = (await child.stderr.read()).decode(errors="replace").strip()
+        if await child.wait() != 0:
+            raise BrokenOff(words.splitlines()[-1] if words else "The spreadsheet could not be written.")
+    finally:
+        if child.returncode is None:
+            child.kill()
+            await child.wait()
+
+
+async def sheet_parts(world: World, job: Job, path: Path) -> AsyncIterator[bytes]:
+    """The spreadsheet, part by part; it is removed at the end."""
+    try:
+        with path.open("rb") as file:  # read in small parts
+            while part := file.read(PART):
+                require_going_on(world, job)
+                yield part
+                await asyncio.sleep(0)
+        job.end(ExportStage.DONE)
+    except Exception as error:
+        job.end(ExportStage.FAILED, str(error) if isinstance(error, BrokenOff) else GIVEN_UP)
+        raise
+    finally:
+        path.unlink(missing_ok=True)  # noqa: ASYNC240  # it takes microseconds
+        job.end(ExportStage.CANCELED, "The download was left.")

@@ -1,0 +1,163 @@
+"""What figures are computed from: sums of bets, transactions and registrations, by steps of time and dimensions."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from contracts.areas.bets import BetType
+from contracts.areas.players import PlayerSource
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.report_declarations import Dimension
+from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_by
+from upstream_sim.areas.bets.rollups import BY_GAME
+from upstream_sim.areas.reports.registrations import BY_SOURCE, Registered
+from upstream_sim.areas.transactions.rollups import BY_STATUS
+from upstream_sim.core.world.world import World
+from upstream_sim.shared.measures import Sums, TransactionSums
+
+Raw = Mapping[str, int]
+"""Sums by name: counts, US cents, and a histogram; what is absent is 0."""
+Key = tuple[Any, ...]
+"""The number of a step, and a value for each dimension."""
+Found = dict[Key, dict[str, int]]
+Steps = Generator[None, None, Found]
+
+SPORT, NO_PART = "SPORT", "NONE"
+"""In the place of a game: all sport bets; in that of a game or provider: bets of which neither is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """Whose records are looked at, `filters` of tenants and test players, and what is asked of them."""
+
+    filters: Mapping[str, Any]
+    bet_type: BetType | None = None
+    game: str | None = None
+    provider: str | None = None
+    type: TransactionType | None = None
+    gateway: str | None = None
+    currency: str | None = None
+
+    @property
+    def of_bets(self) -> dict[str, Any]:
+        wanted = {"betType": self.bet_type, "gameId": self.game, "provider": self.provider}
+        return {**self.filters, **{name: value for name, value in wanted.items() if value is not None}}
+
+    @property
+    def of_transactions(self) -> dict[str, Any]:
+        wanted = {"transactionType": self.type, "gateway": self.gateway, "toCurrency": self.currency}
+        return {**self.filters, **{name: value for name, value in wanted.items() if value is not None}}
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """`fields` are the records' fields that each dimension is read from."""
+
+    read: Callable[[World, Sequence[datetime], Scope, tuple[Dimension, ...]], Steps]
+    dimensions: frozenset[Dimension]
+
+
+BET_FIELDS = {
+    Dimension.OPERATOR: "opId",
+    Dimension.PRODUCT: "betType",
+    Dimension.PROVIDER: "provider",
+    Dimension.GAME: "gameId",
+}
+TRANSACTION_FIELDS = {
+    Dimension.OPERATOR: "opId",
+    Dimension.TYPE: "transactionType",
+    Dimension.SUB_TYPE: "transactionSubType",
+    Dimension.GATEWAY: "gateway",
+    Dimension.CURRENCY: "toCurrency",
+}
+PLAYER_FIELDS = {Dimension.OPERATOR: "opId", Dimension.SOURCE: "source"}
+
+
+def bets(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
+    fields = ("betType", *(BET_FIELDS[each] for each in dimensions))
+    listed = yield from BY_GAME.series(world, bounds, scope.of_bets, fields)
+    parts = Parts(_chosen(scope.game), _chosen(scope.provider))
+    filters = {**scope.filters, **({"betType": scope.bet_type} if scope.bet_type else {})}
+    unlisted = yield from without_rows_by(world, filters, parts, bounds, fields)
+    found: Found = {}
+    for has_rows, groups in ((True, listed), (False, unlisted)):
+        for (at, bet_type, *values), sums in groups.items():
+            key = (at, *(part_of(each, bet_type, value) for each, value in zip(dimensions, values, strict=True)))
+            _add(found, key, _of_bets(bet_type, sums, has_rows))
+    return found
+
+
+def part_of(dimension: Dimension, bet_type: BetType, value: str | None) -> str | None:
+    """The value of a dimension by a field of bets."""
+    if dimension is Dimension.PROVIDER:
+        return value or NO_PART
+    if dimension is not Dimension.GAME:
+        return value
+    if bet_type is BetType.SPORT:
+        return SPORT
+    return value or NO_PART
+
+
+def _of_bets(bet_type: BetType, sums: Sums, has_rows: bool) -> dict[str, int]:
+    return {**sums._asdict(), f"ggr{bet_type}": sums.ggr, "withoutRows": 0 if has_rows else sums.placed + sums.settled}
+
+
+def _chosen(value: str | None) -> frozenset[str] | None:
+    return None if value is None else frozenset({value})
+
+
+def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
+    fields = ("status", "transactionType", *(TRANSACTION_FIELDS[each] for each in dimensions))
+    groups = yield from BY_STATUS.series(world, bounds, scope.of_transactions, fields)
+    found: Found = {}
+    for (at, status, kind, *values), sums in groups.items():
+        _add(found, (at, *values), dict(_of_transactions(status, kind, sums)))
+    return found
+
+
+def _of_transactions(
+    status: TransactionStatus, kind: TransactionType, sums: TransactionSums
+) -> Iterable[tuple[str, int]]:
+    yield from (("created", sums.created), ("createdCents", sums.createdCents), ("times", sums.times))
+    if status is TransactionStatus.REJECTED:
+        yield "rejected", sums.decided
+    if status is TransactionStatus.CONFIRMED:
+        yield from (("confirmed", sums.decided), ("confirmedCents", sums.decidedCents))
+        yield from (("first", sums.first), ("firstCents", sums.firstCents), ("costCents", sums.costCents))
+        yield from ((f"{kind}Count", sums.decided), (f"{kind}Cents", sums.decidedCents))
+
+
+def players(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
+    fields = ("source", *(PLAYER_FIELDS[each] for each in dimensions))
+    groups = yield from BY_SOURCE.series(world, bounds, scope.filters, fields)
+    found: Found = {}
+    for (at, source, *values), sums in groups.items():
+        _add(found, (at, *values), _of_players(source, sums))
+    return found
+
+
+def _of_players(source: PlayerSource, sums: Registered) -> dict[str, int]:
+    return {**sums._asdict(), f"registered{source.name}": sums.registered}
+
+
+def present(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
+    """Who registered before the end of the last step; of steps there is one."""
+    fields = tuple(PLAYER_FIELDS[each] for each in dimensions)
+    groups = yield from BY_SOURCE.between(world, None, bounds[-1], scope.filters, fields)
+    return {(0, *group): {"present": sums.registered} for group, sums in groups.items()}
+
+
+def _add(found: Found, key: Key, raw: Mapping[str, int]) -> None:
+    known = found.setdefault(key, defaultdict(int))
+    for name, value in raw.items():
+        known[name] += value
+
+
+BETS = Source(bets, frozenset({Dimension.TIME, *BET_FIELDS}))
+TRANSACTIONS = Source(transactions, frozenset({Dimension.TIME, *TRANSACTION_FIELDS}))
+PLAYERS = Source(players, frozenset({Dimension.TIME, *PLAYER_FIELDS}))
+PRESENT = Source(present, frozenset(PLAYER_FIELDS))

@@ -1,0 +1,223 @@
+"""Each figure of a report is the total of the list that it leads to, and rows and days add up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from decimal import Decimal
+from itertools import cycle
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from contracts.areas.activity import ActivityMode
+from contracts.measures import MEASURES
+from contracts.report_declarations import REPORTS
+from upstream_sim import testing
+from upstream_sim.areas.activity.settings import SWITCHED
+from upstream_sim.areas.reports.formulas import ADDITIVE, FORMULAS
+from upstream_sim.core.clock import ClockMode
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.world.world import World
+from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, SUPER
+from upstream_sim.tests.reports import ask, listed, move_to, report
+
+pytestmark = pytest.mark.slow
+
+BEGINS, ENDS = datetime(2026, 10, 31, 12, tzinfo=UTC), datetime(2026, 11, 2, 9, tzinfo=UTC)
+ZONES = ("UTC", "Asia/Tehran", "America/New_York")  # summer time ends in New York on 1 November 2026 at 06:00 UTC
+FOUR = (SUPER, ADMIN, AURORA, AURORA_MANAGER)
+ROWS = 3
+
+
+@pytest.fixture(scope="module")
+def lived() -> World:
+    """A world that has lived for two days with background traffic, over a month's end and a change of the hour."""
+    world = testing.world(now=BEGINS)
+    fire_event(world, SWITCHED, {"mode": ActivityMode.BUSY})
+    world.set_clock(ClockMode.FROZEN, ENDS)
+    return world
+
+
+def local(zone: str, *day: int) -> str:
+    return datetime(*day, tzinfo=ZoneInfo(zone)).astimezone(UTC).isoformat()  # type: ignore[arg-type,misc]
+
+
+def query_of(name: str, zone: str, **more: str) -> dict[str, str]:
+    period = {"period": "RANGE", "fromDate": local(zone, 2026, 10, 30), "toDate": local(zone, 2026, 11, 3)}
+    return {**period, **({"granularity": "DAY"} if REPORTS[name].has_time else {}), **more}
+
+
+def tenants_of(email: str) -> Iterator[dict[str, str]]:
+    """With test players and brands in and out, as the account may choose."""
+    if email == SUPER:
+        yield {"opId": "aurora", "includeBrands": "true", "isTest": "false"}
+        yield {}
+    elif email == ADMIN:
+        yield {"includeBrands": "false", "isTest": "true"}
+    else:
+        yield {"includeBrands": "false"} if email == AURORA_MANAGER else {}
+
+
+@pytest.mark.parametrize("zone", ZONES)
+@pytest.mark.parametrize("email", FOUR)
+def test_every_figure_is_its_lists_total(lived: World, email: str, zone: str) -> None:
+    move_to(lived, email, zone)
+    compared = 0
+    for name, declared in REPORTS.items():
+        for tenants in tenants_of(email):
+            page = report(lived, name, email, **query_of(name, zone), **tenants, limit="1000")
+            for row in [*page["items"][: ROWS - 1], *page["items"][-1:], page["totals"]]:
+                for measure in declared.measures:
+                    total = listed(lived, measure, row, page["tenants"], email)
+                    if total is not None:
+                        compared += 1
+                        assert row["figures"][measure] == total, (name, measure, row["key"])
+                    elif not row["values"] and not declared.of_partners:
+                        assert MEASURES[measure].of or MEASURES[measure].why, (name, measure)
+    assert compared > 100
+
+
+@pytest.mark.parametrize(("name", "zone"), [*zip(REPORTS, cycle(ZONES), strict=False)])
+def test_rows_add_up_to_totals_and_days_to_their_month(lived: World, name: str, zone: str) -> None:
+    move_to(lived, SUPER, zone)
+    declared = REPORTS[name]
+    month = {"period": "RANGE", "fromDate": local(zone, 2026, 10, 1), "toDate": local(zone, 2026, 11, 1)}
+    whole = report(lived, name, **month, limit="1000")
+    rows = list(whole["items"])
+    for page in range(2, -(-whole["count"] // 1000) + 1):
+        rows += report(lived, name, **month, limit="1000", page=str(page))["items"]
+    assert len({row["key"] for row in rows}) == whole["count"]
+    added = {"ggrShare"} & {*declared.measures} | {each for each in declared.measures if each in ADDITIVE}
+    for measure in added - {"players"}:
+        added_up = sum((row["figures"][measure] for row in rows), Decimal(0))
+        expected = whole["totals"]["figures"][measure]
+        assert abs(added_up - expected) <= (Decimal("0.00001") if measure == "ggrShare" else 0), measure
+    days = [
+        report(lived, name, period="RANGE", fromDate=local(zone, 2026, 10, day), toDate=next_day(zone, day), limit="1")
+        for day in range(1, 32)
+    ]
+    for measure in added - {"ggrShare", "players"}:
+        by_day = sum((day["totals"]["figures"][measure] for day in days), Decimal(0))
+        assert by_day == whole["totals"]["figures"][measure], measure
+
+
+def next_day(zone: str, day: int) -> str:
+    return local(zone, 2026, 10, day + 1) if day < 31 else local(zone, 2026, 11, 1)
+
+
+def test_hours_are_steps_of_the_users_clock(lived: World) -> None:
+    """The day on which New York's clocks go back has 25 hours."""
+    move_to(lived, AURORA, "America/New_York")
+    day = {"fromDate": local("America/New_York", 2026, 11, 1), "toDate": local("America/New_York", 2026, 11, 2)}
+    page = report(lived, "registration", AURORA, period="RANGE", **day, granularity="HOUR", limit="1000")
+    assert page["count"] == 25
+    titles = [row["values"][0]["title"] for row in page["items"]]
+    assert titles[:3] == ["2026-11-01 00:00", "2026-11-01 01:00", "2026-11-01 01:00"]
+
+
+def test_operator_roles_see_no_test_players(lived: World) -> None:
+    own = {"period": "RANGE", "fromDate": local("UTC", 2026, 10, 1), "toDate": local("UTC", 2026, 11, 1)}
+    seen = report(lived, "operator", AURORA, **own, isTest="true")
+    assert seen["tenants"]["isTest"] == "false"
+    assert (
+        seen["totals"]["figures"]
+        == report(lived, "operator", SUPER, **own, opId="aurora", isTest="false")["totals"]["figures"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("zone", "period", "since", "until"),
+    [
+        ("America/New_York", "TODAY", "2026-11-01T04:00", "2026-11-01T09:00"),  # four hours after midnight, both days
+        ("America/New_York", "YESTERDAY", "2026-10-31T04:00", "2026-11-01T04:00"),
+        ("UTC", "THIS_WEEK", "2026-10-26T00:00", "2026-10-26T09:00"),
+        ("UTC", "THIS_MONTH", "2026-10-01T00:00", "2026-10-02T09:00"),
+        ("Asia/Tehran", "LAST_MONTH", "2026-08-31T20:30", "2026-09-30T20:30"),
+        ("UTC", "THIS_YEAR", "2025-01-01T00:00", "2025-11-02T09:00"),
+        ("UTC", "LAST_7_DAYS", "2026-10-20T00:00", "2026-10-26T09:00"),
+    ],
+)
+def test_a_preset_is_compared_with_its_named_predecessor_up_to_the_same_time(
+    lived: World, zone: str, period: str, since: str, until: str
+) -> None:
+    move_to(lived, SUPER, zone)
+    page = report(lived, "operator", period=period, compare="true")
+    assert [page[name].isoformat()[:16] for name in ("comparedSince", "comparedUntil")] == [since, until]
+    assert page["isRunning"] is (page["until"] > ENDS)
+
+
+def test_a_difference_is_broken_down_to_causes_that_add_up_to_it(lived: World) -> None:
+    move_to(lived, SUPER, "UTC")
+    checked, refused = 0, set()
+    for name, declared in REPORTS.items():
+        for by in declared.changes:
+            for measure in [each for each in declared.measures if each in ADDITIVE]:
+                query = {"measure": measure, "by": by, "period": "THIS_MONTH"}
+                try:
+                    found = ask(lived, "reportChanges", {"report": name, **query})
+                except ValidationFailed:
+                    refused.add((name, measure, str(by)))
+                    continue
+                checked += 1
+                totals = report(lived, name, period="THIS_MONTH", compare="true")["totals"]
+                assert found["now"] == totals["figures"][measure]
+                assert found["before"] == totals["before"][measure]
+                for part in ("now", "before", "difference"):
+                    assert sum((cause[part] for cause in found["causes"]), Decimal(0)) == found[part]
+                sizes = [abs(cause["difference"]) for cause in found["causes"] if cause["row"]]
+                assert sizes == sorted(sizes, reverse=True)
+    assert checked > 40
+    assert ("registration", "ftd", "source") in refused  # of a first deposit it is not kept who brought the player
+
+
+def test_rows_are_sorted_by_the_size_of_their_change(lived: World) -> None:
+    page = report(lived, "games", period="THIS_MONTH", compare="true", sort="-change.ggr")
+    sizes = [abs(row["figures"]["ggr"] - row["before"]["ggr"]) for row in page["items"]]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+HALF = {"period": "RANGE", "fromDate": "2026-01-01T00:00:00Z"}
+
+
+@pytest.mark.parametrize(
+    ("name", "query", "field", "said"),
+    [
+        ("games", {"sort": "title"}, "sort", "Sort by one of game, bets"),
+        ("games", {"sort": "-change.ggr"}, "sort", "with a comparison"),
+        ("games", {"by": "gateway"}, "by", "nothing to choose"),
+        ("game-financial", {"by": "gateway"}, "by", "provider, game"),
+        ("games", {"granularity": "DAY"}, "granularity", "no time"),
+        ("games", {"gateway": "JB"}, "gateway", "gameId, providerName"),
+        ("games", HALF, "toDate", "a start and an end"),
+        ("games", {**HALF, "toDate": "2036-01-01T00:00:00Z"}, "toDate", "1,100 days"),
+        ("transactions", {"period": "LAST_30_DAYS", "granularity": "HOUR", "limit": "1"}, None, ""),
+        (
+            "transactions",
+            {**HALF, "toDate": "2026-02-01T00:00:00Z", "granularity": "HOUR"},
+            "granularity",
+            "Choose DAY",
+        ),
+        (
+            "transactions",
+            {"period": "RANGE", "fromDate": "2024-01-01T00:00:00Z", "toDate": "2026-12-31T00:00:00Z",
+             "granularity": "DAY"},
+            "granularity",
+            "more than 1,000 points. Choose WEEK.",
+        ),
+    ],
+)  # fmt: skip
+def test_bad_input_is_refused_at_its_field(
+    lived: World, name: str, query: dict[str, str], field: str | None, said: str
+) -> None:
+    if field is None:
+        assert report(lived, name, **query)["granularity"] == "HOUR"
+        return
+    with pytest.raises(ValidationFailed) as refused:
+        report(lived, name, **query)
+    assert said in refused.value.data["fields"][field]  # type: ignore[index]
+
+
+def test_each_measure_is_computed() -> None:
+    assert set(FORMULAS) == set(MEASURES)

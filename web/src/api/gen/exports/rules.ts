@@ -1,0 +1,20 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { maxItems, maxLength, minLength, required, type Rules } from "../../rules";
+import type { ExportColumn, ExportFilters, ExportForm } from "./endpoints";
+
+export const exportColumnRules: Rules<ExportColumn> = {
+  field: [required("A field is required."), maxLength(200, "At most 200 characters.")],
+  title: [maxLength(200, "At most 200 characters.")],
+};
+
+export const exportFiltersRules: Rules<ExportFilters> = {
+  opId: [],
+};
+
+export const exportFormRules: Rules<ExportForm> = {
+  list: [required("Choose a list.")],
+  filters: [],
+  columns: [minLength(1, "Choose at least one column."), maxItems(200, "At most 200 columns.")],
+  format: [required("Choose a format.")],
+};

@@ -1,0 +1,30 @@
+import { Checkbox } from 'antd'
+import { useClock } from '@/kit/display/clock'
+import { Field } from '@/kit/form/Field'
+import { TimeField } from '@/kit/form/TimeField'
+import type { ContentKind } from './content'
+
+interface SharedFieldsProps {
+  readonly kind: ContentKind
+  /** Those in which the item is the tenant's own. */
+  readonly languages: readonly string[]
+}
+
+/** Whether and when it is shown, in all languages alike. */
+export function SharedFields({ kind, languages }: SharedFieldsProps) {
+  const { timezone } = useClock()
+  return (
+    <fieldset className="cms-shared">
+      <legend>{languages.length > 1 ? 'In all languages' : 'When it is shown'}</legend>
+      <Field name="active" label="Status" item={{ valuePropName: 'checked' }}>
+        <Checkbox>Active</Checkbox>
+      </Field>
+      {kind.isTimed && (
+        <div className="cms-pair">
+          <TimeField name="validFrom" label="From when" help={`At once if empty. ${timezone}`} />
+          <TimeField name="validTo" label="Until" help={`Without end if empty. ${timezone}`} />
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,169 @@
+import { Input } from 'antd'
+import {
+  api,
+  type ContentPage as Page,
+  type Post,
+  useCmsPageQuery,
+  useCmsPagesQuery,
+  useCmsPostQuery,
+  useCmsPostsQuery,
+  useCmsV2PageQuery,
+  useCmsV2PagesQuery,
+  useCmsV2PostQuery,
+  useCmsV2PostsQuery,
+} from '@/api/gen/cms/endpoints'
+import {
+  cmsPageCreateForm,
+  cmsPageUpdateForm,
+  cmsPostCreateForm,
+  cmsPostUpdateForm,
+  cmsV2PageCreateForm,
+  cmsV2PageUpdateForm,
+  cmsV2PostCreateForm,
+  cmsV2PostUpdateForm,
+} from '@/api/gen/cms/forms'
+import { GALLERY_V1, GALLERY_V2, ImageField } from '@/areas/media'
+import { useClock } from '@/kit/display/clock'
+import { Field } from '@/kit/form/Field'
+import { TimeField } from '@/kit/form/TimeField'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { ContentPage } from '../ContentPage'
+import type { ContentKind, FieldsProps, PreviewProps } from '../content'
+import { TextField } from './inputs'
+import { textsOf } from './values'
+
+const RichText = lazyComponent(() => import('../RichText').then((code) => code.RichText))
+const HtmlFrame = lazyComponent(() => import('../HtmlFrame').then((code) => code.HtmlFrame))
+
+const PAGE = ['title', 'slug', 'body'] as const
+const POST = [...PAGE, 'excerpt', 'image'] as const
+
+type Gallery = typeof GALLERY_V1 | typeof GALLERY_V2
+
+const SlugField = () => (
+  <Field name="slug" label="Slug" help="Its name in the address on the site, such as terms-of-use.">
+    <Input dir="ltr" />
+  </Field>
+)
+
+const pageFields = (gallery: Gallery) =>
+  function PageFields({ dir }: FieldsProps) {
+    return (
+      <>
+        <TextField name="title" label="Title" dir={dir} />
+        <SlugField />
+        <Field name="body" label="Body">
+          <RichText dir={dir} label="Body" gallery={gallery} />
+        </Field>
+      </>
+    )
+  }
+
+const postFields = (gallery: Gallery) =>
+  function PostFields({ dir }: FieldsProps) {
+    const { timezone } = useClock()
+    return (
+      <>
+        <TextField name="title" label="Title" dir={dir} />
+        <SlugField />
+        <TextField name="excerpt" label="Excerpt" dir={dir} rows={2} />
+        <ImageField name="image" label="Image" generation={gallery} />
+        <TimeField name="publishedAt" label="Published" help={`At once if empty. ${timezone}`} />
+        <Field name="body" label="Body">
+          <RichText dir={dir} label="Body" gallery={gallery} />
+        </Field>
+      </>
+    )
+  }
+
+function TextPreview({ values, dir, lang }: PreviewProps) {
+  const { title, body } = textsOf(values, 'title', 'body')
+  return <HtmlFrame title={title} body={body} dir={dir} lang={lang} />
+}
+
+const PAGES_SHARED = {
+  noun: 'page',
+  nouns: 'pages',
+  hasLanguages: true,
+  isTimed: false,
+  deletesAll: false,
+  removeArg: ({ slug }: Page) => ({ slug }),
+  fresh: textsOf({}, ...PAGE),
+  valuesOf: (item: Page) => textsOf(item, ...PAGE),
+  identityOf: () => ({}),
+  bodyOf: (values: object) => textsOf(values, ...PAGE),
+  Preview: TextPreview,
+} as const
+
+const POSTS_SHARED = {
+  noun: 'post',
+  nouns: 'posts',
+  isTimed: false,
+  deletesAll: false,
+  times: ['publishedAt'],
+  removeArg: ({ slug }: Post) => ({ slug }),
+  fresh: textsOf({}, ...POST),
+  valuesOf: (item: Post) => textsOf(item, ...POST),
+  identityOf: () => ({}),
+  bodyOf: (values: object) => textsOf(values, ...POST),
+  Preview: TextPreview,
+} as const
+
+export const PAGES: ContentKind<Page> = {
+  ...PAGES_SHARED,
+  id: 'cms.pages',
+  revised: null,
+  useList: useCmsPagesQuery,
+  useOne: useCmsPageQuery,
+  list: api.endpoints.cmsPages,
+  create: cmsPageCreateForm,
+  update: cmsPageUpdateForm,
+  remove: api.endpoints.cmsPageDelete,
+  Fields: pageFields(GALLERY_V1),
+}
+
+export const PAGES_V2: ContentKind<Page> = {
+  ...PAGES_SHARED,
+  id: 'cms.v2.pages',
+  revised: 'page',
+  useList: useCmsV2PagesQuery,
+  useOne: useCmsV2PageQuery,
+  list: api.endpoints.cmsV2Pages,
+  create: cmsV2PageCreateForm,
+  update: cmsV2PageUpdateForm,
+  remove: api.endpoints.cmsV2PageDelete,
+  Fields: pageFields(GALLERY_V2),
+}
+
+export const BLOG: ContentKind<Post> = {
+  ...POSTS_SHARED,
+  id: 'cms.blog',
+  hasLanguages: false,
+  revised: null,
+  useList: useCmsPostsQuery,
+  useOne: useCmsPostQuery,
+  list: api.endpoints.cmsPosts,
+  create: cmsPostCreateForm,
+  update: cmsPostUpdateForm,
+  remove: api.endpoints.cmsPostDelete,
+  Fields: postFields(GALLERY_V1),
+}
+
+export const BLOG_V2: ContentKind<Post> = {
+  ...POSTS_SHARED,
+  id: 'cms.v2.blog',
+  hasLanguages: true,
+  revised: 'post',
+  useList: useCmsV2PostsQuery,
+  useOne: useCmsV2PostQuery,
+  list: api.endpoints.cmsV2Posts,
+  create: cmsV2PostCreateForm,
+  update: cmsV2PostUpdateForm,
+  remove: api.endpoints.cmsV2PostDelete,
+  Fields: postFields(GALLERY_V2),
+}
+
+export const Pages = () => <ContentPage kind={PAGES} />
+export const PagesV2 = () => <ContentPage kind={PAGES_V2} />
+export const Blog = () => <ContentPage kind={BLOG} />
+export const BlogV2 = () => <ContentPage kind={BLOG_V2} />

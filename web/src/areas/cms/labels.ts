@@ -1,0 +1,24 @@
+import type { ContentSource, ContentState } from '@/api/gen/cms/enums'
+import type { StatusLabel } from '@/kit/display/Status'
+
+export const states: Readonly<Record<ContentState, StatusLabel>> = {
+  LIVE: { tone: 'good', label: 'Live' },
+  SCHEDULED: { tone: 'waiting', label: 'Scheduled' },
+  ENDED: { tone: 'ended', label: 'Ended' },
+  DISABLED: { tone: 'ended', label: 'Disabled' },
+}
+
+export const sources: Readonly<Record<ContentSource, string>> = {
+  own: 'Own',
+  parent: 'From the operator',
+  default: 'From CMS DEFAULT',
+}
+
+/** Whose the text is; a source that this console does not know stays as it is. */
+export const sourceText = (source: ContentSource): string => sources[source] ?? source
+
+/** What editing an inherited item does. */
+export const COPIES =
+  'Saving makes an own copy; the inherited one stays as it is. Delete the copy and the inherited one is shown again.'
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

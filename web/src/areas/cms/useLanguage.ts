@@ -1,0 +1,22 @@
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import { readList } from '@/kit/display/readValue'
+import { useAddress } from '@/kit/useAddress'
+
+const DEFAULT_LANGUAGE = 'en'
+const PARAM = 'selectedLanguage'
+
+/** The language of the content that is shown, as the address says, and those that there are. */
+export function useLanguage() {
+  const [query, setQuery] = useAddress()
+  const all = readList(useGeneralQuery().data?.languages)
+  const language = query.get(PARAM) ?? DEFAULT_LANGUAGE
+  const choose = (chosen: string) =>
+    setQuery((now) => {
+      const next = new URLSearchParams(now)
+      for (const name of ['page', 'open']) next.delete(name)
+      if (chosen === DEFAULT_LANGUAGE) next.delete(PARAM)
+      else next.set(PARAM, chosen)
+      return next
+    })
+  return { language, all: all.length > 0 ? all : [DEFAULT_LANGUAGE], choose }
+}

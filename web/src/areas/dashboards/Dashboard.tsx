@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { type DashboardApiArg, useDashboardQuery } from '@/api/gen/dashboards/endpoints'
+import { granularity, periodFilters, periodOf } from '@/areas/reports'
+import { useClock } from '@/kit/display/clock'
+import { Loaded } from '@/kit/display/Loaded'
+import { shortTime } from '@/kit/display/times'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { ListFilters } from '@/kit/list/ListFilters'
+import { useListState } from '@/kit/list/useListState'
+import { useGlobalFilters } from '@/session/operator'
+import { useSession } from '@/session/session'
+import { CardChoice } from './CardChoice'
+import { Cards } from './Cards'
+import { useCards } from './useCards'
+import './dashboards.css'
+
+const Charts = lazyComponent(() => import('./Charts').then((code) => code.Charts))
+const BetsChart = lazyComponent(() => import('./Charts').then((code) => code.BetsChart))
+
+const filters = defineFilters()('time', { ...periodFilters, ...granularity })
+
+/** A period against the one before it: the user's cards, and charts. */
+export function Dashboard() {
+  const { timezone } = useClock()
+  const { user } = useSession()
+  const row = useRef<HTMLElement>(null)
+  const list = useListState(filters)
+  const cards = useCards()
+  const { granularity: step } = list.filters
+  const asked = {
+    ...periodOf(list.filters),
+    ...(step && { granularity: step }),
+    ...useGlobalFilters(),
+  } as DashboardApiArg
+  const call = useDashboardQuery(asked)
+  return (
+    <div className="kit-page dashboards-page">
+      <div className="dashboards-bar">
+        <ListFilters list={list} fields={list.fields} row={row} />
+        <CardChoice {...cards} />
+      </div>
+      <Loaded what="The dashboard" call={call}>
+        {(found) => (
+          <>
+            <p className="dashboards-note">
+              {`As of ${shortTime(Date.parse(found.asOf), timezone)}, days of ${found.timezone}.`}
+              {found.isRunning &&
+                ' The period has not ended, and is compared up to the same elapsed time.'}
+              {found.holdsSums && ' Some figures hold bets that are kept as sums without rows.'}
+            </p>
+            <Cards cards={cards.cards} found={found} />
+            <Charts found={found} />
+          </>
+        )}
+      </Loaded>
+      {user.permissions.includes('dashboard_bets_chart') && <BetsChart asked={asked} />}
+    </div>
+  )
+}

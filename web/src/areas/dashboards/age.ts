@@ -1,0 +1,11 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long something has waited, in its largest unit. */
+export function ageOf(milliseconds: number): string {
+  if (milliseconds < HOUR) return `${Math.max(0, Math.floor(milliseconds / MINUTE))} min`
+  return milliseconds < 2 * DAY
+    ? `${Math.floor(milliseconds / HOUR)} h`
+    : `${Math.floor(milliseconds / DAY)} days`
+}

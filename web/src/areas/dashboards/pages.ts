@@ -1,0 +1,23 @@
+import { DashboardOutlined, ThunderboltOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/quick-dashboard',
+    title: 'Quick dashboard',
+    opens: 'quickDashboard',
+    homeOf: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
+    menu: { group: 'Dashboards', order: 10, label: 'Quick dashboard', icon: ThunderboltOutlined },
+    help: 'dashboards',
+    load: () => import('./QuickDashboard').then(({ QuickDashboard }) => ({ Page: QuickDashboard })),
+  },
+  {
+    path: '/dashboard',
+    lists: { dashboards: '' },
+    title: 'Dashboard',
+    opens: 'dashboard',
+    menu: { group: 'Dashboards', order: 20, label: 'Dashboard', icon: DashboardOutlined },
+    help: 'dashboards',
+    load: () => import('./Dashboard').then(({ Dashboard }) => ({ Page: Dashboard })),
+  },
+])

@@ -1,0 +1,20 @@
+import type { Game } from '@/api/gen/games/endpoints'
+import { AssetImage, assetUrl } from '@/areas/media'
+import './games.css'
+
+interface GameImageProps {
+  readonly game: Pick<Game, 'imageUrl' | 'SOFT_GAMINGS'>
+  /** Empty where the title stands beside it. */
+  readonly alt?: string
+  readonly className?: string
+}
+
+/** A game's art: its own, else the aggregator's. */
+export function GameImage({ game, alt = '', className = 'games-thumb' }: GameImageProps) {
+  const path = game.imageUrl ?? game.SOFT_GAMINGS?.ImageFullPath
+  return path && assetUrl(path) ? (
+    <AssetImage path={path} alt={alt} className={className} />
+  ) : (
+    <span className={className} aria-hidden />
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from 'antd'
+import { api, useGatewaysQuery } from '@/api/gen/gateways/endpoints'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { Can } from '@/kit/display/Can'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
+import { useOperationAccess } from '@/session/operationAccess'
+import { useChosenOperator, useTenantFilters } from '@/session/operator'
+import { useSession } from '@/session/session'
+import { useGatewayActions } from './actions'
+import { columns, filters } from './fields'
+import { addressOf, type Kind, nameOf, operations } from './labels'
+
+const NewGateway = lazyComponent(() => import('./NewGateway').then((code) => code.NewGateway))
+const OrderGateways = lazyComponent(() =>
+  import('./OrderGateways').then((code) => code.OrderGateways),
+)
+const EditTags = lazyComponent(() => import('./EditTags').then((code) => code.EditTags))
+
+export const DepositGateways = () => <Gateways operation="DEPOSIT" version="V1" />
+export const DepositGatewaysV2 = () => <Gateways operation="DEPOSIT" version="V2" />
+export const WithdrawGateways = () => <Gateways operation="WITHDRAW" version="V1" />
+export const WithdrawGatewaysV2 = () => <Gateways operation="WITHDRAW" version="V2" />
+
+const LISTS = {
+  DEPOSIT: { V1: 'gateways.deposit', V2: 'gateways.deposit.v2' },
+  WITHDRAW: { V1: 'gateways.withdraw', V2: 'gateways.withdraw.v2' },
+} as const
+
+/** The gateways of an operation and generation; a row leads to its page. */
+function Gateways(kind: Kind) {
+  const { operation, version } = kind
+  const list = useListState(filters)
+  const query = { ...list.query, ...useTenantFilters(), ...kind }
+  const loaded = useGatewaysQuery(query)
+  const { actions } = useGatewayActions()
+  return (
+    <ListPage
+      id={LISTS[operation][version]}
+      what="gateways"
+      list={list}
+      loaded={loaded}
+      columns={columns}
+      rowKey="uuid"
+      rowName={nameOf}
+      hrefOf={addressOf}
+      actions={actions}
+      exporting={{ fileName: 'gateways', endpoint: api.endpoints.gateways, arg: query }}
+      toolbar={<Tools {...kind} />}
+      empty={{
+        title: 'No gateways yet',
+        advice: 'Create one of the gateways that the operator is allowed.',
+      }}
+    />
+  )
+}
+
+/** What concerns an operator's gateways all together, where one is chosen or the user's own, and a new one. */
+function Tools(kind: Kind) {
+  const own = useSession().user.opId ?? undefined
+  const opId = useChosenOperator() ?? own
+  const create = useDialog(NewGateway)
+  const order = useDialog(OrderGateways)
+  const tags = useDialog(EditTags)
+  const offers = useOperationAccess()
+  const reason = opId ? null : 'Choose an operator first.'
+  return (
+    <>
+      {offers('operatorTagsEdit') && (
+        <Can permission="gateway_tags_write" disabledReason={reason}>
+          <Button onClick={() => opId && tags({ opId })}>Tags</Button>
+        </Can>
+      )}
+      <Can permission="gateways_write" disabledReason={reason}>
+        <Button onClick={() => opId && order({ ...kind, opId })}>Change order</Button>
+      </Can>
+      <Can permission="gateways_write">
+        <Button type="primary" onClick={() => create(kind)}>
+          {newTitle(kind)}
+        </Button>
+      </Can>
+    </>
+  )
+}
+
+const newTitle = ({ operation, version }: Kind): string =>
+  `New ${operations[operation]} Gateway${version === 'V1' ? ' (V1)' : ''}`

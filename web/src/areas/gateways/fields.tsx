@@ -1,0 +1,122 @@
+import { Link, useSearchParams } from 'react-router'
+import type { GatewaysApiArg, PaymentGateway } from '@/api/gen/gateways/endpoints'
+import { gatewayCategoryValues, gatewayProviderValues } from '@/api/gen/gateways/enums'
+import { currencyValues } from '@/api/gen/shared/enums'
+import { useClock } from '@/kit/display/clock'
+import { DateTime } from '@/kit/display/DateTime'
+import { Name } from '@/kit/display/Name'
+import { joined } from '@/kit/display/None'
+import { Status } from '@/kit/display/Status'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import {
+  categories,
+  DAY_MS,
+  durationText,
+  providers,
+  stateOf,
+  titleOf,
+  transactionsOf,
+} from './labels'
+
+const feeText = ({ fixedFee, feePercentage }: PaymentGateway): string =>
+  [fixedFee > 0 && `${fixedFee}`, feePercentage > 0 && `${feePercentage} %`]
+    .filter(Boolean)
+    .join(' + ') || 'None'
+
+const limitsText = ({ minAmount, maxAmount }: PaymentGateway): string | null => {
+  if (minAmount === null && maxAmount === null) return null
+  if (maxAmount === null) return `From ${minAmount}`
+  return minAmount === null ? `Up to ${maxAmount}` : `${minAmount} to ${maxAmount}`
+}
+
+/** How many asked in the last 24 hours; leads to them. */
+function Requests({ gateway }: { readonly gateway: PaymentGateway }) {
+  const { now } = useClock()
+  const [params] = useSearchParams()
+  const { requests } = gateway.lastDay
+  if (requests === 0) return 0
+  const opId = params.get('opId')
+  const since = new Date(now() - DAY_MS).toISOString()
+  const to = transactionsOf(gateway, { fromDate: since, ...(opId && { opId }) })
+  return <Link to={to}>{requests}</Link>
+}
+
+const LastFailure = ({ lastDay }: PaymentGateway) =>
+  lastDay.lastFailure && (
+    <span title={lastDay.lastFailure.reason}>
+      <DateTime at={lastDay.lastFailure.at} relative /> {lastDay.lastFailure.reason}
+    </span>
+  )
+
+export const fields = fieldsOf<PaymentGateway>()({
+  title: {
+    width: 148,
+    read: titleOf,
+    render: (gateway) => <Name text={titleOf(gateway)} />,
+  },
+  isActive: {
+    label: 'Status',
+    width: 76,
+    render: (gateway) => <Status {...stateOf(gateway)} />,
+  },
+  order: { width: 64, sortable: true, kind: 'number' },
+  provider: { width: 116, labels: providers },
+  category: { width: 124, optional: true, labels: categories },
+  fee: { label: 'Fee', width: 96, optional: true, read: feeText },
+  limits: { label: 'Limits', width: 112, optional: true, read: limitsText },
+  requests: {
+    label: 'Requests, 24 h',
+    width: 124,
+    kind: 'number',
+    render: (gateway) => <Requests gateway={gateway} />,
+    csv: ({ lastDay }) => lastDay.requests,
+  },
+  confirmed: {
+    label: 'Confirmed, %',
+    width: 112,
+    kind: 'number',
+    read: ({ lastDay }) => lastDay.confirmedPercentage,
+  },
+  median: {
+    label: 'Median time',
+    width: 100,
+    read: ({ lastDay }) =>
+      Number.isFinite(lastDay.medianSeconds) ? durationText(Number(lastDay.medianSeconds)) : null,
+  },
+  failure: {
+    label: 'Last failure',
+    width: 132,
+    read: ({ lastDay }) => lastDay.lastFailure?.reason ?? null,
+    render: LastFailure,
+  },
+  opTitle: {
+    label: 'Operator',
+    width: 96,
+    read: ({ opTitle, isInherited }) => (isInherited ? `${opTitle} (inherited)` : opTitle),
+  },
+  margin: { width: 80, optional: true, kind: 'number' },
+  currencies: { width: 160, optional: true, read: ({ currencies }) => listed(currencies) },
+  countries: { width: 160, optional: true, read: ({ countries }) => listed(countries) },
+  tags: { width: 120, optional: true, read: ({ tags }) => joined(tags, ', ') },
+  updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
+  createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
+  uuid: { label: 'Gateway ID', kind: 'code', copy: 'gateway ID' },
+  updatedBy: { label: 'Updated by', read: ({ updatedBy }) => updatedBy.nickname },
+})
+export const columns = fields.columns()
+
+const listed = (values: readonly string[]): string => joined(values, ', ') || 'All'
+
+export const filters = defineFilters<GatewaysApiArg>()(
+  'order',
+  {
+    search: { label: 'Title', width: 160 },
+    category: { values: gatewayCategoryValues, width: 136 },
+    provider: { values: gatewayProviderValues, width: 136 },
+    isActive: { label: 'Switched on', kind: 'boolean', width: 128 },
+    currency: { label: 'Takes', values: currencyValues, more: true },
+    tag: { more: true },
+  },
+  { fields },
+)

@@ -1,0 +1,2 @@
+export { GatewayLink } from './GatewayLink'
+export { addressOf, operations, titleOf } from './labels'

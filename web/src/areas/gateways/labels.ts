@@ -1,0 +1,65 @@
+import { PROVIDER_LABELS } from '@/api/gen/gateways/constants'
+import type { GatewayOperation, GatewayVersion, PaymentGateway } from '@/api/gen/gateways/endpoints'
+import type { CredentialName, GatewayCategory, GatewayProvider } from '@/api/gen/gateways/enums'
+import type { StatusLabel } from '@/kit/display/Status'
+
+export interface Kind {
+  readonly operation: GatewayOperation
+  readonly version: GatewayVersion
+}
+
+export const DAY_MS = 86_400_000
+export const providers: Readonly<Record<GatewayProvider, string>> = PROVIDER_LABELS
+
+export const categories: Readonly<Record<GatewayCategory, string>> = {
+  CRYPTO: 'Crypto',
+  MINI_PAY: 'Mini Pay',
+  WEB3: 'Web3',
+  PERFECT_MONEY: 'Perfect Money',
+  TOMANI: 'Tomani',
+  UTOPIA: 'Utopia',
+  OTHER: 'Other',
+}
+
+export const operations: Readonly<Record<GatewayOperation, string>> = {
+  DEPOSIT: 'Deposit',
+  WITHDRAW: 'Withdraw',
+}
+
+export const credentialNames: Readonly<Record<CredentialName, string>> = {
+  merchantId: 'Merchant ID',
+  apiKey: 'API key',
+  secret: 'Secret',
+}
+
+/** In English, else as its provider is called. */
+export const titleOf = ({ title, provider }: Pick<PaymentGateway, 'title' | 'provider'>): string =>
+  title.en || (providers[provider] ?? provider)
+
+export const nameOf = (gateway: PaymentGateway): string => `gateway ${titleOf(gateway)}`
+
+export const stateOf = ({ isActive }: Pick<PaymentGateway, 'isActive'>): StatusLabel =>
+  isActive ? { tone: 'running', label: 'On' } : { tone: 'ended', label: 'Off' }
+
+/** Where the gateways of a kind are listed. */
+export const listOf = ({ operation, version }: Kind): string =>
+  `/${operation === 'DEPOSIT' ? 'deposit' : 'withdraw'}/gateways${version === 'V2' ? 'V2' : ''}`
+
+export const addressOf = (gateway: Pick<PaymentGateway, 'uuid'> & Kind): string =>
+  `${listOf(gateway)}/${encodeURIComponent(gateway.uuid)}`
+
+/** The transactions through a gateway: those since a moment, or those that are open. */
+export function transactionsOf(
+  { uuid, operation }: Pick<PaymentGateway, 'uuid' | 'operation'>,
+  filters: Readonly<Record<string, string>>,
+): string {
+  const list = operation === 'DEPOSIT' ? '/deposit/list' : '/withdraw/list'
+  return `${list}?${new URLSearchParams({ gatewayUuid: uuid, ...filters })}`
+}
+
+/** Minutes and seconds, or hours and minutes. */
+export function durationText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  if (hours > 0) return `${hours} h ${minutes} min`
+  return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`
+}

@@ -1,0 +1,55 @@
+import { Input, Switch } from 'antd'
+import { useNavigate } from 'react-router'
+import { operatorCreateForm } from '@/api/gen/operators/forms'
+import type { DialogProps } from '@/kit/dialog/useDialog'
+import { EditDialog } from '@/kit/dialogs/EditDialog'
+import { Field } from '@/kit/form/Field'
+import { MoneyField } from '@/kit/form/NumberField'
+import { CurrenciesField } from './CurrenciesField'
+import { GeneralFields } from './GeneralFields'
+import { pathOf } from './labels'
+
+const DEFAULTS = {
+  defaultLanguage: 'en',
+  timezone: 'UTC',
+  allowedCurrenciesToPlay: ['USD' as const],
+  isActive: true,
+}
+
+/** Creates an operator, and leads to its page. */
+export function NewOperator({ onClose }: DialogProps) {
+  const navigate = useNavigate()
+  return (
+    <EditDialog
+      form={operatorCreateForm}
+      title="New operator"
+      submitLabel="Create operator"
+      width={520}
+      values={DEFAULTS}
+      options={{ onDone: (made) => navigate(pathOf(made)) }}
+      onClose={onClose}
+    >
+      <p>
+        It begins without brands, staff and players, with every gateway and the platform’s invoice
+        settings.
+      </p>
+      <Field
+        name="opId"
+        label="Operator ID"
+        help="Its permanent ID in addresses and reports, such as aurora. It cannot be changed later."
+      >
+        <Input autoComplete="off" />
+      </Field>
+      <GeneralFields timezone={DEFAULTS.timezone} />
+      <CurrenciesField />
+      <MoneyField
+        name="dailyTopupLimitInUSD"
+        label="Daily top-up limit"
+        help="By staff, per day (UTC), for the operator and its brands together."
+      />
+      <Field name="isActive" label="Active" item={{ valuePropName: 'checked' }}>
+        <Switch />
+      </Field>
+    </EditDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { NO_REPORT } from '@/api/gen/reports/constants'
+import type { ReportRow } from '@/api/gen/shared/types'
+import type { ListId } from '@/api/gen/views/enums'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
+import { useGlobalFilters } from '@/session/operator'
+import { columnsOf, leadOf, nameOf } from './columns'
+import { declaredOf, filtersOf, periodOf, type ReportKey } from './reportFilters'
+import { AsOf, Totals } from './Totals'
+import { useReport } from './useReport'
+
+const ReportChart = lazyComponent(() => import('./ReportChart').then((code) => code.ReportChart))
+const WhatChanged = lazyComponent(() => import('./WhatChanged').then((code) => code.WhatChanged))
+
+const NO_TENANTS = {}
+
+/** A report as it is declared: its table with totals, its chart, and what changed since the period before. */
+export function ReportPage({ report }: { readonly report: ReportKey }) {
+  const { measures, changes } = declaredOf(report)
+  const list = useListState(useMemo(() => filtersOf(report), [report]))
+  const { period, fromDate, toDate, sort, ...others } = list.query
+  const chosen = { ...others, ...periodOf({ period, fromDate, toDate } as object) }
+  const asked = { ...chosen, ...useGlobalFilters() }
+  const { call, source } = useReport(report, { ...asked, sort })
+  const tenants = call.data?.tenants ?? NO_TENANTS
+  const columns = useMemo(
+    () => columnsOf(report, others.by, others.compare === true, tenants),
+    [report, others.by, others.compare, tenants],
+  )
+  return (
+    <ListPage<ReportRow, typeof list.kinds>
+      id={`reports.${report}` as ListId}
+      what="rows"
+      list={list}
+      loaded={call}
+      columns={columns}
+      rowKey="key"
+      rowName={nameOf}
+      hrefOf={(row) => leadOf(report, row, tenants)}
+      exporting={{ fileName: `report-${report}`, ...source }}
+      toolbar={
+        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+      above={
+        call.data && (
+          <>
+            {call.data.count === 0 && <p className="reports-note">{NO_REPORT}</p>}
+            <AsOf page={call.data} />
+            <Totals page={call.data} measures={measures} />
+            <Section title="Chart">
+              <ReportChart report={report} asked={asked} />
+            </Section>
+            {others.compare === true && changes.length > 0 && (
+              <Section title="What changed">
+                <WhatChanged report={report} asked={asked} />
+              </Section>
+            )}
+          </>
+        )
+      }
+      empty={{ title: NO_REPORT, advice: 'Nothing happened in this period.' }}
+    />
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly children: React.ReactNode
+}
+
+/** A part of the page that is read once it is opened. */
+function Section({ title, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="reports-part"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReportRow } from '@/api/gen/shared/types'
+import { rawText } from '@/kit/display/readValue'
+import type { Column } from '@/kit/list/columns'
+import { changeInPercent, shownAs } from './amounts'
+import { Figure } from './Figure'
+import { type Drilled, figureIn, listAt, measureOf, valuesOf } from './measures'
+import { declaredOf, dimensions, type ReportKey } from './reportFilters'
+
+const titleIn = (row: ReportRow, dimension: string): string | undefined =>
+  valuesOf(row).find((each) => each.dimension === dimension)?.title
+
+/** What a row is called. */
+export const nameOf = (row: ReportRow): string =>
+  valuesOf(row)
+    .map(({ title }) => rawText(title))
+    .join(' · ')
+
+type Tenants = Readonly<Record<string, string>>
+
+const RECORDS: Readonly<Record<string, (id: string) => string>> = {
+  release: (open) => `/bonus/releases?${new URLSearchParams({ open })}`,
+  affiliate: (affId) => `/affiliates?${new URLSearchParams({ affId })}`,
+  channel: (open) => `/channels?${new URLSearchParams({ open })}`,
+}
+
+/** Where a row leads: to its record, else to the list of its first figure, or to that of all bets beside it. */
+export function leadOf(report: ReportKey, row: ReportRow, tenants: Tenants): string {
+  const record = valuesOf(row).find(({ dimension, value }) => value && RECORDS[dimension])
+  if (record?.value) return RECORDS[record.dimension]?.(record.value) ?? ''
+  const all: Drilled = { ...row, lists: { bets: {}, transactions: {}, players: {} } }
+  const keys = declaredOf(report).measures.map(measureOf)
+  const addresses = [row, all].flatMap((each) => keys.map((key) => listAt(key, each, tenants)))
+  return addresses.find((address) => address !== null) ?? ''
+}
+
+/** What a window of 1280 pixels leaves beside the menu. */
+const ROOM = 1016
+const WIDTHS = { count: 128, usd: 136, share: 104, seconds: 128 } as const
+const NAME_WIDTH = 152
+const OTHER_WIDTH = 112
+
+/** What stands back first where there is no room for all; the column chooser has it. */
+const SECONDARY = [
+  ...['costs', 'ggrCasino', 'ggrSport', 'players', 'netDeposits', 'declaredRtp', 'createdSum'],
+  ...['rtp', 'stakes', 'decisionTime', 'depositors', 'ftd', 'created', 'wager', 'registrations'],
+  ...['active', 'wins'],
+]
+
+/** The measures that stand in the table until others are chosen. */
+function shownOf(measures: readonly string[], room: number): readonly string[] {
+  const widthOf = (keys: readonly string[]) =>
+    keys.reduce((sum, key) => sum + WIDTHS[measureOf(key).unit], 0)
+  return SECONDARY.reduce(
+    (shown, key) => (widthOf(shown) > room ? shown.filter((each) => each !== key) : shown),
+    measures,
+  )
+}
+
+const dimensionColumn = (key: string, at: number): Column<ReportRow> => ({
+  key,
+  title: dimensions[key] ?? key,
+  width: at === 0 ? NAME_WIDTH : OTHER_WIDTH,
+  sortable: true,
+  read: (row) => titleIn(row, key),
+})
+
+const figureColumn = (key: string, tenants: Tenants, optional: boolean): Column<ReportRow> => ({
+  key,
+  title: measureOf(key).title,
+  width: WIDTHS[measureOf(key).unit],
+  optional,
+  align: 'end',
+  sortable: true,
+  read: (row) => figureIn(row, key),
+  render: (row) => <Figure measure={key} value={figureIn(row, key)} row={row} tenants={tenants} />,
+  csv: (row) => figureIn(row, key),
+})
+
+/** The difference to the period before, and in per cent. */
+function difference(row: ReportRow, key: string): string | null {
+  const [now, before] = [figureIn(row, key), row.before?.[key]]
+  if (now === null || typeof before !== 'number') return null
+  const percent = changeInPercent(now, before)
+  const sign = now > before ? '+' : ''
+  return `${sign}${shownAs(measureOf(key), now - before, false)}${percent ? ` (${percent})` : ''}`
+}
+
+const changeColumn = (key: string): Column<ReportRow> => ({
+  key: `change.${key}`,
+  title: `${measureOf(key).title} change`,
+  width: 184,
+  align: 'end',
+  sortable: true,
+  read: (row) => difference(row, key),
+})
+
+/** What a report declares: what rows are about, its measures, and their changes where it is compared. */
+export function columnsOf(
+  report: ReportKey,
+  by: string | undefined,
+  isCompared: boolean,
+  tenants: Tenants,
+): readonly Column<ReportRow>[] {
+  const { dimensions: fixed, choices, measures } = declaredOf(report)
+  const rows = choices.length > 0 ? [...fixed, by ?? choices[0]] : fixed
+  const room = ROOM - NAME_WIDTH - OTHER_WIDTH * (rows.length - 1)
+  const shown = shownOf(measures, room)
+  return [
+    ...rows.map((key, at) => dimensionColumn(String(key), at)),
+    ...measures.flatMap((key) => [
+      figureColumn(key, tenants, !shown.includes(key)),
+      ...(isCompared ? [changeColumn(key)] : []),
+    ]),
+  ]
+}

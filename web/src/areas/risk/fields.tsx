@@ -1,0 +1,64 @@
+import type { RiskPlayer, RiskPlayersQuery } from '@/api/gen/risk/endpoints'
+import { riskRuleValues } from '@/api/gen/risk/enums'
+import { yesNo } from '@/kit/display/None'
+import { rawText, readList } from '@/kit/display/readValue'
+import { labelOf, Status } from '@/kit/display/Status'
+import { defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { isReviewed, levels, ruleNames, rules } from './labels'
+import { RiskScore } from './RiskScore'
+
+const reviewState = (row: RiskPlayer) => labelOf(isReviewed, rawText(row.isReviewed))
+
+const fields = fieldsOf<RiskPlayer>()({
+  playerCode: {
+    label: 'Player',
+    width: 104,
+    sortable: true,
+  },
+  username: { width: 136, kind: 'name' },
+  score: {
+    label: 'Score',
+    width: 120,
+    sortable: true,
+    render: (row) => <RiskScore risk={row} />,
+    csv: ({ score, level }) => `${rawText(score)} · ${labelOf(levels, level).label}`,
+  },
+  rules: {
+    label: 'What for',
+    width: 208,
+    read: (row) => ruleNames(readList(row.rules)),
+  },
+  isReviewed: {
+    label: 'Review',
+    width: 112,
+    render: (row) => <Status {...reviewState(row)} />,
+  },
+  lastAt: { label: 'Latest event', width: 148, sortable: true, kind: 'time' },
+  operator: { width: 136, read: ({ operator }) => operator?.opTitle },
+  lapsesAt: { label: 'Next points lapse', width: 148, optional: true, kind: 'time' },
+  reviewedAt: { label: 'Reviewed', width: 148, optional: true, kind: 'time' },
+  reviewedBy: { width: 136, optional: true, read: ({ reviewedBy }) => reviewedBy?.nickname },
+  isBlocked: {
+    label: 'Blocked',
+    width: 88,
+    optional: true,
+    render: (row) => (row.isBlocked ? <Status tone="bad" label="Blocked" /> : yesNo(false)),
+  },
+})
+export const columns = fields.columns()
+
+export const filters = defineFilters<RiskPlayersQuery>()(
+  '-score',
+  {
+    isReviewed: {
+      label: 'Reviewed',
+      kind: 'boolean',
+      width: 108,
+    },
+    rule: { label: 'What for', values: riskRuleValues, labels: rules, width: 184 },
+    minScore: { label: 'Min. score', kind: 'number', width: 104 },
+    playerCode: { label: 'Player', width: 112 },
+  },
+  { fields },
+)

@@ -1,0 +1,7 @@
+import { lazyComponent } from '@/kit/lazyComponent'
+
+export { RiskScore } from './RiskScore'
+
+export const PlayerRisk = lazyComponent(() =>
+  import('./PlayerRisk').then((code) => code.PlayerRisk),
+)

@@ -1,0 +1,81 @@
+import { Button } from 'antd'
+import type { TicketDetails, TicketMessage } from '@/api/gen/support/endpoints'
+import { useClock } from '@/kit/display/clock'
+import { DateTime } from '@/kit/display/DateTime'
+import { FieldBoundary } from '@/kit/display/Failure'
+import { Name } from '@/kit/display/Name'
+import { readDate, readList } from '@/kit/display/readValue'
+import { shortDay } from '@/kit/display/times'
+import { Attachments } from './Attachments'
+import { senders } from './labels'
+import { MessageText } from './MessageText'
+import './support.css'
+import { useEnd } from './useEnd'
+
+interface ConversationProps {
+  readonly ticket: TicketDetails
+  readonly userCode: string
+}
+
+/** What was written, oldest first, with a mark for each day; it opens at its end. What others write is said, and moves nothing. */
+export function Conversation({ ticket, userCode }: ConversationProps) {
+  const messages = readList(ticket.messages)
+  const { box, toEnd, onScroll, unseen } = useEnd(messages, userCode)
+  const { timezone } = useClock()
+  const dayOf = (message: TicketMessage) => shortDay(readDate(message.at) ?? Number.NaN, timezone)
+  return (
+    <div className="support-conversation">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={box} aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
+        <ol aria-label="Messages">
+          {messages.map((message, at) => {
+            const day = dayOf(message)
+            const before = messages[at - 1]
+            return (
+              <li key={message.messageId} className="support-entry">
+                {(!before || dayOf(before) !== day) && <h3 className="support-day">{day}</h3>}
+                <FieldBoundary of={message}>
+                  {() => <Message message={message} ticket={ticket} />}
+                </FieldBoundary>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+      <div className="support-news" aria-live="polite">
+        {unseen > 0 && (
+          <Button size="small" type="primary" onClick={toEnd}>
+            {unseen === 1 ? '1 new message' : `${unseen} new messages`}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface MessageProps {
+  readonly message: TicketMessage
+  readonly ticket: TicketDetails
+}
+
+function Message({ message, ticket }: MessageProps) {
+  const { sender, isNote } = kindOf(message)
+  const author = message.author?.nickname ?? ticket.player?.username
+  return (
+    <div className="support-message" data-from={isNote ? 'NOTE' : sender}>
+      <header>
+        <strong>
+          <Name text={sender === 'SYSTEM' ? senders.SYSTEM : author} />
+        </strong>
+        <span>{isNote ? 'Internal note' : (senders[sender] ?? sender)}</span>
+        <DateTime at={message.at} />
+      </header>
+      <MessageText text={message.text} />
+      <Attachments ticket={ticket} attachments={readList(message.attachments)} />
+    </div>
+  )
+}
+
+function kindOf({ from: sender, isInternal }: TicketMessage) {
+  return { sender, isNote: isInternal && sender !== 'SYSTEM' }
+}

@@ -1,0 +1,69 @@
+import { ExportOutlined } from '@ant-design/icons'
+import { Link } from 'react-router'
+import {
+  type FactTicket,
+  type TicketDetails,
+  useSupportTicketQuery,
+} from '@/api/gen/support/endpoints'
+import { useCurrentUser } from '@/kit/currentUser'
+import { type FadingDialogProps, useFadingDialog } from '@/kit/dialog/useDialog'
+import { labelOf, Status } from '@/kit/display/Status'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { Conversation } from './Conversation'
+import { nameOf, pathOf, statuses } from './labels'
+import { Opener } from './Opened'
+import { TicketFacts } from './TicketDetailsTab'
+
+type TicketAddress = Pick<FactTicket, 'brandId' | 'ticketId' | 'ticketNumber'>
+
+interface OpenedTicketProps extends FadingDialogProps {
+  readonly ticket: TicketAddress
+}
+
+function Messages({ record }: RecordTabProps<TicketDetails>) {
+  return <Conversation key={record.id} ticket={record} userCode={useCurrentUser().userCode} />
+}
+
+const tabs: readonly RecordTab<TicketDetails>[] = [
+  {
+    key: 'conversation',
+    label: 'Conversation',
+    Body: Messages,
+  },
+  { key: 'details', label: 'Details', Body: TicketFacts },
+]
+
+/** Another ticket, to be read beside the one that is answered. */
+function OpenedTicket({ ticket, open, onClose }: OpenedTicketProps) {
+  const address = { brandId: ticket.brandId, id: ticket.ticketId }
+  const call = useSupportTicketQuery(address)
+  return (
+    <RecordDrawer<TicketDetails>
+      openId={open ? ticket.ticketId : null}
+      title={nameOf(ticket)}
+      path={pathOf(address)}
+      loaded={call}
+      state={({ status }) => (
+        <>
+          <Status {...labelOf(statuses, status)} />
+          <Link to={pathOf(address)} aria-label="Full page" title="Full page" onClick={onClose}>
+            <ExportOutlined aria-hidden />
+          </Link>
+        </>
+      )}
+      tabs={tabs}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Opens an earlier ticket beside this one. */
+export function TicketOpener({ ticket }: { readonly ticket: TicketAddress }) {
+  const open = useFadingDialog(OpenedTicket)
+  return (
+    <Opener title={`Open ${nameOf(ticket)}`} onOpen={() => open({ ticket })}>
+      {nameOf(ticket)}
+    </Opener>
+  )
+}

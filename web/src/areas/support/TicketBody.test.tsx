@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { permissionValues } from '@/api/gen/shared/enums'
+import { type Asked, answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { sampleAnswer } from '@/testing/sampleAnswers'
+import { TicketDrawer } from './TicketDrawer'
+
+const PATH = '/api/support/aurora/tkt_1'
+const message = (messageId: string, text: string, more: object = {}) => ({
+  messageId,
+  from: 'PLAYER',
+  author: null,
+  text,
+  at: '2026-03-12T09:00:00Z',
+  isInternal: false,
+  attachments: [],
+  ...more,
+})
+const news = (later: object, of: object = {}) => {
+  const { messages: _, ...rest } = ticket(of)
+  return { ticket: rest, messages: [later] }
+}
+const first = message('m1', 'Where is my deposit?')
+const later = message('m2', 'I have written to the player.', { from: 'AGENT' })
+
+function ticket(more: object) {
+  const { body } = sampleAnswer('GET', PATH, 1)
+  const { data } = body as { data: object }
+  const own = { brandId: 'aurora', id: 'tkt_1', ticketId: 'tkt_1', kind: 'PLAYER', status: 'NEW' }
+  return { ...data, ...own, ticketNumber: 7, isUnread: false, messages: [first], ...more }
+}
+
+interface Setting {
+  readonly of?: object
+  readonly send?: (asked: Asked) => Response
+  /** What the ticket is like once something was sent. */
+  readonly found?: object
+}
+
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+
+async function opened({ of = {}, found = {}, send = () => answer() }: Setting = {}) {
+  localStorage.clear()
+  let shown = ticket(of)
+  const asked = answering((call) => {
+    if (call.url === `${PATH}/messages`) {
+      shown = ticket({ ...of, ...found })
+      return send(call)
+    }
+    if (call.url === PATH) return answer({ data: shown })
+    if (call.url === '/api/presence')
+      return answer({
+        data: { others: [{ nickname: 'Mina', userCode: 'U2', isWriting: true }], revision: 1 },
+      })
+    if (call.method !== 'GET') return answer({ data: shown })
+    const { body } = sampleAnswer(call.method, call.url, 1)
+    return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
+  })
+  const ui = <TicketDrawer openId="aurora~tkt_1" onClose={() => undefined} />
+  const app = renderInApp(ui, { user: { permissions: [...permissionValues] } })
+  await screen.findByText('Where is my deposit?')
+  const writes = () =>
+    asked.filter(({ method, url }) => method !== 'GET' && url !== '/api/presence')
+  return {
+    ...app,
+    writes,
+    reply: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' }),
+  }
+}
+
+test('a reply says what its author has seen, goes once, and leaves letters to act', async () => {
+  const sent = message('m2', 'On its way.', { from: 'AGENT', author: { userCode: 'U1' } })
+  const { user, writes, reply } = await opened({
+    send: () => answer({ data: news(sent, { status: 'REPLIED' }) }),
+  })
+  await user.keyboard('r')
+  expect(document.activeElement).toBe(reply())
+  await user.keyboard('On its way.{Control>}{Enter}{Enter}{/Control}')
+  expect(await screen.findByText('On its way.', { selector: '.support-text' })).toBeTruthy()
+  expect(writes().map(({ body }) => body)).toEqual([
+    { text: 'On its way.', isInternal: false, attachmentIds: [], lastSeenMessageId: 'm1' },
+  ])
+  expect(reply().value).toBe('')
+  await waitFor(() => expect(document.activeElement).not.toBe(reply()))
+})
+
+test('a reply that missed a message is kept, and what it missed is shown', async () => {
+  const { user, reply } = await opened({
+    found: { messages: [first, later] },
+    send: () =>
+      answer({
+        http: 412,
+        status: 'STALE_RECORD',
+        data: { record: news(later) },
+        messages: ['Somebody wrote.'],
+      }),
+  })
+  await user.type(reply(), 'Mine.')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/^Somebody wrote in between/)).toBeTruthy()
+  expect(await screen.findByText('I have written to the player.')).toBeTruthy()
+  expect(reply().value).toBe('Mine.')
+})
+
+test('what is too long, and a placeholder without its value, cannot be sent', async () => {
+  const { user, reply } = await opened()
+  await user.type(reply(), 'Your {{txId}')
+  expect(screen.getByText('Replace {txId} first.')).toBeTruthy()
+  expect(sendButton().disabled).toBe(true)
+  await user.clear(reply())
+  await user.click(reply())
+  await user.paste('x'.repeat(5001))
+  expect(screen.getByText('At most 5000 characters.')).toBeTruthy()
+  expect(sendButton().disabled).toBe(true)
+})
+
+test('letters act once each, not while one types, and on no ticket that is closed', async () => {
+  const { user, writes, reply } = await opened()
+  await user.type(reply(), 'e')
+  expect(writes()).toEqual([])
+  reply().blur()
+  await user.keyboard('{e>3/}')
+  await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ status: 'CLOSED' }]))
+})
+
+test('who else is here is told', async () => {
+  await opened()
+  expect(await screen.findByText('Here now: Mina is writing')).toBeTruthy()
+})
+
+test('a ticket that woke offers its former time again', async () => {
+  const { user } = await opened({
+    of: { snoozedUntil: null, snoozedBefore: '2026-03-14T10:00:00Z' },
+  })
+  await user.keyboard('z')
+  expect(await screen.findByRole('button', { name: /^As before, until/ })).toBeTruthy()
+})

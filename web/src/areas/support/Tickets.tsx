@@ -1,0 +1,73 @@
+import { Button } from 'antd'
+import { api, useSupportTicketsQuery, useTechTicketsQuery } from '@/api/gen/support/endpoints'
+import { useCurrentUser } from '@/kit/currentUser'
+import { useDialog } from '@/kit/dialog/useDialog'
+import { Can } from '@/kit/display/Can'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { columns, techColumns } from './fields'
+import { Queue } from './Queue'
+
+const NewTicket = lazyComponent(() => import('./NewTicket').then((code) => code.NewTicket))
+const NewTechTicket = lazyComponent(() => import('./NewTicket').then((code) => code.NewTechTicket))
+const CannedReplies = lazyComponent(() =>
+  import('./CannedReplies').then((code) => code.CannedReplies),
+)
+const ReplyTimes = lazyComponent(() => import('./ReplyTimes').then((code) => code.ReplyTimes))
+
+const OPERATOR_ROLES: ReadonlySet<string> = new Set(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
+
+/** What players write to their operators. */
+export function Support() {
+  const create = useDialog(NewTicket)
+  const canned = useDialog(CannedReplies)
+  const times = useDialog(ReplyTimes)
+  return (
+    <Queue
+      id="support"
+      endpoint={api.endpoints.supportTickets}
+      useTickets={useSupportTicketsQuery}
+      columns={columns}
+      toolbar={
+        <>
+          <Can permission="support_manage">
+            <Button onClick={() => times()}>Reply times</Button>
+          </Can>
+          <Button onClick={() => canned()}>Canned replies</Button>
+          <Can permission="support_write">
+            <Button type="primary" onClick={() => create()}>
+              Create Support Ticket
+            </Button>
+          </Can>
+        </>
+      }
+      empty={{
+        title: 'Nobody waits',
+        advice: 'New tickets and messages appear here by themselves.',
+      }}
+    />
+  )
+}
+
+/** What operators ask the platform. */
+export function TechSupport() {
+  const create = useDialog(NewTechTicket)
+  const mayAsk = OPERATOR_ROLES.has(useCurrentUser().role)
+  return (
+    <Queue
+      id="tech_support"
+      endpoint={api.endpoints.techTickets}
+      useTickets={useTechTicketsQuery}
+      columns={techColumns}
+      toolbar={
+        mayAsk && (
+          <Can permission="support_write">
+            <Button type="primary" onClick={() => create()}>
+              Ask the platform
+            </Button>
+          </Can>
+        )
+      }
+      empty={{ title: 'Nobody waits', advice: 'Operators ask the platform here.' }}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import type { SupportTicketsApiArg, Ticket } from '@/api/gen/support/endpoints'
+import { ticketPriorityValues, ticketSubjectValues } from '@/api/gen/support/enums'
+import { Name } from '@/kit/display/Name'
+import { nameText } from '@/kit/display/personText'
+import { readList } from '@/kit/display/readValue'
+import { labelOf, Status } from '@/kit/display/Status'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { nameOf, priorities, statuses, subjects } from './labels'
+import { Waiting } from './waiting'
+
+const fields = fieldsOf<Ticket>()({
+  ticketNumber: {
+    label: 'Ticket',
+    width: 104,
+    sortable: true,
+    read: nameOf,
+    render: (ticket) => (
+      <span className={ticket.isUnread ? 'support-unread' : undefined}>
+        {nameOf(ticket)}
+        {ticket.isUnread && <span className="kit-unseen"> unread</span>}
+      </span>
+    ),
+  },
+  waitingSince: {
+    label: 'Waiting',
+    width: 136,
+    sortable: true,
+    read: ({ waitingSince }) => waitingSince,
+    render: (ticket) => <Waiting ticket={ticket} />,
+  },
+  priority: {
+    width: 88,
+    labels: priorities,
+    render: ({ priority }) => <Status {...labelOf(priorities, priority)} />,
+  },
+  status: {
+    width: 96,
+    labels: statuses,
+    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
+  },
+  subject: { width: 104, optional: true, read: ({ subject }) => subjects[subject] ?? subject },
+  lastMessage: {
+    label: 'Last message',
+    width: 176,
+    read: ({ lastMessage }) => lastMessage.text,
+    render: ({ lastMessage }) => (
+      <bdi dir="auto" title={lastMessage.text}>
+        {lastMessage.text}
+      </bdi>
+    ),
+  },
+  player: {
+    label: 'Player',
+    width: 112,
+    read: ({ player, openedBy }) => player?.username ?? openedBy?.nickname ?? null,
+    render: ({ player, openedBy }) => <Name text={player?.username ?? openedBy?.nickname} />,
+  },
+  agent: { width: 112, read: ({ agent }) => agent?.nickname },
+  viewers: {
+    label: 'Here now',
+    width: 96,
+    read: ({ viewers }) =>
+      readList(viewers)
+        .map(({ nickname }) => nameText(nickname))
+        .join(', '),
+    render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
+  },
+  brandTitle: { label: 'Operator or brand', width: 136, optional: true },
+  messageCount: { label: 'Messages', width: 88, kind: 'number', optional: true },
+  snoozedUntil: { label: 'Snoozed until', width: 148, kind: 'time', optional: true },
+  createdAt: { label: 'Created', width: 148, kind: 'time', sortable: true, optional: true },
+  updatedAt: { label: 'Updated', width: 148, kind: 'time', sortable: true, optional: true },
+})
+
+export const columns = fields.columns()
+
+/** There operators ask: which one stands in place of a player, and who it was can be chosen. */
+export const techColumns = columns.map((column) => {
+  if (column.key === 'player') return { ...column, title: 'Asked by', optional: true }
+  return column.key === 'brandTitle' ? { ...column, width: 120, optional: false } : column
+})
+
+export const presenceText = ({ nickname, isWriting }: Ticket['viewers'][number]): string =>
+  isWriting === true ? `${nameText(nickname)} is writing` : nameText(nickname)
+
+export const QUEUE_STATES = [
+  'WAITING',
+  'NEW',
+  'PENDING',
+  'REPLIED',
+  'CLOSED',
+  'ARCHIVED',
+  'SNOOZED',
+  'ALL',
+] as const
+export type QueueState = (typeof QUEUE_STATES)[number]
+
+const AGENTS = ['ME', 'NOBODY'] as const
+const AGES = ['30', '60', '240', '1440'] as const
+
+/** What the address says of a queue; the call takes `state`, `whose` and `age` in other words. */
+interface QueueAddress
+  extends Omit<SupportTicketsApiArg, 'status' | 'agent' | 'isAssigned' | 'isSnoozed'> {
+  readonly state?: QueueState
+  readonly whose?: (typeof AGENTS)[number]
+  readonly age?: (typeof AGES)[number]
+}
+
+const created = days('from', 'to', 'Created', 128, 128)
+const createdDays = {
+  from: { ...created.from, more: true },
+  to: { ...created.to, more: true },
+}
+
+export const filters = defineFilters<QueueAddress>()(
+  'queue',
+  {
+    text: { label: 'Text in messages', width: 168 },
+    whose: {
+      label: 'Agent',
+      width: 112,
+      values: AGENTS,
+      labels: { ME: 'Assigned to me', NOBODY: 'Nobody’s' },
+    },
+    priority: { values: ticketPriorityValues, labels: priorities, width: 112 },
+    subject: { values: ticketSubjectValues, labels: subjects, width: 128, more: true },
+    isUnread: { label: 'Unread', kind: 'boolean', width: 96, more: true },
+    age: {
+      label: 'Waiting for',
+      width: 128,
+      more: true,
+      values: AGES,
+      labels: {
+        '30': '30 min or more',
+        '60': '1 h or more',
+        '240': '4 h or more',
+        '1440': '1 d or more',
+      },
+    },
+    ticketNumber: { label: 'Ticket number', kind: 'number', width: 112, more: true },
+    playerCode: { label: 'Player code', width: 128, more: true },
+    ...createdDays,
+    state: QUEUE_STATES,
+  },
+  { fields },
+)
+
+type Filters = {
+  readonly state?: QueueState
+  readonly whose?: (typeof AGENTS)[number]
+  readonly age?: (typeof AGES)[number]
+}
+
+const WAITING = ['NEW', 'PENDING'] as const
+
+/** The filters of a queue as its call takes them. Nothing chosen is what waits. */
+export function queryOf({ state = 'WAITING', whose, age, ...rest }: Filters, userCode: string) {
+  const isOneState = state !== 'WAITING' && state !== 'SNOOZED' && state !== 'ALL'
+  return {
+    ...rest,
+    ...(state === 'WAITING' && { status: [...WAITING], isSnoozed: false }),
+    ...(isOneState && { status: [state] }),
+    ...(state === 'SNOOZED' && { isSnoozed: true }),
+    ...(whose === 'ME' && { agent: userCode }),
+    ...(whose === 'NOBODY' && { isAssigned: false }),
+    ...(age && { minWaitingMinutes: Number(age) }),
+  }
+}

@@ -1,0 +1,43 @@
+import { CustomerServiceOutlined, ToolOutlined } from '@ant-design/icons'
+import { definePages, NO_TENANT_CONTROLS } from '@/session/page'
+
+/** One chunk for both. */
+const tickets = () => import('./Tickets')
+
+export const pages = definePages([
+  {
+    path: '/support',
+    lists: { support: '' },
+    title: 'Support',
+    opens: 'supportTickets',
+    actions: [{ label: 'Create Support Ticket', operation: 'supportTicketCreate' }],
+    menu: {
+      group: 'Players',
+      order: 95,
+      label: 'Support',
+      icon: CustomerServiceOutlined,
+      badge: 'tickets',
+    },
+    help: 'support',
+    load: () => tickets().then(({ Support }) => ({ Page: Support })),
+  },
+  {
+    path: '/support/:brandId/:id',
+    title: 'Support ticket',
+    opens: 'supportTicket',
+    menu: null,
+    hides: NO_TENANT_CONTROLS,
+    help: 'support',
+    load: () => import('./TicketPage').then(({ TicketPage }) => ({ Page: TicketPage })),
+  },
+  {
+    path: '/tech-support',
+    lists: { tech_support: '' },
+    title: 'Tech support',
+    opens: 'techTickets',
+    menu: { group: 'Players', order: 96, label: 'Tech support', icon: ToolOutlined },
+    hides: ['testPlayers'],
+    help: 'tech-support',
+    load: () => tickets().then(({ TechSupport }) => ({ Page: TechSupport })),
+  },
+])

@@ -1,0 +1,1 @@
+export { GameChoices } from './GameChoices'

@@ -1,0 +1,33 @@
+import { Rows } from '../display/Rows'
+import { lazyComponent } from '../lazyComponent'
+import { ChartFrame } from './ChartFrame'
+import type { Bar } from './series'
+
+const Bars = lazyComponent(() => import('./Bars').then((code) => code.Bars))
+
+interface BarChartProps {
+  readonly title: string
+  readonly bars: readonly Bar[]
+  readonly format: (value: number) => string
+  readonly className?: string
+}
+
+/** A figure of several things beside each other, drawn or as a table. */
+export function BarChart({ title, bars, format, className }: BarChartProps) {
+  return (
+    <ChartFrame
+      title={title}
+      className={className}
+      table={
+        <Rows
+          className="kit-figures"
+          of={bars}
+          keyOf={({ label }) => label}
+          columns={{ Of: ({ label }) => label, [title]: ({ value }) => format(value) }}
+        />
+      }
+    >
+      <Bars title={title} bars={bars} format={format} />
+    </ChartFrame>
+  )
+}
