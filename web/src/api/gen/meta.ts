@@ -512,7 +512,6 @@ export const operations = {
   cfAccountV2Delete: {roles: roles4, levels: levels2, permission: "cf_accounts_write"},
   zonesV1: {roles: roles7, levels: levels2, permission: "domains_read"},
   domainLookup: {roles: roles7, levels: levels2, permission: "domains_read"},
-  nameServersSeen: {roles: roles7, levels: levels2, permission: "domains_read"},
   zoneV1Create: {roles: roles14, levels: levels2, permission: "domains_write"},
   zoneV1Delete: {roles: roles5, levels: levels2, permission: "domains_write"},
   zoneV1DeleteById: {roles: roles5, levels: levels2, permission: "domains_write"},
