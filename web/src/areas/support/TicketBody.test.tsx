@@ -136,3 +136,12 @@ test('a ticket that woke offers its former time again', async () => {
   await user.keyboard('z')
   expect(await screen.findByRole('button', { name: /^As before, until/ })).toBeTruthy()
 })
+
+test('a ticket is told by its number and by whose it is', async () => {
+  await opened({ of: { brandTitle: 'Aurora North' } })
+  expect(
+    await screen.findByRole('dialog', {
+      name: /^Support ticket details · Ticket 7 · Aurora North/,
+    }),
+  ).toBeTruthy()
+})
