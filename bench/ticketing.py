@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-from bench import client, processes
+from bench import answering, client, processes
 from bench.figures import Section, percentile
 from bench.listing import READY_SECONDS
 from bench.plan import Plan
+from bench.polling import TOKEN, sign_in_all
+from bench.proxying import bff
 from bench.simulating import sign_in
 from contracts.table import TABLE
-from tools.services import free_port, running
+from tools.services import free_port, free_ports, running
 
 QUEUE = TABLE["supportTickets"].upstream_path(None)
 WAITING = {"status": ["NEW", "PENDING"], "isSnoozed": "false"}
@@ -28,18 +32,70 @@ FILTERS: dict[str, dict[str, Any]] = {
     "waiting for 4 h or more": {**WAITING, "minWaitingMinutes": 240},
     "snoozed ones": {"isSnoozed": "true"},
 }
+AGENTS, AGENTS_AIM = 1000, 5.0
+GROUPS = ("aurora-admin", "aurora-manager", "super", "admin")
+CONNECTIONS = 40
+# As the web has them: every how many seconds an agent with an open ticket sends each; news come as players write.
+PRESENCE_EVERY, NEWS_EVERY, QUEUE_EVERY = 10, 60, 10
 TEXTS = {
     "a word in many messages": {"text": "deposit"},
-    "a word from the right": {"text": "سلام", **WAITING},
+    "a word from the right": {"text": "ممنون", **WAITING},
     "a word in none": {"text": "qwertyuiop"},
 }
 
 
 def section(plan: Plan) -> Section:
-    """The p50 of each filter of the queue."""
-    found = Section("Support: the queue at the simulator, called directly over loopback")
+    """Tickets opened and answered in a browser, what agents cost the BFF, and the p50 of each filter of the queue."""
+    found = Section("Support: tickets in a browser, agents at the BFF, the queue at the simulator over loopback")
+    answering.measure(found, plan)
+    _measure_agents(found, plan)
     _measure_queue(found, plan, plan.scales[-1])
     return found
+
+
+def _measure_agents(found: Section, plan: Plan) -> None:
+    upstream, port = free_ports(2)
+    stub = processes.python("stub", "bench.stub", upstream, str(upstream))
+    proxy = bff(port, upstream, BFF_SERVICE_TOKEN=TOKEN)
+    stub.command = processes.pinned(stub.command, processes.LOAD_CORE)
+    proxy.command = processes.pinned(proxy.command, processes.MEASURED_CORE)
+    seconds = min(plan.poll_seconds, 30)
+    with running([stub, proxy]):
+        cookies = sign_in_all(port, AGENTS, GROUPS)
+        client.send_timed(port, _open_tickets(port, cookies, 3, with_queue=True), CONNECTIONS)
+        for name, with_queue, aim in (("", False, AGENTS_AIM), (", the queue behind it", True, None)):
+            spent = processes.cpu_seconds(proxy)
+            answered = client.send_timed(
+                port, _open_tickets(port, cookies, seconds, with_queue=with_queue), CONNECTIONS
+            )
+            spent = processes.cpu_seconds(proxy) - spent
+            title = f"{AGENTS:,} agents with an open ticket{name}"
+            found.add(f"{title}: share of a core", "%", [100 * spent / answered.seconds], aim)
+            found.add(f"{title}: calls", "1/s", [answered.per_second])
+
+
+def _open_tickets(port: int, cookies: Sequence[str], seconds: float, *, with_queue: bool) -> list[tuple[float, bytes]]:
+    """What agents send in so many seconds, each at times of their own: that they are here, and what news they read."""
+    chance = random.Random(1)
+    timed = []
+    for number, cookie in enumerate(cookies):
+        own = {"Cookie": cookie, "X-Background": "1"}
+        writes = {**own, "Origin": f"http://127.0.0.1:{port}", "X-Requested-With": "pitboss"}
+        here = {"kind": "ticket", "id": f"tkt_{number:020}", "isWriting": False}
+        calls = [
+            (PRESENCE_EVERY, client.request("POST", "/api/presence", writes, here)),
+            (NEWS_EVERY, client.request("GET", "/api/support/aurora/tkt_1/news?after=msg_1", own)),
+        ]
+        if with_queue:
+            query = urlencode({**WAITING, "page": 1, "limit": 50, "sort": "queue"}, doseq=True)
+            calls.append((QUEUE_EVERY, client.request("GET", f"/api/support?{query}", own)))
+        for every, call in calls:
+            at = chance.uniform(0, every)
+            while at < seconds:
+                timed.append((at, call))
+                at += every
+    timed.sort(key=lambda each: each[0])
+    return timed
 
 
 def _measure_queue(found: Section, plan: Plan, scale: int) -> None:
