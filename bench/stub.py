@@ -121,7 +121,7 @@ QUEUE = {
     "remaining": 170,
     "counts": dict.fromkeys(("NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED", "snoozed"), 110),
 }
-MESSAGE = {
+MESSAGE: dict[str, Any] = {
     "messageId": "msg_1",
     "from": "PLAYER",
     "author": None,

@@ -19,7 +19,7 @@ from contracts.table import TABLE
 from tools.services import free_port, free_ports, running
 
 QUEUE = TABLE["supportTickets"].upstream_path(None)
-WAITING = {"status": ["NEW", "PENDING"], "isSnoozed": "false"}
+WAITING: dict[str, Any] = {"status": ["NEW", "PENDING"], "isSnoozed": "false"}
 FILTER_AIM_MS, TEXT_AIM_MS = {100: 20.0}, {100: 100.0}
 SHARE = 10  # of the plan's reads: there are ten lists
 FILTERS: dict[str, dict[str, Any]] = {
