@@ -446,6 +446,9 @@ def test_a_gift_that_cannot_be_is_refused_on_its_field(desk: BonusDriver) -> Non
     desk.changes(isTest=True)
     reply = desk.give(manual, 5)
     assert reply.data == {"fields": {"playerCode": "A test player is given no bonus."}}
+    desk.changes(isTest=False, isDeleted=True)
+    reply = desk.give(manual, 5)
+    assert (reply.http, reply.data) == (422, {"fields": {"playerCode": "The player is deleted."}})
     assert desk.grants == []
 
 
