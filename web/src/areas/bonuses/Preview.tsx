@@ -63,7 +63,7 @@ export function Preview({ asked, isDeposit }: PreviewProps) {
             )}
             <MoneyField
               name="wagerInUSD"
-              label="And a wager of"
+              label={isDeposit ? 'And a wager of' : 'For a wager of'}
               rules={bonusQuestionRules.wagerInUSD}
             />
           </FieldPair>

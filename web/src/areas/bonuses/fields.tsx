@@ -20,13 +20,13 @@ export const prizeOf = (bonus: BonusDefinition): string => `${figureOf(bonus)} U
 
 export const fields = fieldsOf<BonusDefinition>()({
   title: { label: 'Bonus', width: 136, kind: 'name' },
-  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  operator: { width: 136, read: ({ operator }) => operator?.opTitle },
   status: { width: 92, labels: bonusStatuses },
   type: { width: 136, labels: bonusTypes },
-  prize: { label: 'Prize, USD', width: 156, read: figureOf },
+  prize: { label: 'Prize, USD', width: 152, read: figureOf },
   spent: {
     label: 'Spent of budget, USD',
-    width: 160,
+    width: 156,
     kind: 'number',
     read: ({ spentInUSD, budgetInUSD }) =>
       typeof budgetInUSD === 'number'
@@ -35,7 +35,7 @@ export const fields = fieldsOf<BonusDefinition>()({
     csv: ({ spentInUSD }) => spentInUSD,
   },
   givenCount: { label: 'Given', width: 60, kind: 'number' },
-  claimedAmountInUSD: { label: 'Claimed', width: 104, kind: 'usd' },
+  claimedAmountInUSD: { label: 'Claimed', width: 100, kind: 'usd' },
   endTime: { label: 'Ends', width: 144, sortable: true, optional: true, kind: 'time' },
   startTime: { label: 'Starts', width: 144, sortable: true, optional: true, kind: 'time' },
   spentInUSD: { label: 'Spent', kind: 'usd' },

@@ -15,6 +15,6 @@ export const heldOf = ({ use }: { readonly use: BonusUse }): readonly RecordFiel
   ['Players who hold some', () => use.playerCount],
   ['Locked', () => <Money amount={use.lockedAmountInUSD} />],
   ['Unlocked, not claimed', () => <Money amount={use.unlockedAmountInUSD} />],
-  ['Waiting registrations', () => use.pendingCount],
+  ['Not decided yet', () => use.pendingCount],
   ['Releases', () => use.releaseCount],
 ]
