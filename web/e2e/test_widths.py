@@ -58,7 +58,14 @@ LISTS_WITH_DAYS = ("/profit-history", "/withdraw/bank-accounts", "/settings/acti
 def test_lists_of_money_fit_common_widths_and_a_phone_shows_amounts_first(console: Console) -> None:
     walk = Walk(console)
     page = walk.here
-    for path in (*MONEY_LISTS, *BONUS_LISTS, "/documents", "/players/usernames", "/settings/admins", "/billing/invoices"):
+    for path in (
+        *MONEY_LISTS,
+        *BONUS_LISTS,
+        "/documents",
+        "/players/usernames",
+        "/settings/admins",
+        "/billing/invoices",
+    ):
         walk.open_list(path)
         eventually(lambda: page.get_by_role("main").get_by_role("table").evaluate(WIDER), 0, f"{path} at 1280 px")
         eventually(lambda: page.get_by_role("main").evaluate(CUT), [], path)

@@ -50,7 +50,10 @@ const reportTo = (email: string) => async (walk: Walk) => {
 /** The players' rows of a report: as its totals, without test players. */
 async function reportPlayers(walk: Walk) {
   const shown = await reportTo(SUPER)(walk)
-  const found = await walk.call('GET', `/api/bonus/releases?${OF_AURORA}&title=Goodwill by the week`)
+  const found = await walk.call(
+    'GET',
+    `/api/bonus/releases?${OF_AURORA}&title=Goodwill by the week`,
+  )
   const query = `releaseId=${found.data.items[0].releaseId}&isTest=false`
   const { count } = (await walk.call('GET', `/api/bonus/releases/players?${query}`)).data
   await shown.getByRole('tab', { name: 'Players' }).click()
