@@ -22,15 +22,15 @@ const time = (name: Seconds) => ({
 })
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
-  name: { width: 148, kind: 'name' },
+  name: { width: 160, kind: 'name' },
   operator: { width: 120, read: ({ operator }) => operator?.opTitle },
   state: {
     label: 'Status',
     width: 96,
     render: (template) => <TemplateState template={template} />,
   },
-  stage: { width: 112, read: ({ stage }) => stageOf(stage) },
-  disciplines: { width: 112, read: ({ disciplines }) => joined(disciplines, ', ') },
+  stage: { width: 108, read: ({ stage }) => stageOf(stage) },
+  disciplines: { width: 104, read: ({ disciplines }) => joined(disciplines, ', ') },
   betAmount: {
     label: 'Amount up to',
     width: 104,
