@@ -95,7 +95,7 @@ class Walk:
         found = await self.call("GET", f"/api/bonus/players?playerCode={self.code}")
         return {each["title"]: each for each in found["items"]}
 
-    def balances(self) -> tuple[Decimal, ...]:
+    def balances(self) -> tuple[Any, ...]:
         """Of the bonus wallet, what is held of it, and the main wallet."""
         bonus, main = player_wallets.bonus(self.code), player_wallets.main(self.code, "USD")
         return balance_of(self.world, bonus), player_wallets.held(self.world, bonus), balance_of(self.world, main)
