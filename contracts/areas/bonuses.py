@@ -36,9 +36,9 @@ BONUS_NOT_DELETED = "Failed to delete bonus"
 ENDS_FIRST = "The end must be after the start."
 LANGUAGE_TWICE = "Use each language once."
 PERCENTAGE_OF_DEPOSITS = "Only a deposit bonus can be a percentage."
-ENTER_AMOUNT = "Enter an amount."
-ENTER_PERCENTAGE = "Enter a percentage."
-ENTER_MAXIMUM = "A percentage needs a maximum."
+ENTER_AMOUNT: ForWeb[str] = "Enter an amount."
+ENTER_PERCENTAGE: ForWeb[str] = "Enter a percentage."
+ENTER_MAXIMUM: ForWeb[str] = "A percentage needs a maximum."
 FIXED_ONLY = "Only for a fixed amount."
 PERCENTAGE_ONLY = "Only for a percentage."
 DEPOSIT_ONLY = "Only for deposit bonuses."
@@ -202,7 +202,7 @@ class BonusVersion(Wire):
 
 class BonusUse(Wire):
     """Who holds how much of a bonus: `lockedAmountInUSD` is not unlocked yet, `unlockedAmountInUSD` not claimed yet.
-    `pendingCount` registrations wait for their bonus. `currentVersionCount` of the grants have the present terms."""
+    `pendingCount` wait for a verification or a decision. `versions` are of the terms that what is open was given by."""
 
     playerCount: int
     grantCount: int

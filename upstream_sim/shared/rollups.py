@@ -251,10 +251,9 @@ class Rollup(Generic[R, V]):
         grid: Grid,
     ) -> None:
         """Brings a part from what it was to what counts now."""
-        for period in was | counts:
-            if was.get(period) == counts.get(period):
-                continue
-            difference = tuple(map(sub, counts.get(period, self._none), was.get(period, self._none)))
+        for period in was | counts if was else counts:
+            now, former = counts.get(period, self._none), was.get(period)
+            difference = tuple(map(sub, now, former)) if former else now
             if any(difference):
                 self._add_cell(change, part, period, _month_of(period, grid), difference)
 
@@ -292,13 +291,15 @@ def with_cell(
             (*periods[:at], period, *periods[at:]),
             tuple((*column[:at], more, *column[at:]) for column, more in zip(columns, difference, strict=True)),
         )
-    sums = [column[at] + more for column, more in zip(columns, difference, strict=True)]
-    if not any(sums):
-        return periods[:at] + periods[at + 1 :], tuple(column[:at] + column[at + 1 :] for column in columns)
-    return periods, tuple(
-        (*column[:at], value, *column[at + 1 :]) if value != column[at] else column
-        for column, value in zip(columns, sums, strict=True)
+    changed = tuple(
+        [
+            (*column[:at], column[at] + more, *column[at + 1 :]) if more else column
+            for column, more in zip(columns, difference, strict=True)
+        ]
     )
+    if any(column[at] for column in changed):
+        return periods, changed
+    return periods[:at] + periods[at + 1 :], tuple(column[:at] + column[at + 1 :] for column in columns)
 
 
 def _reader(names: Sequence[str]) -> Callable[[Any], Part]:

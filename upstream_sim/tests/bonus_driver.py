@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.bets import BetMode, BetType, StakeFrom
+from contracts.areas.transactions import TransactionSubType
 from contracts.payment_providers import PaymentProvider
 from contracts.wire import parse_json
 from upstream_sim.areas.bets.lifecycle import Stake, place, settle, void
@@ -222,3 +223,17 @@ class BonusDriver(Desk):
 def tier(number: int, wager: object, most: object, **more: Any) -> dict[str, Any]:
     wanted, amount = Decimal(str(wager)), Decimal(str(most))
     return {"tier": number, "requiredWager": wanted, "maxBonusAmountInUSD": amount, "minBetAmountInUSD": 1, **more}
+
+
+def with_fifty(desk: BonusDriver) -> str:
+    """50 USD of a deposit, unlocked by the week: 20 at 500 and all at 2,000. The bonus's id."""
+    bonus_id = desk.bonus()
+    desk.release(bonus_id)
+    desk.deposits(100)
+    return bonus_id
+
+
+def rows_of(desk: BonusDriver, sub_type: TransactionSubType) -> list[tuple[Any, ...]]:
+    """The status and the USD of each transaction of the player."""
+    rows = desk.world.table(TRANSACTIONS).where(playerCode=desk.code, transactionSubType=sub_type)
+    return [(row.status, Decimal(row.toUSDCents).scaleb(-2)) for row in rows]

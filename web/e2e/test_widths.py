@@ -51,13 +51,21 @@ CUT = """(main) => {
     ...[...main.querySelectorAll('th, .ant-picker input')].filter(cut),
   ].map((each) => each.value || each.textContent)
 }"""
+BONUS_LISTS = ("/bonus/list", "/bonus/releases", "/bonus/sport")
 LISTS_WITH_DAYS = ("/profit-history", "/withdraw/bank-accounts", "/settings/activities")
 
 
 def test_lists_of_money_fit_common_widths_and_a_phone_shows_amounts_first(console: Console) -> None:
     walk = Walk(console)
     page = walk.here
-    for path in (*MONEY_LISTS, "/documents", "/players/usernames", "/settings/admins", "/billing/invoices"):
+    for path in (
+        *MONEY_LISTS,
+        *BONUS_LISTS,
+        "/documents",
+        "/players/usernames",
+        "/settings/admins",
+        "/billing/invoices",
+    ):
         walk.open_list(path)
         eventually(lambda: page.get_by_role("main").get_by_role("table").evaluate(WIDER), 0, f"{path} at 1280 px")
         eventually(lambda: page.get_by_role("main").evaluate(CUT), [], path)

@@ -47,6 +47,20 @@ const reportTo = (email: string) => async (walk: Walk) => {
   return shown
 }
 
+/** The players' rows of a report: as its totals, without test players. */
+async function reportPlayers(walk: Walk) {
+  const shown = await reportTo(SUPER)(walk)
+  const found = await walk.call(
+    'GET',
+    `/api/bonus/releases?${OF_AURORA}&title=Goodwill by the week`,
+  )
+  const query = `releaseId=${found.data.items[0].releaseId}&isTest=false`
+  const { count } = (await walk.call('GET', `/api/bonus/releases/players?${query}`)).data
+  await shown.getByRole('tab', { name: 'Players' }).click()
+  await expecting(shown.getByText(`${count} players`)).toBeVisible()
+  return shown
+}
+
 async function deleted(walk: Walk) {
   await releases(walk)
   const title = 'Delete bonus release “Live tables”?'
@@ -116,6 +130,7 @@ holdSurfaces(
       releases,
       release,
       report: reportTo(SUPER),
+      'report-players': reportPlayers,
       'report-closed': reportTo(AURORA),
       deleted,
     },

@@ -167,7 +167,7 @@ def _terms_of(operator: Operator, form: BonusTerms) -> dict[str, Any]:
 @handles("bonusGive")
 def give_by_hand(world: World, caller: Caller, command: Command[None, BonusGift]) -> dict[str, Any]:
     """What the player was given. Raises NotFound for a player whom the caller does not see, ValidationFailed for a
-    bonus or an amount that cannot be given, RecordLocked for a deleted player, and ConfirmationRequired."""
+    bonus, an amount or a player that cannot be, and ConfirmationRequired."""
     form = command.body
     player = player_of(world, caller, form.playerCode.strip().upper())
     definition, cents = world.table(DEFINITIONS).get(form.bonusId.strip()), in_cents(form.amountInUSD)
@@ -195,8 +195,6 @@ def preview(world: World, caller: Caller, command: Command[None, BonusGiftQuesti
             refused.append({"playerCode": code, "username": None, "field": "playerCode", "reason": NO_PLAYER})
             continue
         refusal = gift_refusal(world, player, definition, cents, before=cents * len(eligible))
-        if player.isDeleted:
-            refusal = ("playerCode", IS_GONE)
         if refusal is not None:
             refused.append({"playerCode": code, "username": player.username, "field": refusal[0], "reason": refusal[1]})
         else:
@@ -236,6 +234,8 @@ def gift_refusal(
 
 
 def _player_refusal(world: World, player: Player, definition: Definition) -> str | None:
+    if player.isDeleted:
+        return IS_GONE
     if player.isTest:
         return IS_TEST
     held = any(grant.bonusId == definition.bonusId for grant in grants_of(world, player.playerCode))

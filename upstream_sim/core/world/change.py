@@ -236,7 +236,7 @@ class WriteSet(Generic[W]):
                 mine = keys.get(reaction.table)
                 if mine is not None:
                     calls += self._show_news(reaction, mine, seen)
-            if not calls or self._written.isdisjoint(map(TABLE_OF, REACTIONS)):
+            if not calls or not self._written or self._written.isdisjoint(map(TABLE_OF, REACTIONS)):
                 return number + bool(calls)
         restless = (
             each.name for each in REACTIONS if any(self._is_news(each, key, seen) for key in keys.get(each.table, ()))
@@ -252,10 +252,11 @@ class WriteSet(Generic[W]):
         calls = 0
         for key in keys:
             table, original = self._touched[reaction.table, key]
-            before, after = seen.get((reaction.name, key), original), table.get(key)
-            if before is after or before == after:
+            place, after = (reaction.name, key), table.get(key)
+            before = seen.get(place, original)
+            if before is after or (before is not None and before == after):
                 continue
-            seen[reaction.name, key] = after
+            seen[place] = after
             calls += 1
             try:
                 reaction.do(self, before, after)

@@ -1,11 +1,13 @@
 import { Form, Select } from 'antd'
 import { useEffect } from 'react'
+import { ENTER_AMOUNT, ENTER_MAXIMUM, ENTER_PERCENTAGE } from '@/api/gen/bonuses/constants'
 import { type BonusDefinition, useBonusDefinitionQuery } from '@/api/gen/bonuses/endpoints'
 import { bonusPrizeTypeValues, bonusTypeValues } from '@/api/gen/bonuses/enums'
 import { bonusDefinitionCreateForm, bonusDefinitionEditForm } from '@/api/gen/bonuses/forms'
-import { bonusTextRules } from '@/api/gen/bonuses/rules'
+import { bonusTermsRules, bonusTextRules } from '@/api/gen/bonuses/rules'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { useOperatorsShowQuery } from '@/api/gen/operators/endpoints'
+import { required } from '@/api/rules'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { LoadedDialog } from '@/kit/dialogs/LoadedDialog'
@@ -177,13 +179,22 @@ function Amounts({ isDeposit }: { readonly isDeposit: boolean }) {
     <FieldPair>
       {isPercentage ? (
         <>
-          <PercentageField name="percentage" label="Percentage of the deposit" />
-          <MoneyField name="maxBonusAmountInUSD" label="Maximum" />
+          <PercentageField
+            name="percentage"
+            label="Percentage of the deposit"
+            rules={[required(ENTER_PERCENTAGE), ...bonusTermsRules.percentage]}
+          />
+          <MoneyField
+            name="maxBonusAmountInUSD"
+            label="Maximum"
+            rules={[required(ENTER_MAXIMUM), ...bonusTermsRules.maxBonusAmountInUSD]}
+          />
         </>
       ) : (
         <MoneyField
           name="amountInUSD"
           label={type === 'MANUAL_BONUS' ? 'Most that is given at once' : 'Amount'}
+          rules={[required(ENTER_AMOUNT), ...bonusTermsRules.amountInUSD]}
         />
       )}
       {isDeposit && (

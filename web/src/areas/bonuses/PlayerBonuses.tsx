@@ -18,7 +18,19 @@ const PlayerBonusDrawer = lazyComponent(() =>
 const ActiveGames = lazyComponent(() => import('./ActiveGames').then((code) => code.ActiveGames))
 const GiveBonus = lazyComponent(() => import('./GiveBonus').then((code) => code.GiveBonus))
 
-const columns = fields.columns()
+/** The type comes last: it is the first to have no room. */
+const columns = fields.columns(
+  'title',
+  'createdAt',
+  'bonusAmountInUSD',
+  'unlockedAmountInUSD',
+  'claimedAmountInUSD',
+  'lapsedAmountInUSD',
+  'wagering',
+  'next',
+  'lapsesAt',
+  'type',
+)
 
 const opening = (open: (row: PlayerBonus) => void): Column<PlayerBonus> =>
   fields.column('title', {

@@ -63,7 +63,7 @@ export function Preview({ asked, isDeposit }: PreviewProps) {
             )}
             <MoneyField
               name="wagerInUSD"
-              label="And a wager of"
+              label={isDeposit ? 'And a wager of' : 'For a wager of'}
               rules={bonusQuestionRules.wagerInUSD}
             />
           </FieldPair>
@@ -100,7 +100,7 @@ function Answer({ answer }: { readonly answer: BonusAnswer }) {
         />
       )}
       {keepingCount > 0 && (
-        <p>{`${counted(keepingCount, 'bonuses')} that were given keep the terms they were given by.`}</p>
+        <p>{`Already given: ${counted(keepingCount, 'bonuses')}, whose terms stay as they are.`}</p>
       )}
     </>
   )

@@ -26,11 +26,13 @@ const columns = fieldsOf<PlayerBonusRelease>()({
   lastUnlockedAt: { label: 'Last unlocked', width: 140, kind: 'time' },
 }).columns()
 
-/** The players on whose bets a release counted, and what came of it for each. */
+/** The players on whose bets a release counted, and what came of it for each: the rows that its figures add up, so no
+ * test players. */
 export function ReleasePlayers({ releaseId }: { readonly releaseId: string }) {
   const [page, setPage] = useState(1)
+  const query = { releaseId, isTest: false }
   const { currentData: data, ...call } = usePlayerBonusReleasesQuery({
-    releaseId,
+    ...query,
     page,
     limit: PAGE_SIZE,
   })
@@ -46,7 +48,7 @@ export function ReleasePlayers({ releaseId }: { readonly releaseId: string }) {
       exporting={{
         fileName: `bonus-release-${releaseId}`,
         endpoint: api.endpoints.playerBonusReleases,
-        arg: { releaseId },
+        arg: query,
       }}
       empty="No player has bet on it yet."
     />

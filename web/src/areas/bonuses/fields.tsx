@@ -10,21 +10,23 @@ import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { bonusStatuses, bonusTypes, prizeTypes } from './labels'
 
-/** What it gives: an amount, or a percentage up to one. */
-export const prizeOf = (bonus: BonusDefinition): string =>
+const figureOf = (bonus: BonusDefinition): string =>
   bonus.prizeType === 'PERCENTAGE'
-    ? `${inFull(bonus.percentage ?? 0)} % up to ${formatted(bonus.maxBonusAmountInUSD ?? 0, 2)} USD`
-    : `${formatted(bonus.amountInUSD ?? 0, 2)} USD`
+    ? `${inFull(bonus.percentage ?? 0)} % up to ${formatted(bonus.maxBonusAmountInUSD ?? 0, 2)}`
+    : formatted(bonus.amountInUSD ?? 0, 2)
+
+/** What it gives: an amount, or a percentage up to one. */
+export const prizeOf = (bonus: BonusDefinition): string => `${figureOf(bonus)} USD`
 
 export const fields = fieldsOf<BonusDefinition>()({
   title: { label: 'Bonus', width: 136, kind: 'name' },
-  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  operator: { width: 136, read: ({ operator }) => operator?.opTitle },
   status: { width: 92, labels: bonusStatuses },
   type: { width: 136, labels: bonusTypes },
-  prize: { width: 156, read: prizeOf },
+  prize: { label: 'Prize, USD', width: 152, read: figureOf },
   spent: {
     label: 'Spent of budget, USD',
-    width: 160,
+    width: 156,
     kind: 'number',
     read: ({ spentInUSD, budgetInUSD }) =>
       typeof budgetInUSD === 'number'
@@ -33,7 +35,7 @@ export const fields = fieldsOf<BonusDefinition>()({
     csv: ({ spentInUSD }) => spentInUSD,
   },
   givenCount: { label: 'Given', width: 60, kind: 'number' },
-  claimedAmountInUSD: { label: 'Claimed', width: 104, kind: 'usd' },
+  claimedAmountInUSD: { label: 'Claimed', width: 100, kind: 'usd' },
   endTime: { label: 'Ends', width: 144, sortable: true, optional: true, kind: 'time' },
   startTime: { label: 'Starts', width: 144, sortable: true, optional: true, kind: 'time' },
   spentInUSD: { label: 'Spent', kind: 'usd' },

@@ -1,8 +1,10 @@
 import type { PlayerBonus } from '@/api/gen/bonuses/endpoints'
 import { formatted } from '@/kit/display/decimal'
+import { orNone } from '@/kit/display/None'
 import { rawText } from '@/kit/display/readValue'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { prizeTypes, typeOf } from './labels'
+import './bonuses.css'
 
 /** How much of what is asked for is wagered: `120.00 of 500.00`. */
 const wageredOf = ({ wageredInUSD, requiredWagerInUSD }: PlayerBonus): string =>
@@ -24,7 +26,11 @@ export const fields = fieldsOf<PlayerBonus>()({
   claimedAmountInUSD: { label: 'Claimed', width: 96, kind: 'usd' },
   lapsedAmountInUSD: { label: 'Lapsed', width: 96, kind: 'usd' },
   wagering: { label: 'Wagering', width: 136, read: wageredOf },
-  next: { width: 240, read: nextOf },
+  next: {
+    width: 240,
+    render: (bonus) => <span className="bonuses-next">{orNone(nextOf(bonus))}</span>,
+    csv: nextOf,
+  },
   lapsesAt: { label: 'Lapses', width: 140, kind: 'time' },
   prizeType: { labels: prizeTypes },
   version: { kind: 'number' },

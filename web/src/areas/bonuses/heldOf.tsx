@@ -8,13 +8,13 @@ import type { RecordField } from '@/kit/display/RecordFields'
 export const heldText = (use: BonusUse): string =>
   use.playerCount === 0
     ? 'No player holds any of it.'
-    : `What ${counted(use.playerCount, 'players')} hold of it stays and runs on: ${formatted(use.lockedAmountInUSD, 2)} USD locked, ${formatted(use.unlockedAmountInUSD, 2)} USD unlocked.`
+    : `What ${counted(use.playerCount, 'players')} ${use.playerCount === 1 ? 'holds' : 'hold'} of it stays and runs on: ${formatted(use.lockedAmountInUSD, 2)} USD locked, ${formatted(use.unlockedAmountInUSD, 2)} USD unlocked.`
 
 /** Who holds what of a bonus. */
 export const heldOf = ({ use }: { readonly use: BonusUse }): readonly RecordField[] => [
   ['Players who hold some', () => use.playerCount],
   ['Locked', () => <Money amount={use.lockedAmountInUSD} />],
   ['Unlocked, not claimed', () => <Money amount={use.unlockedAmountInUSD} />],
-  ['Waiting registrations', () => use.pendingCount],
+  ['Not decided yet', () => use.pendingCount],
   ['Releases', () => use.releaseCount],
 ]

@@ -32,7 +32,7 @@ export const choicesOf = ({ games, gameProviders }: Counted): string =>
 
 export const fields = fieldsOf<BonusRelease>()({
   title: { label: 'Release', width: 160, kind: 'name', read: (row) => definitionOf(row).title },
-  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  operator: { width: 136, read: ({ operator }) => operator?.opTitle },
   status: {
     width: 96,
     render: (release) => <ReleaseState release={release} />,
@@ -41,8 +41,8 @@ export const fields = fieldsOf<BonusRelease>()({
   bonusTitle: { label: 'Bonus', width: 136, kind: 'name' },
   schedule: { label: 'Period', width: 88, read: (row) => scheduleOf(definitionOf(row).schedule) },
   betType: { label: 'Counts on', width: 96, read: (row) => betTypeOf(definitionOf(row).betType) },
-  unlockedAmountInUSD: { label: 'Unlocked', width: 112, kind: 'usd' },
-  claimedAmountInUSD: { label: 'Claimed', width: 112, kind: 'usd' },
+  unlockedAmountInUSD: { label: 'Unlocked', width: 104, kind: 'usd' },
+  claimedAmountInUSD: { label: 'Claimed', width: 104, kind: 'usd' },
   endTime: {
     label: 'Ends',
     width: 144,

@@ -7,6 +7,7 @@ import { sportFreebetAddForm } from '@/api/gen/sport_freebets/forms'
 import { freebetAddRules } from '@/api/gen/sport_freebets/rules'
 import type { FieldRule } from '@/api/rules'
 import { playerFacts } from '@/areas/players'
+import { counted } from '@/kit/bulk/bulk'
 import type { DialogProps } from '@/kit/dialog/useDialog'
 import { useSystemDialogs } from '@/kit/dialog/useSystemDialogs'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
@@ -82,7 +83,7 @@ function Cost({ template }: Pick<AddFreebetProps, 'template'>) {
       fields={[
         ['Free bets', <Money key="sum" amount={new Big(amount).times(count).toNumber()} />],
         ['Costs at most', <Money key="most" amount={new Big(each).times(count).toNumber()} />],
-        ['To be used within', `${template.daysToUse} days`],
+        ['To be used within', counted(template.daysToUse, 'days')],
       ]}
     />
   )

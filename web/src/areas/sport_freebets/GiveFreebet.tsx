@@ -1,4 +1,4 @@
-import { Button, Drawer, Pagination } from 'antd'
+import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
 import type { FreebetTemplate } from '@/api/gen/sport_freebets/endpoints'
@@ -52,20 +52,11 @@ export function GiveFreebet({ record: player, onClose }: RecordDialogProps<Playe
         what="templates"
         columns={[...SHOWN, actions]}
         rowKey="id"
-        call={{ ...call, rows: data?.items, count: data?.items.length }}
-        page={1}
+        call={{ ...call, rows: data?.items, count: data?.count }}
+        page={page}
+        pageSize={perPage}
         onPage={setPage}
         empty="The sportsbook has no templates for this player’s operator."
-      />
-      <Pagination
-        size="small"
-        align="end"
-        hideOnSinglePage
-        showSizeChanger={false}
-        current={page}
-        pageSize={perPage}
-        total={data?.count ?? 0}
-        onChange={setPage}
       />
     </Drawer>
   )

@@ -22,14 +22,15 @@ const time = (name: Seconds) => ({
 })
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
-  name: { width: 168, kind: 'name' },
+  name: { width: 160, kind: 'name' },
+  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
   state: {
     label: 'Status',
-    width: 100,
+    width: 96,
     render: (template) => <TemplateState template={template} />,
   },
-  stage: { width: 120, read: ({ stage }) => stageOf(stage) },
-  disciplines: { width: 152, read: ({ disciplines }) => joined(disciplines, ', ') },
+  stage: { width: 108, read: ({ stage }) => stageOf(stage) },
+  disciplines: { width: 104, read: ({ disciplines }) => joined(disciplines, ', ') },
   betAmount: {
     label: 'Amount up to',
     width: 104,
@@ -60,12 +61,11 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     read: ({ freebetData }) => freebetData.maxWin,
   },
   fromTime: { label: 'From', optional: true, ...time('fromTime') },
-  toTime: { label: 'Until', ...time('toTime') },
+  toTime: { label: 'Until', ...time('toTime'), width: 136 },
   daysToUse: { label: 'Days to use', width: 88, optional: true, kind: 'number' },
   activationDate: { label: 'Activated', optional: true, ...time('activationDate') },
   isEnable: { label: 'Enabled', width: 80, optional: true, kind: 'yesNo' },
   type: { width: 112, optional: true, labels: types },
-  operator: { width: 144, optional: true, read: ({ operator }) => operator?.opTitle },
   id: { label: 'Template ID', width: 232, optional: true, kind: 'code', copy: 'template ID' },
 })
 export const templateColumns = templateFields.columns()

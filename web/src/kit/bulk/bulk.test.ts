@@ -74,6 +74,9 @@ test.each([
   [0, 'records', '0 records'],
   [1, 'records', '1 record'],
   [1, 'activities', '1 activity'],
+  [1, 'bonuses', '1 bonus'],
+  [1, 'bonus releases', '1 bonus release'],
+  [1, 'addresses', '1 address'],
   [1_234, 'players', '1,234 players'],
 ])('%i %s', (count, what, expected) => {
   expect(counted(count, what)).toBe(expected)

@@ -211,7 +211,8 @@ export function planOf<Row>(
 /** `1,234`. */
 export const grouped = (count: number): string => count.toLocaleString('en')
 
-const one = (what: string) => (what.endsWith('ies') ? `${what.slice(0, -3)}y` : what.slice(0, -1))
+const one = (what: string) =>
+  what.endsWith('ies') ? `${what.slice(0, -3)}y` : what.replace(/(?<=us|ss|x|ch)es$|s$/, '')
 
 /** `1,234 players`, `1 activity`: what is counted is said in the plural. */
 export const counted = (count: number, what: string): string =>

@@ -26,6 +26,8 @@ interface PagedTableProps<Row extends object> {
     readonly refetch: () => unknown
   }
   readonly page: number
+  /** Where the platform has pages of its own. */
+  readonly pageSize?: number
   readonly onPage: (page: number) => void
   readonly exporting?: Export
   readonly empty: ReactNode
@@ -33,7 +35,17 @@ interface PagedTableProps<Row extends object> {
 
 /** A list within a drawer: a page of rows and the pager. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
-  const { what, columns, rowKey, call, page, onPage, exporting, empty } = props
+  const {
+    what,
+    columns,
+    rowKey,
+    call,
+    page,
+    pageSize = PAGE_SIZE,
+    onPage,
+    exporting,
+    empty,
+  } = props
   const { error, isFetching, refetch } = call
   const rows = call.rows && readList(call.rows)
   const count = typeof call.count === 'number' ? call.count : (rows?.length ?? 0)
@@ -93,12 +105,12 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
           </tbody>
         </table>
       </section>
-      {count > PAGE_SIZE && (
+      {count > pageSize && (
         <Pagination
           size="small"
           align="end"
           current={page}
-          pageSize={PAGE_SIZE}
+          pageSize={pageSize}
           total={count}
           showSizeChanger={false}
           onChange={onPage}

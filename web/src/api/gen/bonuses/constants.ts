@@ -1,5 +1,8 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
+export const ENTER_AMOUNT = "Enter an amount." as const;
+export const ENTER_MAXIMUM = "A percentage needs a maximum." as const;
+export const ENTER_PERCENTAGE = "Enter a percentage." as const;
 export const LARGEST_AMOUNT = 10000000 as const;
 export const LARGEST_MULTIPLIER = 100 as const;
 export const LARGEST_ODDS = 1000 as const;
