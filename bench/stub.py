@@ -201,19 +201,22 @@ class Stub(asyncio.Protocol):
 
     def __init__(self, calls: Counter[str]) -> None:
         self._calls = calls
-        self._pending = b""
+        self._pending = bytearray()
+        self._wanted = 0  # bytes of the request that is coming, where its head says so
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
         self._pending += data
-        while (end := self._pending.find(HEAD_END)) >= 0:
-            head = self._pending[:end]
-            done = end + len(HEAD_END) + _length(head)
-            if len(self._pending) < done:
+        while len(self._pending) >= self._wanted and (end := self._pending.find(HEAD_END)) >= 0:
+            head = bytes(self._pending[:end])
+            self._wanted = end + len(HEAD_END) + _length(head)
+            if len(self._pending) < self._wanted:
                 return
-            body, self._pending = self._pending[end + len(HEAD_END) : done], self._pending[done:]
+            body = bytes(self._pending[end + len(HEAD_END) : self._wanted])
+            del self._pending[: self._wanted]
+            self._wanted = 0
             self._transport.write(self._reply(head, body))
 
     def _reply(self, head: bytes, body: bytes) -> bytes:

@@ -89,7 +89,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self.open = connections
         self._header_limit = settings.header_limit_bytes
         self._in_message = self._in_head = self._input_ended = self._is_idle = False
-        self._begun = self._counted = 0
+        self._begun = self._counted = self._declared = self._body_left = 0
         self._excess = 0.0  # bytes of this message that were parsed, less those that its body may take
         self._deadline = math.inf
         self._unsent = -1
@@ -118,10 +118,13 @@ class LimitedProtocol(HttpToolsProtocol):
             super().shutdown()
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE_BYTES):
-            if self._input_ended:
-                return
-            self._parse(data[start : start + SLICE_BYTES])
+        """Parses it in slices, what is nothing but a body of a known length as a whole."""
+        start = 0
+        while start < len(data) and not self._input_ended:
+            rest = len(data) - start
+            end = start + (rest if rest <= self._body_left else SLICE_BYTES)
+            self._parse(data[start:end])
+            start = end
 
     def _parse(self, data: bytes) -> None:
         if self._is_idle:
@@ -147,7 +150,7 @@ class LimitedProtocol(HttpToolsProtocol):
             return
         self._in_message = self._in_head = True
         self._begun += 1
-        self._counted, self._excess = 0, 0
+        self._counted = self._excess = self._declared = self._body_left = 0
         if self._deadline == math.inf:
             self._deadline = self.loop.time() + self.settings.headers_seconds
         self.url, self.headers, self.expect_100_continue = b"", [], False
@@ -164,7 +167,9 @@ class LimitedProtocol(HttpToolsProtocol):
             self._refuse(HeadersTooLarge())
         if self._in_head and not self._input_ended:
             lower = name.lower()
-            if lower == b"expect" and value.lower() == b"100-continue":
+            if lower == b"content-length" and value.isdigit():
+                self._declared = int(value)
+            elif lower == b"expect" and value.lower() == b"100-continue":
                 self.expect_100_continue = True
             self.headers.append((lower, value))
 
@@ -172,6 +177,7 @@ class LimitedProtocol(HttpToolsProtocol):
         if not self._input_ended:
             self._begin(httptools.parse_url(self.url))
         self._in_head = False  # not where the target cannot be read
+        self._body_left = self._declared
         self._deadline = self.loop.time() + self.settings.body_grace_seconds
 
     def _begin(self, url: Any) -> None:
@@ -222,6 +228,7 @@ class LimitedProtocol(HttpToolsProtocol):
         latest = self.loop.time() + self.settings.body_grace_seconds
         self._deadline = min(self._deadline + len(body) / BODY_BYTES_PER_SECOND, latest)
         self._excess -= len(body) * FRAMED
+        self._body_left -= len(body)
         if not self._input_ended:
             super().on_body(body)
 

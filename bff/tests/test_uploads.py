@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import httpx
 import pytest
 
+from bff.requests.limits import SLICE_BYTES, LimitedProtocol
 from bff.tests.driver import AURORA, BOREALIS, DEV_OPS, Browser, Console, me
 from bff.tests.sample import WRITE, operation
 from bff.tests.serving import Raw, ask, request, serving
@@ -222,6 +223,26 @@ async def test_a_body_that_is_too_large_is_refused_though_it_is_still_coming(con
         answer: Raw = await ask(port, request("POST", PATH.encode(), *marked(cookie, LIMIT + 1)), b"x" * 100_000)
     assert answer.status == 413
     assert TOO_LARGE.encode() in answer.body
+
+
+async def test_a_body_of_a_known_length_is_parsed_as_it_comes(
+    console: Console, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[int] = []
+    parse = LimitedProtocol._parse
+
+    def noted(protocol: LimitedProtocol, data: bytes) -> None:
+        parsed.append(len(data))
+        parse(protocol, data)
+
+    monkeypatch.setattr(LimitedProtocol, "_parse", noted)
+    size = 10 * SLICE_BYTES
+    async with serving(console) as port:
+        browser = await console.signed_in()
+        cookie = b"; ".join(f"{one.name}={one.value}".encode() for one in browser.cookies.jar)
+        head = request("POST", PATH.encode(), *marked(cookie, size))
+        assert (await ask(port, head, b"x" * size)).status == 200
+    assert max(parsed) > SLICE_BYTES
 
 
 async def test_what_the_platform_says_of_a_file_comes_down_and_507_is_no_unknown_outcome(console: Console) -> None:

@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from upstream_sim.tests.images import png
 from web.e2e.checks import check
 from web.e2e.console import AURORA, NORTH, Console
-from web.e2e.screen import act, dialog, dismiss, eventually, field, rows, toast
+from web.e2e.screen import act, choose, dialog, dismiss, eventually, field, rows, toast
 from web.e2e.walk import Surface, Walk, failures_of, items_of
 
 ITEMS = items_of("cms_spec.csv")
@@ -52,12 +53,36 @@ def test_every_listed_item_stands_on_a_surface() -> None:
     assert {item["surface"] for item in ITEMS} == set(SURFACES)
 
 
-def test_a_brand_is_dressed_from_right_to_left_and_takes_the_inherited_content_back(console: Console) -> None:
-    page = Walk(console, NORTH).open_list("/cms/v2/banners?selectedLanguage=fa&text=home-hero")
-    hero = rows(page).first
+def hero_of(page: Page) -> Locator:
+    return rows(page).filter(has=page.get_by_role("button", name="Actions of banner home-hero"))
+
+
+def give_own_image(page: Page, form: Locator) -> None:
+    """Uploads an image where one is chosen, and has the preview show it."""
+    form.get_by_text("Change image", exact=True).click()
+    dialog(page, "^Choose an image$").get_by_role("button", name="Upload image").click()
+    uploads = dialog(page, "^Upload asset$")
+    image: FilePayload = {"name": "North hero.png", "mimeType": "image/png", "buffer": png(60, 20)}
+    field(uploads, "Image").set_input_files(image)
+    uploads.get_by_role("button", name="Upload", exact=True).click()
+    toast(page, "File uploaded successfully")
+    dismiss(page)
+    expect(form.get_by_label("Preview").locator("img[src*='/aurora-north/north-hero']")).to_be_visible()
+
+
+def test_a_brand_is_dressed_in_two_languages_and_takes_the_inherited_content_back(console: Console) -> None:
+    page = Walk(console, NORTH).open_list("/cms/v2/banners?selectedLanguage=en")
+    hero, form = hero_of(page), dialog(page, "^Edit “")
+    act(page, hero, "Edit banner")
+    give_own_image(page, form)
+    field(form, "Title").fill("Welcome to the north")
+    form.get_by_role("button", name="Save banner").click()
+    toast(page, "Banner has been updated successfully")
+    dismiss(page)
+    expect(hero).to_contain_text("Own")
+    choose(page.locator("body"), "Content language", "Persian (fa)")
     expect(hero).to_contain_text("From the operator")
     act(page, hero, "Edit banner")
-    form = dialog(page, "^Edit “")
     expect(field(form, "Title")).to_have_attribute("dir", "rtl")
     field(form, "Title").fill("شمال خوش آمدید")
     expect(form.get_by_label("Preview").locator("[dir=rtl]")).to_contain_text("شمال خوش آمدید")
@@ -68,18 +93,21 @@ def test_a_brand_is_dressed_from_right_to_left_and_takes_the_inherited_content_b
     eventually(lambda: page.evaluate("() => Object.values(localStorage).some((kept) => kept.includes('/north'))"))
     page.once("dialog", lambda asked: asked.accept())
     page.reload()
-    act(page, rows(page).first, "Edit banner")
+    act(page, hero, "Edit banner")
     form.get_by_role("button", name="Restore draft").click()
     expect(field(form, "Title")).to_have_value("شمال خوش آمدید")
     form.get_by_role("button", name="Save banner").click()
     toast(page, "Banner has been updated successfully")
     dismiss(page)
     expect(hero).to_contain_text("Own")
-    act(page, hero, "Delete banner")
+    act(page, hero, "Delete in all languages")
     asked = dialog(page, "^Delete banner$")
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete banner").click()
     toast(page, "Banner has been deleted successfully")
+    expect(hero).to_contain_text("From the operator")
+    choose(page.locator("body"), "Content language", "English (en)")
+    expect(hero).to_contain_text("Aurora welcomes you")
     expect(hero).to_contain_text("From the operator")
 
 

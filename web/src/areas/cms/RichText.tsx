@@ -18,7 +18,7 @@ import type { GALLERY_V1, GALLERY_V2 } from '@/areas/media'
 import { useImagePicker } from '@/areas/media'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { LinkDialog } from './LinkDialog'
-import { extensions } from './richText'
+import { extensions, htmlOf } from './richText'
 import { cleanHtml, cleanPaste } from './safeHtml'
 
 interface RichTextProps {
@@ -52,11 +52,11 @@ export function RichText({ dir, label, gallery, id, value = '', onChange }: Rich
         'aria-multiline': 'true',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange?.(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange?.(htmlOf(changed)),
   })
   useEffect(() => {
     // Set from outside: a draft, the source text, the present version.
-    if (value !== (editor.isEmpty ? '' : editor.getHTML())) {
+    if (value !== htmlOf(editor)) {
       editor.commands.setContent(cleanHtml(value), { emitUpdate: false })
     }
   }, [editor, value])

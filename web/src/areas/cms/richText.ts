@@ -1,4 +1,5 @@
 import { Image } from '@tiptap/extension-image'
+import type { Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { assetUrl } from '@/areas/media'
 import { isSafeLink } from './links'
@@ -34,3 +35,10 @@ export const extensions = [
   }),
   GalleryImage,
 ]
+
+const OWN_DIRECTION = /(<(?:ul|ol|li|blockquote)(?: [^>]*)?) dir="auto"/g
+
+/** What was written, empty where nothing is there. Lists and quotes go the way of the page: by themselves they would
+ * not, since `auto` does not look into blocks that have a direction of their own. */
+export const htmlOf = (editor: Editor): string =>
+  editor.isEmpty ? '' : editor.getHTML().replace(OWN_DIRECTION, '$1')
