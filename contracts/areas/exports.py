@@ -49,10 +49,12 @@ class ExportStage(StrEnum):
 
 
 class ExportColumn(Wire):
-    """A column: the field of a row, dotted for one of a record within it, and its heading."""
+    """A column: the field of a row, dotted for one of a record within it, and its heading. `labels` are what its values
+    are called in the file; what has no label stands as it is."""
 
     field: Annotated[str, Required("A field is required."), MaxLength(200, "At most 200 characters.")]
     title: Annotated[str, MaxLength(200, "At most 200 characters.")]
+    labels: dict[str, str] | None = None
 
 
 class ExportFilters(Wire):

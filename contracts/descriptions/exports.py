@@ -11,6 +11,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "ExportForm.format": ("The format of the file.", "csv"),
     "ExportColumn.field": ("The field of a row, dotted within records.", "operator.opTitle"),
     "ExportColumn.title": ("The heading of the column.", "Operator"),
+    "ExportColumn.labels": ("What the values of the column are called.", {"CONFIRMED": "Confirmed"}),
     "ExportMade.rows": ("How many rows the file will have.", 1204),
     "ExportState.rows": ("How many rows the file has.", 1204),
     "ExportState.done": ("How many rows were read so far.", 600),

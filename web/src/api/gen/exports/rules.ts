@@ -6,6 +6,7 @@ import type { ExportColumn, ExportFilters, ExportForm } from "./endpoints";
 export const exportColumnRules: Rules<ExportColumn> = {
   field: [required("A field is required."), maxLength(200, "At most 200 characters.")],
   title: [maxLength(200, "At most 200 characters.")],
+  labels: [],
 };
 
 export const exportFiltersRules: Rules<ExportFilters> = {
