@@ -17,6 +17,7 @@ from contracts.wire import union_members
 
 EXPORTED: dict[str, Operation] = {}
 ANY = "*"
+LENGTH = "length"  # how many a list has
 
 
 def add_export(operation: Operation) -> Operation:
@@ -39,7 +40,8 @@ def rows_of(operation: Operation) -> tuple[str, type[BaseModel]]:
 
 
 def columns_of(model: type[BaseModel]) -> frozenset[str]:
-    """The dotted names of all that a row holds, those of records within it included; `*` is any key, or any place."""
+    """The dotted names of all that a row holds, those of records within it included; `*` is any key, or any place. A
+    field of the records of a list stands for those of all of them."""
     return frozenset(name for name, _ in _fields(model))
 
 
@@ -66,11 +68,13 @@ def _fields(model: type[BaseModel], depth: int = 4) -> Iterator[tuple[str, bool]
         wire_name = info.alias or name
         within = [(wire_name, part) for part in map(_model_of, union_members(info.annotation)) if part]
         many = [args for part in union_members(info.annotation) if (args := _many_of(part))]
-        within += [(f"{wire_name}.{ANY}", part) for args in many if (part := _model_of(args[-1]))]
+        for part in (_model_of(args[-1]) for args in many):
+            within += [(f"{wire_name}.{ANY}", part), (wire_name, part)] if part else []
         is_personal = wire_name in marks or any(flag for _, part in within for _, flag in _fields(part, depth - 1))
         yield wire_name, is_personal
         if many:
             yield f"{wire_name}.{ANY}", is_personal
+            yield f"{wire_name}.{LENGTH}", False
         if depth:
             for start, part in within:
                 yield from ((f"{start}.{below}", flag) for below, flag in _fields(part, depth - 1))

@@ -14,7 +14,7 @@ from contracts.exports import EXPORTED
 from contracts.fields import Instant
 from contracts.operation import Example, Origin
 from contracts.roles import Permission, Role
-from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Required
+from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.wire import Wire
 
 PATH = "/api/exports"
@@ -70,14 +70,22 @@ Columns = Annotated[
     list[ExportColumn], MinLength(1, "Choose at least one column."), MaxItems(200, "At most 200 columns.")
 ]
 
+FileName = Annotated[
+    str,
+    MaxLength(100, "At most 100 characters."),
+    Pattern(r"^[A-Za-z0-9][A-Za-z0-9 _.-]*$", "Letters, digits, spaces, dots, - and _ only."),
+]
+
 
 class ExportForm(Wire):
-    """`list` is the id of the list's operation; what stands in that one's path is named among the filters."""
+    """`list` is the id of the list's operation; what stands in that one's path is named among the filters. `name` is
+    what the file is called, without its ending."""
 
     list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
     filters: ExportFilters = Field(default_factory=ExportFilters)
     columns: Columns
     format: Annotated[ExportFormat, Field(strict=False), Required("Choose a format.")]
+    name: FileName | None = None
 
 
 class ExportMade(Wire):

@@ -9,6 +9,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "ExportForm.filters": "The list's own filters and order.",
     "ExportForm.columns": "The columns, in the order of the file.",
     "ExportForm.format": ("The format of the file.", "csv"),
+    "ExportForm.name": ("What the file is called, without its ending.", "bets"),
     "ExportColumn.field": ("The field of a row, dotted within records.", "operator.opTitle"),
     "ExportColumn.title": ("The heading of the column.", "Operator"),
     "ExportColumn.labels": ("What the values of the column are called.", {"CONFIRMED": "Confirmed"}),

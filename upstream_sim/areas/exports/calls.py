@@ -75,7 +75,7 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         role=caller.user.role,
         token=caller.token,
         format=form.format,
-        fileName=f"{form.list}_{past.now():%Y-%m-%d_%H-%M}.{form.format}",
+        fileName=f"{form.name or form.list}.{form.format}",
         columns=tuple(form.columns),
         count=count,
         startedAt=past.now(),

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from contracts.csv_cells import BIDI_CONTROLS, csv_cell
+from contracts.exports import LENGTH
 from upstream_sim.core.calls.answers import encode
 
 MOST_DIGITS = 15  # of a number in a spreadsheet; more would be other digits there
@@ -45,8 +46,6 @@ def _field_of(field: str) -> Reader:
     def read(row: Mapping[str, Any]) -> Any:
         value: Any = row
         for step in steps:
-            if isinstance(value, msgspec.Struct):
-                value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
             value = _step(value, step)
         return value
 
@@ -54,12 +53,18 @@ def _field_of(field: str) -> Reader:
 
 
 def _step(value: Any, step: str) -> Any:
-    """What a record has of this name, or a list at this place."""
+    """What a record has of this name, or a list at this place, or each of its records of this name."""
+    if isinstance(value, msgspec.Struct):
+        value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
     if isinstance(value, Mapping):
         return value.get(step)
-    if isinstance(value, list | tuple) and step.isdecimal():
+    if not isinstance(value, list | tuple):
+        return None
+    if step == LENGTH:
+        return len(value)
+    if step.isdecimal():
         return value[int(step)] if int(step) < len(value) else None
-    return None
+    return [_step(each, step) for each in value]
 
 
 def csv_line(readers: Sequence[Reader], row: Mapping[str, Any]) -> str:

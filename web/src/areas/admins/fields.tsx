@@ -13,9 +13,16 @@ export const fields = fieldsOf<Admin>()({
   nickname: { width: 112, sortable: true },
   email: { width: 180, sortable: true, copy: true },
   userCode: { width: 96, sortable: true, kind: 'code', copy: true },
-  role: { width: 140, sortable: true, read: roleOf },
-  opId: { width: 124, sortable: true, read: operatorOf },
-  status: { width: 168, render: (admin) => <Status {...stateOf(admin)} /> },
+  role: { field: [{ field: 'role', labels: roleNames }], width: 140, sortable: true, read: roleOf },
+  opId: { field: 'opTitle', width: 124, sortable: true, read: operatorOf },
+  status: {
+    field: [
+      { field: 'isBlocked', title: 'Blocked' },
+      { field: 'isDeleted', title: 'Deleted' },
+    ],
+    width: 168,
+    render: (admin) => <Status {...stateOf(admin)} />,
+  },
   createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
   timezone: { width: 136, optional: true },
@@ -36,6 +43,7 @@ export const fields = fieldsOf<Admin>()({
     width: 96,
     optional: true,
     kind: 'number',
+    field: 'permissions.length',
     read: ({ permissions }) => permissions.length,
   },
 })

@@ -28,6 +28,10 @@ export const fields = fieldsOf<BankAccount>()({
   playerCode: playerOf.playerCode,
   username: { ...playerOf.username, optional: true },
   status: {
+    field: [
+      { field: 'status', labels: statuses },
+      { field: 'isDeleted', title: 'Deleted by the player' },
+    ],
     width: 156,
     sortable: true,
     render: (account) => <State account={account} />,
@@ -59,6 +63,10 @@ export const fields = fieldsOf<BankAccount>()({
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   decidedBy: {
+    field: [
+      { field: 'approvedBy.nickname', title: 'Approved by' },
+      { field: 'rejectedBy.nickname', title: 'Rejected by' },
+    ],
     label: 'Reviewed by',
     width: 128,
     optional: true,
@@ -73,8 +81,8 @@ export const fields = fieldsOf<BankAccount>()({
   },
   opTitle: { label: 'Operator', width: 144, optional: true },
   isDeleted: { label: 'Deleted by the player', kind: 'yesNo' },
-  approvedBy: { read: ({ approvedBy }) => approvedBy?.nickname },
-  rejectedBy: { read: ({ rejectedBy }) => rejectedBy?.nickname },
+  approvedBy: { field: 'approvedBy.nickname', read: ({ approvedBy }) => approvedBy?.nickname },
+  rejectedBy: { field: 'rejectedBy.nickname', read: ({ rejectedBy }) => rejectedBy?.nickname },
   updatedAt: { label: 'Updated', kind: 'time' },
   noteForThePlayer: {},
 })

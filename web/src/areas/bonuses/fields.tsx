@@ -18,11 +18,23 @@ export const prizeOf = (bonus: BonusDefinition): string =>
 
 export const fields = fieldsOf<BonusDefinition>()({
   title: { label: 'Bonus', width: 136, kind: 'name' },
-  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  operator: { width: 120, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   status: { width: 92, labels: bonusStatuses },
   type: { width: 136, labels: bonusTypes },
-  prize: { width: 156, read: prizeOf },
+  prize: {
+    field: [
+      { field: 'percentage', title: 'Prize, %' },
+      { field: 'amountInUSD', title: 'Prize (USD)' },
+      { field: 'maxBonusAmountInUSD', title: 'Prize at most (USD)' },
+    ],
+    width: 156,
+    read: prizeOf,
+  },
   spent: {
+    field: [
+      { field: 'spentInUSD', title: 'Spent (USD)' },
+      { field: 'budgetInUSD', title: 'Budget (USD)' },
+    ],
     label: 'Spent of budget, USD',
     width: 160,
     kind: 'number',
@@ -57,7 +69,12 @@ export const fields = fieldsOf<BonusDefinition>()({
   version: { width: 80, optional: true, kind: 'number' },
   createdAt: { label: 'Created', width: 144, sortable: true, optional: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 144, optional: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy?.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy?.nickname,
+  },
   _id: { label: 'Bonus ID', width: 216, optional: true, kind: 'code', copy: 'bonus ID' },
 })
 export const columns = fields.columns()

@@ -10,7 +10,13 @@ export const fields = fieldsOf<Channel>()({
   title: { width: 128, sortable: true },
   channelId: { label: 'Channel ID', width: 176, sortable: true, kind: 'code', copy: 'channel ID' },
   affTitle: { label: 'Affiliate', width: 112, sortable: true },
-  opId: { label: 'Operator', width: 100, sortable: true, read: ({ opTitle }) => opTitle },
+  opId: {
+    label: 'Operator',
+    width: 100,
+    sortable: true,
+    field: 'opTitle',
+    read: ({ opTitle }) => opTitle,
+  },
   signups: {
     width: 84,
     sortable: true,

@@ -41,7 +41,12 @@ export const fields = fieldsOf<ContentItem>()({
   validFrom: { label: 'From when', width: 148, kind: 'time' },
   validTo: { label: 'Until', width: 148, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
   opTitle: { label: 'Operator or brand', width: 144, optional: true },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
 })

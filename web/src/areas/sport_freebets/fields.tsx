@@ -34,12 +34,14 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     label: 'Amount up to',
     width: 104,
     kind: 'usd',
+    field: 'freebetData.betAmount',
     read: ({ freebetData }) => freebetData.betAmount,
   },
   betCount: {
     label: 'Bets up to',
     width: 84,
     kind: 'number',
+    field: 'freebetData.betCount',
     read: ({ freebetData }) => freebetData.betCount,
   },
   selections: {
@@ -57,6 +59,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     label: 'Maximum win',
     width: 104,
     kind: 'usd',
+    field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,
   },
   fromTime: { label: 'From', optional: true, ...time('fromTime') },
@@ -65,7 +68,12 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
   activationDate: { label: 'Activated', optional: true, ...time('activationDate') },
   isEnable: { label: 'Enabled', width: 80, optional: true, kind: 'yesNo' },
   type: { width: 112, optional: true, labels: types },
-  operator: { width: 144, optional: true, read: ({ operator }) => operator?.opTitle },
+  operator: {
+    width: 144,
+    optional: true,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator?.opTitle,
+  },
   id: { label: 'Template ID', width: 232, optional: true, kind: 'code', copy: 'template ID' },
 })
 export const templateColumns = templateFields.columns()
@@ -75,6 +83,10 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   status: { width: 88, labels: statuses },
   betAmount: { label: 'Amount', width: 88, kind: 'usd' },
   used: {
+    field: [
+      { field: 'usedCount', title: 'Used' },
+      { field: 'betCount', title: 'Bets' },
+    ],
     label: 'Used',
     width: 72,
     read: ({ usedCount, betCount }) => `${rawText(usedCount)} of ${rawText(betCount)}`,
@@ -82,6 +94,7 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   stage: { width: 112, read: ({ stage }) => stageOf(stage) },
   createdAt: { label: 'Given', width: 140, kind: 'time' },
   givenBy: {
+    field: 'givenBy.nickname',
     label: 'Given by',
     width: 112,
     read: ({ givenBy }) => givenBy?.nickname ?? 'Platform',
@@ -89,7 +102,7 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   expiresAt: { label: 'Expires', width: 140, kind: 'time' },
   playerCode: { label: 'Player code' },
   username: { kind: 'name' },
-  operator: { read: ({ operator }) => operator?.opTitle },
+  operator: { field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   currency: {},
   freeBetId: { label: 'Free bet ID', kind: 'code', copy: 'free bet ID' },
   templateId: { label: 'Template ID', kind: 'code', copy: 'template ID' },

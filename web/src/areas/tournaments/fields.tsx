@@ -34,6 +34,11 @@ export const State = ({ tournament }: { readonly tournament: Tournament }) => (
 export const fields = fieldsOf<Tournament>()({
   title: { label: 'Tournament', width: 136 },
   status: {
+    field: [
+      { field: 'status', labels: statuses },
+      { field: 'cancellation.at', title: 'Canceled' },
+      { field: 'isArchived', title: 'Deleted' },
+    ],
     width: 128,
     render: (tournament) => <State tournament={tournament} />,
     csv: (tournament) => stateOf(tournament).label,
@@ -46,11 +51,17 @@ export const fields = fieldsOf<Tournament>()({
   wageredInUSD: { label: 'Wagered', width: 120, optional: true, kind: 'usd' },
   playerCount: { label: 'Players', width: 64, kind: 'number' },
   betCount: { label: 'Bets', width: 72, optional: true, kind: 'number' },
-  'operator.opTitle': { label: 'Operator', width: 104, read: ({ operator }) => operator.opTitle },
+  'operator.opTitle': {
+    label: 'Operator',
+    width: 104,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
   cancellation: {
     label: 'Cancellation reason',
     width: 200,
     optional: true,
+    field: 'cancellation.note',
     read: ({ cancellation }) => cancellation?.note,
   },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
@@ -89,7 +100,12 @@ export const winnerFields = fieldsOf<Winner>()({
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
-  'player.username': { label: 'Username', width: 128, read: ({ player }) => player.username },
+  'player.username': {
+    label: 'Username',
+    width: 128,
+    field: 'player.username',
+    read: ({ player }) => player.username,
+  },
   score: {
     width: 128,
     render: (winner) => <Score score={winner.score} scoring={winner.scoring} />,
@@ -99,7 +115,11 @@ export const winnerFields = fieldsOf<Winner>()({
   prizeInUSD: { label: 'Prize', width: 128, sortable: true, kind: 'usd' },
   status: { width: 112, labels: winnerStatuses },
   warnings: marksField('payPrize'),
-  decidedBy: { width: 128, read: ({ decidedBy }) => decidedBy?.nickname },
+  decidedBy: {
+    width: 128,
+    field: 'decidedBy.nickname',
+    read: ({ decidedBy }) => decidedBy?.nickname,
+  },
   decidedAt: { label: 'Decided', width: 148, kind: 'time' },
   noteForThePlayer: { width: 200, optional: true },
 })

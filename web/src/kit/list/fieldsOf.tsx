@@ -26,7 +26,8 @@ type KindOf<V> = V extends string
 /** What each value is called. */
 export type Labels<V extends string = string> = Readonly<Record<V, string | StatusLabel>>
 
-interface AnyField<Row> extends Pick<Column<Row>, 'sortable' | 'optional' | 'csv'> {
+interface AnyField<Row>
+  extends Pick<Column<Row>, 'sortable' | 'optional' | 'csv' | 'field' | 'currencyField'> {
   /** What people call it; the contract's label where nothing is said. */
   readonly label?: string
   /** Of its column where that is not the field's name, such as `player.playerCode`, by which the platform sorts. */
@@ -140,6 +141,17 @@ function drawn<Row>(field: Known<Row>, value: unknown, row: Row): ReactNode {
 const isDrawn = <Row,>({ kind, labels }: Known<Row>) =>
   labels !== undefined || (kind !== undefined && kind !== 'number')
 
+/** What a file of the platform has to know of a column. */
+function inFile<Row>({ currency, currencyField, field, labels }: Known<Row>) {
+  const named = typeof currency === 'string' && currency !== 'USD' ? currency : undefined
+  const counted = currencyField ?? named
+  return {
+    ...(counted && { currencyField: counted }),
+    ...(field !== undefined && { field }),
+    ...(labels && { labels }),
+  }
+}
+
 function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<Row> {
   const { kind, read, currency, sortable, optional, csv } = field
   const render = isDrawn(field)
@@ -158,6 +170,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     ...(render && { render }),
     ...(csv && { csv }),
     ...(counted && { currency: counted }),
+    ...inFile(field),
   }
 }
 

@@ -156,6 +156,7 @@ export type ExportForm = {
   filters?: ExportFilters;
   columns: ExportColumn[];
   format: ExportFormat;
+  name?: string | null;
 };
 export type ExportStage = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
 export type ExportState = {
