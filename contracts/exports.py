@@ -67,13 +67,15 @@ def _fields(model: type[BaseModel], depth: int = 4) -> Iterator[tuple[str, bool]
     for name, info in model.model_fields.items():
         wire_name = info.alias or name
         within = [(wire_name, part) for part in map(_model_of, union_members(info.annotation)) if part]
-        many = [args for part in union_members(info.annotation) if (args := _many_of(part))]
-        for part in (_model_of(args[-1]) for args in many):
-            within += [(f"{wire_name}.{ANY}", part), (wire_name, part)] if part else []
+        lists, dicts = _held_by(list, info.annotation), _held_by(dict, info.annotation)
+        for held in lists:
+            within += [(f"{wire_name}.{ANY}", held), (wire_name, held)] if held else []
+        within += [(f"{wire_name}.{ANY}", held) for held in dicts if held]
         is_personal = wire_name in marks or any(flag for _, part in within for _, flag in _fields(part, depth - 1))
         yield wire_name, is_personal
-        if many:
+        if lists or dicts:
             yield f"{wire_name}.{ANY}", is_personal
+        if lists:
             yield f"{wire_name}.{LENGTH}", False
         if depth:
             for start, part in within:
@@ -84,6 +86,7 @@ def _model_of(annotation: Any) -> type[BaseModel] | None:
     return annotation if isinstance(annotation, type) and issubclass(annotation, BaseModel) else None
 
 
-def _many_of(annotation: Any) -> tuple[Any, ...]:
-    """What a list or a dict holds; nothing for what is neither."""
-    return typing.get_args(annotation) if typing.get_origin(annotation) in (list, dict) else ()
+def _held_by(kind: type, annotation: Any) -> list[type[BaseModel] | None]:
+    """What lists or dicts hold that a field may have: a model, or None for anything else."""
+    parts = union_members(annotation)
+    return [_model_of(typing.get_args(part)[-1]) for part in parts if typing.get_origin(part) is kind]

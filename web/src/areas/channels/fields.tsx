@@ -57,7 +57,12 @@ export const fields = fieldsOf<Channel>()({
   subChannels: { label: 'Sub-channels', width: 104, optional: true, kind: 'number' },
   baseUrl: { label: 'Base URL', width: 168, optional: true },
   createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
-  status: { width: 96, optional: true, render: (channel) => <Status {...stateOf(channel)} /> },
+  status: {
+    field: [{ field: 'isDeleted', title: 'Deleted' }],
+    width: 96,
+    optional: true,
+    render: (channel) => <Status {...stateOf(channel)} />,
+  },
   link: { width: 240, optional: true, render: ({ link }) => <Name text={link} /> },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
 })

@@ -72,6 +72,8 @@ export interface ContentKind<Item extends ContentItem = ContentItem> {
   readonly nouns: string
   readonly hasLanguages: boolean
   readonly isTimed: boolean
+  /** It has no title beside its key. */
+  readonly isUntitled?: boolean
   /** Further times among its fields. */
   readonly times?: readonly string[]
   /** Whether all languages of an item can be deleted at once. */

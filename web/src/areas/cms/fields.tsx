@@ -53,8 +53,8 @@ export const fields = fieldsOf<ContentItem>()({
 
 /** The columns of a kind: some have no validity, some no languages; slides stand in sliders. What does not fit beside
  * the rest is there to be chosen. */
-export const columnsOf = ({ isTimed, hasLanguages, order }: ContentKind) => [
-  fields.column('title'),
+export const columnsOf = ({ isTimed, isUntitled, hasLanguages, order }: ContentKind) => [
+  fields.column('title', isUntitled ? { field: 'key' } : {}),
   fields.column('key', { optional: isTimed }),
   ...fields.columns('state', 'source'),
   ...(order ? fields.columns('sliderSlug', 'slideIndex') : []),

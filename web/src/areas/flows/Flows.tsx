@@ -15,7 +15,12 @@ const FlowDrawer = lazyComponent(() => import('./FlowDrawer').then((code) => cod
 
 const fields = fieldsOf<Flow>()({
   title: { label: 'Flow', width: 176, sortable: true },
-  isActive: { label: 'Status', width: 96, render: (flow) => <Status {...stateOf(flow)} /> },
+  isActive: {
+    field: [{ field: 'isActive', labels: { true: 'Active', false: 'Inactive' } }],
+    label: 'Status',
+    width: 96,
+    render: (flow) => <Status {...stateOf(flow)} />,
+  },
   trigger: { width: 120, read: triggerOf },
   steps: { width: 64, kind: 'number', field: 'steps.length', read: ({ steps }) => steps.length },
   playersInside: { label: 'Players in flow', width: 112, kind: 'number' },

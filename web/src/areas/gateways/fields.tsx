@@ -51,11 +51,13 @@ const LastFailure = ({ lastDay }: PaymentGateway) =>
 
 export const fields = fieldsOf<PaymentGateway>()({
   title: {
+    field: 'title.en',
     width: 148,
     read: titleOf,
     render: (gateway) => <Name text={titleOf(gateway)} />,
   },
   isActive: {
+    field: [{ field: 'isActive', labels: { true: 'On', false: 'Off' } }],
     label: 'Status',
     width: 76,
     render: (gateway) => <Status {...stateOf(gateway)} />,

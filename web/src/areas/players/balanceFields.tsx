@@ -30,6 +30,10 @@ const fields = fieldsOf<PlayerBalances>()({
     read: ({ operator }) => operator.opTitle,
   },
   state: {
+    field: [
+      { field: 'isDeleted', title: 'Deleted' },
+      { field: 'isBlocked', title: 'Blocked' },
+    ],
     label: 'Status',
     width: 96,
     optional: true,
@@ -49,6 +53,7 @@ const FIRST = 4
 
 const inCurrency = (currency: string): Column<PlayerBalances> => ({
   key: `currency.${currency}`,
+  field: `wallet.byCurrency.${currency}.balance`,
   title: currency,
   width: 152,
   align: 'end',

@@ -43,7 +43,12 @@ export const accountFields = fieldsOf<TreasuryAccount>()({
   opTitle: { label: 'Operator', width: 144, sortable: true, optional: true },
   provider: { width: 96, sortable: true },
   network: { width: 120, labels: networks },
-  isActive: { label: 'Status', width: 104, render: AccountState },
+  isActive: {
+    field: [{ field: 'isActive', labels: { true: 'Active', false: 'Disabled' } }],
+    label: 'Status',
+    width: 104,
+    render: AccountState,
+  },
   updatedAt: { label: 'Last transaction', width: 148, sortable: true, kind: 'time' },
   currency: { width: 96, optional: true },
   treasuryId: {

@@ -78,7 +78,7 @@ interface Known<Row> extends AnyField<Row> {
 }
 
 type Overrides<Row> = Partial<
-  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render'>
+  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render' | 'field'>
 >
 
 export interface Fields<Row, N extends string = string> {
