@@ -21,7 +21,7 @@ const fields = fieldsOf<Flow>()({
     width: 96,
     render: (flow) => <Status {...stateOf(flow)} />,
   },
-  trigger: { width: 120, read: triggerOf },
+  trigger: { width: 120, field: [{ field: 'trigger', labels: triggers }], read: triggerOf },
   steps: { width: 64, kind: 'number', field: 'steps.length', read: ({ steps }) => steps.length },
   playersInside: { label: 'Players in flow', width: 112, kind: 'number' },
   playersFinished: { label: 'Finished', width: 88, kind: 'number' },

@@ -5,7 +5,7 @@ import { labelOf, Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
-import { actOf, orderMarkOf, states, typeName, wallets } from './labels'
+import { actOf, orderMarkOf, states, subTypes, typeName, types, wallets } from './labels'
 import { decisionOf } from './TransactionState'
 import './money_lists.css'
 
@@ -36,7 +36,10 @@ export const fields = fieldsOf<Transaction>()({
     copy: 'transaction ID',
   },
   transactionType: {
-    field: [{ field: 'transactionType' }, { field: 'transactionSubType', title: 'Subtype' }],
+    field: [
+      { field: 'transactionType', labels: types },
+      { field: 'transactionSubType', title: 'Subtype', labels: subTypes },
+    ],
     label: 'Type',
     width: 160,
     render: typeName,
