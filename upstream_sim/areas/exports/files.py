@@ -25,7 +25,8 @@ BURST_SECONDS = 0.0005  # others have their turn after it
 LOOKED_AT = 8  # rows between two looks at the clock
 PART = 64 * 1024
 MARK = "\ufeff".encode()  # by which spreadsheets know UTF-8
-MODULE = "upstream_sim.areas.exports.xlsx_process"
+# By its path: as a part of the package it would load the whole simulator first.
+WRITER = ("-P", str(Path(__file__).with_name("xlsx_process.py")))
 FULL = "No space left"
 GIVEN_UP = "The export was given up."
 
@@ -88,7 +89,7 @@ async def _write_sheet(world: World, job: Job, path: Path) -> None:
     readers = [reader_of(column.field, column.labels) for column in job.columns]
     encode = msgspec.json.Encoder().encode
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", MODULE, str(path), stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        sys.executable, *WRITER, str(path), stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
     try:
         assert child.stdin is not None  # noqa: S101  # it was asked for
