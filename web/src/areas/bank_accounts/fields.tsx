@@ -1,6 +1,7 @@
 import './bank_accounts.css'
 import type { BankAccount, BankAccountsApiArg } from '@/api/gen/bank_accounts/endpoints'
 import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/shared/enums'
+import { fieldLabel } from '@/api/labels'
 import { playerOf } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { grouped } from '@/kit/display/cardNumber'
@@ -28,15 +29,10 @@ export const fields = fieldsOf<BankAccount>()({
   playerCode: playerOf.playerCode,
   username: { ...playerOf.username, optional: true },
   status: {
-    field: [
-      { field: 'status', labels: statuses },
-      { field: 'isDeleted', title: 'Deleted by the player' },
-    ],
+    field: [{ field: 'status', labels: statuses }],
     width: 156,
     sortable: true,
     render: (account) => <State account={account} />,
-    csv: ({ status, isDeleted }) =>
-      `${labelOf(statuses, status).label}${isDeleted ? ', deleted' : ''}`,
   },
   warnings: { ...marksField('approveBankAccount'), width: 116 },
   bankName: { label: 'Bank', width: 112, sortable: true },
@@ -63,10 +59,10 @@ export const fields = fieldsOf<BankAccount>()({
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   decidedBy: {
-    field: [
-      { field: 'approvedBy.nickname', title: 'Approved by' },
-      { field: 'rejectedBy.nickname', title: 'Rejected by' },
-    ],
+    field: ['approvedBy', 'rejectedBy'].map((by) => ({
+      field: `${by}.nickname`,
+      title: fieldLabel(by),
+    })),
     label: 'Reviewed by',
     width: 128,
     optional: true,
@@ -80,9 +76,9 @@ export const fields = fieldsOf<BankAccount>()({
     copy: 'IBAN',
   },
   opTitle: { label: 'Operator', width: 144, optional: true },
-  isDeleted: { label: 'Deleted by the player', kind: 'yesNo' },
-  approvedBy: { field: 'approvedBy.nickname', read: ({ approvedBy }) => approvedBy?.nickname },
-  rejectedBy: { field: 'rejectedBy.nickname', read: ({ rejectedBy }) => rejectedBy?.nickname },
+  isDeleted: { label: 'Deleted by the player', kind: 'yesNo', width: 136, optional: true },
+  approvedBy: { read: ({ approvedBy }) => approvedBy?.nickname },
+  rejectedBy: { read: ({ rejectedBy }) => rejectedBy?.nickname },
   updatedAt: { label: 'Updated', kind: 'time' },
   noteForThePlayer: {},
 })

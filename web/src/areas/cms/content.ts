@@ -5,7 +5,7 @@ import type { ContentSource, ContentState, RevisedKind } from '@/api/gen/cms/enu
 import type { ListId } from '@/api/gen/views/enums'
 import type { ArgOf, WriteEndpoint } from '@/api/write'
 import type { Call } from '@/kit/display/Loaded'
-import type { Export } from '@/kit/export/ExportButton'
+import type { Export } from '@/kit/export/exported'
 import type { LoadedPage } from '@/kit/list/ListPage'
 
 /** What all kinds of content have; the rest is the kind's own. */

@@ -11,13 +11,13 @@ import { messageText } from '../display/personText'
 import { RequestId } from '../display/RequestId'
 import { csvText, fetchAllRows } from '../list/csv'
 import { type ListSource, usePageReader } from '../list/fetchAllRows'
-import type { ExportButtonProps } from './ExportButton'
 import { useExports } from './exportContext'
+import type { ExportedList } from './exported'
 import { fileColumns, isWritten } from './fileColumns'
 import { chosenFile, writesByParts } from './fileTarget'
 import './export.css'
 
-export type ExportDialogProps = ExportButtonProps<unknown> & FadingDialogProps
+export type ExportDialogProps = ExportedList<unknown> & FadingDialogProps
 
 const MOST: Readonly<Record<ExportFormat, number>> = { csv: MOST_CSV_ROWS, xlsx: MOST_XLSX_ROWS }
 const NAMES: Readonly<Record<ExportFormat, string>> = { csv: 'CSV', xlsx: 'XLSX' }
@@ -180,7 +180,7 @@ function Refused({ error, canRead }: { readonly error: ApiError; readonly canRea
 }
 
 /** How the file is begun: by the platform, or read by the console where the platform makes none. */
-function useFile<Row>(props: ExportDialogProps, columns: ExportButtonProps<Row>['columns']) {
+function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['columns']) {
   const { exporting, onClose } = props
   const { fileName } = exporting
   const { runner } = useExports()

@@ -4,7 +4,7 @@ import type { WriteResult } from '@/api/write'
 import { grouped } from '../bulk/bulk'
 
 /** How often the platform is asked how far it is. */
-export const ASKED_EVERY_MS = 1_000
+const ASKED_EVERY_MS = 1_000
 /** So often no answer may come before the file is given up for lost. */
 const MOST_SILENCES = 30
 
@@ -33,7 +33,7 @@ export interface FileTarget {
 }
 
 /** Makes the text of a file in the browser; `tell` is told how far it is and answers whether to go on. */
-export type LocalFile = (tell: (rows: number) => boolean) => Promise<string | null>
+type LocalFile = (tell: (rows: number) => boolean) => Promise<string | null>
 
 export interface ExportCalls {
   readonly begin: (form: ExportForm) => Promise<WriteResult<ExportMade>>
