@@ -1,14 +1,13 @@
 import './bank_accounts.css'
 import type { BankAccount, BankAccountsApiArg } from '@/api/gen/bank_accounts/endpoints'
 import { type BankAccountStatus, bankAccountStatusValues } from '@/api/gen/shared/enums'
-import { fieldLabel } from '@/api/labels'
 import { playerOf } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { grouped } from '@/kit/display/cardNumber'
 import { Name } from '@/kit/display/Name'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
-import { fieldsOf } from '@/kit/list/fieldsOf'
+import { fieldsOf, nicknamesOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
 
 export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
@@ -59,10 +58,7 @@ export const fields = fieldsOf<BankAccount>()({
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   decidedBy: {
-    field: ['approvedBy', 'rejectedBy'].map((by) => ({
-      field: `${by}.nickname`,
-      title: fieldLabel(by),
-    })),
+    field: nicknamesOf('approvedBy', 'rejectedBy'),
     label: 'Reviewed by',
     width: 128,
     optional: true,

@@ -30,12 +30,12 @@ export function UseList({ uses, none }: UseListProps) {
   )
 }
 
-function UseName({ kind, title, opId, address }: MediaUse) {
+function UseName({ kind, title, address }: MediaUse) {
   const text = (
     <>
       {kind} <bdi>{title}</bdi>
     </>
   )
   if (!address?.startsWith('/cms/')) return text
-  return <Link to={`${address}?${new URLSearchParams({ opId })}`}>{text}</Link>
+  return <Link to={address}>{text}</Link>
 }

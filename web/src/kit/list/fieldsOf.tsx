@@ -8,7 +8,7 @@ import { yesNo } from '../display/None'
 import { placesOf } from '../display/placesOf'
 import type { RecordField } from '../display/RecordFields'
 import { labelOf, Status, type StatusLabel } from '../display/Status'
-import type { Column, Value } from './columns'
+import type { Column, FileField, Value } from './columns'
 
 type TextKind = 'time' | 'code' | 'name'
 /** `money` has two decimals, `amount` as many as its currency has; both need a currency. */
@@ -212,3 +212,7 @@ export const fieldsOf =
         }),
     }
   }
+
+/** The staff who stand in these fields of a record, each as a field of a file. */
+export const nicknamesOf = (...fields: readonly string[]): readonly FileField[] =>
+  fields.map((field) => ({ field: `${field}.nickname`, title: fieldLabel(field) }))
