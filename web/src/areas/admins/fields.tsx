@@ -16,10 +16,7 @@ export const fields = fieldsOf<Admin>()({
   role: { field: [{ field: 'role', labels: roleNames }], width: 140, sortable: true, read: roleOf },
   opId: { field: 'opTitle', width: 124, sortable: true, read: operatorOf },
   status: {
-    field: [
-      { field: 'isBlocked', title: 'Blocked' },
-      { field: 'isDeleted', title: 'Deleted' },
-    ],
+    field: [{ field: 'isBlocked', title: 'Blocked' }],
     width: 168,
     render: (admin) => <Status {...stateOf(admin)} />,
   },
