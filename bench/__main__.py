@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, exports, reports, support, web.
+games, exports, files, risk, reports, support, web.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from bench import (
     changing,
     content,
     exporting,
+    filing,
     gaming,
     granting,
     listing,
@@ -28,6 +29,7 @@ from bench import (
     ranking,
     report,
     reporting,
+    scoring,
     simulating,
     ticketing,
     uploading,
@@ -50,6 +52,8 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "uploads": uploading.section,
     "games": gaming.section,
     "exports": exporting.section,
+    "files": filing.section,
+    "risk": scoring.section,
     "reports": reporting.section,
     "support": ticketing.section,
     "web": browsing.section,

@@ -16,6 +16,8 @@ from contracts.operation import Operation
 from contracts.wire import union_members
 
 EXPORTED: dict[str, Operation] = {}
+ANY = "*"
+LENGTH = "length"  # how many a list has
 
 
 def add_export(operation: Operation) -> Operation:
@@ -38,7 +40,8 @@ def rows_of(operation: Operation) -> tuple[str, type[BaseModel]]:
 
 
 def columns_of(model: type[BaseModel]) -> frozenset[str]:
-    """The dotted names of all that a row holds, those of records within it included."""
+    """The dotted names of all that a row holds, those of records within it included; `*` is any key, or any place. A
+    field of the records of a list stands for those of all of them."""
     return frozenset(name for name, _ in _fields(model))
 
 
@@ -47,17 +50,43 @@ def personal_columns(model: type[BaseModel]) -> frozenset[str]:
     return frozenset(name for name, is_personal in _fields(model) if is_personal)
 
 
+def is_among(columns: frozenset[str], field: str) -> bool:
+    """Whether a dotted field is one of these columns: `figures.ggr` is `figures.*`."""
+    if field in columns:
+        return True
+    steps = field.split(".")
+    return any(_fits(column.split("."), steps) for column in columns if ANY in column)
+
+
+def _fits(column: list[str], steps: list[str]) -> bool:
+    return len(column) == len(steps) and all(one in (ANY, other) for one, other in zip(column, steps, strict=True))
+
+
 def _fields(model: type[BaseModel], depth: int = 4) -> Iterator[tuple[str, bool]]:
     marks = marked(model, Personal)
     for name, info in model.model_fields.items():
         wire_name = info.alias or name
-        inner = [part for part in map(_model_of, union_members(info.annotation)) if part]
-        is_personal = wire_name in marks or any(flag for part in inner for _, flag in _fields(part, depth - 1))
+        within = [(wire_name, part) for part in map(_model_of, union_members(info.annotation)) if part]
+        lists, dicts = _held_by(list, info.annotation), _held_by(dict, info.annotation)
+        for held in lists:
+            within += [(f"{wire_name}.{ANY}", held), (wire_name, held)] if held else []
+        within += [(f"{wire_name}.{ANY}", held) for held in dicts if held]
+        is_personal = wire_name in marks or any(flag for _, part in within for _, flag in _fields(part, depth - 1))
         yield wire_name, is_personal
+        if lists or dicts:
+            yield f"{wire_name}.{ANY}", is_personal
+        if lists:
+            yield f"{wire_name}.{LENGTH}", False
         if depth:
-            for part in inner:
-                yield from ((f"{wire_name}.{below}", flag) for below, flag in _fields(part, depth - 1))
+            for start, part in within:
+                yield from ((f"{start}.{below}", flag) for below, flag in _fields(part, depth - 1))
 
 
 def _model_of(annotation: Any) -> type[BaseModel] | None:
     return annotation if isinstance(annotation, type) and issubclass(annotation, BaseModel) else None
+
+
+def _held_by(kind: type, annotation: Any) -> list[type[BaseModel] | None]:
+    """What lists or dicts hold that a field may have: a model, or None for anything else."""
+    parts = union_members(annotation)
+    return [_model_of(typing.get_args(part)[-1]) for part in parts if typing.get_origin(part) is kind]

@@ -14,7 +14,7 @@ from contracts.areas.players import PlayerOperator
 from contracts.envelope import StaleData
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, UsdParam, field_error
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Export, Origin
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, Pattern, Required
@@ -351,6 +351,7 @@ OPERATIONS = (
         "/api/quick-bets",
         "List the bets of a period up to now, and their sums",
         origin=Origin.ASSUMED,
+        export=Export(),
         query=QuickBetsQuery,
         data=QuickBetsPage,
         poll=True,

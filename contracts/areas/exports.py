@@ -14,7 +14,7 @@ from contracts.exports import EXPORTED
 from contracts.fields import Instant
 from contracts.operation import Example, Origin
 from contracts.roles import Permission, Role
-from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Required
+from contracts.rules import MaxItems, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.wire import Wire
 
 PATH = "/api/exports"
@@ -49,10 +49,12 @@ class ExportStage(StrEnum):
 
 
 class ExportColumn(Wire):
-    """A column: the field of a row, dotted for one of a record within it, and its heading."""
+    """A column: the field of a row, dotted for one of a record within it, and its heading. `labels` are what its values
+    are called in the file; what has no label stands as it is."""
 
     field: Annotated[str, Required("A field is required."), MaxLength(200, "At most 200 characters.")]
     title: Annotated[str, MaxLength(200, "At most 200 characters.")]
+    labels: dict[str, str] | None = None
 
 
 class ExportFilters(Wire):
@@ -68,14 +70,22 @@ Columns = Annotated[
     list[ExportColumn], MinLength(1, "Choose at least one column."), MaxItems(200, "At most 200 columns.")
 ]
 
+FileName = Annotated[
+    str,
+    MaxLength(100, "At most 100 characters."),
+    Pattern(r"^[A-Za-z0-9][A-Za-z0-9 _.-]*$", "Letters, digits, spaces, dots, - and _ only."),
+]
+
 
 class ExportForm(Wire):
-    """`list` is the id of the list's operation; what stands in that one's path is named among the filters."""
+    """`list` is the id of the list's operation; what stands in that one's path is named among the filters. `name` is
+    what the file is called, without its ending."""
 
     list: Annotated[ExportList, Field(strict=False), Required("Choose a list.")]
     filters: ExportFilters = Field(default_factory=ExportFilters)
     columns: Columns
     format: Annotated[ExportFormat, Field(strict=False), Required("Choose a format.")]
+    name: FileName | None = None
 
 
 class ExportMade(Wire):

@@ -16,7 +16,7 @@ from contracts.envelope import Page
 from contracts.fields import FromDateToDate, Instant, PageNumber, PageSize, Sort
 from contracts.measures import described
 from contracts.money import Amount
-from contracts.operation import Example, Origin
+from contracts.operation import Example, Export, Origin
 from contracts.permissions import STAFF, Described
 from contracts.report_declarations import REPORTS, Dimension, described_reports
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
@@ -203,6 +203,7 @@ OPERATIONS = (
         "/api/reports/tables",
         "View a report",
         origin=Origin.ASSUMED,
+        export=Export(),
         query=ReportTableQuery,
         example=Example(query={"report": "games"}),
         data=ReportPage,
@@ -223,6 +224,7 @@ OPERATIONS = (
         "/api/reports/partners",
         "View a report on affiliates or their channels",
         origin=Origin.ASSUMED,
+        export=Export(),
         permission=Permission.AFFILIATES_READ,
         query=PartnerReportQuery,
         example=Example(query={"report": "top-affiliates"}),

@@ -13,7 +13,7 @@ from contracts.areas.players import PlayerOperator
 from contracts.facts import RowBlock, RowRisk
 from contracts.fields import EmailAddress, FromDateToDate, Instant, ListQuery, Named, PersonName, UsdParam, field_error
 from contracts.money import Amount, Usd
-from contracts.operation import Origin
+from contracts.operation import Export, Origin
 from contracts.payment_providers import PaymentProvider
 from contracts.permissions import MANAGERS, STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -359,6 +359,7 @@ OPERATIONS = (
         "List affiliate and referral profit",
         Transaction,
         **AS_TRANSACTIONS,
+        export=Export(roles=PLATFORM_ADMINS),
         query=TransactionsQuery,
         poll=True,
     ),

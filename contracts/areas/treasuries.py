@@ -12,7 +12,7 @@ from contracts.area import Area
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, Sort
 from contracts.money import Amount, Currency, Usd
-from contracts.operation import Origin
+from contracts.operation import Export, Origin
 from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength
@@ -130,6 +130,7 @@ OPERATIONS = (
         "/api/withdraw/treasuries",
         "List treasuries",
         origin=Origin.ASSUMED,
+        export=Export(),
         query=TreasuriesQuery,
         data=TreasuryPage,
     ),
@@ -138,6 +139,7 @@ OPERATIONS = (
         "/api/treasury-account",
         "List treasury accounts",
         origin=Origin.ASSUMED,
+        export=Export(),
         query=TreasuryAccountsQuery,
         data=TreasuryAccountPage,
     ),

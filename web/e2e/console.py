@@ -26,6 +26,8 @@ AFFILIATE = "affiliate@aurora.test"
 # The first tells of what the content policy stopped, the second counts the calls that wait for their answer, the third
 # keeps what toasts said: they go by themselves, and a busy machine may look too late.
 SCRIPT = """
+// Nobody is there to choose a file in the browser's own dialog.
+delete window.showSaveFilePicker;
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 {

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Any
 
-from playwright.sync_api import Error, FloatRect, Locator, Page, expect
+from playwright.sync_api import Download, Error, FloatRect, Locator, Page, expect
 
 from contracts.warnings import WARNING_TEXTS, WarningCode
 from web.e2e.throttle import scaled
@@ -167,6 +167,14 @@ CLOSE_TOASTS = """() => {
   toasts.length = 0
   for (const each of document.querySelectorAll('.ant-notification-notice-close')) each.click()
 }"""
+
+
+def exported(page: Page) -> Download:
+    """The file of everything that the list finds, as its dialog offers it."""
+    page.get_by_role("button", name="Export").click()
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("button", name="Export", exact=True).click()
+    return download.value
 
 
 def has_toast(page: Page, text: str) -> None:

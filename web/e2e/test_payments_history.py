@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from web.e2e.console import Console
 from web.e2e.history import HISTORY, open_history, payments
-from web.e2e.screen import dialog, has_rows, rows
+from web.e2e.screen import dialog, exported, has_rows, rows
 from web.e2e.walk import Walk
 
 
@@ -51,9 +51,8 @@ def test_the_list_is_narrowed_by_filters_days_and_a_brand_and_exported(console: 
     expect(page).not_to_have_url(re.compile("from="))
 
     walk.open_list(f"{HISTORY}?currency=TRX")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
-    lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    download = exported(page)
+    lines = list(csv.reader(download.path().read_text(encoding="utf-8-sig").splitlines()))
     assert len(lines) - 1 == len(payments(console, "currency=TRX&limit=1000"))
     assert {"Recorded", "Amount", "Amount currency", "In USD"} <= set(lines[0])
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import choose, dialog, field, rows, settled, toast
+from web.e2e.screen import choose, dialog, exported, field, rows, settled, toast
 from web.e2e.walk import Walk
 
 LIST = "/players"
@@ -62,9 +62,8 @@ def asked(page: Page) -> dict[str, list[str]]:
 def test_what_is_found_is_exported_and_a_player_has_wallets_a_page_and_referred_players(console: Console) -> None:
     walk = Walk(console)
     page = open_list(walk, SUPER, "?opId=aurora&isVerified=true")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
-    lines = list(csv.DictReader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    download = exported(page)
+    lines = list(csv.DictReader(download.path().read_text(encoding="utf-8-sig").splitlines()))
     expected = players(console, "opId=aurora&isVerified=true")
     assert [line["Player code"] for line in lines] == [each["playerCode"] for each in expected]
     assert len(lines) > 50
@@ -284,9 +283,8 @@ def test_totals_balances_and_cards_lead_to_whom_they_are_of(console: Console) ->
     page.get_by_role("columnheader", name="Bonus").click()
     settled(page)
     assert asked(page)["sort"][0].endswith("bonusInUSD")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
-    lines = list(csv.DictReader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    download = exported(page)
+    lines = list(csv.DictReader(download.path().read_text(encoding="utf-8-sig").splitlines()))
     kept = console.call("GET", "/api/players/balances?opId=aurora&hasBalance=true&limit=1000")["data"]
     assert {line["Player code"] for line in lines} == {each["playerCode"] for each in kept["items"]}
     open_player(page)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, dialog, eventually, field, item_of, rows, settled, toast
+from web.e2e.screen import act, dialog, eventually, exported, field, item_of, rows, settled, toast
 from web.e2e.walk import Walk
 
 LIST = "/transactions/list"
@@ -232,10 +232,9 @@ def test_deposits_are_exported_in_the_columns_of_their_file_and_each_role_does_w
     walk = Walk(console)
     page = open_list(walk, "/deposit/list?opId=borealis&txStatus=CONFIRMED")
     settled(page)
-    with page.expect_download() as saving:
-        page.get_by_role("button", name="Export").click()
-    assert saving.value.suggested_filename == "Deposits.csv"
-    text = saving.value.path().read_text(encoding="utf-8-sig")
+    saving = exported(page)
+    assert saving.suggested_filename == "Deposits.csv"
+    text = saving.path().read_text(encoding="utf-8-sig")
     lines = list(csv.reader(text.splitlines()))
     assert lines[0] == FILE_COLUMNS
     expected = [

@@ -20,7 +20,7 @@ from contracts.areas.exports import (
     ExportPath,
     ExportStage,
 )
-from contracts.exports import EXPORTED, columns_of, personal_columns
+from contracts.exports import EXPORTED, columns_of, is_among, personal_columns
 from contracts.exports import rows_of as rows_in
 from contracts.operation import Operation
 from contracts.wire import Invalid, read_value, wire_names
@@ -51,7 +51,7 @@ def create(world: World, caller: Caller, command: Command[None, ExportForm]) -> 
         raise Denied
     require_none_under_way(world, caller)
     known = columns_of(rows_in(operation)[1])
-    if unknown := [column.field for column in form.columns if column.field not in known]:
+    if unknown := [column.field for column in form.columns if not is_among(known, column.field)]:
         raise ValidationFailed("columns", f"The list has no {', '.join(unknown[:5])}.")
     return _create(world, caller, form, operation)
 
@@ -67,15 +67,16 @@ async def _create(world: World, caller: Caller, form: ExportForm, operation: Ope
         past.close()
         raise
     name, model = rows_in(operation)
-    personal = sorted(personal_columns(model) & {column.field for column in form.columns})
+    marked = personal_columns(model)
+    personal = sorted({column.field for column in form.columns if is_among(marked, column.field)})
     job = Job(
         id=world.new_id_for("export"),
         user=caller.user.userCode,
+        role=caller.user.role,
         token=caller.token,
         format=form.format,
-        fileName=f"{form.list}_{past.now():%Y-%m-%d_%H-%M}.{form.format}",
-        fields=tuple(column.field for column in form.columns),
-        titles=tuple(column.title for column in form.columns),
+        fileName=f"{form.name or form.list}.{form.format}",
+        columns=tuple(form.columns),
         count=count,
         startedAt=past.now(),
         expires=world.real() + FETCH_SECONDS,
@@ -145,7 +146,7 @@ def _tell(world: World, caller: Caller, form: ExportForm, job: Job, personal: li
                 "list": form.list,
                 "format": form.format,
                 "filters": form.filters.model_dump(by_alias=True, exclude_none=True, mode="json"),
-                "columns": list(job.titles),
+                "columns": job.titles,
                 "personalColumns": personal,
                 "rows": job.count,
             },

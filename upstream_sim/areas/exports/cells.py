@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from contracts.csv_cells import BIDI_CONTROLS, csv_cell
+from contracts.exports import LENGTH
 from upstream_sim.core.calls.answers import encode
 
 MOST_DIGITS = 15  # of a number in a spreadsheet; more would be other digits there
@@ -20,8 +21,24 @@ _PLAIN = {True: "true", False: "false"}
 Reader = Callable[[Mapping[str, Any]], Any]
 
 
-def reader_of(field: str) -> Reader:
-    """What reads a dotted field of a row; None where a record on the way is absent."""
+def reader_of(field: str, labels: Mapping[str, str] | None = None) -> Reader:
+    """What reads a dotted field of a row, and calls its values by these labels; None where a record on the way is
+    absent."""
+    read = _field_of(field)
+    return (lambda row: _called(labels, read(row))) if labels else read
+
+
+def _called(labels: Mapping[str, str], value: Any) -> Any:
+    if isinstance(value, bool):
+        return labels.get(_PLAIN[value], value)
+    if isinstance(value, str):
+        return labels.get(value, value)
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_called(labels, each) for each in value]
+    return value
+
+
+def _field_of(field: str) -> Reader:
     if "." not in field:
         return lambda row: row.get(field)
     steps = field.split(".")
@@ -29,12 +46,25 @@ def reader_of(field: str) -> Reader:
     def read(row: Mapping[str, Any]) -> Any:
         value: Any = row
         for step in steps:
-            if isinstance(value, msgspec.Struct):
-                value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
-            value = value.get(step) if isinstance(value, Mapping) else None
+            value = _step(value, step)
         return value
 
     return read
+
+
+def _step(value: Any, step: str) -> Any:
+    """What a record has of this name, or a list at this place, or each of its records of this name."""
+    if isinstance(value, msgspec.Struct):
+        value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
+    if isinstance(value, Mapping):
+        return value.get(step)
+    if not isinstance(value, list | tuple):
+        return None
+    if step == LENGTH:
+        return len(value)
+    if step.isdecimal():
+        return value[int(step)] if int(step) < len(value) else None
+    return [_step(each, step) for each in value]
 
 
 def csv_line(readers: Sequence[Reader], row: Mapping[str, Any]) -> str:

@@ -25,7 +25,8 @@ BURST_SECONDS = 0.0005  # others have their turn after it
 LOOKED_AT = 8  # rows between two looks at the clock
 PART = 64 * 1024
 MARK = "\ufeff".encode()  # by which spreadsheets know UTF-8
-MODULE = "upstream_sim.areas.exports.xlsx_process"
+# By its path: as a part of the package it would load the whole simulator first.
+WRITER = ("-P", str(Path(__file__).with_name("xlsx_process.py")))
 FULL = "No space left"
 GIVEN_UP = "The export was given up."
 
@@ -34,14 +35,14 @@ Rows = Iterator[Mapping[str, Any]]
 
 async def csv_parts(world: World, job: Job) -> AsyncIterator[bytes]:
     """The file, part by part. Raises BrokenOff; whoever leaves ends it."""
-    readers = [reader_of(field) for field in job.fields]
+    readers = [reader_of(column.field, column.labels) for column in job.columns]
     try:
         yield MARK + csv_lines([job.titles]).encode()
         async for text in _in_bursts(rows_of(world, job), lambda row: csv_line(readers, row)):
             yield text.encode()
-        job.end(ExportStage.DONE)
+        job.finish(world)
     except Exception as error:
-        job.end(ExportStage.FAILED, str(error) if isinstance(error, BrokenOff) else GIVEN_UP)
+        job.fail(world, str(error) if isinstance(error, BrokenOff) else GIVEN_UP)
         raise
     finally:
         job.end(ExportStage.CANCELED, "The download was left.")
@@ -75,7 +76,7 @@ async def made_sheet(world: World, job: Job) -> Path:
     except BaseException as error:
         path.unlink(missing_ok=True)  # noqa: ASYNC240  # it takes microseconds
         words = str(error) if isinstance(error, BrokenOff) else GIVEN_UP
-        job.end(ExportStage.FAILED, words)
+        job.fail(world, words)
         if isinstance(error, BrokenOff):
             if FULL in words:
                 raise StorageFull from error
@@ -85,10 +86,10 @@ async def made_sheet(world: World, job: Job) -> Path:
 
 
 async def _write_sheet(world: World, job: Job, path: Path) -> None:
-    readers = [reader_of(field) for field in job.fields]
+    readers = [reader_of(column.field, column.labels) for column in job.columns]
     encode = msgspec.json.Encoder().encode
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", MODULE, str(path), stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+        sys.executable, *WRITER, str(path), stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
     )
     try:
         assert child.stdin is not None  # noqa: S101  # it was asked for
@@ -118,9 +119,9 @@ async def sheet_parts(world: World, job: Job, path: Path) -> AsyncIterator[bytes
                 require_going_on(world, job)
                 yield part
                 await asyncio.sleep(0)
-        job.end(ExportStage.DONE)
+        job.finish(world)
     except Exception as error:
-        job.end(ExportStage.FAILED, str(error) if isinstance(error, BrokenOff) else GIVEN_UP)
+        job.fail(world, str(error) if isinstance(error, BrokenOff) else GIVEN_UP)
         raise
     finally:
         path.unlink(missing_ok=True)  # noqa: ASYNC240  # it takes microseconds

@@ -9,7 +9,18 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from contracts.areas.exports import EXPORT_GONE, EXPORT_RUNS, EXPORT_TOO_OLD, FETCH_SECONDS, ExportFormat, ExportStage
+from contracts.areas.exports import (
+    EXPORT_GONE,
+    EXPORT_RUNS,
+    EXPORT_TOO_OLD,
+    FETCH_SECONDS,
+    ExportColumn,
+    ExportFormat,
+    ExportStage,
+)
+from contracts.areas.notifications import NotificationLevel
+from contracts.roles import Role
+from upstream_sim.areas.notifications import notify
 from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.world.past import PastWorld
 from upstream_sim.core.world.world import World
@@ -32,11 +43,11 @@ class Job:
 
     id: str
     user: str
+    role: Role
     token: str
     format: ExportFormat
     fileName: str
-    fields: tuple[str, ...]
-    titles: tuple[str, ...]
+    columns: tuple[ExportColumn, ...]
     count: int
     startedAt: datetime
     expires: float
@@ -46,6 +57,25 @@ class Job:
     done: int = 0
     message: str | None = None
     was_fetched: bool = False
+
+    def finish(self, world: World) -> None:
+        """Its file was sent in full; the user is told, who may be elsewhere by now."""
+        self.end(ExportStage.DONE)
+        self._tell(world, "Export finished", f"{self.fileName}, {self.count:,} rows.", NotificationLevel.INFO)
+
+    def fail(self, world: World, words: str) -> None:
+        """It broke off, and the user is told why."""
+        if self.stage in OPEN:
+            self.end(ExportStage.FAILED, words)
+            self._tell(world, "Export failed", f"{self.fileName}: {words}", NotificationLevel.WARNING)
+
+    def _tell(self, world: World, title: str, body: str, level: NotificationLevel) -> None:
+        with world.change() as change:
+            notify(change, title=title, body=body, level=level, roles=(self.role,), user_code=self.user)
+
+    @property
+    def titles(self) -> list[str]:
+        return [column.title for column in self.columns]
 
     def end(self, stage: ExportStage, message: str | None = None) -> None:
         """Keeps nothing of it but how it ended."""

@@ -1,6 +1,6 @@
 """Writes a spreadsheet in a process of its own: rows come as lines of JSON, the file goes to the path that is given.
 
-`python -m upstream_sim.areas.exports.xlsx_process PATH`. It writes row by row, so that its memory does not grow with
+`python xlsx_process.py PATH`. It writes row by row, so that its memory does not grow with
 them, and fails, with one line that says why, rather than leave anything out.
 """
 

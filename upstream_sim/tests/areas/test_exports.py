@@ -22,6 +22,7 @@ from contracts.areas.exports import EXPORT_FETCHED, EXPORT_RUNS, EXPORT_TOO_OLD
 from contracts.exports import EXPORTED, rows_of
 from upstream_sim.areas.exports import files, jobs
 from upstream_sim.areas.exports.calls import MOST_ROWS
+from upstream_sim.areas.notifications import NOTIFICATIONS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
@@ -255,6 +256,21 @@ async def test_whoever_leaves_frees_it_at_once(client: httpx.AsyncClient, simula
     await anext(parts)
     await parts.aclose()  # type: ignore[attr-defined]
     assert (job.stage, job.past, not world.table(TRANSACTIONS).watchers) == ("CANCELED", None, True)
+
+
+async def test_it_is_told_to_its_user_when_it_ends(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    headers = await sign_in(client, SUPER)
+    made = await begin(client, headers, form(opId="aurora") | {"name": "payments"})
+    assert made.status_code == 200, made.text
+    labelled = {"field": "status", "title": "Status", "labels": {"CONFIRMED": "Paid"}}
+    assert (await fetch(client, headers, made)).status_code == 200
+    told = list(world_of(simulator).table(NOTIFICATIONS).all())[-1]
+    rows = made.json()["data"]["rows"]
+    assert (told.title, told.body) == ("Export finished", f"payments.csv, {rows:,} rows.")
+    assert told.userCode is not None
+    again = await begin(client, headers, form(txStatus="CONFIRMED") | {"columns": [labelled]})
+    assert again.status_code == 200, again.text
+    assert {line[0] for line in of_csv((await fetch(client, headers, again)).text)[1:]} == {"Paid"}
 
 
 async def test_nobody_fetches_it_and_it_is_dropped(client: httpx.AsyncClient, simulator: Simulator) -> None:

@@ -16,6 +16,21 @@ async function failureOf(response: Response): Promise<ApiError> {
   return answer.ok ? noAnswer('unavailable', UNREACHABLE, READ) : answer.error
 }
 
+/** The parts of a file at a path of the API, as they come. Throws an ApiError, also where it breaks off. */
+export async function* fetchParts(
+  path: string,
+  signal: AbortSignal,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(path, { headers: sessionUserHeader(), signal })
+  if (!response.ok) throw await failureOf(response)
+  const reader = response.body?.getReader()
+  for (;;) {
+    const part = await reader?.read()
+    if (!part || part.done) return
+    yield part.value
+  }
+}
+
 async function partsOf(response: Response, onProgress: (progress: Progress) => void) {
   const parts: Uint8Array<ArrayBuffer>[] = []
   const of = Number(response.headers.get('Content-Length')) || null

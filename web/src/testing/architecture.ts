@@ -8,7 +8,7 @@ const KIT = [
   ['dialog'],
   ['form'],
   ['record'],
-  ['list', 'bulk'],
+  ['list', 'bulk', 'export'],
   ['dialogs'],
   ['decisions'],
   ['upload', 'chart', 'wizard'],

@@ -11,6 +11,7 @@ import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
 import { DialogOutlet } from '@/kit/dialog/useDialog'
 import { ClockContext } from '@/kit/display/clock'
+import { ExportHost } from '@/kit/export/ExportHost'
 import { SessionProvider } from '@/session/SessionProvider'
 
 const NOW = Date.parse('2026-03-12T10:00:00Z')
@@ -43,7 +44,9 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
       <ClockContext value={clock}>
         <DialogHost>
           <BulkRunHost hasEnded={false}>
-            <DialogOutlet>{ui}</DialogOutlet>
+            <ExportHost>
+              <DialogOutlet>{ui}</DialogOutlet>
+            </ExportHost>
           </BulkRunHost>
         </DialogHost>
       </ClockContext>

@@ -11,6 +11,7 @@ import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost, useDialogs } from '@/kit/dialog/Dialogs'
 import { refuse } from '@/kit/dialog/useSystemDialogs'
 import { ClockContext } from '@/kit/display/clock'
+import { ExportHost } from '@/kit/export/ExportHost'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { useToasts } from '@/kit/toasts'
 import { beginAnew, goForbidden, goSignIn } from '@/session/redirects'
@@ -107,7 +108,9 @@ function SignedIn({ session, children }: SignedInProps) {
         <DirectionProvider language={session.user.language}>
           <DialogHost>
             <BulkRunHost hasEnded={ended}>
-              {session.user.mustChangePassword ? <NewPassword /> : children}
+              <ExportHost>
+                {session.user.mustChangePassword ? <NewPassword /> : children}
+              </ExportHost>
             </BulkRunHost>
             <ProofHost email={session.user.email} />
           </DialogHost>

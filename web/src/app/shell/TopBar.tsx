@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { memo, useState } from 'react'
 import { useBulkRun } from '@/kit/bulk/bulkRunContext'
 import { loadBulk } from '@/kit/bulk/loadBulk'
+import { ExportRunButton } from '@/kit/export/ExportRunButton'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { Page } from '@/session/page'
 import { useSession } from '@/session/session'
@@ -65,10 +66,15 @@ function Unfolded({ page }: ControlsProps) {
   )
 }
 
-/** The run that goes on behind the pages. */
+/** What goes on behind the pages: acts on many records, an export. */
 function Running() {
   const run = useBulkRun()
-  return run && <RunButton run={run} />
+  return (
+    <>
+      {run && <RunButton run={run} />}
+      <ExportRunButton />
+    </>
+  )
 }
 
 /** On a telephone the bar keeps the bell; the rest stands in a drawer. */

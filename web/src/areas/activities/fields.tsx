@@ -14,7 +14,11 @@ export const fields = fieldsOf<Activity>()({
   recordKind: { label: 'Record', width: 144, sortable: true },
   recordTitle: { label: 'Name', width: 228, sortable: true, kind: 'name' },
   area: { width: 120, sortable: true, labels: areaNames },
-  opId: { width: 140, read: ({ opTitle, opId }) => opTitle ?? opId ?? '' },
+  opId: {
+    field: [{ field: 'opTitle' }, { field: 'opId', title: 'Operator ID' }],
+    width: 140,
+    read: ({ opTitle, opId }) => opTitle ?? opId ?? '',
+  },
   role: { width: 160, optional: true, labels: roleNames },
   userCode: { width: 120, optional: true, kind: 'code', copy: true },
   recordId: { label: 'Record ID', width: 160, optional: true, kind: 'code', copy: true },

@@ -19,6 +19,10 @@ const MonthDrawer = lazyComponent(() => import('./MonthDrawer').then((code) => c
 const columnsOf = (open: (month: AffiliateMonth) => void) =>
   fieldsOf<AffiliateMonth>()({
     month: {
+      field: [
+        { field: 'year', title: 'Year' },
+        { field: 'month', title: 'Month' },
+      ],
       label: 'Month (UTC)',
       width: 152,
       render: (month) => (
@@ -28,24 +32,34 @@ const columnsOf = (open: (month: AffiliateMonth) => void) =>
       ),
       csv: periodTitle,
     },
-    ggr: { label: 'GGR', width: 128, kind: 'usd', read: (of) => of.profitBreakdown.ggrInUSD.total },
+    ggr: {
+      field: 'profitBreakdown.ggrInUSD.total',
+      label: 'GGR',
+      width: 128,
+      kind: 'usd',
+      read: (of) => of.profitBreakdown.ggrInUSD.total,
+    },
     commission: {
       width: 128,
       kind: 'usd',
+      field: 'profitBreakdown.affiliateCommissionInUSD',
       read: ({ profitBreakdown }) => profitBreakdown.affiliateCommissionInUSD,
     },
     carried: {
       label: 'Loss carried over',
       width: 128,
       kind: 'usd',
+      field: 'profitBreakdown.carriedLossInUSD',
       read: ({ profitBreakdown }) => profitBreakdown.carriedLossInUSD,
     },
     netProfit: {
       width: 128,
       kind: 'usd',
+      field: 'profitBreakdown.netProfitInUSD',
       read: ({ profitBreakdown }) => profitBreakdown.netProfitInUSD,
     },
     claimStatus: {
+      field: [{ field: 'claimStatus', labels: claimStates }],
       label: 'Claim',
       width: 112,
       render: ({ claimStatus }) =>

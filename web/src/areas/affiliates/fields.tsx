@@ -15,11 +15,18 @@ const percentage = (name: keyof AffiliateTerms) =>
     kind: 'number',
     render: ({ affiliateSettings }: Affiliate) => `${inFull(affiliateSettings[name])} %`,
     csv: ({ affiliateSettings }: Affiliate) => affiliateSettings[name],
+    field: `affiliateSettings.${name}`,
   }) as const
 
 export const fields = fieldsOf<Affiliate>()({
   affTitle: { label: 'Affiliate', width: 208, sortable: true },
-  opId: { label: 'Operator', width: 112, sortable: true, read: ({ opTitle }) => opTitle },
+  opId: {
+    label: 'Operator',
+    width: 112,
+    sortable: true,
+    field: 'opTitle',
+    read: ({ opTitle }) => opTitle,
+  },
   status: { width: 88, labels: statuses },
   players: {
     width: 80,
@@ -57,6 +64,7 @@ export const fields = fieldsOf<Affiliate>()({
   nickname: { width: 120, optional: true },
   email: { width: 184, optional: true, copy: true },
   referredBy: {
+    field: [{ field: 'referredByTitle' }, { field: 'referredBy', title: 'Referred by, ID' }],
     width: 136,
     optional: true,
     read: ({ referredByTitle, referredBy }) => referredByTitle ?? referredBy,

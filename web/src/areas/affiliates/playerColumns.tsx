@@ -20,6 +20,7 @@ export const playerColumns = fieldsOf<AffiliatePlayer>()({
   hasDeposited: { label: 'First deposit', width: 112, kind: 'yesNo' },
   wagerInUSD: { label: 'Wager', width: 128, kind: 'usd' },
   isActive: {
+    field: [{ field: 'isActive', labels: { true: 'Active', false: 'Not active' } }],
     label: 'Active',
     width: 112,
     render: ({ isActive }) => (

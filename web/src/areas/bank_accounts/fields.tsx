@@ -7,7 +7,7 @@ import { grouped } from '@/kit/display/cardNumber'
 import { Name } from '@/kit/display/Name'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { days, defineFilters } from '@/kit/list/defineFilters'
-import { fieldsOf } from '@/kit/list/fieldsOf'
+import { fieldsOf, nicknamesOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
 
 export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
@@ -28,11 +28,10 @@ export const fields = fieldsOf<BankAccount>()({
   playerCode: playerOf.playerCode,
   username: { ...playerOf.username, optional: true },
   status: {
+    field: [{ field: 'status', labels: statuses }],
     width: 156,
     sortable: true,
     render: (account) => <State account={account} />,
-    csv: ({ status, isDeleted }) =>
-      `${labelOf(statuses, status).label}${isDeleted ? ', deleted' : ''}`,
   },
   warnings: { ...marksField('approveBankAccount'), width: 116 },
   bankName: { label: 'Bank', width: 112, sortable: true },
@@ -59,6 +58,7 @@ export const fields = fieldsOf<BankAccount>()({
   },
   createdAt: { label: 'Added', width: 148, sortable: true, kind: 'time' },
   decidedBy: {
+    field: nicknamesOf('approvedBy', 'rejectedBy'),
     label: 'Reviewed by',
     width: 128,
     optional: true,
@@ -72,7 +72,7 @@ export const fields = fieldsOf<BankAccount>()({
     copy: 'IBAN',
   },
   opTitle: { label: 'Operator', width: 144, optional: true },
-  isDeleted: { label: 'Deleted by the player', kind: 'yesNo' },
+  isDeleted: { label: 'Deleted by the player', kind: 'yesNo', width: 136, optional: true },
   approvedBy: { read: ({ approvedBy }) => approvedBy?.nickname },
   rejectedBy: { read: ({ rejectedBy }) => rejectedBy?.nickname },
   updatedAt: { label: 'Updated', kind: 'time' },

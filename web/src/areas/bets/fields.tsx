@@ -1,7 +1,7 @@
 import type { Bet } from '@/api/gen/bets/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { fieldsOf } from '@/kit/list/fieldsOf'
-import { stakesFrom, statuses, subjectOf, typeOf } from './labels'
+import { modes, stakesFrom, statuses, subjectOf, typeOf, types } from './labels'
 import './bets.css'
 
 export const fields = fieldsOf<Bet>()({
@@ -15,16 +15,33 @@ export const fields = fieldsOf<Bet>()({
   status: { width: 104, labels: statuses },
   placedAt: { label: 'Placed', width: 148, sortable: true, kind: 'time' },
   'player.playerCode': {
+    field: 'player.playerCode',
     label: 'Player',
     width: 88,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
     csv: ({ player }) => player.playerCode,
   },
-  subject: { label: 'Game or event', width: 184, read: subjectOf },
+  subject: {
+    field: [
+      { field: 'game.title', title: 'Game' },
+      { field: 'event.title', title: 'Event' },
+    ],
+    label: 'Game or event',
+    width: 184,
+    read: subjectOf,
+  },
   stake: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
   win: { width: 136, optional: true, kind: 'amount', currency: 'currency' },
   settledAt: { label: 'Settled', width: 148, sortable: true, optional: true, kind: 'time' },
-  betType: { width: 112, optional: true, read: typeOf },
+  betType: {
+    field: [
+      { field: 'betType', labels: types },
+      { field: 'betMode', title: 'Mode', labels: modes },
+    ],
+    width: 112,
+    optional: true,
+    read: typeOf,
+  },
   generation: {
     label: 'Version',
     width: 72,
@@ -34,17 +51,24 @@ export const fields = fieldsOf<Bet>()({
   provider: { width: 128, optional: true },
   outcome: { width: 176, optional: true },
   odds: { width: 80, optional: true, kind: 'number' },
-  stakeFrom: { width: 112, optional: true, read: ({ stakeFrom }) => stakesFrom[stakeFrom] },
+  stakeFrom: {
+    field: [{ field: 'stakeFrom', labels: stakesFrom }],
+    width: 112,
+    optional: true,
+    read: ({ stakeFrom }) => stakesFrom[stakeFrom],
+  },
   'player.username': {
     label: 'Username',
     width: 128,
     optional: true,
+    field: 'player.username',
     read: ({ player }) => player.username,
   },
   'operator.opTitle': {
     label: 'Operator',
     width: 144,
     optional: true,
+    field: 'operator.opTitle',
     read: ({ operator }) => operator.opTitle,
   },
 })

@@ -8,7 +8,17 @@ import type { RecordRow } from './useChanges'
 /** The fields that records of every kind have. */
 export const recordFields = {
   title: { width: 144, sortable: true },
-  year: { label: 'Period', width: 116, sortable: true, render: periodTitle, csv: periodCode },
+  year: {
+    field: [
+      { field: 'year', title: 'Year' },
+      { field: 'month', title: 'Month' },
+    ],
+    label: 'Period',
+    width: 116,
+    sortable: true,
+    render: periodTitle,
+    csv: periodCode,
+  },
   issuedAt: {
     label: 'Issued',
     width: 144,
@@ -22,6 +32,7 @@ export const recordFields = {
     width: 136,
     sortable: true,
     optional: true,
+    field: 'updatedBy.nickname',
     read: ({ updatedBy }: RecordRow) => updatedBy.nickname,
   },
   createdAt: { label: 'Created', width: 160, sortable: true, optional: true, kind: 'time' },
@@ -39,6 +50,7 @@ const fields = fieldsOf<BillingRecord>()({
     width: 124,
     sortable: true,
     kind: 'usd',
+    field: 'invoice.totalGGRInUSD',
     read: ({ invoice }) => invoice?.totalGGRInUSD,
   },
   commission: {
@@ -46,9 +58,11 @@ const fields = fieldsOf<BillingRecord>()({
     width: 124,
     sortable: true,
     kind: 'usd',
+    field: 'invoice.ggrCommissionAmountInUSD',
     read: ({ invoice }) => invoice?.ggrCommissionAmountInUSD,
   },
   invoiceType: {
+    field: [{ field: 'invoice.invoiceType', labels: invoiceTypes }],
     key: 'invoice.invoiceType',
     label: 'Basis',
     width: 136,
@@ -57,6 +71,7 @@ const fields = fieldsOf<BillingRecord>()({
     read: ({ invoice }) => invoice && invoiceTypes[invoice.invoiceType],
   },
   testPlayersInclusion: {
+    field: [{ field: 'invoice.testPlayersInclusion', labels: inclusions }],
     key: 'invoice.testPlayersInclusion',
     label: 'Players',
     width: 168,

@@ -12,6 +12,10 @@ export const fields = fieldsOf<Invoice>()({
   openAmountInUSD: { label: 'Open', width: 124, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 128, sortable: true },
   month: {
+    field: [
+      { field: 'year', title: 'Year' },
+      { field: 'month', title: 'Month' },
+    ],
     label: 'Period',
     width: 124,
     render: periodName,

@@ -16,7 +16,10 @@ const MOST = 100
 
 const fields = fieldsOf<PlayerBonusRelease>()({
   bonusTitle: { label: 'Bonus', kind: 'name' },
-  description: { read: ({ bonusReleaseDefinition }) => bonusReleaseDefinition.description },
+  description: {
+    field: 'bonusReleaseDefinition.description',
+    read: ({ bonusReleaseDefinition }) => bonusReleaseDefinition.description,
+  },
   betType: {
     label: 'Counts on',
     read: ({ bonusReleaseDefinition }) => betTypeOf(bonusReleaseDefinition.betType),
@@ -32,11 +35,13 @@ const fields = fieldsOf<PlayerBonusRelease>()({
   startTime: {
     label: 'Starts',
     kind: 'time',
+    field: 'bonusReleaseDefinition.startTime',
     read: ({ bonusReleaseDefinition }) => bonusReleaseDefinition.startTime,
   },
   endTime: {
     label: 'Ends',
     kind: 'time',
+    field: 'bonusReleaseDefinition.endTime',
     read: ({ bonusReleaseDefinition }) => bonusReleaseDefinition.endTime,
   },
   periodFrom: { label: 'Running period from', kind: 'time' },

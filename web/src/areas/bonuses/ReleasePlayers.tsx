@@ -21,6 +21,7 @@ const columns = fieldsOf<PlayerBonusRelease>()({
   appliedTierRule: {
     label: 'Tier',
     width: 64,
+    field: 'appliedTierRule.tier',
     read: ({ appliedTierRule }) => appliedTierRule?.tier,
   },
   lastUnlockedAt: { label: 'Last unlocked', width: 140, kind: 'time' },

@@ -20,11 +20,24 @@ export const prizeOf = (bonus: BonusDefinition): string => `${figureOf(bonus)} U
 
 export const fields = fieldsOf<BonusDefinition>()({
   title: { label: 'Bonus', width: 136, kind: 'name' },
-  operator: { width: 136, read: ({ operator }) => operator?.opTitle },
+  operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   status: { width: 92, labels: bonusStatuses },
   type: { width: 136, labels: bonusTypes },
-  prize: { label: 'Prize, USD', width: 152, read: figureOf },
+  prize: {
+    field: [
+      { field: 'percentage', title: 'Prize, %' },
+      { field: 'amountInUSD', title: 'Prize (USD)' },
+      { field: 'maxBonusAmountInUSD', title: 'Prize at most (USD)' },
+    ],
+    label: 'Prize, USD',
+    width: 152,
+    read: figureOf,
+  },
   spent: {
+    field: [
+      { field: 'spentInUSD', title: 'Spent (USD)' },
+      { field: 'budgetInUSD', title: 'Budget (USD)' },
+    ],
     label: 'Spent of budget, USD',
     width: 156,
     kind: 'number',
@@ -59,7 +72,12 @@ export const fields = fieldsOf<BonusDefinition>()({
   version: { width: 80, optional: true, kind: 'number' },
   createdAt: { label: 'Created', width: 144, sortable: true, optional: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 144, optional: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy?.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy?.nickname,
+  },
   _id: { label: 'Bonus ID', width: 216, optional: true, kind: 'code', copy: 'bonus ID' },
 })
 export const columns = fields.columns()

@@ -25,8 +25,20 @@ export const fields = fieldsOf<PlayerBonus>()({
   unlockedAmountInUSD: { label: 'Unlocked', width: 96, kind: 'usd' },
   claimedAmountInUSD: { label: 'Claimed', width: 96, kind: 'usd' },
   lapsedAmountInUSD: { label: 'Lapsed', width: 96, kind: 'usd' },
-  wagering: { label: 'Wagering', width: 136, read: wageredOf },
+  wagering: {
+    field: [
+      { field: 'wageredInUSD', title: 'Wagered (USD)' },
+      { field: 'requiredWagerInUSD', title: 'Required wager (USD)' },
+    ],
+    label: 'Wagering',
+    width: 136,
+    read: wageredOf,
+  },
   next: {
+    field: [
+      { field: 'next.tier', title: 'Next tier' },
+      { field: 'next.releaseTitle', title: 'Next release' },
+    ],
     width: 240,
     render: (bonus) => <span className="bonuses-next">{orNone(nextOf(bonus))}</span>,
     csv: nextOf,

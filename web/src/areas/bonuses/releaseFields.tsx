@@ -31,19 +31,40 @@ export const choicesOf = ({ games, gameProviders }: Counted): string =>
   ) || 'All'
 
 export const fields = fieldsOf<BonusRelease>()({
-  title: { label: 'Release', width: 160, kind: 'name', read: (row) => definitionOf(row).title },
-  operator: { width: 136, read: ({ operator }) => operator?.opTitle },
+  title: {
+    field: 'bonusReleaseDefinition.title',
+    label: 'Release',
+    width: 160,
+    kind: 'name',
+    read: (row) => definitionOf(row).title,
+  },
+  operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   status: {
+    field: [
+      { field: 'status', labels: releaseStatuses },
+      { field: 'isDeleted', title: 'Deleted' },
+    ],
     width: 96,
     render: (release) => <ReleaseState release={release} />,
     csv: ({ status, isDeleted }) => (isDeleted ? 'Deleted' : releaseStatuses[status].label),
   },
   bonusTitle: { label: 'Bonus', width: 136, kind: 'name' },
-  schedule: { label: 'Period', width: 88, read: (row) => scheduleOf(definitionOf(row).schedule) },
-  betType: { label: 'Counts on', width: 96, read: (row) => betTypeOf(definitionOf(row).betType) },
+  schedule: {
+    field: [{ field: 'bonusReleaseDefinition.schedule', labels: schedules }],
+    label: 'Period',
+    width: 88,
+    read: (row) => scheduleOf(definitionOf(row).schedule),
+  },
+  betType: {
+    field: [{ field: 'bonusReleaseDefinition.betType', labels: betTypes }],
+    label: 'Counts on',
+    width: 96,
+    read: (row) => betTypeOf(definitionOf(row).betType),
+  },
   unlockedAmountInUSD: { label: 'Unlocked', width: 104, kind: 'usd' },
   claimedAmountInUSD: { label: 'Claimed', width: 104, kind: 'usd' },
   endTime: {
+    field: 'bonusReleaseDefinition.endTime',
     label: 'Ends',
     width: 144,
     sortable: true,
@@ -52,6 +73,7 @@ export const fields = fieldsOf<BonusRelease>()({
     read: (row) => definitionOf(row).endTime,
   },
   startTime: {
+    field: 'bonusReleaseDefinition.startTime',
     label: 'Starts',
     width: 144,
     sortable: true,
@@ -64,11 +86,16 @@ export const fields = fieldsOf<BonusRelease>()({
     width: 64,
     optional: true,
     kind: 'number',
+    field: 'tiers.length',
     read: ({ tiers }) => tiers.length,
   },
   playerCount: { label: 'Players', width: 80, optional: true, kind: 'number' },
   lastUnlockedAt: { label: 'Last unlocked', width: 144, optional: true, kind: 'time' },
   choices: {
+    field: [
+      { field: 'bonusReleaseDefinition.games', title: 'Games' },
+      { field: 'bonusReleaseDefinition.gameProviders', title: 'Providers' },
+    ],
     label: 'Games or providers',
     width: 176,
     optional: true,
@@ -77,7 +104,7 @@ export const fields = fieldsOf<BonusRelease>()({
   description: { read: (row) => definitionOf(row).description },
   createdAt: { label: 'Created', width: 144, sortable: true, optional: true, kind: 'time' },
   updatedAt: { label: 'Updated', kind: 'time' },
-  updatedBy: { read: ({ updatedBy }) => updatedBy?.nickname },
+  updatedBy: { field: 'updatedBy.nickname', read: ({ updatedBy }) => updatedBy?.nickname },
   releaseId: { label: 'Release ID', width: 216, optional: true, kind: 'code', copy: 'release ID' },
 })
 export const columns = fields.columns()

@@ -10,7 +10,13 @@ export const fields = fieldsOf<Channel>()({
   title: { width: 128, sortable: true },
   channelId: { label: 'Channel ID', width: 176, sortable: true, kind: 'code', copy: 'channel ID' },
   affTitle: { label: 'Affiliate', width: 112, sortable: true },
-  opId: { label: 'Operator', width: 100, sortable: true, read: ({ opTitle }) => opTitle },
+  opId: {
+    label: 'Operator',
+    width: 100,
+    sortable: true,
+    field: 'opTitle',
+    read: ({ opTitle }) => opTitle,
+  },
   signups: {
     width: 84,
     sortable: true,
@@ -51,7 +57,12 @@ export const fields = fieldsOf<Channel>()({
   subChannels: { label: 'Sub-channels', width: 104, optional: true, kind: 'number' },
   baseUrl: { label: 'Base URL', width: 168, optional: true },
   createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
-  status: { width: 96, optional: true, render: (channel) => <Status {...stateOf(channel)} /> },
+  status: {
+    field: [{ field: 'isDeleted', title: 'Deleted' }],
+    width: 96,
+    optional: true,
+    render: (channel) => <Status {...stateOf(channel)} />,
+  },
   link: { width: 240, optional: true, render: ({ link }) => <Name text={link} /> },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
 })

@@ -5,7 +5,7 @@ import type { ContentSource, ContentState, RevisedKind } from '@/api/gen/cms/enu
 import type { ListId } from '@/api/gen/views/enums'
 import type { ArgOf, WriteEndpoint } from '@/api/write'
 import type { Call } from '@/kit/display/Loaded'
-import type { Export } from '@/kit/list/ExportButton'
+import type { Export } from '@/kit/export/exported'
 import type { LoadedPage } from '@/kit/list/ListPage'
 
 /** What all kinds of content have; the rest is the kind's own. */
@@ -72,6 +72,8 @@ export interface ContentKind<Item extends ContentItem = ContentItem> {
   readonly nouns: string
   readonly hasLanguages: boolean
   readonly isTimed: boolean
+  /** It has no title beside its key. */
+  readonly isUntitled?: boolean
   /** Further times among its fields. */
   readonly times?: readonly string[]
   /** Whether all languages of an item can be deleted at once. */

@@ -41,15 +41,20 @@ export const fields = fieldsOf<ContentItem>()({
   validFrom: { label: 'From when', width: 148, kind: 'time' },
   validTo: { label: 'Until', width: 148, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
   opTitle: { label: 'Operator or brand', width: 144, optional: true },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
 })
 
 /** The columns of a kind: some have no validity, some no languages; slides stand in sliders. What does not fit beside
  * the rest is there to be chosen. */
-export const columnsOf = ({ isTimed, hasLanguages, order }: ContentKind) => [
-  fields.column('title'),
+export const columnsOf = ({ isTimed, isUntitled, hasLanguages, order }: ContentKind) => [
+  fields.column('title', isUntitled ? { field: 'key' } : {}),
   fields.column('key', { optional: isTimed }),
   ...fields.columns('state', 'source'),
   ...(order ? fields.columns('sliderSlug', 'slideIndex') : []),

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ExportButton } from '@/kit/list/ExportButton'
+import { ExportButton } from '@/kit/export/ExportButton'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { everyDomain } from './bulk'
@@ -16,7 +16,9 @@ test('all domains that the filters find are exported by one call for page 0', as
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
   const { user } = renderInApp(
     <ExportButton
-      what={{
+      what="domains"
+      count={2}
+      exporting={{
         fileName: 'domains',
         label: 'CSV export',
         ...everyDomain({ page: 3, limit: 50, domain: 'test' }),
@@ -25,6 +27,8 @@ test('all domains that the filters find are exported by one call for page 0', as
     />,
   )
   await user.click(screen.getByRole('button', { name: /CSV export/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Export domains' }, { timeout: 10_000 })
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }))
   expect(await screen.findByText('2 rows exported.')).toBeDefined()
   expect(asked.map(({ url }) => url)).toEqual([
     '/api/operators/cf-tokens/v2/zones?page=0&limit=0&domain=test',

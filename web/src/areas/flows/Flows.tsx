@@ -15,15 +15,25 @@ const FlowDrawer = lazyComponent(() => import('./FlowDrawer').then((code) => cod
 
 const fields = fieldsOf<Flow>()({
   title: { label: 'Flow', width: 176, sortable: true },
-  isActive: { label: 'Status', width: 96, render: (flow) => <Status {...stateOf(flow)} /> },
-  trigger: { width: 120, read: triggerOf },
-  steps: { width: 64, kind: 'number', read: ({ steps }) => steps.length },
+  isActive: {
+    field: [{ field: 'isActive', labels: { true: 'Active', false: 'Inactive' } }],
+    label: 'Status',
+    width: 96,
+    render: (flow) => <Status {...stateOf(flow)} />,
+  },
+  trigger: { width: 120, field: [{ field: 'trigger', labels: triggers }], read: triggerOf },
+  steps: { width: 64, kind: 'number', field: 'steps.length', read: ({ steps }) => steps.length },
   playersInside: { label: 'Players in flow', width: 112, kind: 'number' },
   playersFinished: { label: 'Finished', width: 88, kind: 'number' },
   opTitle: { label: 'Operator', width: 136 },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
 })
 const columns = fields.columns()
 

@@ -50,6 +50,7 @@ export const fields = fieldsOf<Game>()({
     csv: ({ displayRTP }) => displayRTP,
   },
   operatorsOn: {
+    field: 'operators',
     label: 'Operators',
     width: 84,
     kind: 'number',
@@ -66,6 +67,7 @@ export const fields = fieldsOf<Game>()({
     label: 'Operator’s status',
     width: 124,
     labels: statuses,
+    field: 'entry.status',
     read: ({ entry }) => entry?.status,
   },
   operatorOrder: {
@@ -73,9 +75,11 @@ export const fields = fieldsOf<Game>()({
     width: 136,
     sortable: true,
     kind: 'number',
+    field: 'entry.order',
     read: ({ entry }) => entry?.order,
   },
   bets: {
+    field: 'play.bets',
     label: `Bets${OF_DAYS}`,
     width: 104,
     kind: 'number',
@@ -83,6 +87,7 @@ export const fields = fieldsOf<Game>()({
     csv: ({ play }) => play?.bets,
   },
   ggrInUSD: {
+    field: 'play.ggrInUSD',
     label: `GGR${OF_DAYS}`,
     width: 124,
     kind: 'number',
@@ -94,6 +99,7 @@ export const fields = fieldsOf<Game>()({
     csv: ({ play }) => play?.ggrInUSD,
   },
   actualRTP: {
+    field: 'play.actualRTP',
     label: `RTP${OF_DAYS}`,
     width: 104,
     kind: 'number',
@@ -121,7 +127,12 @@ export const fields = fieldsOf<Game>()({
   id: { label: 'Game ID', width: 144, optional: true, kind: 'code', copy: 'game ID' },
   createdAt: { label: 'Added', width: 148, sortable: true, optional: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
 })
 
 const PLAYED = ['entryStatus', 'operatorOrder', 'bets', 'ggrInUSD', 'actualRTP'] as const

@@ -51,11 +51,13 @@ const LastFailure = ({ lastDay }: PaymentGateway) =>
 
 export const fields = fieldsOf<PaymentGateway>()({
   title: {
+    field: 'title.en',
     width: 148,
     read: titleOf,
     render: (gateway) => <Name text={titleOf(gateway)} />,
   },
   isActive: {
+    field: [{ field: 'isActive', labels: { true: 'On', false: 'Off' } }],
     label: 'Status',
     width: 76,
     render: (gateway) => <Status {...stateOf(gateway)} />,
@@ -63,9 +65,28 @@ export const fields = fieldsOf<PaymentGateway>()({
   order: { width: 64, sortable: true, kind: 'number' },
   provider: { width: 116, labels: providers },
   category: { width: 124, optional: true, labels: categories },
-  fee: { label: 'Fee', width: 96, optional: true, read: feeText },
-  limits: { label: 'Limits', width: 112, optional: true, read: limitsText },
+  fee: {
+    field: [
+      { field: 'fixedFee', title: 'Fixed fee' },
+      { field: 'feePercentage', title: 'Fee, %' },
+    ],
+    label: 'Fee',
+    width: 96,
+    optional: true,
+    read: feeText,
+  },
+  limits: {
+    field: [
+      { field: 'minAmount', title: 'Minimum' },
+      { field: 'maxAmount', title: 'Maximum' },
+    ],
+    label: 'Limits',
+    width: 112,
+    optional: true,
+    read: limitsText,
+  },
   requests: {
+    field: 'lastDay.requests',
     label: 'Requests, 24 h',
     width: 124,
     kind: 'number',
@@ -76,21 +97,28 @@ export const fields = fieldsOf<PaymentGateway>()({
     label: 'Confirmed, %',
     width: 112,
     kind: 'number',
+    field: 'lastDay.confirmedPercentage',
     read: ({ lastDay }) => lastDay.confirmedPercentage,
   },
   median: {
+    field: [{ field: 'lastDay.medianSeconds', title: 'Median time, s' }],
     label: 'Median time',
     width: 100,
     read: ({ lastDay }) =>
       Number.isFinite(lastDay.medianSeconds) ? durationText(Number(lastDay.medianSeconds)) : null,
   },
   failure: {
+    field: [
+      { field: 'lastDay.lastFailure.at', title: 'Last failure' },
+      { field: 'lastDay.lastFailure.reason', title: 'Reason' },
+    ],
     label: 'Last failure',
     width: 132,
     read: ({ lastDay }) => lastDay.lastFailure?.reason ?? null,
     render: LastFailure,
   },
   opTitle: {
+    field: [{ field: 'opTitle' }, { field: 'isInherited', title: 'Inherited' }],
     label: 'Operator',
     width: 96,
     read: ({ opTitle, isInherited }) => (isInherited ? `${opTitle} (inherited)` : opTitle),
@@ -102,7 +130,11 @@ export const fields = fieldsOf<PaymentGateway>()({
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
   uuid: { label: 'Gateway ID', kind: 'code', copy: 'gateway ID' },
-  updatedBy: { label: 'Updated by', read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    label: 'Updated by',
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
 })
 export const columns = fields.columns()
 

@@ -36,7 +36,12 @@ export const fields = fieldsOf<MediaItem>()({
   path: { width: 280, optional: true, copy: 'path' },
   opTitle: { label: 'Operator or brand', width: 144, optional: true },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
 })
 export const columns = fields.columns()
 

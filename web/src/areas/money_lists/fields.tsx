@@ -5,7 +5,7 @@ import { labelOf, Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { marksField } from '@/kit/list/warningMarks'
-import { actOf, orderMarkOf, states, typeName, wallets } from './labels'
+import { actOf, orderMarkOf, states, subTypes, typeName, types, wallets } from './labels'
 import { decisionOf } from './TransactionState'
 import './money_lists.css'
 
@@ -35,8 +35,20 @@ export const fields = fieldsOf<Transaction>()({
     render: ({ txId }) => <code className="money-id">{txId}</code>,
     copy: 'transaction ID',
   },
-  transactionType: { label: 'Type', width: 160, render: typeName },
+  transactionType: {
+    field: [
+      { field: 'transactionType', labels: types },
+      { field: 'transactionSubType', title: 'Subtype', labels: subTypes },
+    ],
+    label: 'Type',
+    width: 160,
+    render: typeName,
+  },
   status: {
+    field: [
+      { field: 'status', labels: states },
+      { field: 'isDeleted', title: 'Deleted' },
+    ],
     width: 112,
     render: ({ status, isDeleted }) => (
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
@@ -56,9 +68,15 @@ export const fields = fieldsOf<Transaction>()({
     width: 128,
     render: ({ player }) => <Name text={player.nickName} />,
   },
-  operator: { key: 'operator.opTitle', width: 128, read: ({ operator }) => operator.opTitle },
+  operator: {
+    key: 'operator.opTitle',
+    width: 128,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
   fromAmount: { label: 'Amount', width: 144, kind: 'amount', currency: 'fromCurrency' },
   toAmount: {
+    field: [{ field: 'toAmount', title: 'Credited, or to be credited' }],
     label: 'Credited',
     width: 152,
     kind: 'amount',
@@ -66,6 +84,7 @@ export const fields = fieldsOf<Transaction>()({
     read: ({ status, toAmount }) => (status === 'CONFIRMED' ? toAmount : null),
   },
   arriving: {
+    field: [{ field: 'toAmount', title: 'Credited, or to be credited' }],
     label: 'To be credited',
     width: 152,
     kind: 'amount',
@@ -79,9 +98,23 @@ export const fields = fieldsOf<Transaction>()({
   balanceBefore: { width: 152, kind: 'amount', currency: walletCurrency },
   balanceAfter: { width: 152, kind: 'amount', currency: walletCurrency },
   confirmedAt: { label: 'Confirmed', width: 144, kind: 'time' },
-  confirmedBy: { width: 120, read: ({ confirmedBy }) => confirmedBy?.nickname },
-  decidedAt: { label: 'Decided', width: 144, read: (row) => decisionOf(row)?.at, kind: 'time' },
-  decidedBy: { width: 120, read: (row) => decisionOf(row)?.by.nickname },
+  confirmedBy: {
+    width: 120,
+    field: 'confirmedBy.nickname',
+    read: ({ confirmedBy }) => confirmedBy?.nickname,
+  },
+  decidedAt: {
+    field: [{ field: 'lastDecision.at' }],
+    label: 'Decided',
+    width: 144,
+    read: (row) => decisionOf(row)?.at,
+    kind: 'time',
+  },
+  decidedBy: {
+    field: [{ field: 'lastDecision.by.nickname' }],
+    width: 120,
+    read: (row) => decisionOf(row)?.by.nickname,
+  },
 })
 
 type FieldName = Parameters<typeof fields.label>[0]

@@ -46,11 +46,12 @@ type Options = Parameters<Endpoint['initiate']>[1]
 
 /** All that a query finds, its pages as an export takes them. */
 export const moneySource = (
-  endpoint: { readonly initiate: (...args: never[]) => unknown },
+  endpoint: { readonly name: string; readonly initiate: (...args: never[]) => unknown },
   arg: object,
 ): ListSource => ({
   arg,
   endpoint: {
+    name: endpoint.name,
     initiate: (page: TransactionsListApiArg, options: Options) => {
       const { initiate } = endpoint as unknown as Endpoint
       return async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {

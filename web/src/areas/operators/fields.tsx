@@ -9,7 +9,14 @@ import { stateOf, types } from './labels'
 export const fields = fieldsOf<Operator>()({
   title: { width: 200, sortable: true },
   opId: { label: 'ID', width: 152, kind: 'code', copy: 'operator ID' },
-  status: { width: 96, render: (operator) => <Status {...stateOf(operator)} /> },
+  status: {
+    field: [
+      { field: 'isActive', title: 'Active' },
+      { field: 'isDeleted', title: 'Deleted' },
+    ],
+    width: 96,
+    render: (operator) => <Status {...stateOf(operator)} />,
+  },
   parentOpTitle: { label: 'Brand of', width: 152 },
   brandCount: { label: 'Brands', width: 88, sortable: true, kind: 'number' },
   playerCount: { label: 'Players', width: 88, sortable: true, kind: 'number' },

@@ -10,6 +10,11 @@ import { who } from './totalFields'
 const fields = fieldsOf<Player>()({
   ...who,
   state: {
+    field: [
+      { field: 'isDeleted', title: 'Deleted' },
+      { field: 'isBlocked', title: 'Blocked' },
+      { field: 'isVerified', title: 'Verified' },
+    ],
     label: 'Status',
     width: 120,
     render: (player) => <PlayerState player={player} />,
@@ -18,9 +23,15 @@ const fields = fieldsOf<Player>()({
   deposits: {
     width: 96,
     kind: 'number',
+    field: 'playerStats.totalDepositCount',
     read: ({ playerStats }) => playerStats.totalDepositCount,
   },
-  wallet: { width: 128, kind: 'usd', read: ({ wallet }) => wallet.inUSD.balance },
+  wallet: {
+    width: 128,
+    kind: 'usd',
+    field: 'wallet.inUSD.balance',
+    read: ({ wallet }) => wallet.inUSD.balance,
+  },
   createdAt: { label: 'Joined', width: 152, kind: 'time' },
 })
 const columns = fields.columns()

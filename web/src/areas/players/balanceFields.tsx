@@ -16,14 +16,24 @@ const fields = fieldsOf<PlayerBalances>()({
     width: 124,
     sortable: true,
     kind: 'usd',
+    field: 'wallet.inUSD.balance',
     read: ({ wallet }) => wallet.inUSD.balance,
   },
   bonusInUSD: { label: 'Bonus', width: 104, sortable: true, kind: 'usd' },
   cashbackInUSD: { label: 'Cashback', width: 104, sortable: true, kind: 'usd' },
   affiliateInUSD: { label: 'Affiliate', width: 104, sortable: true, kind: 'usd' },
   heldInUSD: { label: 'On hold', width: 96, kind: 'usd' },
-  operator: { label: 'Operator or brand', width: 132, read: ({ operator }) => operator.opTitle },
+  operator: {
+    label: 'Operator or brand',
+    width: 132,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator.opTitle,
+  },
   state: {
+    field: [
+      { field: 'isDeleted', title: 'Deleted' },
+      { field: 'isBlocked', title: 'Blocked' },
+    ],
     label: 'Status',
     width: 96,
     optional: true,
@@ -43,6 +53,7 @@ const FIRST = 4
 
 const inCurrency = (currency: string): Column<PlayerBalances> => ({
   key: `currency.${currency}`,
+  field: `wallet.byCurrency.${currency}.balance`,
   title: currency,
   width: 152,
   align: 'end',

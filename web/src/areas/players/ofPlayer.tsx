@@ -17,10 +17,24 @@ export const playerOf = {
     label: 'Player',
     width: 96,
     sortable: true,
+    field: 'player.playerCode',
     read: ({ player }: OfPlayer) => player.playerCode,
   },
-  username: { label: 'Username', width: 128, read: ({ player }: OfPlayer) => player.username },
-  name: { label: 'Name', width: 128, read: ({ player }: OfPlayer) => nameOf(player) },
+  username: {
+    label: 'Username',
+    width: 128,
+    field: 'player.username',
+    read: ({ player }: OfPlayer) => player.username,
+  },
+  name: {
+    field: [
+      { field: 'player.firstName', title: 'First name' },
+      { field: 'player.lastName', title: 'Last name' },
+    ],
+    label: 'Name',
+    width: 128,
+    read: ({ player }: OfPlayer) => nameOf(player),
+  },
 } as const
 
 /** Whose record it is, for a dialog about it. */

@@ -22,6 +22,7 @@ const ofUser = (onShow: (user: TotalUser) => void) =>
     operator: {
       label: 'Operator or brand',
       width: 168,
+      field: 'operator.opTitle',
       read: ({ operator }) => operator.opTitle,
     },
     createdAt: { label: 'Joined', width: 152, kind: 'time' },
@@ -70,6 +71,7 @@ export const transactionColumns = (onOpen: (transaction: Transaction) => void) =
       ),
     },
     player: {
+      field: 'player.playerCode',
       label: 'Player code',
       width: 112,
       render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,

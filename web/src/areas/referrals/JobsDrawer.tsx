@@ -17,7 +17,7 @@ import { jobStates } from './jobs'
 const jobFields = (open: (job: WithdrawJob) => void) =>
   fieldsOf<WithdrawJob>()({
     startedAt: { label: 'Started', width: 144, kind: 'time' },
-    operator: { width: 120, read: ({ operator }) => operator.opTitle },
+    operator: { width: 120, field: 'operator.opTitle', read: ({ operator }) => operator.opTitle },
     status: { width: 112, render: ({ status }) => <Status {...labelOf(jobStates, status)} /> },
     paid: { label: 'Paid', width: 88, read: ({ done, total }) => `${done} of ${total}` },
     failed: {
@@ -33,7 +33,11 @@ const jobFields = (open: (job: WithdrawJob) => void) =>
         ),
     },
     amountInUSD: { label: 'Amount', width: 112, kind: 'usd' },
-    startedBy: { width: 112, read: ({ startedBy }) => startedBy.nickname },
+    startedBy: {
+      width: 112,
+      field: 'startedBy.nickname',
+      read: ({ startedBy }) => startedBy.nickname,
+    },
     endedAt: { label: 'Ended', width: 144, kind: 'time' },
   })
 

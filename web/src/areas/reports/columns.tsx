@@ -62,6 +62,7 @@ const dimensionColumn = (key: string, at: number): Column<ReportRow> => ({
   width: at === 0 ? NAME_WIDTH : OTHER_WIDTH,
   sortable: true,
   read: (row) => titleIn(row, key),
+  field: `values.${at}.title`,
 })
 
 const figureColumn = (key: string, tenants: Tenants, optional: boolean): Column<ReportRow> => ({
@@ -74,6 +75,7 @@ const figureColumn = (key: string, tenants: Tenants, optional: boolean): Column<
   read: (row) => figureIn(row, key),
   render: (row) => <Figure measure={key} value={figureIn(row, key)} row={row} tenants={tenants} />,
   csv: (row) => figureIn(row, key),
+  field: `figures.${key}`,
 })
 
 /** The difference to the period before, and in per cent. */
@@ -92,6 +94,7 @@ const changeColumn = (key: string): Column<ReportRow> => ({
   align: 'end',
   sortable: true,
   read: (row) => difference(row, key),
+  field: [{ field: `before.${key}`, title: `${measureOf(key).title} before` }],
 })
 
 /** What a report declares: what rows are about, its measures, and their changes where it is compared. */

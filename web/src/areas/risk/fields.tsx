@@ -18,6 +18,7 @@ const fields = fieldsOf<RiskPlayer>()({
   },
   username: { width: 136, kind: 'name' },
   score: {
+    field: [{ field: 'score' }, { field: 'level', title: 'Level', labels: levels }],
     label: 'Score',
     width: 120,
     sortable: true,
@@ -25,20 +26,27 @@ const fields = fieldsOf<RiskPlayer>()({
     csv: ({ score, level }) => `${rawText(score)} · ${labelOf(levels, level).label}`,
   },
   rules: {
+    field: [{ field: 'rules', labels: rules }],
     label: 'What for',
     width: 208,
     read: (row) => ruleNames(readList(row.rules)),
   },
   isReviewed: {
+    field: [{ field: 'isReviewed', labels: isReviewed }],
     label: 'Review',
     width: 112,
     render: (row) => <Status {...reviewState(row)} />,
   },
   lastAt: { label: 'Latest event', width: 148, sortable: true, kind: 'time' },
-  operator: { width: 136, read: ({ operator }) => operator?.opTitle },
+  operator: { width: 136, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   lapsesAt: { label: 'Next points lapse', width: 148, optional: true, kind: 'time' },
   reviewedAt: { label: 'Reviewed', width: 148, optional: true, kind: 'time' },
-  reviewedBy: { width: 136, optional: true, read: ({ reviewedBy }) => reviewedBy?.nickname },
+  reviewedBy: {
+    width: 136,
+    optional: true,
+    field: 'reviewedBy.nickname',
+    read: ({ reviewedBy }) => reviewedBy?.nickname,
+  },
   isBlocked: {
     label: 'Blocked',
     width: 88,

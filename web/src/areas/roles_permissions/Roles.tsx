@@ -28,7 +28,12 @@ const RoleDrawer = lazyComponent(() => import('./RoleDrawer').then((code) => cod
 
 const fields = fieldsOf<RoleTemplate>()({
   name: { label: 'Role', width: 176, sortable: true },
-  role: { label: 'For accounts of', width: 144, read: ({ role }) => roleNames[role] ?? role },
+  role: {
+    field: [{ field: 'role', labels: roleNames }],
+    label: 'For accounts of',
+    width: 144,
+    read: ({ role }) => roleNames[role] ?? role,
+  },
   opTitle: { label: 'Operator', width: 160, sortable: true, read: ownerOf },
   permissions: {
     width: 104,
@@ -38,7 +43,12 @@ const fields = fieldsOf<RoleTemplate>()({
   accountCount: { label: 'Accounts', width: 88, kind: 'number' },
   ownCount: { label: 'Changed by hand', width: 128, kind: 'number' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
-  updatedBy: { width: 136, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    width: 136,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
   createdAt: { label: 'Created', width: 148, optional: true, kind: 'time' },
 })
 const columns = fields.columns()

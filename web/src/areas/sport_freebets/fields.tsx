@@ -23,7 +23,7 @@ const time = (name: Seconds) => ({
 
 export const templateFields = fieldsOf<FreebetTemplate>()({
   name: { width: 160, kind: 'name' },
-  operator: { width: 120, read: ({ operator }) => operator?.opTitle },
+  operator: { width: 120, field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   state: {
     label: 'Status',
     width: 96,
@@ -35,12 +35,14 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     label: 'Amount up to',
     width: 104,
     kind: 'usd',
+    field: 'freebetData.betAmount',
     read: ({ freebetData }) => freebetData.betAmount,
   },
   betCount: {
     label: 'Bets up to',
     width: 84,
     kind: 'number',
+    field: 'freebetData.betCount',
     read: ({ freebetData }) => freebetData.betCount,
   },
   selections: {
@@ -58,6 +60,7 @@ export const templateFields = fieldsOf<FreebetTemplate>()({
     label: 'Maximum win',
     width: 104,
     kind: 'usd',
+    field: 'freebetData.maxWin',
     read: ({ freebetData }) => freebetData.maxWin,
   },
   fromTime: { label: 'From', optional: true, ...time('fromTime') },
@@ -75,6 +78,10 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   status: { width: 88, labels: statuses },
   betAmount: { label: 'Amount', width: 88, kind: 'usd' },
   used: {
+    field: [
+      { field: 'usedCount', title: 'Used' },
+      { field: 'betCount', title: 'Bets' },
+    ],
     label: 'Used',
     width: 72,
     read: ({ usedCount, betCount }) => `${rawText(usedCount)} of ${rawText(betCount)}`,
@@ -82,6 +89,7 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   stage: { width: 112, read: ({ stage }) => stageOf(stage) },
   createdAt: { label: 'Given', width: 140, kind: 'time' },
   givenBy: {
+    field: 'givenBy.nickname',
     label: 'Given by',
     width: 112,
     read: ({ givenBy }) => givenBy?.nickname ?? 'Platform',
@@ -89,7 +97,7 @@ export const appliedFields = fieldsOf<AppliedFreebet>()({
   expiresAt: { label: 'Expires', width: 140, kind: 'time' },
   playerCode: { label: 'Player code' },
   username: { kind: 'name' },
-  operator: { read: ({ operator }) => operator?.opTitle },
+  operator: { field: 'operator.opTitle', read: ({ operator }) => operator?.opTitle },
   currency: {},
   freeBetId: { label: 'Free bet ID', kind: 'code', copy: 'free bet ID' },
   templateId: { label: 'Template ID', kind: 'code', copy: 'template ID' },

@@ -26,6 +26,7 @@ const fields = fieldsOf<Ticket>()({
     label: 'Waiting',
     width: 124,
     sortable: true,
+    field: 'waitingSince',
     read: ({ waitingSince }) => waitingSince,
     render: (ticket) => <Waiting ticket={ticket} />,
   },
@@ -39,10 +40,16 @@ const fields = fieldsOf<Ticket>()({
     labels: statuses,
     render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
-  subject: { width: 104, optional: true, read: ({ subject }) => subjects[subject] ?? subject },
+  subject: {
+    field: [{ field: 'subject', labels: subjects }],
+    width: 104,
+    optional: true,
+    read: ({ subject }) => subjects[subject] ?? subject,
+  },
   lastMessage: {
     label: 'Last message',
     width: 136,
+    field: 'lastMessage.text',
     read: ({ lastMessage }) => lastMessage.text,
     render: ({ lastMessage }) => (
       <bdi dir="auto" title={lastMessage.text}>
@@ -51,13 +58,15 @@ const fields = fieldsOf<Ticket>()({
     ),
   },
   player: {
+    field: [{ field: 'player.username' }, { field: 'openedBy.nickname', title: 'Asked by' }],
     label: 'Player',
     width: 100,
     read: ({ player, openedBy }) => player?.username ?? openedBy?.nickname ?? null,
     render: ({ player, openedBy }) => <Name text={player?.username ?? openedBy?.nickname} />,
   },
-  agent: { width: 96, read: ({ agent }) => agent?.nickname },
+  agent: { width: 96, field: 'agent.nickname', read: ({ agent }) => agent?.nickname },
   viewers: {
+    field: 'viewers.nickname',
     label: 'Here now',
     width: 84,
     read: ({ viewers }) =>

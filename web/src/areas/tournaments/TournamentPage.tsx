@@ -135,7 +135,7 @@ const ranked = fieldsOf<RankedPlayer>()({
     width: 96,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} names={player} />,
   },
-  username: { width: 128, read: ({ player }) => player.username },
+  username: { width: 128, field: 'player.username', read: ({ player }) => player.username },
   score: { width: 128, kind: 'number' },
   reachedAt: { label: 'Reached', width: 148, kind: 'time' },
   betCount: { label: 'Bets', width: 64, kind: 'number' },

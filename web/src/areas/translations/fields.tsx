@@ -38,7 +38,12 @@ export const fields = fieldsOf<Translation>()({
   fa: text('fa', false),
   ckb: text('ckb', true),
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
-  updatedBy: { width: 128, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: {
+    width: 128,
+    optional: true,
+    field: 'updatedBy.nickname',
+    read: ({ updatedBy }) => updatedBy.nickname,
+  },
   createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
 })
 export const columns = fields.columns()

@@ -24,7 +24,7 @@ export const fields = fieldsOf<Treasury>()({
   minimumInUSD: { label: 'Alert threshold', width: 120, kind: 'usd' },
   opTitle: { label: 'Operator', width: 160, sortable: true, optional: true },
   provider: { width: 84, sortable: true },
-  networks: { width: 184, read: networksOf },
+  networks: { width: 184, field: [{ field: 'networks', labels: networks }], read: networksOf },
   accountCount: { label: 'Accounts', width: 84, kind: 'number' },
   status: { width: 92, labels: statuses },
   updatedAt: { label: 'Last transaction', width: 144, sortable: true, kind: 'time' },
@@ -43,7 +43,12 @@ export const accountFields = fieldsOf<TreasuryAccount>()({
   opTitle: { label: 'Operator', width: 144, sortable: true, optional: true },
   provider: { width: 96, sortable: true },
   network: { width: 120, labels: networks },
-  isActive: { label: 'Status', width: 104, render: AccountState },
+  isActive: {
+    field: [{ field: 'isActive', labels: { true: 'Active', false: 'Disabled' } }],
+    label: 'Status',
+    width: 104,
+    render: AccountState,
+  },
   updatedAt: { label: 'Last transaction', width: 148, sortable: true, kind: 'time' },
   currency: { width: 96, optional: true },
   treasuryId: {

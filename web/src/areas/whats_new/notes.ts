@@ -19,6 +19,10 @@ export const notes: readonly Note[] = [
     day: '2026-11-27',
     items: [
       {
+        title: 'Exports without limit',
+        text: 'Every list and report is exported by the platform as it was at one moment: CSV up to 1,000,000 rows, XLSX up to 100,000. Choose format and columns first, go on elsewhere meanwhile, and follow or cancel it in the top bar. A file that breaks off is never saved as if it were whole.',
+      },
+      {
         title: 'Risk management',
         text: 'Players with points by their score under Reports: shared cards, accounts and devices, unusual deposits and withdrawals, chargebacks. Open a player for the evidence, and mark as reviewed with a note. The score stands in the player’s tab Risk, at withdrawals and in the marks of what waits.',
         permission: 'risk_read',

@@ -5,13 +5,14 @@ import { Failure, FieldBoundary, MISSING_SECTION } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
 import { readList } from '../display/readValue'
 import { RowsSkeleton, useWaiting } from '../display/Skeletons'
+import { ExportButton } from '../export/ExportButton'
+import type { Export } from '../export/exported'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
 import { usePermitted } from '../permitted'
 import { type BoundAction, type RecordAction, useRecordActions } from '../record/recordActions'
 import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
-import { type Export, ExportButton } from './ExportButton'
 import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
 import { ListFilters } from './ListFilters'
 import './ListPage.css'
@@ -106,7 +107,16 @@ export function ListPage<Row extends object, K extends FilterKinds>(given: ListP
           <ListFilters list={list} fields={filters} row={filterRow} />
         </FieldBoundary>
         <div className="kit-list-tools" ref={tools}>
-          {exporting && <ExportButton what={exporting} columns={props.exportColumns ?? shown} />}
+          {exporting && (
+            <ExportButton
+              what={what}
+              exporting={exporting}
+              count={loaded.data?.count}
+              columns={props.exportColumns ?? columns}
+              shown={shownKeys}
+              isFixed={props.exportColumns !== undefined}
+            />
+          )}
           <ViewMenu columns={columns} shown={shownKeys} density={density} onChange={change} />
           <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
           <FieldBoundary of={loaded.data}>{toolbar}</FieldBoundary>

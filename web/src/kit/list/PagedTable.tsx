@@ -6,8 +6,9 @@ import { Failure } from '../display/Failure'
 import { StaleNote } from '../display/Loaded'
 import { readList } from '../display/readValue'
 import { RowsSkeleton, useDelayedTrue } from '../display/Skeletons'
+import { ExportButton } from '../export/ExportButton'
+import type { Export } from '../export/exported'
 import { type Column, cellOf } from './columns'
-import { type Export, ExportButton } from './ExportButton'
 import './PagedTable.css'
 
 export const PAGE_SIZE = 50
@@ -73,7 +74,9 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
       <StaleNote call={call} />
       <div className="kit-paged-bar">
         <span role="status">{counted(count, what)}</span>
-        {exporting && <ExportButton what={exporting} columns={columns} />}
+        {exporting && (
+          <ExportButton what={what} exporting={exporting} count={count} columns={columns} />
+        )}
       </div>
       <section
         className="kit-paged"

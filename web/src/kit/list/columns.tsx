@@ -26,6 +26,23 @@ export interface Column<Row> {
   readonly csv?: (row: Row) => Value
   /** What its amounts are counted in: one for all rows, or each row's own. */
   readonly currency?: string | ((row: Row) => string)
+  /** The record's field with the currency of its amounts, where rows differ in that. */
+  readonly currencyField?: string
+  /** The record's fields that a file of the platform has for it; its key where nothing is said, none where it only
+   * offers acts. */
+  readonly field?: string | readonly FileField[]
+  /** What its values are called. */
+  readonly labels?: ValueLabels
+}
+
+type ValueLabels = Readonly<Record<string, string | { readonly label: string }>>
+
+/** A field of a record as a file has it, dotted for one of a record within it. */
+export interface FileField {
+  readonly field: string
+  /** Its heading where that is not the column's. */
+  readonly title?: string
+  readonly labels?: ValueLabels
 }
 
 /** Longer texts are cut to fit, and whole in their title. */

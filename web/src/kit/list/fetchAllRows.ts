@@ -8,6 +8,8 @@ export const MOST_SELECTED = 5_000
 
 /** A generated endpoint of a list. */
 interface ListEndpoint {
+  /** The operation's id; absent where a source makes other calls than the list's own. */
+  readonly name?: string
   // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
   readonly initiate: (arg: any, options?: { subscribe?: boolean; forceRefetch?: boolean }) => any
 }

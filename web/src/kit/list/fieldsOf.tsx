@@ -8,7 +8,7 @@ import { yesNo } from '../display/None'
 import { placesOf } from '../display/placesOf'
 import type { RecordField } from '../display/RecordFields'
 import { labelOf, Status, type StatusLabel } from '../display/Status'
-import type { Column, Value } from './columns'
+import type { Column, FileField, Value } from './columns'
 
 type TextKind = 'time' | 'code' | 'name'
 /** `money` has two decimals, `amount` as many as its currency has; both need a currency. */
@@ -26,7 +26,8 @@ type KindOf<V> = V extends string
 /** What each value is called. */
 export type Labels<V extends string = string> = Readonly<Record<V, string | StatusLabel>>
 
-interface AnyField<Row> extends Pick<Column<Row>, 'sortable' | 'optional' | 'csv'> {
+interface AnyField<Row>
+  extends Pick<Column<Row>, 'sortable' | 'optional' | 'csv' | 'field' | 'currencyField'> {
   /** What people call it; the contract's label where nothing is said. */
   readonly label?: string
   /** Of its column where that is not the field's name, such as `player.playerCode`, by which the platform sorts. */
@@ -77,7 +78,7 @@ interface Known<Row> extends AnyField<Row> {
 }
 
 type Overrides<Row> = Partial<
-  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render'>
+  Pick<Column<Row>, 'title' | 'width' | 'sortable' | 'optional' | 'render' | 'field'>
 >
 
 export interface Fields<Row, N extends string = string> {
@@ -140,6 +141,17 @@ function drawn<Row>(field: Known<Row>, value: unknown, row: Row): ReactNode {
 const isDrawn = <Row,>({ kind, labels }: Known<Row>) =>
   labels !== undefined || (kind !== undefined && kind !== 'number')
 
+/** What a file of the platform has to know of a column. */
+function inFile<Row>({ currency, currencyField, field, labels }: Known<Row>) {
+  const named = typeof currency === 'string' && currency !== 'USD' ? currency : undefined
+  const counted = currencyField ?? named
+  return {
+    ...(counted && { currencyField: counted }),
+    ...(field !== undefined && { field }),
+    ...(labels && { labels }),
+  }
+}
+
 function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<Row> {
   const { kind, read, currency, sortable, optional, csv } = field
   const render = isDrawn(field)
@@ -158,6 +170,7 @@ function columnOf<Row>(name: string, field: Known<Row>, label: string): Column<R
     ...(render && { render }),
     ...(csv && { csv }),
     ...(counted && { currency: counted }),
+    ...inFile(field),
   }
 }
 
@@ -199,3 +212,7 @@ export const fieldsOf =
         }),
     }
   }
+
+/** The staff who stand in these fields of a record, each as a field of a file. */
+export const nicknamesOf = (...fields: readonly string[]): readonly FileField[] =>
+  fields.map((field) => ({ field: `${field}.nickname`, title: fieldLabel(field) }))

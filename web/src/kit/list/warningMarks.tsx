@@ -8,6 +8,7 @@ import { useClock } from '../display/clock'
 import { nameText } from '../display/personText'
 import { rawText } from '../display/readValue'
 import { Status, type StatusLabel, type Tone } from '../display/Status'
+import type { FileField } from './columns'
 import './warningMarks.css'
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -83,7 +84,14 @@ interface MarksField<Row> {
   readonly width: number
   readonly render: (row: Row) => ReactNode
   readonly csv: (row: Row) => string
+  readonly field: readonly FileField[]
 }
+
+/** Marks as a file of the platform has them: the warnings, and the score by itself. */
+const IN_FILES: readonly FileField[] = [
+  { field: 'warnings', title: 'Warnings', labels: MARKS },
+  { field: 'risk.score', title: 'Risk score' },
+]
 
 /** The field of a row's marks: what approving it would be warned of, and whatever else it is marked with. */
 export const marksField = <Row extends WarnedRow & RiskyRow>(
@@ -106,5 +114,6 @@ export const marksField = <Row extends WarnedRow & RiskyRow>(
       )
     },
     csv: (row) => marksText(warningsOf(row), othersOf(row)),
+    field: IN_FILES,
   }
 }

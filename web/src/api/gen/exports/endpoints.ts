@@ -108,15 +108,18 @@ export type ExportList =
   | "operatorBetsList"
   | "operatorBillingRecords"
   | "operatorsList"
+  | "partnerReportTable"
   | "playerBonusReleases"
   | "playerBonuses"
   | "playersBalances"
   | "playersList"
   | "playersTotalTransactions"
   | "playersTotalUsers"
+  | "quickBetsList"
   | "referralPending"
   | "referralProfits"
   | "referralWithdrawals"
+  | "reportTable"
   | "riskCardUsers"
   | "riskPlayers"
   | "roles"
@@ -130,6 +133,8 @@ export type ExportList =
   | "transactionsList"
   | "transactionsProfit"
   | "translations"
+  | "treasuries"
+  | "treasuryAccounts"
   | "usernames"
   | "withdrawJobFailures"
   | "withdrawJobs"
@@ -141,6 +146,9 @@ export type ExportFilters = {
 export type ExportColumn = {
   field: string;
   title: string;
+  labels?: {
+    [key: string]: string;
+  } | null;
 };
 export type ExportFormat = "csv" | "xlsx";
 export type ExportForm = {
@@ -148,6 +156,7 @@ export type ExportForm = {
   filters?: ExportFilters;
   columns: ExportColumn[];
   format: ExportFormat;
+  name?: string | null;
 };
 export type ExportStage = "WAITING" | "RUNNING" | "DONE" | "FAILED" | "CANCELED";
 export type ExportState = {

@@ -12,9 +12,19 @@ export const fields = fieldsOf<PaymentV2>()({
   amount: { width: 144, sortable: true, kind: 'money', currency: 'currency' },
   amountInUSD: { label: 'In USD', width: 128, sortable: true, kind: 'usd' },
   opTitle: { label: 'Operator', width: 128, sortable: true },
-  brandOpId: { width: 136, sortable: true, optional: true, read: ({ brandTitle }) => brandTitle },
+  brandOpId: {
+    width: 136,
+    sortable: true,
+    optional: true,
+    field: 'brandTitle',
+    read: ({ brandTitle }) => brandTitle,
+  },
   paymentType: { label: 'Type', width: 144, sortable: true, labels: paymentTypes },
   year: {
+    field: [
+      { field: 'year', title: 'Year' },
+      { field: 'month', title: 'Month' },
+    ],
     label: 'Period',
     width: 128,
     sortable: true,
@@ -50,6 +60,7 @@ export const fields = fieldsOf<PaymentV2>()({
     width: 136,
     sortable: true,
     optional: true,
+    field: 'createdBy.nickname',
     read: ({ createdBy }) => createdBy.nickname,
   },
 })

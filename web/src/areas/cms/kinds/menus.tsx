@@ -127,6 +127,7 @@ export const MENUS_V2: ContentKind<Menu> = {
   noun: 'menu',
   nouns: 'menus',
   hasLanguages: true,
+  isUntitled: true,
   isTimed: false,
   deletesAll: true,
   revised: 'menu',

@@ -1,0 +1,145 @@
+"""Files of everything that a list finds: how long they take, what others feel, and what they hold in memory."""
+
+from __future__ import annotations
+
+import threading
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from time import perf_counter, sleep
+from typing import Any
+
+from bench import client, processes
+from bench.figures import Section, percentile, ratios
+from bench.plan import Plan
+from bench.simulating import READY_SECONDS, sign_in
+from contracts.areas.exports import MOST_CSV_ROWS, MOST_XLSX_ROWS
+from contracts.table import TABLE
+from tools.paths import Problem
+from tools.services import Service, free_port, running
+
+POLL = TABLE["adminBadges"].upstream_path(None)
+CREATE = TABLE["exportCreate"].upstream_path(None)
+LIST = "betsList"
+FIELDS = ("betId", "placedAt", "player.playerCode", "player.username", "operator.opTitle", "betType", "status",
+          "stakeInUSD", "winInUSD", "currency", "settledAt")  # fmt: skip
+CSV_SECONDS, XLSX_SECONDS, WORSE, HELD_MB = 60.0, 30.0, 1.2, 50.0
+AIMED_SCALE = 100
+PART = 1 << 16
+BATCH = 50
+LOOKS = 0.05
+
+Values = dict[str, list[float]]
+
+
+def section(plan: Plan) -> Section:
+    """The simulator is asked directly; what the BFF passes on is held by its own tests."""
+    found = Section("Files of bets, at the simulator")
+    found.remarks.append("Others are the badges' poll, made again and again meanwhile; memory is over that when idle.")
+    for scale in plan.scales:
+        _measure(found, plan, scale)
+    return found
+
+
+def _measure(found: Section, plan: Plan, scale: int) -> None:
+    port, values = free_port(), defaultdict[str, list[float]](list)
+    service = processes.python("simulator", "upstream_sim", port, env=_env(port, scale))
+    with running([service], READY_SECONDS):
+        own = sign_in(port)
+        poll = client.request("GET", POLL, own)
+        idle = processes.resident_bytes(service)
+        for _ in range(max(1, plan.rounds // 2)):
+            values["idle"].append(percentile(client.send_all(port, [poll] * plan.reads).milliseconds, 0.99))
+            for fmt, rows in (("csv", MOST_CSV_ROWS), ("xlsx", MOST_XLSX_ROWS)):
+                with _peak(service) as peak:
+                    written = _file(port, own, fmt, rows, poll, values)
+                values[f"{fmt} held"].append((peak[0] - idle) / 1e6)
+                values[f"{fmt} rows"].append(written)
+    at, is_aimed = f"scale {scale}, ", scale == AIMED_SCALE
+    for fmt, seconds in (("csv", CSV_SECONDS), ("xlsx", XLSX_SECONDS)):
+        name = fmt.upper()
+        found.add(f"{at}rows of {name}", "", values[f"{fmt} rows"])
+        found.add(f"{at}{name}", "s", values[fmt], seconds if is_aimed else None)
+        found.add(
+            f"{at}{name}, others' p99 as a share of idle", "", ratios(values[f"{fmt} p99"], values["idle"]), WORSE
+        )
+        found.add(f"{at}{name}, memory over idle", "MB", values[f"{fmt} held"], HELD_MB)
+
+
+def _env(port: int, scale: int) -> dict[str, str]:
+    return {"SIM_PORT": str(port), "SIM_SCALE": str(scale), "SIM_ACTIVITY": "off"}
+
+
+def _file(port: int, own: dict[str, str], fmt: str, most: int, poll: bytes, values: Values) -> int:
+    """How many rows the file has; notes how long it took and what the poll took meanwhile."""
+    with ThreadPoolExecutor(1) as beside:
+        began = perf_counter()
+        making = beside.submit(_made, port, own, fmt, most)
+        times: list[float] = []
+        while not making.done():
+            times += client.send_all(port, [poll] * BATCH).milliseconds
+        rows = making.result()
+        values[fmt].append(perf_counter() - began)
+    values[f"{fmt} p99"].append(percentile(times, 0.99))
+    return rows
+
+
+def _made(port: int, own: dict[str, str], fmt: str, most: int) -> int:
+    """Raises Problem for a file that is not whole."""
+    form = {"list": LIST, "format": fmt, "columns": [{"field": each, "title": each} for each in FIELDS]}
+    made = client.send(port, "POST", CREATE, own, {**form, "filters": _few(port, own, most)}).json()["data"]
+    lines = size = 0
+    for part in _parts(port, f"{CREATE}/{made['exportId']}", own):
+        lines += part.count(b"\n")
+        size += len(part)
+    if fmt == "csv" and lines != made["rows"] + 1:
+        raise Problem(f"The file has {lines - 1} of {made['rows']} rows.")
+    if not size:
+        raise Problem("The file is empty.")
+    return int(made["rows"])
+
+
+def _few(port: int, own: dict[str, str], most: int) -> dict[str, Any]:
+    """Filters that find at most so many bets: from such an instant on."""
+    path = TABLE[LIST].upstream_path(None)
+    count = _page(port, own, f"{path}?limit=1")["count"]
+    if count <= most:
+        return {}
+    at = _page(port, own, f"{path}?limit=1&sort=-placedAt&page={most}")["items"][0]["placedAt"]
+    return {"fromDate": at, "sort": "-placedAt"}
+
+
+def _page(port: int, own: dict[str, str], target: str) -> dict[str, Any]:
+    page: dict[str, Any] = client.send(port, "GET", target, own).json()["data"]
+    return page
+
+
+def _parts(port: int, target: str, own: dict[str, str]) -> Iterator[bytes]:
+    with closing(HTTPConnection("127.0.0.1", port, timeout=600)) as connection:
+        connection.request("GET", target, headers=own)
+        answer = connection.getresponse()
+        if answer.status != 200:
+            raise Problem(f"The file was answered {answer.status}: {answer.read(300)!r}")
+        while part := answer.read(PART):
+            yield part
+
+
+@contextmanager
+def _peak(service: Service) -> Iterator[list[int]]:
+    """The most bytes that the service and its children held meanwhile."""
+    most, ended = [processes.resident_bytes(service)], threading.Event()
+
+    def look() -> None:
+        while not ended.is_set():
+            most[0] = max(most[0], processes.resident_bytes(service))
+            sleep(LOOKS)
+
+    watch = threading.Thread(target=look)
+    watch.start()
+    try:
+        yield most
+    finally:
+        ended.set()
+        watch.join()

@@ -1,0 +1,22 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { ExportRun, ExportRunner } from './exportRun'
+
+interface Exports {
+  readonly runner: ExportRunner
+  /** Shows what is under way. */
+  readonly show: () => void
+}
+
+export const ExportContext = createContext<Exports | null>(null)
+
+export function useExports(): Exports {
+  const exports = useContext(ExportContext)
+  if (!exports) throw new Error('useExports outside the ExportHost')
+  return exports
+}
+
+/** The export that is under way, or that ended and was not put away yet. */
+export function useExportRun(): ExportRun | null {
+  const { runner } = useExports()
+  return useSyncExternalStore(runner.subscribe, runner.current)
+}
