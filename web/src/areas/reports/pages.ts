@@ -17,28 +17,67 @@ import type { ListId } from '@/api/gen/views/enums'
 import { definePages, type MenuPlace } from '@/session/page'
 import { declaredOf, type ReportKey } from './reportFilters'
 
-const MENU: Readonly<Record<ReportKey, readonly [label: string, icon: MenuPlace['icon']]>> = {
-  operator: ['Operators', ShopOutlined],
-  'game-operator': ['Games by operator', AppstoreOutlined],
-  games: ['Games', BarChartOutlined],
-  'game-providers': ['Game providers', BuildOutlined],
-  'game-financial': ['Game financial', FundOutlined],
-  registration: ['Registration', UserAddOutlined],
-  transactions: ['Transactions', SwapOutlined],
-  transactionsV2: ['Transactions V2', LineChartOutlined],
-  'transaction-operator': ['Transactions by operator', PieChartOutlined],
-  'bonus-releases': ['Bonus releases', GiftOutlined],
-  'bonus-transactions': ['Bonus transactions', GiftOutlined],
-  'top-affiliates': ['Top affiliates', TrophyOutlined],
-  'top-channels': ['Top channels', LinkOutlined],
+interface Place {
+  readonly path: string
+  readonly label: string
+  readonly icon: MenuPlace['icon']
+}
+
+/** Where each report stands, in the menu's order. */
+const PLACES: Readonly<Record<ReportKey, Place>> = {
+  operator: { path: '/reports/operator', label: 'Operators', icon: ShopOutlined },
+  'game-operator': {
+    path: '/reports/game-operator',
+    label: 'Games by operator',
+    icon: AppstoreOutlined,
+  },
+  games: { path: '/reports/games', label: 'Games', icon: BarChartOutlined },
+  'game-providers': {
+    path: '/reports/game-providers',
+    label: 'Game providers',
+    icon: BuildOutlined,
+  },
+  'game-financial': {
+    path: '/reports/game-financial',
+    label: 'Game financial',
+    icon: FundOutlined,
+  },
+  registration: { path: '/reports/registration', label: 'Registration', icon: UserAddOutlined },
+  transactions: { path: '/reports/transactions', label: 'Transactions', icon: SwapOutlined },
+  transactionsV2: {
+    path: '/reports/transactionsV2',
+    label: 'Transactions V2',
+    icon: LineChartOutlined,
+  },
+  'transaction-operator': {
+    path: '/reports/transaction-operator',
+    label: 'Transactions by operator',
+    icon: PieChartOutlined,
+  },
+  'bonus-releases': {
+    path: '/reports/bonus-releases',
+    label: 'Bonus releases',
+    icon: GiftOutlined,
+  },
+  'bonus-transactions': {
+    path: '/reports/bonus-transactions',
+    label: 'Bonus transactions',
+    icon: GiftOutlined,
+  },
+  'top-affiliates': {
+    path: '/reports/top-affiliates',
+    label: 'Top affiliates',
+    icon: TrophyOutlined,
+  },
+  'top-channels': { path: '/reports/top-channels', label: 'Top channels', icon: LinkOutlined },
 }
 
 export const pages = definePages(
-  Object.entries(MENU).map(([key, [label, icon]], at) => {
+  Object.entries(PLACES).map(([key, { path, label, icon }], at) => {
     const report = key as ReportKey
     const declared = declaredOf(report)
     return {
-      path: `/reports/${report}`,
+      path,
       lists: { [`reports.${report}` as ListId]: '' },
       title: declared.title,
       opens: declared.of_partners ? 'partnerReportTable' : 'reportTable',
