@@ -72,7 +72,15 @@ const figureColumn = (key: string, tenants: Tenants, optional: boolean): Column<
   align: 'end',
   sortable: true,
   read: (row) => figureIn(row, key),
-  render: (row) => <Figure measure={key} value={figureIn(row, key)} row={row} tenants={tenants} />,
+  render: (row) => (
+    <Figure
+      measure={key}
+      value={figureIn(row, key)}
+      row={row}
+      tenants={tenants}
+      figures={row.figures}
+    />
+  ),
   csv: (row) => figureIn(row, key),
 })
 
