@@ -54,7 +54,7 @@ export function Cards({ cards, found, period }: CardsProps) {
             </small>
             {changed && (
               <FigureLink to={`/reports/operator?${query}${hashOf(changed)}`}>
-                <small>{`What changed in ${measureOf(changed).title}`}</small>
+                {`What changed in ${measureOf(changed).title}`}
               </FigureLink>
             )}
           </li>
