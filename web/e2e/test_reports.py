@@ -29,9 +29,8 @@ def whole(page: Page) -> Decimal:
 
 
 def pl_of_list(page: Page) -> Decimal:
-    """Of its rows, and of what it has sums without rows of."""
-    sums = page.locator(".bets-sums > span").filter(has_text=re.compile("^PL"))
-    return sum((usd(text) for text in sums.all_inner_texts()), Decimal(0))
+    """Of all that it finds, and of what it has sums without rows of."""
+    return usd(page.locator(".bets-sums").filter(has_text=re.compile("^All")).get_by_text("PL").inner_text())
 
 
 def test_why_ggr_changed_leads_from_the_dashboard_to_the_bets(console: Console) -> None:
