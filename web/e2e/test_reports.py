@@ -30,7 +30,8 @@ def whole(page: Page) -> Decimal:
 
 def pl_of_list(page: Page) -> Decimal:
     """Of all that it finds, and of what it has sums without rows of."""
-    return usd(page.locator(".bets-sums").filter(has_text=re.compile("^All")).get_by_text("PL").inner_text())
+    of_all = page.locator(".bets-sums").filter(has_text=re.compile("^All"))
+    return usd(of_all.locator("> span").filter(has_text=re.compile("^PL")).inner_text())
 
 
 def test_why_ggr_changed_leads_from_the_dashboard_to_the_bets(console: Console) -> None:
