@@ -7,7 +7,7 @@ import { useToasts } from '../toasts'
 import { savePicture } from './savePicture'
 
 /** A column of a chart's figures. */
-export interface ChartColumn<Row> {
+interface ChartColumn<Row> {
   readonly title: string
   readonly value: (row: Row) => string | number | null
   /** What the table shows; the value itself where nothing is said. */
