@@ -65,7 +65,7 @@ REPORTS: dict[str, Report] = {
             *("players", "active", "registrations", "ftd", "deposits", "withdrawals", "netDeposits", "wager"),
             *("ggr", "ggrCasino", "ggrSport", "costs", "ngr", "margin"),
         ),
-        changes=BY_BETS,
+        changes=(D.OPERATOR, D.PRODUCT, D.PROVIDER, D.GAME, D.GATEWAY, D.CURRENCY, D.SOURCE),
         sort="-ggr",
     ),
     "game-operator": Report(

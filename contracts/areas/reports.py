@@ -110,11 +110,13 @@ class PartnerReportQuery(ReportQuery):
 
 
 class ChangesQuery(ReportFilters):
-    """What a measure's difference to the period before is made of, by a dimension."""
+    """What a measure's difference to the period before is made of, by a dimension, the first that it can be broken
+    down by where none is named. It takes the filters that the measure's sums know, those that the report does not
+    declare too, so that a part can be broken down further."""
 
     report: Annotated[ReportId, Field(strict=False)]
     measure: ExactText
-    by: Annotated[Dimension, Field(strict=False)]
+    by: Annotated[Dimension, Field(strict=False)] | None = None
 
 
 class DimensionValue(Wire):
@@ -168,17 +170,38 @@ class Cause(Wire):
 
 
 class Changes(Wire):
-    """The ten largest parts of a measure's difference and the rest, which add up to it."""
+    """The ten largest parts of a measure's difference and the rest, which add up to it, and the two periods.
+    `dimensions` are what it can be broken down by."""
 
     measure: str
+    by: Annotated[Dimension, Field(strict=False)]
+    dimensions: list[Annotated[Dimension, Field(strict=False)]]
     now: Figure
     before: Figure
     difference: Figure
     causes: list[Cause]
+    since: Instant
+    until: Instant
+    comparedSince: Instant
+    comparedUntil: Instant
     tenants: dict[str, str]
 
 
 TAGS = frozenset({"Report"})
+PATHS = (
+    "/reports/operator",
+    "/reports/game-operator",
+    "/reports/games",
+    "/reports/game-providers",
+    "/reports/game-financial",
+    "/reports/registration",
+    "/reports/transactions",
+    "/reports/transactionsV2",
+    "/reports/transaction-operator",
+    "/reports/bonus-releases",
+    "/reports/bonus-transactions",
+)
+"""Of the console's pages that `reports_read` alone opens."""
 
 AREA = Area(
     "reports",
@@ -192,7 +215,7 @@ AREA = Area(
             "See reports on bets, money, registrations and bonuses; those on affiliates want View affiliates, too.",
             ("reports",),
             STAFF,
-            tuple(f"/reports/{key}" for key, report in REPORTS.items() if not report.of_partners),
+            PATHS,
         ),
     },
 )

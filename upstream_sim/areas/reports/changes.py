@@ -8,10 +8,10 @@ from decimal import Decimal
 from typing import Any
 
 from contracts.areas.reports import ChangesQuery
-from contracts.report_declarations import REPORTS, Report
+from contracts.report_declarations import REPORTS, Dimension, Report
 from upstream_sim.areas.reports.formulas import ADDITIVE
-from upstream_sim.areas.reports.queries import Shown, asked, tenants_of
-from upstream_sim.areas.reports.sources import Key
+from upstream_sim.areas.reports.queries import NAMES_IN, Shown, asked, period_to_wire, tenants_of
+from upstream_sim.areas.reports.sources import BETS, TRANSACTIONS, Key
 from upstream_sim.areas.reports.tables import sources_of, table_of
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -19,6 +19,9 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 MOST = 10
+FILTERS = {BETS: NAMES_IN["bets"], TRANSACTIONS: NAMES_IN["transactions"]}
+"""What a difference is looked at within, by the source of its sums."""
+PERIODS = ("since", "until", "comparedSince", "comparedUntil")
 Steps = Generator[None, None, Any]
 
 
@@ -28,8 +31,10 @@ def changes(world: World, caller: Caller, command: Command[ChangesQuery]) -> Ste
     cannot be broken down by."""
     query = command.query
     report = REPORTS[query.report]
-    broken_down = _broken_down(query, report)
-    wanted = asked(world, caller, query, report, compare=True)
+    possible = _possible(query, report)
+    by = query.by or possible[0]
+    broken_down = _broken_down(query, report, by, possible)
+    wanted = asked(world, caller, query, replace(report, filters=broken_down.filters), compare=True)
     wanted = replace(
         wanted,
         report=broken_down,
@@ -41,29 +46,34 @@ def changes(world: World, caller: Caller, command: Command[ChangesQuery]) -> Ste
     before = yield from table_of(world, broken_down, broken_down.dimensions, wanted.bounds_before, wanted.scope)
     shown = Shown(world, wanted, now, before)
     keys = sorted(shown.keys(), key=lambda key: (-abs(_difference(shown, key, query.measure)), str(key)))
-    totals = shown.totals()
+    totals, periods = shown.totals(), period_to_wire(world, wanted)
     return {
         "measure": query.measure,
+        "by": by,
+        "dimensions": possible,
         **_amounts(totals["figures"][query.measure], totals["before"][query.measure]),
         "causes": [*_causes(shown, keys, query.measure)],
+        **{name: periods[name] for name in PERIODS},
         "tenants": tenants_of(caller, query),
     }
 
 
-def _broken_down(query: ChangesQuery, report: Report) -> Report:
-    """The report with rows by the chosen dimension alone, and the one measure."""
+def _possible(query: ChangesQuery, report: Report) -> list[Dimension]:
+    """What the measure can be broken down by: by the tenant at least."""
     if query.measure not in report.measures or query.measure not in ADDITIVE:
         known = ", ".join(each for each in report.measures if each in ADDITIVE)
         raise ValidationFailed("measure", f"What adds up in this report is {known}.")
-    narrow = replace(report, dimensions=(query.by,), measures=(query.measure,), choices=())
-    possible = [
-        each
-        for each in report.changes
-        if all(each in source.dimensions for source in sources_of(replace(narrow, dimensions=(each,))))
-    ]
-    if query.by not in possible:
-        raise ValidationFailed("by", f"This measure can be broken down by {', '.join(possible) or 'nothing'}.")
-    return narrow
+    sources = sources_of(replace(report, measures=(query.measure,)))
+    return [each for each in report.changes if all(each in source.dimensions for source in sources)]
+
+
+def _broken_down(query: ChangesQuery, report: Report, by: Dimension, possible: list[Dimension]) -> Report:
+    """The report with rows by one dimension, the one measure, and whatever its sums can be filtered by."""
+    if by not in possible:
+        raise ValidationFailed("by", f"This measure can be broken down by {', '.join(possible)}.")
+    narrow = replace(report, dimensions=(by,), measures=(query.measure,), choices=())
+    by_source = [FILTERS.get(source, {}).keys() for source in sources_of(narrow)]
+    return replace(narrow, filters=tuple(sorted(set.intersection(*map(set, by_source)) - {*dict(report.only)})))
 
 
 def _difference(shown: Shown, key: Key, measure: str) -> Decimal:

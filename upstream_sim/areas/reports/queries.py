@@ -33,6 +33,7 @@ from upstream_sim.shared.users import Caller
 
 Steps = Generator[None, None, Any]
 CHANGE = "change."
+AT_ONCE = 256  # rows that are put in order in one step
 NAMES_IN: dict[str, dict[str, str]] = {
     "bets": {name: name for name in ("betType", "gameId", "providerName")},
     "transactions": {name: name for name in ("type", "gateway", "currency")},
@@ -146,7 +147,7 @@ def _page(world: World, caller: Caller, query: ReportQuery, report: Report) -> S
         before = yield from table_of(world, report, dimensions, wanted.bounds_before, wanted.scope)
     shown = Shown(world, wanted, now, before)
     descending = (query.sort or report.sort).startswith("-")
-    keys = sorted(shown.keys(), key=lambda key: (*order(shown, key), str(key)), reverse=descending)
+    keys = yield from _in_order(shown, order, descending)
     items, count, remaining = page_of(keys, query.page, query.limit)
     return {
         "items": [shown.row(key) for key in items],
@@ -157,6 +158,18 @@ def _page(world: World, caller: Caller, query: ReportQuery, report: Report) -> S
         "holdsSums": has_no_rows(now.total),
         "tenants": tenants_of(caller, query),
     }
+
+
+def _in_order(shown: Shown, order: Order, descending: bool) -> Generator[None, None, list[Key]]:
+    """The keys of all rows in their order, in steps."""
+    placed: list[tuple[tuple[Any, ...], Key]] = []
+    for count, key in enumerate(shown.keys(), 1):
+        placed.append(((*order(shown, key), str(key)), key))
+        if count % AT_ONCE == 0:
+            yield
+    placed.sort(key=lambda each: each[0], reverse=descending)
+    yield
+    return [key for _, key in placed]
 
 
 def period_to_wire(world: World, wanted: Asked) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import CASINO_GAMES
 
 Figures = dict[str, Value]
+AT_ONCE = 512  # sums that are put together in one step
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +43,13 @@ def table_of(
     rows: Found = {}
     for source in sources_of(report):
         found = yield from source.read(world, bounds, scope, others)
-        for key, raw in found.items():
-            known = rows.setdefault(key, {})
-            for name, value in raw.items():
-                known[name] = known.get(name, 0) + value
+        yield from _add_to(rows, found)
     rows = {key: raw for key, raw in rows.items() if any(raw.values())}
     if dimensions == (Dimension.TIME,):
         rows = {(at,): rows.get((at,), {}) for at in range(len(bounds) - 1)}
+    yield
     total = total_of(rows.values())
+    yield
     if "timeGgr" in report.measures:
         yield from _add_ggr_of_time(world, rows, total, bounds, scope)
     if report.of_partners:
@@ -60,6 +60,15 @@ def table_of(
         for raw in (*rows.values(), total):
             raw["allGgr"] = ggr_of(total)
     return Table(dimensions, tuple(bounds), rows, total)
+
+
+def _add_to(rows: Found, found: Found) -> Generator[None, None, None]:
+    for count, (key, raw) in enumerate(found.items(), 1):
+        known = rows.setdefault(key, {})
+        for name, value in raw.items():
+            known[name] = known.get(name, 0) + value
+        if count % AT_ONCE == 0:
+            yield
 
 
 def sources_of(report: Report) -> list[Source]:

@@ -21,7 +21,7 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, SUPER
-from upstream_sim.tests.reports import ask, listed, move_to, report
+from upstream_sim.tests.reports import ask, list_query, listed, move_to, report
 
 pytestmark = pytest.mark.slow
 
@@ -29,6 +29,7 @@ BEGINS, ENDS = datetime(2026, 10, 31, 12, tzinfo=UTC), datetime(2026, 11, 2, 9, 
 ZONES = ("UTC", "Asia/Tehran", "America/New_York")  # summer time ends in New York on 1 November 2026 at 06:00 UTC
 FOUR = (SUPER, ADMIN, AURORA, AURORA_MANAGER)
 ROWS = 3
+ENDED = {"WON", "LOST", "CASHBACK"}
 
 
 @pytest.fixture(scope="module")
@@ -170,6 +171,43 @@ def test_a_difference_is_broken_down_to_causes_that_add_up_to_it(lived: World) -
                 assert sizes == sorted(sizes, reverse=True)
     assert checked > 40
     assert ("registration", "ftd", "source") in refused  # of a first deposit it is not kept who brought the player
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_why_ggr_changed_is_found_from_the_dashboard_to_the_bets(lived: World, zone: str) -> None:
+    """Each number on the way is that of the step before."""
+    move_to(lived, AURORA, zone)
+    week = {"period": "THIS_WEEK"}
+    shown = ask(lived, "dashboard", week, AURORA)
+    figures = shown["total"]["figures"]["ggr"], shown["before"]["figures"]["ggr"]
+    within: dict[str, str] = {}
+    for by, filter_ in (("product", "betType"), ("provider", "providerName"), ("game", "gameId")):
+        query = {"report": "operator", "measure": "ggr", "by": by, **week, **within}
+        found = ask(lived, "reportChanges", query, AURORA)
+        assert (found["now"], found["before"]) == figures
+        parts = [cause for cause in found["causes"] if cause["row"] and cause["row"]["lists"].get("bets")]
+        cause = next(each for each in parts if each["title"] not in ("Sport", "Not by provider", "Not by game"))
+        figures = cause["now"], cause["before"]
+        within[filter_] = cause["row"]["values"][0]["value"]
+        compared = {**cause["row"], "since": found["comparedSince"], "until": found["comparedUntil"]}
+        for row, figure in zip((cause["row"], compared), figures, strict=True):
+            assert listed(lived, "ggr", row, found["tenants"], AURORA) == figure
+    drill = MEASURES["ggr"].drill
+    assert drill is not None
+    query_of_list = list_query(drill, cause["row"], found["tenants"]) or {}
+    bets = ask(lived, "operatorBetsList", {**query_of_list, "limit": "1000"}, AURORA)
+    unlisted = bets["unlisted"]["plInUSD"] if bets["unlisted"] else 0
+    assert bets["remaining"] == 0
+    by_bet = sum(bet["stakeInUSD"] - bet["winInUSD"] for bet in bets["items"] if bet["status"] in ENDED)
+    assert by_bet + unlisted == figures[0]
+
+
+def test_a_part_is_looked_at_within_what_its_sums_know(lived: World) -> None:
+    query = {"report": "operator", "measure": "deposits", "by": "gateway", "period": "THIS_MONTH"}
+    assert ask(lived, "reportChanges", {**query, "type": "DEPOSIT"})["now"] >= 0
+    with pytest.raises(ValidationFailed) as refused:
+        ask(lived, "reportChanges", {**query, "gameId": "amber-falls"})
+    assert "currency, gateway, type" in refused.value.data["fields"]["gameId"]  # type: ignore[index]
 
 
 def test_rows_are_sorted_by_the_size_of_their_change(lived: World) -> None:

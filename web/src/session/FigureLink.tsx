@@ -10,12 +10,17 @@ interface FigureLinkProps {
   readonly children: ReactNode
 }
 
+/** Whether the user may open the list at an address. */
+export function useMayFollow(to: string | null): boolean {
+  const { user } = useSession()
+  const pages = usePages()
+  const page = to !== null && pages.find((each) => each.path === to.split('?', 1)[0])
+  return Boolean(page && mayOpen(page, user))
+}
+
 /** A figure that leads to the list it counts, for those who may open that. */
 export function FigureLink({ to, children }: FigureLinkProps) {
-  const { user } = useSession()
-  const path = to.split('?', 1)[0]
-  const page = usePages().find((each) => each.path === path)
-  if (!page || !mayOpen(page, user)) return children
+  if (!useMayFollow(to)) return children
   return (
     <Link className="kit-link" to={to} state={AS_LINKED}>
       {children}

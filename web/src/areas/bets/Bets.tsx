@@ -1,7 +1,9 @@
+import Big from 'big.js'
 import { useMemo } from 'react'
 import {
   api,
   type Bet,
+  type BetSums,
   type BetsPage,
   useBetsListQuery,
   useOperatorBetsListQuery,
@@ -50,6 +52,18 @@ function useListed(all: readonly FilterField[]) {
   return { list, fields, query: { page, limit, sort, ...filters } }
 }
 
+/** What the bets that are found come to, those that are not listed included: a report's figure that leads here. */
+function together(listed: BetSums, unlisted: BetSums | null | undefined): BetSums {
+  const plus = (name: keyof BetSums) => new Big(listed[name]).plus(unlisted?.[name] ?? 0).toNumber()
+  return {
+    count: plus('count'),
+    settledCount: plus('settledCount'),
+    stakeInUSD: plus('stakeInUSD'),
+    winInUSD: plus('winInUSD'),
+    plInUSD: plus('plInUSD'),
+  }
+}
+
 interface BetListProps {
   readonly list: ListState<typeof betsSpec.filters>
   readonly fields: readonly FilterField[]
@@ -59,10 +73,11 @@ interface BetListProps {
 
 function BetList({ list, fields, source, loaded }: BetListProps) {
   const opened = useOpenRecord(loaded, 'betId')
-  const { event } = list.filters
+  const { event, dateField } = list.filters
   const items = loaded.data?.items
   const bulk = useMemo(() => settleEvent({ event }, items ?? []), [event, items])
   const unlisted = loaded.data?.unlisted
+  const totals = loaded.data?.totals
   return (
     <>
       <ListPage
@@ -79,12 +94,18 @@ function BetList({ list, fields, source, loaded }: BetListProps) {
         bulk={bulk}
         exporting={{ fileName: 'bets', ...source }}
         summary={
-          unlisted &&
-          unlisted.count > 0 && (
-            <BetTotals sums={unlisted} areSettled>
-              <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>
-            </BetTotals>
-          )
+          <>
+            {unlisted && unlisted.count > 0 && (
+              <BetTotals sums={unlisted} areSettled>
+                <span title={UNLISTED}>{counted(unlisted.count, 'more bets')}, totals only</span>
+              </BetTotals>
+            )}
+            {dateField && totals && (
+              <BetTotals sums={together(totals, unlisted)}>
+                <span>All</span>
+              </BetTotals>
+            )}
+          </>
         }
         empty={{ title: 'No bets yet', advice: 'Players’ bets are listed here.' }}
       />

@@ -28,6 +28,16 @@ test('a player’s bets are asked for by pages of 50, and each leads to the page
   expect(query).toEqual(expect.arrayContaining(['page=1', 'limit=50', 'playerCode=P100001']))
 })
 
+test('a list that a figure leads to says what all of it comes to', async () => {
+  const unlisted = { count: 2, settledCount: 2, stakeInUSD: 900, winInUSD: 700.1, plInUSD: 199.9 }
+  const totals = { count: 1, settledCount: 1, stakeInUSD: 10, winInUSD: 4, plInUSD: 6 }
+  const row = { ...bet, generation: 2, betId: 'bet_1', operator: {}, player: { playerCode: 'P1' } }
+  answering(() => answer({ data: { items: [row], count: 1, remaining: 0, unlisted, totals } }))
+  renderInApp(<Bets />, { at: '/bets?dateField=settledAt' })
+  const label = await screen.findByText('All', { selector: '.bets-sums > span' })
+  expect(label.parentElement?.textContent).toContain('Wins 704.10 USDPL 205.90 USD')
+})
+
 test('bets that are not listed stand beneath as totals, whose stakes are all settled', async () => {
   const unlisted = { count: 4211, stakeInUSD: 900, winInUSD: 700, plInUSD: 200 }
   const row = { ...bet, generation: 2, betId: 'bet_1', operator: {}, player: { playerCode: 'P1' } }

@@ -27,7 +27,7 @@ export function Dashboard() {
   const row = useRef<HTMLElement>(null)
   const list = useListState(filters)
   const cards = useCards()
-  const { granularity: step } = list.filters
+  const { granularity: step, period, fromDate, toDate } = list.filters
   const asked = {
     ...periodOf(list.filters),
     ...(step && { granularity: step }),
@@ -49,7 +49,7 @@ export function Dashboard() {
                 ' The period has not ended, and is compared up to the same elapsed time.'}
               {found.holdsSums && ' Some figures hold bets that are kept as sums without rows.'}
             </p>
-            <Cards cards={cards.cards} found={found} />
+            <Cards cards={cards.cards} found={found} period={{ period, fromDate, toDate }} />
             <Charts found={found} />
           </>
         )}

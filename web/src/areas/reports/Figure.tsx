@@ -1,24 +1,54 @@
+import { Popover } from 'antd'
 import { None } from '@/kit/display/None'
-import { FigureLink } from '@/session/FigureLink'
+import { FigureLink, useMayFollow } from '@/session/FigureLink'
 import { useSession } from '@/session/session'
 import { exactly, shownAs, type Value } from './amounts'
 import { type Drilled, listAt, measureOf } from './measures'
+
+export const NOT_OPEN = 'You may not open the list that it sums.'
+export const NO_LIST = 'No list shows just this part.'
 
 interface FigureProps {
   readonly measure: string
   readonly value: Value
   readonly row: Drilled
   readonly tenants: Readonly<Record<string, string>>
+  /** The row's figures, of which those that are computed of others are made. */
+  readonly figures?: Readonly<Record<string, Value>>
 }
 
-/** A figure, exact on hover; it leads to the list of what it sums, or says why there is none. */
-export function Figure({ measure, value, row, tenants }: FigureProps) {
+/** A figure, exact on hover; it leads to the list of what it sums or to the figures it is made of, or says why it
+ * leads nowhere. */
+export function Figure({ measure, value, row, tenants, figures }: FigureProps) {
   const { user } = useSession()
-  if (value === null || value === undefined) return <None />
   const described = measureOf(measure)
   const to = listAt(described, row, tenants)
-  const why = described.drill && !to ? 'No list shows just this part.' : described.why
+  const mayFollow = useMayFollow(to)
+  if (value === null || value === undefined) return <None />
+  const isClosed = to !== null && !mayFollow
+  const why = described.drill ? (isClosed && NOT_OPEN) || (!to && NO_LIST) : described.why
   const title = `${exactly(described, value)}${why ? `\n${why}` : ''}`
   const text = <span title={title}>{shownAs(described, value, user.roundReportNumbers)}</span>
-  return to ? <FigureLink to={to}>{text}</FigureLink> : text
+  if (to) return <FigureLink to={to}>{text}</FigureLink>
+  const parts = (described.of ?? []).filter((part) => figures && part in figures)
+  if (parts.length === 0 || !figures) return text
+  const content = (
+    <dl className="reports-made-of">
+      {parts.map((part) => (
+        <div key={part}>
+          <dt>{measureOf(part).title}</dt>
+          <dd>
+            <Figure measure={part} value={figures[part]} row={row} tenants={tenants} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <Popover trigger="click" title={`${described.title} is made of`} content={content}>
+      <button type="button" className="kit-link">
+        {text}
+      </button>
+    </Popover>
+  )
 }

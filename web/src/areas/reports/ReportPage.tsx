@@ -8,6 +8,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
+import { opensChanges } from './changedParts'
 import { columnsOf, leadOf, nameOf } from './columns'
 import { declaredOf, filtersOf, periodOf, type ReportKey } from './reportFilters'
 import { AsOf, Totals } from './Totals'
@@ -57,7 +58,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
               <ReportChart report={report} asked={asked} />
             </Section>
             {others.compare === true && changes.length > 0 && (
-              <Section title="What changed">
+              <Section title="What changed" isOpen={opensChanges(location.hash)}>
                 <WhatChanged report={report} asked={asked} />
               </Section>
             )}
@@ -71,12 +72,14 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
 
 interface SectionProps {
   readonly title: string
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean
   readonly children: React.ReactNode
 }
 
 /** A part of the page that is read once it is opened. */
-function Section({ title, children }: SectionProps) {
-  const [isOpen, setOpen] = useState(false)
+function Section({ title, isOpen: isOpenAtFirst = false, children }: SectionProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <details
       className="reports-part"

@@ -4,7 +4,7 @@ import { useClock } from '@/kit/display/clock'
 import { shortTime } from '@/kit/display/times'
 import { changeInPercent } from './amounts'
 import { Figure } from './Figure'
-import { measureOf, partsOf } from './measures'
+import { measureOf } from './measures'
 import './reports.css'
 
 interface TotalsProps {
@@ -24,7 +24,6 @@ export function Totals({ page, measures }: TotalsProps) {
           typeof now === 'number' && typeof before === 'number'
             ? changeInPercent(now, before)
             : null
-        const others = partsOf(measure).filter((part) => part !== measure && part in totals.figures)
         return (
           <div key={measure}>
             <dt>
@@ -34,11 +33,14 @@ export function Totals({ page, measures }: TotalsProps) {
               </Tooltip>
             </dt>
             <dd>
-              <Figure measure={measure} value={now} row={totals} tenants={tenants} />
+              <Figure
+                measure={measure}
+                value={now}
+                row={totals}
+                tenants={tenants}
+                figures={totals.figures}
+              />
               {percent && <small>{` ${percent.startsWith('−') ? '' : '+'}${percent}`}</small>}
-              {others.length > 0 && (
-                <small>{` (of ${others.map((part) => measureOf(part).title).join(' and ')})`}</small>
-              )}
             </dd>
           </div>
         )

@@ -1,16 +1,18 @@
-import { Select } from 'antd'
+import { Button, Select } from 'antd'
 import { useState } from 'react'
 import {
+  type Cause,
   type Changes,
   type ReportChangesApiArg,
   useReportChangesQuery,
 } from '@/api/gen/reports/endpoints'
 import { Loaded } from '@/kit/display/Loaded'
 import { Rows } from '@/kit/display/Rows'
-import { shownAs } from './amounts'
+import { changeInPercent, shownAs } from './amounts'
+import { changedMeasureOf, filterOf, type Part, partOf } from './changedParts'
 import { addsUp } from './chartData'
 import { Figure } from './Figure'
-import { measureOf } from './measures'
+import { measureOf, valuesOf } from './measures'
 import { declaredOf, dimensions, type ReportKey } from './reportFilters'
 import type { Asked } from './useReport'
 
@@ -19,42 +21,104 @@ interface WhatChangedProps {
   readonly asked: Asked
 }
 
-/** A measure's difference to the period before, broken down to what it is made of. */
+/** A measure's difference to the period before, broken down to what it is made of, part by part. */
 export function WhatChanged({ report, asked }: WhatChangedProps) {
-  const { measures, changes } = declaredOf(report)
-  const choices = measures.filter(addsUp)
-  const [measure, setMeasure] = useState(choices.includes('ggr') ? 'ggr' : (choices[0] ?? ''))
-  const [by, setBy] = useState(changes[0] ?? '')
+  const choices = declaredOf(report).measures.filter(addsUp)
+  const [measure, setMeasure] = useState(() => changedMeasureOf(location.hash, choices))
+  const [by, setBy] = useState<string>()
+  const [within, setWithin] = useState<readonly Part[]>([])
   const { by: _by, sort: _sort, page: _page, limit: _limit, compare: _, ...filters } = asked
   const { granularity: _granularity, ...rest } = filters
-  const call = useReportChangesQuery({ ...rest, report, measure, by } as ReportChangesApiArg)
+  const parts = Object.assign({}, ...within.map(filterOf))
+  const arg = { ...rest, ...parts, report, measure, ...(by && { by }) }
+  const call = useReportChangesQuery(arg as ReportChangesApiArg)
+  const step = (parts: readonly Part[], next?: string) => {
+    setWithin(parts)
+    setBy(next)
+  }
+  const measureChosen = (chosen: string) => {
+    setMeasure(chosen)
+    step([])
+  }
   return (
     <>
       <div className="reports-choices">
         <Select
           aria-label="Measure that changed"
           value={measure}
-          onChange={setMeasure}
+          onChange={measureChosen}
           options={choices.map((value) => ({ value, label: measureOf(value).title }))}
           popupMatchSelectWidth={false}
         />
-        <Select
-          aria-label="Broken down by"
-          value={by}
-          onChange={setBy}
-          options={changes.map((value) => ({ value, label: `by ${dimensions[value]}` }))}
-          popupMatchSelectWidth={false}
-        />
+        <Within parts={within} onChoose={(parts) => step(parts, within[parts.length]?.dimension)} />
       </div>
       <Loaded what="What changed" call={call}>
-        {(found) => <Causes found={found} />}
+        {(found) => (
+          <>
+            <Select
+              aria-label="Broken down by"
+              value={found.by as string}
+              onChange={setBy}
+              options={leftOf(found, within).map((value) => ({
+                value,
+                label: `by ${dimensions[value]}`,
+              }))}
+              popupMatchSelectWidth={false}
+            />
+            <Causes
+              found={found}
+              next={leftOf(found, within).filter((each) => each !== found.by)}
+              onFollow={(part, next) => step([...within, part], next)}
+            />
+          </>
+        )}
       </Loaded>
     </>
   )
 }
 
-function Causes({ found }: { readonly found: Changes }) {
-  const { causes, tenants, measure } = found
+/** What the difference can be broken down by that it is not yet looked at within. */
+const leftOf = ({ dimensions: possible }: Changes, within: readonly Part[]): readonly string[] =>
+  possible.filter((each) => !within.some(({ dimension }) => dimension === each))
+
+interface WithinProps {
+  readonly parts: readonly Part[]
+  readonly onChoose: (parts: readonly Part[]) => void
+}
+
+/** The parts within which the difference is looked at, each the way back to it. */
+function Within({ parts, onChoose }: WithinProps) {
+  if (parts.length === 0) return null
+  return (
+    <nav aria-label="Looked at within">
+      <Button type="link" size="small" onClick={() => onChoose([])}>
+        All
+      </Button>
+      {parts.map(({ dimension, title }, at) =>
+        at === parts.length - 1 ? (
+          <span key={dimension} aria-current="true">{`› ${title}`}</span>
+        ) : (
+          <Button
+            key={dimension}
+            type="link"
+            size="small"
+            onClick={() => onChoose(parts.slice(0, at + 1))}
+          >{`› ${title}`}</Button>
+        ),
+      )}
+    </nav>
+  )
+}
+
+interface CausesProps {
+  readonly found: Changes
+  /** What a part can be broken down by further. */
+  readonly next: readonly string[]
+  readonly onFollow: (part: Part, next: string) => void
+}
+
+function Causes({ found, next, onFollow }: CausesProps) {
+  const { causes, tenants, measure, comparedSince, comparedUntil } = found
   const described = measureOf(measure)
   const shown = (value: number) => shownAs(described, value, false)
   const whole = { title: 'All', row: null, ...found }
@@ -67,9 +131,43 @@ function Causes({ found }: { readonly found: Changes }) {
         Cause: ({ title }) => title,
         Now: ({ now, row }) =>
           row ? <Figure measure={measure} value={now} row={row} tenants={tenants} /> : shown(now),
-        Before: ({ before }) => shown(before),
-        Difference: ({ difference }) => `${difference > 0 ? '+' : ''}${shown(difference)}`,
+        Before: ({ before, row }) =>
+          row ? (
+            <Figure
+              measure={measure}
+              value={before}
+              row={{ ...row, since: comparedSince, until: comparedUntil }}
+              tenants={tenants}
+            />
+          ) : (
+            shown(before)
+          ),
+        Difference: ({ difference, before, now }) => {
+          const percent = changeInPercent(now, before)
+          const sign = difference > 0 ? '+' : ''
+          return `${sign}${shown(difference)}${percent ? ` (${percent})` : ''}`
+        },
+        Further: (cause) => <Further cause={cause} next={next} onFollow={onFollow} />,
       }}
     />
+  )
+}
+
+interface FurtherProps extends Omit<CausesProps, 'found'> {
+  readonly cause: Pick<Cause, 'row' | 'title'>
+}
+
+/** The way on to what the part itself is made of. */
+function Further({ cause, next, onFollow }: FurtherProps) {
+  const value = cause.row && valuesOf(cause.row)[0]
+  const part = value && partOf(value)
+  const [first] = next
+  if (!part || !first) return null
+  return (
+    <Button
+      size="small"
+      aria-label={`Break down ${cause.title} by ${dimensions[first]}`}
+      onClick={() => onFollow(part, first)}
+    >{`by ${dimensions[first]}`}</Button>
   )
 }

@@ -38,6 +38,7 @@ const ROOM = 1016
 const WIDTHS = { count: 128, usd: 136, share: 104, seconds: 128 } as const
 const NAME_WIDTH = 152
 const OTHER_WIDTH = 112
+const CHANGE_WIDTH = 184
 
 /** What stands back first where there is no room for all; the column chooser has it. */
 const SECONDARY = [
@@ -47,9 +48,14 @@ const SECONDARY = [
 ]
 
 /** The measures that stand in the table until others are chosen. */
-function shownOf(measures: readonly string[], room: number): readonly string[] {
+function shownOf(
+  measures: readonly string[],
+  room: number,
+  isCompared: boolean,
+): readonly string[] {
+  const beside = isCompared ? CHANGE_WIDTH : 0
   const widthOf = (keys: readonly string[]) =>
-    keys.reduce((sum, key) => sum + WIDTHS[measureOf(key).unit], 0)
+    keys.reduce((sum, key) => sum + WIDTHS[measureOf(key).unit] + beside, 0)
   return SECONDARY.reduce(
     (shown, key) => (widthOf(shown) > room ? shown.filter((each) => each !== key) : shown),
     measures,
@@ -73,7 +79,15 @@ const figureColumn = (key: string, tenants: Tenants, optional: boolean): Column<
   align: 'end',
   sortable: true,
   read: (row) => figureIn(row, key),
-  render: (row) => <Figure measure={key} value={figureIn(row, key)} row={row} tenants={tenants} />,
+  render: (row) => (
+    <Figure
+      measure={key}
+      value={figureIn(row, key)}
+      row={row}
+      tenants={tenants}
+      figures={row.figures}
+    />
+  ),
   csv: (row) => figureIn(row, key),
   field: `figures.${key}`,
 })
@@ -87,10 +101,11 @@ function difference(row: ReportRow, key: string): string | null {
   return `${sign}${shownAs(measureOf(key), now - before, false)}${percent ? ` (${percent})` : ''}`
 }
 
-const changeColumn = (key: string): Column<ReportRow> => ({
+const changeColumn = (key: string, optional: boolean): Column<ReportRow> => ({
   key: `change.${key}`,
   title: `${measureOf(key).title} change`,
-  width: 184,
+  width: CHANGE_WIDTH,
+  optional,
   align: 'end',
   sortable: true,
   read: (row) => difference(row, key),
@@ -107,12 +122,12 @@ export function columnsOf(
   const { dimensions: fixed, choices, measures } = declaredOf(report)
   const rows = choices.length > 0 ? [...fixed, by ?? choices[0]] : fixed
   const room = ROOM - NAME_WIDTH - OTHER_WIDTH * (rows.length - 1)
-  const shown = shownOf(measures, room)
+  const shown = shownOf(measures, room, isCompared)
   return [
     ...rows.map((key, at) => dimensionColumn(String(key), at)),
     ...measures.flatMap((key) => [
       figureColumn(key, tenants, !shown.includes(key)),
-      ...(isCompared ? [changeColumn(key)] : []),
+      ...(isCompared ? [changeColumn(key, !shown.includes(key))] : []),
     ]),
   ]
 }

@@ -1,4 +1,5 @@
 export { changeInPercent, shownAs } from './amounts'
+export { hashOf } from './changedParts'
 export { Figure } from './Figure'
 export { measureOf } from './measures'
 export { granularity, periodFilters, periodOf } from './reportFilters'

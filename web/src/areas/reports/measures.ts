@@ -54,9 +54,6 @@ export function listAt(
   return `${PATHS[drill.list]}?${new URLSearchParams(query)}`
 }
 
-/** The measures that a figure is computed of, itself where it is of none. */
-export const partsOf = (key: string): readonly string[] => measureOf(key).of ?? [key]
-
 /** What a row is about; nothing where the answer lacks it. */
 export const valuesOf = (row: Pick<ReportRow, 'values'>): ReportRow['values'] =>
   readList(row.values).filter((each) => typeof each === 'object' && each !== null)

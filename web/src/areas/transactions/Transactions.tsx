@@ -12,6 +12,7 @@ import {
   useMoneyList,
   useTransactionFilters,
 } from '@/areas/money_lists'
+import { Money } from '@/kit/display/Money'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { typeFilters } from './filters'
@@ -50,12 +51,22 @@ const columns = transactionColumns(
 /** Everything that moved players' money, or asks to. */
 export function Transactions() {
   const { list, query } = useMoneyList(filters)
+  const call = useTransactionsListQuery(query)
+  const totals = call.data?.totals
   return (
     <TransactionList
       id="transactions.all"
       what="transactions"
       list={list}
-      call={useTransactionsListQuery(query)}
+      call={call}
+      summary={
+        list.filters.dateField &&
+        totals && (
+          <span>
+            All <Money amount={totals.toAmountInUSD} />
+          </span>
+        )
+      }
       columns={columns}
       filters={useTransactionFilters(list.fields)}
       actions={useAllTransactionActions()}

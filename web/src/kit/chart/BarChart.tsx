@@ -1,4 +1,3 @@
-import { Rows } from '../display/Rows'
 import { lazyComponent } from '../lazyComponent'
 import { ChartFrame } from './ChartFrame'
 import type { Bar } from './series'
@@ -18,14 +17,11 @@ export function BarChart({ title, bars, format, className }: BarChartProps) {
     <ChartFrame
       title={title}
       className={className}
-      table={
-        <Rows
-          className="kit-figures"
-          of={bars}
-          keyOf={({ label }) => label}
-          columns={{ Of: ({ label }) => label, [title]: ({ value }) => format(value) }}
-        />
-      }
+      rows={bars}
+      columns={[
+        { title: 'Of', value: ({ label }) => label },
+        { title, value: ({ value }) => value, show: ({ value }) => format(value) },
+      ]}
     >
       <Bars title={title} bars={bars} format={format} />
     </ChartFrame>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
+import * as csv from '../list/csv'
 import { Chart } from './Chart'
 
 const points = [
@@ -26,4 +27,16 @@ test('what is drawn can be read as a table, and drawn again', async () => {
   await user.click(toggle)
   expect(screen.queryByRole('table')).toBeNull()
   expect(container.querySelector('.kit-chart')).not.toBeNull()
+})
+
+test('what is drawn can be saved as figures', async () => {
+  const saved = vi.spyOn(csv, 'saveText').mockImplementation(() => undefined)
+  const { user } = renderInApp(
+    <Chart title="CPU" points={points} format={(value) => `${value} %`} />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Save CPU as CSV' }))
+  expect(saved).toHaveBeenCalledWith(
+    'CPU.csv',
+    'Time,CPU\r\n2026-03-12T09:00:00.000Z,12\r\n2026-03-12T10:00:00.000Z,34.5\r\n',
+  )
 })

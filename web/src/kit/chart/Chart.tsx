@@ -1,5 +1,4 @@
 import { DateTime } from '../display/DateTime'
-import { Rows } from '../display/Rows'
 import { lazyComponent } from '../lazyComponent'
 import { ChartFrame } from './ChartFrame'
 import type { Series } from './series'
@@ -18,17 +17,15 @@ export function Chart({ className, ...series }: ChartProps) {
     <ChartFrame
       title={title}
       className={className}
-      table={
-        <Rows
-          className="kit-figures"
-          of={points}
-          keyOf={({ at }) => at}
-          columns={{
-            Time: ({ at }) => <DateTime at={new Date(at).toISOString()} />,
-            [title]: ({ value }) => format(value),
-          }}
-        />
-      }
+      rows={points}
+      columns={[
+        {
+          title: 'Time',
+          value: ({ at }) => new Date(at).toISOString(),
+          show: ({ at }) => <DateTime at={new Date(at).toISOString()} />,
+        },
+        { title, value: ({ value }) => value, show: ({ value }) => format(value) },
+      ]}
     >
       <AreaChart {...series} />
     </ChartFrame>

@@ -1,19 +1,31 @@
 import { Button } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import './chart.css'
+import { Rows } from '../display/Rows'
+import { csvText, saveText } from '../list/csv'
 import { useToasts } from '../toasts'
 import { savePicture } from './savePicture'
 
-interface ChartFrameProps {
+/** A column of a chart's figures. */
+interface ChartColumn<Row> {
+  readonly title: string
+  readonly value: (row: Row) => string | number | null
+  /** What the table shows; the value itself where nothing is said. */
+  readonly show?: (row: Row) => ReactNode
+}
+
+interface ChartFrameProps<Row> {
   readonly title: string
   readonly className?: string | undefined
-  /** The same as figures. */
-  readonly table: ReactNode
+  readonly rows: readonly Row[]
+  /** The same as figures: a table on the page, and a file. */
+  readonly columns: readonly ChartColumn<Row>[]
   readonly children: ReactNode
 }
 
-/** What is drawn, or its figures as a table; it fills the height that its place gives it. */
-export function ChartFrame({ title, className = '', table, children }: ChartFrameProps) {
+/** What is drawn, or its figures as a table, each to be saved; it fills the height that its place gives it. */
+export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
+  const { title, className = '', rows, columns, children } = props
   const [isTable, setTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const toasts = useToasts()
@@ -34,6 +46,14 @@ export function ChartFrame({ title, className = '', table, children }: ChartFram
         >
           Table
         </Button>
+        <Button
+          type="text"
+          size="small"
+          aria-label={`Save ${title} as CSV`}
+          onClick={() => saveText(`${title}.csv`, csvOf(columns, rows))}
+        >
+          CSV
+        </Button>
         {!isTable && (
           <Button type="text" size="small" aria-label={`Save ${title} as PNG`} onClick={save}>
             PNG
@@ -43,7 +63,13 @@ export function ChartFrame({ title, className = '', table, children }: ChartFram
       {isTable ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="kit-chart-table" aria-label={`${title}, table`} tabIndex={0}>
-          {table}
+          <Rows
+            className="kit-figures"
+            of={rows}
+            columns={Object.fromEntries(
+              columns.map(({ title, value, show = value }) => [title, show]),
+            )}
+          />
         </section>
       ) : (
         children
@@ -51,3 +77,9 @@ export function ChartFrame({ title, className = '', table, children }: ChartFram
     </div>
   )
 }
+
+const csvOf = <Row,>(columns: readonly ChartColumn<Row>[], rows: readonly Row[]): string =>
+  csvText(
+    columns.map(({ title, value }) => ({ key: title, title, width: 0, read: value })),
+    rows,
+  )

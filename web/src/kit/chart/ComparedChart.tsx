@@ -1,4 +1,3 @@
-import { Rows } from '../display/Rows'
 import { lazyComponent } from '../lazyComponent'
 import { ChartFrame } from './ChartFrame'
 import type { Compared } from './series'
@@ -20,18 +19,16 @@ export function ComparedChart({ title, className, ...compared }: ComparedChartPr
     <ChartFrame
       title={title}
       className={className}
-      table={
-        <Rows
-          className="kit-figures"
-          of={points}
-          keyOf={({ label }) => label}
-          columns={{
-            Time: ({ label }) => label,
-            [names[0]]: ({ current }) => shown(current),
-            [names[1]]: ({ previous }) => shown(previous),
-          }}
-        />
-      }
+      rows={points}
+      columns={[
+        { title: 'Time', value: ({ label }) => label },
+        { title: names[0], value: ({ current }) => current, show: ({ current }) => shown(current) },
+        {
+          title: names[1],
+          value: ({ previous }) => previous,
+          show: ({ previous }) => shown(previous),
+        },
+      ]}
     >
       <ComparedLines {...compared} />
     </ChartFrame>

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Granularity, ReportRow } from "../shared/types";
+import type { Dimension, Granularity, ReportRow } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -204,7 +204,7 @@ export type ReportChangesApiArg = {
     | "bonus-releases"
     | "bonus-transactions";
   measure: string;
-  by:
+  by?:
     | "time"
     | "operator"
     | "product"
@@ -301,10 +301,16 @@ export type Cause = {
 };
 export type Changes = {
   measure: string;
+  by: Dimension;
+  dimensions: Dimension[];
   now: number;
   before: number;
   difference: number;
   causes: Cause[];
+  since: string;
+  until: string;
+  comparedSince: string;
+  comparedUntil: string;
   tenants: {
     [key: string]: string;
   };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { columnsOf } from './columns'
+
+const shown = (isCompared: boolean) =>
+  columnsOf('operator', undefined, isCompared, {})
+    .filter(({ optional }) => !optional)
+    .map(({ key }) => key)
+
+test('a report shows what there is room for, and its chooser has the rest', () => {
+  expect(shown(false)).toContain('ggr')
+  expect(shown(false)).not.toContain('costs')
+  expect(columnsOf('operator', undefined, false, {}).map(({ key }) => key)).toContain('costs')
+})
+
+test('what changed stands beside the figures that are shown, and not beside others', () => {
+  const keys = shown(true).filter((key) => key !== 'operator')
+  expect(keys).toContain('change.ggr')
+  const changes = keys.filter((key) => key.startsWith('change.'))
+  expect(changes).toEqual(
+    keys.filter((key) => !changes.includes(key)).map((key) => `change.${key}`),
+  )
+})
