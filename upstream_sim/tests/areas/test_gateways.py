@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
+from datetime import timedelta
 from decimal import Decimal
 from itertools import pairwise
 from typing import Any
@@ -11,6 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from contracts.areas.activity import ActivityMode
+from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import CURRENCY_PLACES, Currency, in_places, places_of
 from contracts.payment_providers import (
     GatewayCategory,
@@ -21,14 +26,17 @@ from contracts.payment_providers import (
 )
 from contracts.warnings import WarningCode
 from tools.examples import examples
+from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.gateways.commands import rising
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.rollups import BY_STATUS
+from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.history.audit import ACTIVITIES, PLATFORM, UserRef
 from upstream_sim.core.money.ledger import ENTRIES, amount_of, balance_of
-from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.refusals import Refusal, ValidationFailed
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.tables.schema import Between
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.gateways import (
     FURTHER_PROVIDERS,
@@ -50,6 +58,7 @@ from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.withdrawals import Cashier
 
 D = Decimal
+DAY = timedelta(days=1)
 ROUND_TRIP = {"title": {"en": "Crypto"}, "subtitle": {}, "description": {"en": "By CPG.", "de": "Mit CPG."}}
 
 
@@ -346,6 +355,46 @@ def test_players_deposit_by_the_providers_that_came_later_too(cashier: Cashier) 
             assert row.gatewayUuid == usual(cashier, row.paymentProvider).uuid
             taken.add(row.paymentProvider)
     assert taken == set(FURTHER_PROVIDERS)
+
+
+def test_players_are_paid_by_the_providers_that_came_later_too(cashier: Cashier) -> None:
+    cashier.world.set_clock(ClockMode.FROZEN, NOW + DAY)
+    taken = {}
+    for number in range(40):
+        with suppress(Refusal):  # of whoever asked too often that day
+            player = list(cashier.world.table(PLAYERS).where(opId="aurora", isDeleted=False))[number]
+            BY_PLAYERS["furtherWithdrawal"].run(cashier.world, seeded(f"withdrawal:{number}"), player.playerCode)
+    for row in cashier.world.table(TRANSACTIONS).where(transactionType=TransactionType.WITHDRAW):
+        if row.createdAt == cashier.world.now():
+            gateway = gateway_of(cashier, row.gatewayUuid or "")
+            assert (gateway.paymentProvider, gateway.isActive) == (row.paymentProvider, True)
+            taken[row.paymentProvider] = row
+    assert set(taken) == set(FURTHER_PROVIDERS)
+    for row in taken.values():
+        decided = cashier.decide(row.txId, acknowledged=list(WarningCode))
+        assert decided.http == 200, decided.body
+        assert cashier.transaction(row.txId).status in (TransactionStatus.CONFIRMED, TransactionStatus.IN_PROGRESS)
+    ledger_is_consistent(cashier.world)
+
+
+def test_what_lives_while_gateways_are_switched_goes_by_those_that_were_on() -> None:
+    desk, rng = Desk(SUPER), seeded("switches")
+    world, table = desk.world, desk.world.table(PAYMENT_GATEWAYS)
+    fire_event(world, SWITCHED, {"mode": ActivityMode.BUSY})
+    gone_by: Counter[GatewayOperation] = Counter()
+    for hour in range(1, 5):
+        for gateway in rng.sample(list(table.where(version="V2")), 60):
+            with world.change() as change:
+                change.put(table, msgspec.structs.replace(gateway, isActive=not gateway.isActive))
+        on = {gateway.uuid: gateway.operation for gateway in table.where(isActive=True)}
+        began = world.now()
+        world.set_clock(ClockMode.FROZEN, NOW + timedelta(hours=hour))
+        for row in world.table(TRANSACTIONS).where(createdAt=Between(began + timedelta(seconds=1), None)):
+            if row.transactionType in (TransactionType.DEPOSIT, TransactionType.WITHDRAW):
+                assert row.gatewayUuid in on
+                gone_by[on[row.gatewayUuid]] += 1
+    assert min(gone_by[operation] for operation in GatewayOperation) > 5
+    ledger_is_consistent(world)
 
 
 def test_gateways_follow_a_tenant_that_becomes_an_operator_or_a_brand() -> None:
