@@ -87,7 +87,7 @@ export const fields = fieldsOf<Game>()({
     width: 124,
     kind: 'number',
     render: (game) => (
-      <Figure game={game} by="settledAt">
+      <Figure game={game} countedIn="GGR">
         <Money amount={game.play?.ggrInUSD} />
       </Figure>
     ),
@@ -101,7 +101,7 @@ export const fields = fieldsOf<Game>()({
       const text = percentage(game.play?.actualRTP)
       return (
         text && (
-          <Figure game={game} by="settledAt">
+          <Figure game={game} countedIn="GGR">
             {text}
           </Figure>
         )
