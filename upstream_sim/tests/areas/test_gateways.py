@@ -30,6 +30,7 @@ from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.gateways.commands import rising
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.rollups import BY_STATUS
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
 from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.history.audit import ACTIVITIES, PLATFORM, UserRef
 from upstream_sim.core.money.ledger import ENTRIES, amount_of, balance_of
@@ -218,7 +219,11 @@ def test_a_request_takes_the_gateway_that_fits_by_currency_country_limits_and_or
     assert deposited(cashier, 20, **asks).gatewayUuid == first.uuid
 
 
-@pytest.mark.spec("002-rule-gateway-one-instance-per-provider", "002-rule-gateway-tomani-witcher-two-entries")
+@pytest.mark.spec(
+    "002-rule-gateway-one-instance-per-provider",
+    "002-rule-gateway-tomani-witcher-two-entries",
+    "002-constant-gateway-single-instance-providers",
+)
 @pytest.mark.parametrize(("category", "provider"), [("CRYPTO", "CPG"), ("UTOPIA", "UTOPIA"), ("WEB3", "WEB3"),
                                                     ("MINI_PAY", "MINI_PAY"), ("TOMANI", "JB")])  # fmt: skip
 def test_there_is_one_instance_of_these_providers(category: str, provider: str) -> None:
@@ -234,12 +239,14 @@ def test_there_is_one_instance_of_these_providers(category: str, provider: str) 
     assert desk.send("gatewayInstanceCreate", body=instance).data == {"uuid": made.data["_id"]}
 
 
+@pytest.mark.spec("002-rule-gateway-order-number")
 @pytest.mark.parametrize(
     ("terms", "field", "words"),
     [
         ({"countries": ["XX"]}, "countries", "XX"),
         ({"order": 0}, "order", "begins at 1"),
         ({"order": 1.5}, "order", ""),
+        ({"order": "1"}, "order", ""),
         ({"order": 100_000}, "order", "At most 99999"),
         ({"minAmount": 0}, "minAmount", "greater than 0"),
         ({"minAmount": 10, "maxAmount": 9}, "minAmount", "must not exceed"),
@@ -484,6 +491,23 @@ def test_a_row_shows_its_last_day(cashier: Cashier) -> None:
         True,
     )
     assert effect["stoppedCurrencies"] == list(Currency)
+
+
+def test_the_number_of_open_transactions_leads_to_them(cashier: Cashier) -> None:
+    gateway = usual(cashier, "JB", "WITHDRAW")
+    with_provider = cashier.requested(PaymentProvider.JB, ProviderBehaviour.WORKS)
+    assert cashier.decide(with_provider).http == 200
+    done = cashier.requested(PaymentProvider.JB)
+    assert cashier.decide(done).http == 200
+    waiting = cashier.requested(PaymentProvider.JB)
+    refusal = change(cashier, "withdrawGatewayDelete", gateway)
+    found = cashier.send("withdrawalsList", query={"gatewayUuid": gateway.uuid, "isOpen": "true"}).data
+    assert (refusal.http, refusal.data["openCount"]) == (409, found["count"])
+    listed = {row["txId"] for row in found["transactions"]}
+    assert {with_provider, waiting} <= listed
+    assert done not in listed
+    pending = {"gatewayUuid": gateway.uuid, "isOpen": "false", "txStatus": "PENDING"}
+    assert cashier.send("withdrawalsList", query=pending).data["count"] == 0
 
 
 def test_a_gateway_that_is_off_pays_only_what_was_requested_by_it(cashier: Cashier) -> None:

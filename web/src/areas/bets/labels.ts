@@ -35,8 +35,8 @@ export const stakesFrom: Readonly<Record<StakeFrom, string>> = {
 
 /** The figures that some bets are left out of. */
 export const countedIn: Readonly<Record<BetsCountedIn, string>> = {
-  WAGER: 'Wager: no free or canceled bets',
-  GGR: 'GGR: settled bets',
+  WAGER: 'Wager (no free or canceled bets)',
+  GGR: 'GGR (settled bets)',
 }
 
 /** Its type, and of a sport bet its mode: `Sport, combo`. */
