@@ -78,8 +78,11 @@ def codegen_config(table: Table, document: str, output: str) -> Json:
 def meta_ts(table: Table) -> str:
     """Who may make each call, and the tags of what is cached: known before an area's code is loaded."""
     sets: dict[str, str] = {}
-    entries = "".join(f"  {op.id}: {_access(op, sets)},\n" for op in table)
-    named = "".join(f"const {name} = {text} as const;\n" for text, name in sets.items())
+    accesses: dict[str, str] = {}
+    for op in table:
+        accesses.setdefault(_access(op, sets), f"access{len(accesses) + 1}")
+    entries = "".join(f"  {op.id}: {accesses[_access(op, sets)]},\n" for op in table)
+    named = "".join(f"const {name} = {text} as const;\n" for text, name in {**sets, **accesses}.items())
     return (
         f"{HEAD}\n"
         'import type { Act, Level, Permission, Role } from "./shared/enums";\n\n'
@@ -234,7 +237,7 @@ def _enum(name: str, values: list[str]) -> str:
 
 
 def rules_ts(table: Table) -> dict[str, str]:
-    """The form rules of every body and of what is nested in one, by the area that holds them."""
+    """The form rules of every body and of the models nested in it, by the area that owns them."""
     known = schemas(table)
     model_owner = model_owners(table)
     bodies = owners({area: _bodies(own, known) for area, own in by_area(table).items()})

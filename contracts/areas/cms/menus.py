@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Self
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
 from contracts.areas.cms.kinds import (
     AREA,
@@ -95,7 +95,7 @@ class FooterUpdate(Wire):
     """The footer as a whole."""
 
     content: Annotated[FooterContent, Required("Content is required.")]
-    language: Annotated[Language, Field(title="Language")]
+    language: Language
 
 
 MENUS_V2 = Kind(
