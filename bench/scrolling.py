@@ -74,7 +74,9 @@ def longest_task(page: Page, origin: str) -> float:
         for each in events
         if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
     }
-    times = [each["tdur"] / 1000 for each in events if "tdur" in each and (each["pid"], each["tid"]) in pages]
+    times: list[float] = [
+        each["tdur"] / 1000 for each in events if "tdur" in each and (each["pid"], each["tid"]) in pages
+    ]
     if not times:
         raise Problem("The browser traced no task of the page.")
     return max(times)
