@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, exports, reports, web.
+games, exports, reports, support, web.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from bench import (
     report,
     reporting,
     simulating,
+    ticketing,
     uploading,
 )
 from bench.figures import Section
@@ -50,6 +51,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "games": gaming.section,
     "exports": exporting.section,
     "reports": reporting.section,
+    "support": ticketing.section,
     "web": browsing.section,
 }
 

@@ -121,7 +121,7 @@ class Loads:
 def section(plan: Plan) -> Section:
     """Loads and clicks of the built web app, at full speed and on a processor slowed down."""
     section = Section("Web: headless Chromium over loopback, a new profile for each load")
-    with _console() as web:
+    with running_console() as web:
         sign_in, console, clicks = Loads(), Loads(), Clicks()
         signing_in: dict[int, list[float]] = defaultdict(list)
         for slowdown in SLOWDOWNS:
@@ -157,7 +157,7 @@ def section(plan: Plan) -> Section:
 
 
 @contextmanager
-def _console() -> Iterator[Web]:
+def running_console() -> Iterator[Web]:
     """The built console with its simulated platform, and a browser."""
     if not (DIST / "index.html").is_file():
         raise Problem("The web app is not built: run `make setup` first.")

@@ -47,12 +47,12 @@ def _measure(section: Section, plan: Plan, name: str, *, aimed: bool, **settings
     stub.command = processes.pinned(stub.command, processes.LOAD_CORE)
     proxy.command = processes.pinned(proxy.command, processes.MEASURED_CORE)
     with running([stub, proxy]):
-        cookies = _sign_in(port, plan.pollers)
+        cookies = sign_in_all(port, plan.pollers)
         memory = processes.resident_bytes(proxy)
         client.send_timed(port, _polls(cookies, MINUTE - WARM_UP_SECONDS, WARM_UP_SECONDS), CONNECTIONS)
-        spent, before = processes.cpu_seconds(proxy), _calls(upstream)
+        spent, before = processes.cpu_seconds(proxy), calls_at(upstream)
         answered = client.send_timed(port, _polls(cookies, 0, plan.poll_seconds), CONNECTIONS)
-        spent, calls = processes.cpu_seconds(proxy) - spent, _calls(upstream)
+        spent, calls = processes.cpu_seconds(proxy) - spent, calls_at(upstream)
     polls, seconds = len(answered.milliseconds), answered.seconds
     section.add(f"{name}: share of a core", "%", [100 * spent / seconds], CORE_AIM if aimed else None)
     section.add(f"{name}: CPU per poll", "us", [spent / polls * 1e6])
@@ -65,10 +65,10 @@ def _measure(section: Section, plan: Plan, name: str, *, aimed: bool, **settings
     section.add(f"{name}: memory of the BFF with all signed in", "MB", [memory / 1e6])
 
 
-def _sign_in(port: int, pollers: int) -> list[str]:
-    """The users' cookies, in the order of their groups."""
+def sign_in_all(port: int, pollers: int, names: Iterable[str] = GROUPS) -> list[str]:
+    """The users' cookies, in the order of their groups, again and again."""
     own = {"Origin": f"http://127.0.0.1:{port}", "X-Requested-With": "pitboss"}
-    groups = itertools.islice(itertools.cycle(GROUPS), pollers)
+    groups = itertools.islice(itertools.cycle(names), pollers)
     sign_ins = (
         client.request("POST", "/api/auth/login", own, {"email": f"{number}.{group}@bench.test", "password": "-"})
         for number, group in enumerate(groups)
@@ -109,7 +109,7 @@ def _minute(choice: dict[str, str]) -> Iterable[tuple[int, str]]:
             yield at, f"/api/pulse?{urlencode({**own, 'parts': ','.join(parts)})}"
 
 
-def _calls(upstream: int) -> Counter[str]:
+def calls_at(upstream: int) -> Counter[str]:
     """How many calls of each path came upstream, without signing in and the benchmark's own calls."""
     found = client.send(upstream, "GET", "/__bench/calls").json()
     return Counter({path: count for path, count in found.items() if "/__bench" not in path and "/auth/" not in path})

@@ -23,11 +23,12 @@ GROUPS: dict[str, tuple[str, str | None]] = {
     **{f"{op}-manager": ("OPERATOR_MANAGER", op) for op in OPERATORS},
 }
 PERMISSIONS = {
-    "SUPER_ADMIN": ["billing_v2_read", "billing_v2_write", "media_write"],
-    "ADMIN": ["billing_v2_read", "billing_v2_write"],
-    "OPERATOR_ADMIN": ["billing_v2_read", "brands_access"],
-    "OPERATOR_MANAGER": ["billing_v2_read"],
+    "SUPER_ADMIN": ["billing_v2_read", "billing_v2_write", "media_write", "support_read"],
+    "ADMIN": ["billing_v2_read", "billing_v2_write", "support_read"],
+    "OPERATOR_ADMIN": ["billing_v2_read", "brands_access", "support_read"],
+    "OPERATOR_MANAGER": ["billing_v2_read", "support_read"],
 }
+TICKETS_ON_A_PAGE = 50
 INVOICES_ON_A_PAGE = 5  # about 4 KB
 HEAD_END = b"\r\n\r\n"
 
@@ -65,6 +66,32 @@ def _invoice(number: int) -> dict[str, Any]:
     }
 
 
+def _ticket(number: int) -> dict[str, Any]:
+    when = "2026-10-01T09:00:00Z"
+    names = {"username": "summer12", "firstName": "Ada", "lastName": "Lind", "language": "en"}
+    return {
+        "ticketId": f"tkt_{number:020}",
+        "id": f"tkt_{number:020}",
+        "kind": "PLAYER",
+        "brandId": "aurora",
+        "brandTitle": "Aurora",
+        "ticketNumber": number,
+        "status": "PENDING",
+        "subject": "DEPOSIT",
+        "priority": "NORMAL",
+        "player": {"playerCode": "AUR000001", "playerId": "plr_1", **names, "isTest": False},
+        "agent": {"nickname": "Super", "userCode": "u-1"},
+        "lastMessage": {"from": "PLAYER", "text": "Where is my deposit of yesterday?", "at": when},
+        "messageCount": 4,
+        "isUnread": False,
+        "viewers": [],
+        **dict.fromkeys(("waitingSince", "warnAt", "dueAt", "createdAt", "updatedAt"), when),
+        **dict.fromkeys(("parentBrandId", "parentBrandTitle", "openedBy", "txId", "firstResponseAt")),
+        **dict.fromkeys(("snoozedUntil", "snoozedBefore")),
+        "revision": 5,
+    }
+
+
 def _envelope(data: Any) -> bytes:
     envelope = {"success": True, "status": "OK", "data": data, "messages": []}
     return json.dumps(envelope, separators=(",", ":")).encode()
@@ -87,6 +114,21 @@ PAGE = {
     "remaining": 284,
     "totalPayableAmountInUSD": 4511004.48,
     "openAmountInUSD": 31326.42,
+}
+QUEUE = {
+    "items": [_ticket(number) for number in range(1, TICKETS_ON_A_PAGE + 1)],
+    "count": 220,
+    "remaining": 170,
+    "counts": dict.fromkeys(("NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED", "snoozed"), 110),
+}
+MESSAGE: dict[str, Any] = {
+    "messageId": "msg_1",
+    "from": "PLAYER",
+    "author": None,
+    "text": "Where is my deposit of yesterday?",
+    "at": "2026-10-01T09:00:00Z",
+    "isInternal": False,
+    "attachments": [],
 }
 IMAGE = {
     "_id": "media-1",
@@ -123,6 +165,9 @@ CANNED = {
     b"GET /general/notifications/news": _answer(_envelope({"newestId": "n-1", "count": 5})),
     b"GET /sessions/changes": _answer(_envelope({"cursor": "1", "isComplete": True, "changes": []})),
     b"GET /billingV2/invoices": _answer(_envelope(PAGE)),
+    b"GET /support": _answer(_envelope(QUEUE)),
+    b"GET /support/aurora/tkt_1/news": _answer(_envelope({"ticket": _ticket(1), "messages": [MESSAGE]})),
+    b"POST /presence": _answer(_envelope({"others": [], "revision": 5})),
     b"POST /cms/v2/gallery/upload": _answer(_envelope(IMAGE)),
     b"PUT /billingV2/invoice": _answer(_envelope({**_invoice(1), "records": [LINE]})),
 }

@@ -13,6 +13,9 @@ from contracts.areas.billing_v2 import InvoiceDetails, InvoiceEdit, InvoicePage
 from contracts.areas.general import Rates
 from contracts.areas.media import UploadedMedia
 from contracts.areas.notifications import NotificationNews
+from contracts.areas.presence import Presence
+from contracts.areas.support import TicketPage
+from contracts.areas.support_messages import TicketNews
 from contracts.areas.users import MeAnswer, SessionCheck
 from contracts.badges import Badges
 from contracts.wire import read_value
@@ -36,6 +39,9 @@ def port() -> Iterator[int]:
         ("GET", "/admin/badges", Badges),
         ("GET", "/general/notifications/news", NotificationNews),
         ("GET", "/sessions/changes?since=1", IdentityChanges),
+        ("GET", "/support", TicketPage),
+        ("GET", "/support/aurora/tkt_1/news?after=msg_1", TicketNews),
+        ("POST", "/presence", Presence),
     ],
 )
 def test_canned_answers_are_the_platforms(port: int, method: str, target: str, model: Any) -> None:

@@ -61,7 +61,7 @@ class DnsRecord(Wire):
     type: Annotated[DnsTypeV1, Field(strict=False)]
     name: str
     content: str
-    proxied: bool
+    isProxied: bool
     isSetUp: bool
     created_on: Instant
     modified_on: Instant

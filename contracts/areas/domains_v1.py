@@ -13,7 +13,7 @@ from contracts.domain_names import DomainName
 from contracts.fields import Instant, OneTenant, PageNumber
 from contracts.operation import Dialect, Example, Origin
 from contracts.roles import Permission, Role
-from contracts.rules import CfToken, Ge, Le, MaxItems, OpId, Required
+from contracts.rules import CfToken, Ge, Le, OpId, Required
 from contracts.wire import Wire, WireQuery
 
 ROUTING_FAILED: ForWeb[str] = "Error happened while routing your domain. Please try again or contact customer support."
@@ -23,7 +23,6 @@ DOMAINS = frozenset({"Zone", "DomainV2", "DomainSetup"})
 INVALID_DOMAIN = "Invalid Domain"
 ZONE_DELETED = "Zone has been deleted successfully"
 PAGE_SIZE = 50
-MOST_DOMAINS = 1000
 SUPER_ADMIN_ALONE = frozenset({Role.SUPER_ADMIN})
 
 
@@ -34,6 +33,14 @@ class ZoneStatus(StrEnum):
     ACTIVE = "active"
     MOVED = "moved"
     DELETED = "deleted"
+
+
+class NsStatus(StrEnum):
+    """The check of a zone's name servers in public DNS: they match, they differ, or the domain is not registered."""
+
+    SUCCESS = "SUCCESS"
+    PENDING = "PENDING"
+    INVALID = INVALID_DOMAIN
 
 
 class SslMode(StrEnum):
@@ -50,12 +57,15 @@ class ZoneAccount(Wire):
 
 class Zone(Wire):
     """A zone of an account. `unicodeName` is its name in Unicode, `token` the account's handle; `checkedOn`
-    and `nextCheckOn` are the times of the name-server checks."""
+    and `nextCheckOn` are the times of the name-server checks. `nsStatus` is the result of the last one, null before
+    the first; `nsRecords` are the name servers that it found, null where it found none."""
 
     id: str
     name: str
     unicodeName: str
     name_servers: list[str]
+    nsStatus: Annotated[NsStatus, Field(strict=False)] | None
+    nsRecords: list[str] | None
     status: Annotated[ZoneStatus, Field(strict=False)]
     sslMode: Annotated[SslMode, Field(strict=False)]
     account: ZoneAccount
@@ -98,19 +108,6 @@ class LookupAnswer(Wire):
     """The name servers that public DNS names."""
 
     nsRecords: list[str]
-
-
-class NamedDomains(Wire):
-    domains: Annotated[list[DomainName], MaxItems(MOST_DOMAINS, f"At most {MOST_DOMAINS} domains.")]
-
-
-class SeenServers(Wire):
-    """Name servers of a domain in public DNS, as the platform last saw them at `seenAt`, null before the first
-    lookup. `nsRecords` is null if the domain does not exist."""
-
-    domain: str
-    nsRecords: list[str] | None
-    seenAt: Instant | None
 
 
 class ZoneForm(Wire):
@@ -185,16 +182,6 @@ OPERATIONS = (
         extras=LookupAnswer,
         returns_envelope=True,
         failure=INVALID_DOMAIN,
-    ),
-    AREA.read(
-        "nameServersSeen",
-        "/api/operators/cf-tokens/dns/seen",
-        "List the name servers of several domains, as the platform last saw them",
-        method="POST",
-        origin=Origin.ASSUMED,
-        body=NamedDomains,
-        example=Example(body={"domains": ["example.com"]}),
-        data=list[SeenServers],
     ),
     AREA.write(
         "zoneV1Create",

@@ -7,7 +7,15 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area, ForWeb
 from contracts.areas.cf_accounts import READERS, WRITERS
-from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
+from contracts.areas.domains_v1 import (
+    DOMAINS,
+    PAGE_SIZE,
+    SUPER_ADMIN_ALONE,
+    ZONE_DELETED,
+    NsStatus,
+    SslMode,
+    ZoneStatus,
+)
 from contracts.choices import RestrictedChoice
 from contracts.domain_names import DomainName
 from contracts.fields import FreeText, Instant, LastPage, OneTenant, Sort, field_error
@@ -75,7 +83,7 @@ class CfDnsRecord(Wire):
     name: str
     type: str
     content: str
-    proxied: bool
+    isProxied: bool
     isSetUp: bool
     created_on: Instant
     modified_on: Instant
@@ -83,7 +91,8 @@ class CfDnsRecord(Wire):
 
 class DomainV2(Wire):
     """A domain (V2). `isB2CPFF` marks the player platform. Zone fields are null once the zone is deleted,
-    front-door fields until the domain is created there. `token` is the handle for reading the zone's records."""
+    front-door fields until the domain is created there. `nsStatus` and
+    `nsRecords` are those of the zone. `token` is the handle for reading the zone's records."""
 
     domainName: str
     unicodeName: str
@@ -97,6 +106,8 @@ class DomainV2(Wire):
     cfZoneId: str | None
     cfZoneSSLMode: Annotated[SslMode, Field(strict=False)] | None
     cfZoneNameServers: list[str]
+    nsStatus: Annotated[NsStatus, Field(strict=False)] | None
+    nsRecords: list[str] | None
     cfZoneStatus: Annotated[ZoneStatus, Field(strict=False)]
     cfDnsConfigured: bool
     cfRulesConfigured: bool

@@ -222,6 +222,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "zoneId": ("The zone's id at the cloud provider.", "65a1f0c2e4b0d3a9c7f81207"),
     "zoneName": ("The zone's domain name.", "example.com"),
     "unicodeName": ("The domain name in Unicode.", "example.com"),
+    "nsRecords": ("The name servers found in public DNS.", ["ada.ns.example.net"]),
+    "nsStatus": ("The last check of the name servers at the registrar.", "SUCCESS"),
     "name_servers": ("The name servers to set at the registrar.", ["ada.ns.example.net", "bob.ns.example.net"]),
     "sslMode": "The encryption mode to the origin.",
     "created_on": "When it was created at the cloud provider.",
@@ -234,7 +236,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "afdEndpointName": ("The front-door endpoint; null until the domain is created there.", "example-player"),
     "options": "Deviations from the usual procedure.",
     "content": ("The record's content.", "192.0.2.1"),
-    "proxied": "Whether the record is proxied by the cloud.",
+    "isProxied": "Whether the record is proxied by the cloud.",
     "isSetUp": "Whether the domain setup created the record; its content can be longer than the form allows.",
     # staff accounts
     "playerSubInfoType": "What lists show beside a player.",

@@ -58,7 +58,7 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command[None, DnsRe
             form.dnsRecordType,
             form.dnsRecordName,
             form.dnsRecordContent,
-            proxied=form.isDnsRecordProxied,
+            is_proxied=form.isDnsRecordProxied,
         )
     return dns_record_to_wire(record, zone)
 

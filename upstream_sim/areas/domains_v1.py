@@ -7,7 +7,6 @@ from typing import Any
 from contracts.areas.domains_v1 import (
     INVALID_DOMAIN,
     LookupQuery,
-    NamedDomains,
     OperatorDomainForm,
     ZoneForm,
     ZoneKey,
@@ -30,7 +29,7 @@ from upstream_sim.areas.domains_v2.ownership import link
 from upstream_sim.areas.domains_v2.public_dns import registered_servers
 from upstream_sim.areas.domains_v2.records import DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain, Zone
 from upstream_sim.areas.domains_v2.wire import zone_to_wire
-from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, check_zone, delete_zone, last_check
+from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, check_zone, delete_zone
 from upstream_sim.core.calls.answers import Answer
 from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -67,12 +66,6 @@ def lookup(world: World, _caller: Caller, command: Command[LookupQuery]) -> Answ
     if servers is None:
         raise Refusal(422, "DNS_LOOKUP_FAILED", [INVALID_DOMAIN])
     return Answer(extras={"nsRecords": list(servers)})
-
-
-@handles("nameServersSeen")
-def name_servers_seen(world: World, caller: Caller, command: Command[None, NamedDomains]) -> list[dict[str, Any]]:
-    """What the platform last saw of each domain, in the order asked; of one that has no zone it saw nothing."""
-    return [_seen_to_wire(world, caller, domain) for domain in command.body.domains]
 
 
 @handles("zoneV1Create")
@@ -139,14 +132,6 @@ def _delete(world: World, caller: Caller, zone: Zone) -> None:
         raise RecordLocked("The zone belongs to a V2 domain; delete it there.")
     with caller.change(world) as change:
         delete_zone(change, zone, ZoneTrigger.DELETED)
-
-
-def _seen_to_wire(world: World, caller: Caller, domain: str) -> dict[str, Any]:
-    now = world.now()
-    zones = [zone for zone in world.table(ZONES).where(name=domain) if caller.identity.can_see_tenant(zone.opId)]
-    looks = [(at, zone.seenServers) for zone in zones if zone.seenServers is not None and (at := last_check(zone, now))]
-    at, servers = max(looks, default=(None, None))
-    return {"domain": domain, "nsRecords": list(servers) if servers else None, "seenAt": at}
 
 
 def _to_wire(world: World, row: OperatorDomain) -> dict[str, Any]:

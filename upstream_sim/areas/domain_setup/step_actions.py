@@ -55,7 +55,7 @@ def ensure_custom_domain(change: Change, zone: Zone) -> CustomDomain:
 
 
 def write_cname(change: Change, zone: Zone, domain: CustomDomain) -> None:
-    set_record(change, zone, CNAME, zone.name, lifecycle.endpoint_of(change.world, domain).hostName, proxied=True)
+    set_record(change, zone, CNAME, zone.name, lifecycle.endpoint_of(change.world, domain).hostName, is_proxied=True)
 
 
 def write_txt(change: Change, zone: Zone, domain: CustomDomain) -> None:

@@ -94,7 +94,7 @@ def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup |
         return _unknown(name, present.modifiedOn)
     if present.content != lifecycle.endpoint_of(world, domain).hostName:
         return _failed(name, f"The CNAME points at {present.content}.", present.modifiedOn)
-    if not present.proxied:
+    if not present.isProxied:
         return _failed(name, "The CNAME is not proxied.", present.modifiedOn)
     return Step(name, PASSED, since=present.modifiedOn)
 

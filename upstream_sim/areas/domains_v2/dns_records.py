@@ -41,7 +41,7 @@ def require_length(name: str, content: str, present: DnsRecord | None = None) ->
 
 
 def put_record(
-    change: Change, zone: Zone, kind: str, name: str, content: str, *, proxied: bool = False, is_set_up: bool = False
+    change: Change, zone: Zone, kind: str, name: str, content: str, *, is_proxied: bool = False, is_set_up: bool = False
 ) -> DnsRecord:
     """The new record; `name` may leave out the zone's. Raises ValidationFailed for a record that conflicts."""
     world = change.world
@@ -52,7 +52,7 @@ def put_record(
         type=kind,
         name=full_name(zone, name),
         content=content.strip() if kind == TXT else content.strip().rstrip(".").lower(),
-        proxied=proxied and kind != TXT,
+        isProxied=is_proxied and kind != TXT,
         isSetUp=is_set_up,
         createdOn=now,
         modifiedOn=now,
@@ -67,7 +67,7 @@ def edit_record(change: Change, zone: Zone, record: DnsRecord, kind: str, name: 
         type=kind,
         name=full_name(zone, name),
         content=content.strip(),
-        proxied=record.proxied and kind != TXT,
+        isProxied=record.isProxied and kind != TXT,
         modifiedOn=change.world.now(),
     )
     if edited.name != record.name:
@@ -75,13 +75,15 @@ def edit_record(change: Change, zone: Zone, record: DnsRecord, kind: str, name: 
     return _store(change, zone, edited)
 
 
-def set_record(change: Change, zone: Zone, kind: str, name: str, content: str, *, proxied: bool = False) -> DnsRecord:
+def set_record(
+    change: Change, zone: Zone, kind: str, name: str, content: str, *, is_proxied: bool = False
+) -> DnsRecord:
     """The record of this type and name with this content, created or changed by a set-up."""
     whole = full_name(zone, name)
     present = change.world.table(DNS_RECORDS).first(zoneId=zone.id, name=whole, type=kind)
     if present is None:
-        return put_record(change, zone, kind, whole, content, proxied=proxied, is_set_up=True)
-    wanted = {"content": content, "proxied": proxied and kind != TXT, "isSetUp": True}
+        return put_record(change, zone, kind, whole, content, is_proxied=is_proxied, is_set_up=True)
+    wanted = {"content": content, "isProxied": is_proxied and kind != TXT, "isSetUp": True}
     if all(getattr(present, field) == value for field, value in wanted.items()):
         return present
     edited = msgspec.structs.replace(present, modifiedOn=change.world.now(), **wanted)

@@ -49,7 +49,7 @@ def public_records(world: World, name: str, kind: str) -> tuple[str, ...]:
 
 def _values_of(record: DnsRecord, zone: Zone, kind: str) -> tuple[str, ...]:
     flattened = record.type == "CNAME" and record.name == zone.name
-    if (record.proxied and record.type != "TXT") or flattened:
+    if (record.isProxied and record.type != "TXT") or flattened:
         return EDGE_ADDRESSES.get(kind, ())
     return (record.content,) if record.type == kind else ()
 

@@ -69,7 +69,7 @@ class DnsRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     type: str
     name: str
     content: str
-    proxied: bool
+    isProxied: bool
     isSetUp: bool
     createdOn: datetime
     modifiedOn: datetime

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
-from contracts.areas.domains_v1 import ZoneStatus
+from contracts.areas.domains_v1 import NsStatus, ZoneStatus
 from contracts.domain_names import unicode_name
 from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT, records_of
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES, CfAccount, DnsRecord, DomainV2, Zone
@@ -30,6 +31,7 @@ def zone_to_wire(world: World, zone: Zone, account: CfAccount) -> dict[str, Any]
         "name": zone.name,
         "unicodeName": unicode_name(zone.name),
         "name_servers": list(zone.nameServers),
+        **_registrar_to_wire(zone, now),
         "status": zone.status,
         "sslMode": zone.sslMode,
         "account": {"id": account.cfAccountId, "name": account.title},
@@ -45,6 +47,17 @@ def zone_to_wire(world: World, zone: Zone, account: CfAccount) -> dict[str, Any]
     }
 
 
+def _registrar_to_wire(zone: Zone | None, now: datetime) -> dict[str, Any]:
+    """What the last check found at the registrar: `nsStatus` and `nsRecords`."""
+    seen = zone.seenServers if zone and last_check(zone, now) else None
+    if zone is None or seen is None:
+        return {"nsStatus": None, "nsRecords": None}
+    if not seen:
+        return {"nsStatus": NsStatus.INVALID, "nsRecords": None}
+    matches = set(seen) == set(zone.nameServers)
+    return {"nsStatus": NsStatus.SUCCESS if matches else NsStatus.PENDING, "nsRecords": list(seen)}
+
+
 def dns_record_to_wire(record: DnsRecord, zone: Zone) -> dict[str, Any]:
     """`DnsRecord` on the wire."""
     return {"zoneId": zone.id, "zoneName": zone.name, "opId": zone.opId, **domain_record_to_wire(record)}
@@ -57,7 +70,7 @@ def domain_record_to_wire(record: DnsRecord) -> dict[str, Any]:
         "name": record.name,
         "type": record.type,
         "content": record.content,
-        "proxied": record.proxied,
+        "isProxied": record.isProxied,
         "isSetUp": record.isSetUp,
         "created_on": record.createdOn,
         "modified_on": record.modifiedOn,
@@ -86,6 +99,7 @@ def domain_to_wire(world: World, domain: DomainV2) -> dict[str, Any]:
         "cfAccountTitle": account.title if account else "",
         "cfZoneSSLMode": zone.sslMode if zone else None,
         "cfZoneNameServers": list(zone.nameServers) if zone else [],
+        **_registrar_to_wire(zone, world.now()),
         "cfZoneStatus": zone.status if zone else ZoneStatus.DELETED,
         "cfDnsConfigured": is_dns_configured(records, domain.domainName),
         "cfRulesConfigured": zone is not None and zone.rulesConfigured,

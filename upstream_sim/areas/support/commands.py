@@ -179,7 +179,7 @@ def assign_ticket(world: World, caller: Caller, command: Command[None, AssigneeF
         if agent is not None and agent.userCode != caller.user.userCode:
             notify(
                 change,
-                title=f"Ticket {ticket.ticketNumber} was handed to you",
+                title=f"Ticket {ticket.ticketNumber} of {operator_of(world, ticket.opId).title} was handed to you",
                 body=f"{by.nickname}: {note}" if note else f"By {by.nickname}.",
                 level=NotificationLevel.INFO,
                 roles=(agent.role,),

@@ -83,7 +83,7 @@ def test_from_a_zone_to_a_domain_that_answers(desk: SetupDesk) -> None:
     records = {(row.type, row.name): row for row in desk.world.table(DNS_RECORDS).where(zoneId=desk.zone_id)}
     txt = records["TXT", f"_dnsauth.{NAME}"]
     assert len(txt.content) > 25 < len(txt.name)
-    assert records["CNAME", NAME].proxied
+    assert records["CNAME", NAME].isProxied
     waiting = desk.check()
     assert (waiting["step1"], waiting["step2"]) == (True, False)
     assert waiting["next"].startswith("Set the name servers at the registrar: ")

@@ -201,28 +201,30 @@ def test_an_account_of_the_first_generation_comes_and_goes(desk: DomainDesk) -> 
     assert "The old way" not in {row["title"] for row in desk.send("cfAccountsV1", query={"opId": "lumen"}).data}
 
 
-def test_many_name_servers_are_told_at_once_as_the_platform_last_saw_them(desk: DomainDesk) -> None:
-    names = ["aurora-play.com", "aurora-nobody.net", "light.com", "unknown.com"]
-
-    def seen() -> list[object]:
-        reply = desk.send("nameServersSeen", body={"domains": names}).data
-        assert [row["domain"] for row in reply] == names
-        return [row["nsRecords"] if row["seenAt"] else "never looked at" for row in reply]
+@pytest.mark.spec("002-state-domain-v1-ns-check", "002-entity-domain-v1")
+def test_a_zone_says_what_its_last_check_found_at_the_registrar(desk: DomainDesk) -> None:
+    def checked(name: str) -> tuple[object, object]:
+        zone = desk.zone(name)
+        account = desk.world.table(CF_ACCOUNTS).get(zone.cfAccountCode)
+        assert account
+        rows = desk.send("zonesV1", query={"token": account.token, "domain": name, "opId": zone.opId}).body["items"]
+        row = next(row for row in rows if row["name"] == name)
+        return row["nsStatus"], row["nsRecords"]
 
     create(desk, "light.com")
     ours = list(desk.zone("aurora-play.com").nameServers)
-    assert seen() == [ours, None, "never looked at", "never looked at"]
+    assert checked("aurora-play.com") == ("SUCCESS", ours)
+    assert checked("aurora-nobody.net") == ("Invalid Domain", None)
+    assert checked("light.com") == (None, None)
     desk.registrar("light.com", ("ns1.elsewhere.test",))
     desk.registrar("aurora-play.com", ("ns1.elsewhere.test",))
-    assert seen() == [ours, None, "never looked at", "never looked at"]
+    assert checked("aurora-play.com") == ("SUCCESS", ours)
     desk.world.advance("PT6M")
-    assert seen() == [["ns1.elsewhere.test"], None, ["ns1.elsewhere.test"], "never looked at"]
+    assert checked("aurora-play.com") == ("PENDING", ["ns1.elsewhere.test"])
+    assert checked("light.com") == ("PENDING", ["ns1.elsewhere.test"])
     desk.registrar("light.com")
     assert desk.send("zoneCheck", body={"zoneId": desk.zone("light.com").id}).http == 200
-    row = desk.send("nameServersSeen", body={"domains": ["light.com"]}).data[0]
-    assert row["nsRecords"] == list(desk.zone("light.com").nameServers)
-    theirs = DomainDesk(BOREALIS, desk)
-    assert theirs.send("nameServersSeen", body={"domains": ["light.com"]}).data[0]["seenAt"] is None
+    assert checked("light.com") == ("SUCCESS", list(desk.zone("light.com").nameServers))
 
 
 @pytest.mark.spec("002-call-cf-v2-account-delete")

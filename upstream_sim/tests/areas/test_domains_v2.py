@@ -232,8 +232,8 @@ class TestDnsRecords:
     @pytest.mark.spec("002-call-cf-v2-dns-record-create")
     def test_a_record_is_added_proxied_unless_told_otherwise(self, desk: DomainDesk) -> None:
         reply = desk.dns("shop", "CNAME", "shops.example.com")
-        assert (reply.data["name"], reply.data["proxied"]) == (f"shop.{PLAY}", True)
-        assert desk.dns("raw", "CNAME", "shops.example.com", isDnsRecordProxied=False).data["proxied"] is False
+        assert (reply.data["name"], reply.data["isProxied"]) == (f"shop.{PLAY}", True)
+        assert desk.dns("raw", "CNAME", "shops.example.com", isDnsRecordProxied=False).data["isProxied"] is False
 
     def test_a_cname_shares_its_name_with_nothing(self, desk: DomainDesk) -> None:
         assert desk.dns("shop", "CNAME", "shops.example.com").http == 200

@@ -300,6 +300,7 @@ async def test_taking_handing_over_and_releasing(client: httpx.AsyncClient, worl
     assert (await act(client, opened(world), "assignee", body, AURORA)).status_code == 200
     bell = (await read(client, "/general/notifications", AURORA_MANAGER))["notifications"]
     assert "You know him." in bell[0]["body"]
+    assert bell[0]["title"].endswith(" of Aurora Gaming was handed to you")
     assert "You know him." not in (await get(client, "/general/notifications", AURORA)).text
     for code in (user(world, BOREALIS).userCode, user(world, DEV_OPS).userCode, "usr_nobody"):
         refused = await act(client, found, "assignee", {"userCode": code}, AURORA)

@@ -453,7 +453,6 @@ export const described: Record<OperationId, Described> = {
   cfAccountV2Delete: {"area": "cf_accounts", "summary": "Delete an unused Cloudflare account (V2)", "method": "DELETE", "path": "/api/operators/cf-tokens/v2", "isPublic": false, "isPoll": false},
   zonesV1: {"area": "domains_v1", "summary": "List domains (V1)", "method": "GET", "path": "/api/operators/cf-tokens/zones", "isPublic": false, "isPoll": false},
   domainLookup: {"area": "domains_v1", "summary": "Look up a domain's name servers in public DNS", "method": "GET", "path": "/api/operators/cf-tokens/dns", "isPublic": false, "isPoll": false},
-  nameServersSeen: {"area": "domains_v1", "summary": "List the name servers of several domains, as the platform last saw them", "method": "POST", "path": "/api/operators/cf-tokens/dns/seen", "isPublic": false, "isPoll": false},
   zoneV1Create: {"area": "domains_v1", "summary": "Add a domain (V1)", "method": "POST", "path": "/api/operators/cf-tokens/zones/create", "isPublic": false, "isPoll": false},
   zoneV1Delete: {"area": "domains_v1", "summary": "Delete a zone (V1)", "method": "DELETE", "path": "/api/operators/cf-tokens/zones", "isPublic": false, "isPoll": false},
   zoneV1DeleteById: {"area": "domains_v1", "summary": "Delete a zone by its ID (V1)", "method": "DELETE", "path": "/api/operators/cf-tokens/zones", "isPublic": false, "isPoll": false},

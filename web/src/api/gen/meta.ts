@@ -640,7 +640,6 @@ export const operations = {
   cfAccountV2Delete: access115,
   zonesV1: access116,
   domainLookup: access116,
-  nameServersSeen: access116,
   zoneV1Create: access117,
   zoneV1Delete: access118,
   zoneV1DeleteById: access118,

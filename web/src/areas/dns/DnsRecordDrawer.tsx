@@ -52,7 +52,7 @@ function Body({ record }: { readonly record: DnsRecord }) {
           ['Zone', record.zoneName],
           ['Name', <Copy key="name" text={record.name} what="record name" />],
           ['Content', <Copy key="content" text={record.content} what="record content" />],
-          ['Proxied', yesNo(record.proxied)],
+          ['Proxied', yesNo(record.isProxied)],
           ['Record ID', <Copy key="id" text={record.id} what="record ID" />],
           ['Created', <DateTime key="created" at={record.created_on} />],
           ['Updated', <DateTime key="changed" at={record.modified_on} />],

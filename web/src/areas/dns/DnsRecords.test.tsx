@@ -20,7 +20,7 @@ const record = (_: unknown, at: number) => ({
   type: 'TXT',
   name: `name-${at}.a.com`,
   content: 'v=1',
-  proxied: false,
+  isProxied: false,
   isSetUp: false,
   created_on: '2026-11-15T09:00:00Z',
   modified_on: '2026-11-15T09:00:00Z',

@@ -116,7 +116,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
               className: 'dns-content',
               render: (_, { content }) => <code title={content}>{content}</code>,
             },
-            { title: 'Proxied', width: 80, render: (_, { proxied }) => yesNo(proxied) },
+            { title: 'Proxied', width: 80, render: (_, { isProxied }) => yesNo(isProxied) },
             {
               title: <span className="kit-unseen">Actions</span>,
               width: 48,

@@ -1,30 +1,48 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, answering } from '@/testing/answers'
+import { answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { ListedDomains, NsCheck } from './NsCheck'
+import { NsCheck, RegistrarCheck } from './NsCheck'
 
 const SERVERS = ['a.ns.test', 'b.ns.test']
-const seen = ['a.com', 'b.com'].map((domain) => ({
-  domain,
-  nsRecords: ['parked.test'],
-  seenAt: '2026-03-12T09:00:00Z',
-}))
 
-test('a list asks once for what the platform last saw, and public DNS is asked by hand alone', async () => {
-  const looked = { success: true, status: 'OK', data: null, messages: [], nsRecords: SERVERS }
-  const asked = answering(({ url }) =>
-    url.endsWith('/seen') ? answer({ data: seen }) : new Response(JSON.stringify(looked)),
-  )
+const looked = (body: object, status = 200) =>
+  answering(() => new Response(JSON.stringify({ data: null, messages: [], ...body }), { status }))
+
+test.each([
+  ['SUCCESS', 'SUCCESS'],
+  ['PENDING', 'PENDING'],
+  ['Invalid Domain', 'Invalid Domain'],
+  [null, '—'],
+] as const)('a check of %s is shown as %s', (nsStatus, shown) => {
+  renderInApp(<NsCheck nsStatus={nsStatus} />)
+  expect(screen.getByText(shown)).toBeDefined()
+})
+
+test('wrong servers are named beside those that are wanted, until public DNS says otherwise', async () => {
+  looked({ success: true, status: 'OK', nsRecords: SERVERS })
   const { user } = renderInApp(
-    <ListedDomains value={['a.com', 'b.com']}>
-      <NsCheck domain="a.com" nameServers={SERVERS} />
-      <NsCheck domain="b.com" nameServers={SERVERS} offersLookup />
-    </ListedDomains>,
+    <RegistrarCheck
+      domain="a.com"
+      nameServers={SERVERS}
+      nsStatus="PENDING"
+      nsRecords={['parked.test']}
+    />,
   )
-  expect(await screen.findAllByText('PENDING')).toHaveLength(2)
-  expect(asked.map(({ body }) => body)).toEqual([{ domains: ['a.com', 'b.com'] }])
-  await user.click(screen.getByRole('button', { name: 'Look up the name servers of b.com now' }))
-  expect(await screen.findAllByText('SUCCESS')).toHaveLength(1)
-  expect(asked).toHaveLength(2)
+  expect(screen.getByText('Set at the registrar: parked.test')).toBeDefined()
+  expect(screen.getByText('Wanted: a.ns.test, b.ns.test')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Look up the name servers of a.com now' }))
+  expect(await screen.findByText('SUCCESS')).toBeDefined()
+  expect(screen.queryByText(/^Wanted/)).toBeNull()
+})
+
+test('a look-up that finds no domain says so', async () => {
+  looked({ success: false, status: 'DNS_LOOKUP_FAILED', messages: ['Invalid Domain'] }, 422)
+  const { user } = renderInApp(
+    <RegistrarCheck domain="a.com" nameServers={SERVERS} nsStatus="SUCCESS" nsRecords={SERVERS} />,
+  )
+  expect(screen.queryByText(/^Wanted/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Look up the name servers of a.com now' }))
+  expect(await screen.findByText('Invalid Domain')).toBeDefined()
+  expect(screen.getByText('Set at the registrar: none')).toBeDefined()
 })

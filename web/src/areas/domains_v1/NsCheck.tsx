@@ -1,54 +1,55 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { createContext, useContext } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useLazyDomainLookupQuery, useNameServersSeenQuery } from '@/api/gen/domains_v1/endpoints'
-import { None } from '@/kit/display/None'
-import { Status } from '@/kit/display/Status'
+import { useLazyDomainLookupQuery } from '@/api/gen/domains_v1/endpoints'
+import type { NsStatus } from '@/api/gen/shared/enums'
+import { joined, None } from '@/kit/display/None'
+import { labelOf, Status } from '@/kit/display/Status'
 import { nsStates, nsStatusOf } from './labels'
 
-/** The domains of the list that a check stands in: they are asked for together. */
-export const ListedDomains = createContext<readonly string[]>([])
-
 interface NsCheckProps {
-  readonly domain: string
-  readonly nameServers: readonly string[]
-  /** Offers to ask public DNS now. */
-  readonly offersLookup?: boolean
+  /** What the last check found; null before the first. */
+  readonly nsStatus: NsStatus | null
 }
 
-/** Whether the registrar names the zone's servers, as the platform last saw it. */
-export function NsCheck({ domain, nameServers, offersLookup = false }: NsCheckProps) {
-  const listed = useContext(ListedDomains)
-  const domains = listed.includes(domain) ? [...listed] : [domain]
-  const seen = useNameServersSeenQuery(
-    { namedDomains: { domains } },
-    { skip: nameServers.length === 0 },
-  )
-  const [lookUp, fresh] = useLazyDomainLookupQuery()
+/** Whether the registrar names the zone's servers, as the last check found. */
+export const NsCheck = ({ nsStatus }: NsCheckProps) =>
+  nsStatus === null ? <None /> : <Status {...labelOf(nsStates, nsStatus)} />
+
+interface RegistrarCheckProps extends NsCheckProps {
+  readonly domain: string
+  readonly nameServers: readonly string[]
+  /** The servers that the last check found; null where it found none. */
+  readonly nsRecords: readonly string[] | null
+}
+
+/** The check with the servers that are set and those that are wanted where they differ, and a look-up at once. */
+export function RegistrarCheck({ domain, nameServers, ...last }: RegistrarCheckProps) {
+  const [lookUp, { data, error, isFetching }] = useLazyDomainLookupQuery()
   if (nameServers.length === 0) return <None />
-  const last = seen.data?.find((row) => row.domain === domain)
-  const isUnknown = (fresh.error as ApiError | undefined)?.http === 422
-  const found = isUnknown
-    ? null
-    : (fresh.data?.nsRecords ?? (last?.seenAt ? last.nsRecords : undefined))
+  const isUnknown = (error as ApiError | undefined)?.http === 422
+  const found = isUnknown ? null : data?.nsRecords
+  const nsRecords = found === undefined ? last.nsRecords : found
+  const nsStatus = found === undefined ? last.nsStatus : nsStatusOf(nameServers, found)
   return (
-    <span className="domains-state">
-      {found === undefined ? (
-        <span className="kit-nothing">{seen.isLoading ? '…' : '—'}</span>
-      ) : (
-        <Status {...nsStates[nsStatusOf(nameServers, found)]} />
-      )}
-      {offersLookup && (
+    <div>
+      <span className="domains-state">
+        <NsCheck nsStatus={nsStatus} />
         <Button
           type="text"
           size="small"
           icon={<ReloadOutlined />}
           aria-label={`Look up the name servers of ${domain} now`}
-          loading={fresh.isFetching}
+          loading={isFetching}
           onClick={() => lookUp({ domain })}
         />
+      </span>
+      {nsStatus !== null && nsStatus !== 'SUCCESS' && (
+        <ul className="domains-servers">
+          <li>Set at the registrar: {nsRecords ? joined(nsRecords, ', ') : 'none'}</li>
+          <li>Wanted: {joined(nameServers, ', ')}</li>
+        </ul>
       )}
-    </span>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ import { PLATFORM_ADMINS } from '@/session/roles'
 import { useCan } from '@/session/session'
 import { fields } from './fields'
 import { bothForms, zoneStates } from './labels'
-import { NsCheck } from './NsCheck'
+import { RegistrarCheck } from './NsCheck'
 
 const tabs: readonly RecordTab<Zone>[] = [
   { key: 'details', label: 'Details', Body: Details },
@@ -67,7 +67,13 @@ function Details({ record: zone }: RecordTabProps<Zone>) {
             ...fields.facts(zone, 'sslMode'),
             [
               'Registrar check',
-              <NsCheck key={name} domain={name} nameServers={name_servers} offersLookup />,
+              <RegistrarCheck
+                key={name}
+                domain={name}
+                nameServers={name_servers}
+                nsStatus={zone.nsStatus}
+                nsRecords={zone.nsRecords}
+              />,
             ],
             ['Since', <DateTime key="since" at={zone.statusSince} relative />],
             ['Last check', <DateTime key="last" at={zone.checkedOn} />],

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/domains_v1/endpoints'
 import { useAccounts, useZoneOwner } from '@/areas/cf_accounts'
 import { useDialog } from '@/kit/dialog/useDialog'
@@ -15,7 +15,6 @@ import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
 import { columns, filters } from './fields'
 import { pagesOf } from './labels'
-import { ListedDomains } from './NsCheck'
 import { useDeleteZone } from './useDeleteZone'
 import { ZoneDrawer } from './ZoneDrawer'
 
@@ -73,9 +72,8 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         },
       ]
     : []
-  const names = useMemo(() => items?.map(({ name }) => name) ?? [], [items])
   return (
-    <ListedDomains value={names}>
+    <>
       <ListPage
         id="domains_v1.zones"
         what="domains"
@@ -116,6 +114,6 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
       {opened.wasOpened && (
         <ZoneDrawer {...opened.drawer} loaded={opened.record} actions={actions} />
       )}
-    </ListedDomains>
+    </>
   )
 }

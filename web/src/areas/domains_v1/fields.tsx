@@ -16,7 +16,7 @@ export const fields = fieldsOf<Zone>()({
   nsStatus: {
     label: 'Name servers',
     width: 124,
-    render: ({ name, name_servers }) => <NsCheck domain={name} nameServers={name_servers} />,
+    render: ({ nsStatus }) => <NsCheck nsStatus={nsStatus} />,
   },
   name_servers: {
     label: 'Assigned name servers',

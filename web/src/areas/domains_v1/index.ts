@@ -1,5 +1,5 @@
 export { bothForms, pagesOf, sslModes, zoneStates } from './labels'
-export { ListedDomains, NsCheck } from './NsCheck'
+export { NsCheck, RegistrarCheck } from './NsCheck'
 export { useDeleteZone } from './useDeleteZone'
 export { ZoneState } from './ZoneState'
 export { AddZone, Zones } from './Zones'

@@ -11,7 +11,7 @@ describe('the check of name servers', () => {
     [[...OURS, 'third.ns.cloudzone.test'], 'PENDING'],
     [['ns1.registrar.test', 'ns2.registrar.test'], 'PENDING'],
     [[], 'PENDING'],
-    [null, 'INVALID'],
+    [null, 'Invalid Domain'],
   ] as const)('%j is %s', (found, expected) => {
     expect(nsStatusOf(OURS, found)).toBe(expected)
   })

@@ -1,4 +1,4 @@
-import type { SslMode, ZoneStatus } from '@/api/gen/shared/enums'
+import type { NsStatus, SslMode, ZoneStatus } from '@/api/gen/shared/enums'
 import { joined } from '@/kit/display/None'
 import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
@@ -17,19 +17,17 @@ export const sslModes: Readonly<Record<SslMode, string>> = {
   strict: 'Strict',
 }
 
-export type NsStatus = 'SUCCESS' | 'PENDING' | 'INVALID'
-
 export const nsStates: Readonly<Record<NsStatus, StatusLabel>> = {
   SUCCESS: { tone: 'good', label: 'SUCCESS' },
   PENDING: { tone: 'waiting', label: 'PENDING' },
-  INVALID: { tone: 'bad', label: 'Invalid Domain' },
+  'Invalid Domain': { tone: 'bad', label: 'Invalid Domain' },
 }
 
 const plain = (server: string) => server.trim().replace(/\.$/, '').toLowerCase()
 
 /** Whether public DNS names the zone's servers; null where the lookup found nothing at all. */
 export function nsStatusOf(wanted: readonly string[], found: readonly string[] | null): NsStatus {
-  if (found === null) return 'INVALID'
+  if (found === null) return 'Invalid Domain'
   const named = new Set(found.map(plain))
   const same = named.size === new Set(wanted.map(plain)).size
   return same && wanted.every((server) => named.has(plain(server))) ? 'SUCCESS' : 'PENDING'

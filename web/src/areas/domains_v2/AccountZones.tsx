@@ -3,14 +3,7 @@ import { useState } from 'react'
 import { useZonesV1Query, type Zone } from '@/api/gen/domains_v1/endpoints'
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { type Account, useZoneOwner } from '@/areas/cf_accounts'
-import {
-  AddZone,
-  ListedDomains,
-  NsCheck,
-  pagesOf,
-  useDeleteZone,
-  ZoneState,
-} from '@/areas/domains_v1'
+import { AddZone, NsCheck, pagesOf, useDeleteZone, ZoneState } from '@/areas/domains_v1'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { counted } from '@/kit/bulk/bulk'
 import { useDialog } from '@/kit/dialog/useDialog'
@@ -71,38 +64,34 @@ export function AccountZones({ record: account }: RecordTabProps<Account>) {
           items.length === 0 ? (
             <Empty title="No domains yet" advice="Add the first domain of this account." />
           ) : (
-            <ListedDomains value={items.map(({ name }) => name)}>
-              <Table<Zone>
-                {...skipScrollbarMeasure}
-                size="small"
-                rowKey="id"
-                dataSource={items}
-                pagination={{
-                  current: page,
-                  pageSize: perPage,
-                  total,
-                  hideOnSinglePage: true,
-                  showSizeChanger: false,
-                  onChange: setPage,
-                }}
-                columns={[
-                  { title: 'Domain', render: (_, { unicodeName }) => orNone(unicodeName) },
-                  {
-                    title: 'Status',
-                    render: (_, { status, id, name }) => (
-                      <ZoneState status={status} zoneId={id} name={name} />
-                    ),
-                  },
-                  {
-                    title: 'Name servers',
-                    render: (_, { name, name_servers }) => (
-                      <NsCheck domain={name} nameServers={name_servers} />
-                    ),
-                  },
-                  ...(actions.length > 0 ? [actionColumn(actions)] : []),
-                ]}
-              />
-            </ListedDomains>
+            <Table<Zone>
+              {...skipScrollbarMeasure}
+              size="small"
+              rowKey="id"
+              dataSource={items}
+              pagination={{
+                current: page,
+                pageSize: perPage,
+                total,
+                hideOnSinglePage: true,
+                showSizeChanger: false,
+                onChange: setPage,
+              }}
+              columns={[
+                { title: 'Domain', render: (_, { unicodeName }) => orNone(unicodeName) },
+                {
+                  title: 'Status',
+                  render: (_, { status, id, name }) => (
+                    <ZoneState status={status} zoneId={id} name={name} />
+                  ),
+                },
+                {
+                  title: 'Name servers',
+                  render: (_, { nsStatus }) => <NsCheck nsStatus={nsStatus} />,
+                },
+                ...(actions.length > 0 ? [actionColumn(actions)] : []),
+              ]}
+            />
           )
         }
       </Loaded>

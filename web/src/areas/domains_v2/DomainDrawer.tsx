@@ -2,7 +2,7 @@ import { type DomainV2, useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
 import { provisionings, validations } from '@/areas/afd'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
-import { bothForms, NsCheck, zoneStates } from '@/areas/domains_v1'
+import { bothForms, RegistrarCheck, zoneStates } from '@/areas/domains_v1'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { joined, yesNo } from '@/kit/display/None'
@@ -89,11 +89,12 @@ function Details({ record: domain }: RecordTabProps<DomainV2>) {
             ...fields.facts(domain, 'cfAccountTitle'),
             [
               'Registrar check',
-              <NsCheck
+              <RegistrarCheck
                 key={domainName}
                 domain={domainName}
                 nameServers={cfZoneNameServers}
-                offersLookup
+                nsStatus={domain.nsStatus}
+                nsRecords={domain.nsRecords}
               />,
             ],
             ...fields.facts(domain, 'cfZoneSSLMode'),

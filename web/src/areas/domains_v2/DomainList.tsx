@@ -1,7 +1,6 @@
 import { Button } from 'antd'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
-import { ListedDomains } from '@/areas/domains_v1'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -37,8 +36,6 @@ function detailsOf(params: URLSearchParams, domainName: string): string {
   next.set('open', domainName)
   return `/settings/domains?${next}`
 }
-
-const namesOf = (items: readonly DomainV2[] = []) => items.map(({ domainName }) => domainName)
 
 /** The platform's domains, second generation. */
 export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
@@ -81,11 +78,10 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
     data: items && { items, count: loaded.data?.dataInfo.pagination.total ?? items.length },
   }
   const opened = useOpenRecord(domains, 'domainName', OPENED)
-  const names = useMemo(() => namesOf(items), [items])
   const columns = columnsFor(role)
   const every = everyDomain(query)
   return (
-    <ListedDomains value={names}>
+    <>
       <ListPage
         id="domains_v2.domains"
         what="domains"
@@ -127,6 +123,6 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
           onClose={() => showProgress(null)}
         />
       )}
-    </ListedDomains>
+    </>
   )
 }

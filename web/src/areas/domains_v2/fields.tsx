@@ -31,9 +31,7 @@ export const fields = fieldsOf<DomainV2>()({
   nsStatus: {
     label: 'Name servers',
     width: 120,
-    render: ({ domainName, cfZoneNameServers }) => (
-      <NsCheck domain={domainName} nameServers={cfZoneNameServers} />
-    ),
+    render: ({ nsStatus }) => <NsCheck nsStatus={nsStatus} />,
     csv: ({ cfZoneNameServers }) => cfZoneNameServers.join(' '),
   },
   opTitle: { label: 'Operator', width: 104, sortable: true },

@@ -6,11 +6,17 @@ import { FieldBoundary } from '@/kit/display/Failure'
 import { Name } from '@/kit/display/Name'
 import { readDate, readList } from '@/kit/display/readValue'
 import { shortDay } from '@/kit/display/times'
+import { Feed } from '@/kit/list/Feed'
 import { Attachments } from './Attachments'
 import { senders } from './labels'
 import { MessageText } from './MessageText'
 import './support.css'
 import { useEnd } from './useEnd'
+
+/** Of a message, in pixels. */
+const USUAL_HEIGHT = 88
+
+const idOf = ({ messageId }: TicketMessage): string => messageId
 
 interface ConversationProps {
   readonly ticket: TicketDetails
@@ -20,28 +26,32 @@ interface ConversationProps {
 /** What was written, oldest first, with a mark for each day; it opens at its end. What others write is said, and moves nothing. */
 export function Conversation({ ticket, userCode }: ConversationProps) {
   const messages = readList(ticket.messages)
-  const { box, toEnd, onScroll, unseen } = useEnd(messages, userCode)
+  const { feed, toEnd, onEndSeen, unseen } = useEnd(messages, userCode)
   const { timezone } = useClock()
   const dayOf = (message: TicketMessage) => shortDay(readDate(message.at) ?? Number.NaN, timezone)
   return (
     <div className="support-conversation">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={box} aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
-        <ol aria-label="Messages">
-          {messages.map((message, at) => {
-            const day = dayOf(message)
-            const before = messages[at - 1]
-            return (
-              <li key={message.messageId} className="support-entry">
-                {(!before || dayOf(before) !== day) && <h3 className="support-day">{day}</h3>}
-                <FieldBoundary of={message}>
-                  {() => <Message message={message} ticket={ticket} />}
-                </FieldBoundary>
-              </li>
-            )
-          })}
-        </ol>
-      </section>
+      <Feed
+        label="Conversation"
+        listLabel="Messages"
+        items={messages}
+        keyOf={idOf}
+        height={USUAL_HEIGHT}
+        onEndSeen={onEndSeen}
+        handle={feed}
+      >
+        {(message, before) => {
+          const day = dayOf(message)
+          return (
+            <>
+              {(!before || dayOf(before) !== day) && <h3 className="support-day">{day}</h3>}
+              <FieldBoundary of={message}>
+                {() => <Message message={message} ticket={ticket} />}
+              </FieldBoundary>
+            </>
+          )
+        }}
+      </Feed>
       <div className="support-news" aria-live="polite">
         {unseen > 0 && (
           <Button size="small" type="primary" onClick={toEnd}>

@@ -15,7 +15,7 @@ import { useGlobalFilters } from '@/session/operator'
 import { usePolling } from '@/session/usePolling'
 import { bulkActions, ticketActions } from './actions'
 import { filters, queryOf } from './fields'
-import { keyOf, nameOf } from './labels'
+import { fullNameOf, keyOf } from './labels'
 import { QueueTabs } from './QueueTabs'
 import './support.css'
 import { useHeldRows } from './useHeldRows'
@@ -61,7 +61,7 @@ export function Queue({ id, endpoint, useTickets, columns, toolbar, empty }: Que
         loaded={{ ...loaded, data: listed }}
         columns={columns}
         rowKey="id"
-        rowName={nameOf}
+        rowName={fullNameOf}
         onOpen={(ticket) => opened.show(keyOf(ticket))}
         actions={ticketActions}
         bulk={bulkActions(now)}

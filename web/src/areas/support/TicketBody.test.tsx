@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { permissionValues } from '@/api/gen/shared/enums'
 import { type Asked, answer, answering } from '@/testing/answers'
@@ -7,6 +8,7 @@ import { sampleAnswer } from '@/testing/sampleAnswers'
 import { TicketDrawer } from './TicketDrawer'
 
 const PATH = '/api/support/aurora/tkt_1'
+const OTHER_PATH = '/api/support/aurora/tkt_2'
 const message = (messageId: string, text: string, more: object = {}) => ({
   messageId,
   from: 'PLAYER',
@@ -31,11 +33,24 @@ function ticket(more: object) {
   return { ...data, ...own, ticketNumber: 7, isUnread: false, messages: [first], ...more }
 }
 
+const other = ticket({
+  id: 'tkt_2',
+  ticketId: 'tkt_2',
+  messages: [message('m9', 'And my bonus?')],
+})
+
 interface Setting {
   readonly of?: object
   readonly send?: (asked: Asked) => Response
   /** What the ticket is like once something was sent. */
   readonly found?: object
+}
+
+/** The first of two tickets. */
+function Drawer() {
+  const [id, setId] = useState('tkt_1')
+  const next = () => setId('tkt_2')
+  return <TicketDrawer openId={`aurora~${id}`} onNext={next} onClose={() => undefined} />
 }
 
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
@@ -49,6 +64,7 @@ async function opened({ of = {}, found = {}, send = () => answer() }: Setting = 
       return send(call)
     }
     if (call.url === PATH) return answer({ data: shown })
+    if (call.url === OTHER_PATH) return answer({ data: other })
     if (call.url === '/api/presence')
       return answer({
         data: { others: [{ nickname: 'Mina', userCode: 'U2', isWriting: true }], revision: 1 },
@@ -57,8 +73,7 @@ async function opened({ of = {}, found = {}, send = () => answer() }: Setting = 
     const { body } = sampleAnswer(call.method, call.url, 1)
     return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } })
   })
-  const ui = <TicketDrawer openId="aurora~tkt_1" onClose={() => undefined} />
-  const app = renderInApp(ui, { user: { permissions: [...permissionValues] } })
+  const app = renderInApp(<Drawer />, { user: { permissions: [...permissionValues] } })
   await screen.findByText('Where is my deposit?')
   const writes = () =>
     asked.filter(({ method, url }) => method !== 'GET' && url !== '/api/presence')
@@ -124,6 +139,18 @@ test('letters act once each, not while one types, and on no ticket that is close
   await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ status: 'CLOSED' }]))
 })
 
+test('the next ticket takes the focus that the one before had', async () => {
+  const { user, reply } = await opened()
+  screen.getByRole('region', { name: 'Conversation' }).focus()
+  await user.keyboard('j')
+  await screen.findByText('And my bonus?')
+  const held = document.activeElement
+  expect(held).not.toBe(document.body)
+  expect(held?.querySelector('textarea')).toBe(reply())
+  await user.keyboard('r')
+  expect(document.activeElement).toBe(reply())
+})
+
 test('who else is here is told', async () => {
   await opened()
   expect(await screen.findByText('Here now: Mina is writing')).toBeTruthy()
@@ -135,4 +162,13 @@ test('a ticket that woke offers its former time again', async () => {
   })
   await user.keyboard('z')
   expect(await screen.findByRole('button', { name: /^As before, until/ })).toBeTruthy()
+})
+
+test('a ticket is told by its number and by whose it is', async () => {
+  await opened({ of: { brandTitle: 'Aurora North' } })
+  expect(
+    await screen.findByRole('dialog', {
+      name: /^Support ticket details · Ticket 7 · Aurora North/,
+    }),
+  ).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { api, type Ticket, type TicketDetails } from '@/api/gen/support/endpoints'
 import { useCurrentUser } from '@/kit/currentUser'
 import { type DialogProps, useDialog, useOpenDialog } from '@/kit/dialog/useDialog'
@@ -42,6 +42,10 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
     z: acts.snooze,
     e: acts.close,
   }
+  // the ticket before it took along what had the focus
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
+  }, [])
   useSingleKeys({
     ...(mayWrite && letters),
     '?': () => showKeys(),

@@ -7,7 +7,7 @@ import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordTab } from '@/kit/record/recordTabs'
 import { ticketActions } from './actions'
 import { CustomerPanel } from './CustomerPanel'
-import { nameOf, pathOf, statuses, ticketOfKey } from './labels'
+import { fullNameOf, pathOf, statuses, ticketOfKey } from './labels'
 import { TicketBody } from './TicketBody'
 import { TicketContext } from './TicketContext'
 import { TicketFacts, TicketHistory } from './TicketDetailsTab'
@@ -22,8 +22,8 @@ export function TicketDrawer(opened: OpenedRecord) {
     <TicketContext value={{ composing, others, onPrevious, onNext }}>
       <RecordDrawer<TicketDetails>
         {...opened}
-        title={ticket ? `Support ticket details · ${nameOf(ticket)}` : 'Support ticket details'}
-        name={nameOf}
+        title={ticket ? `Support ticket details · ${fullNameOf(ticket)}` : 'Support ticket details'}
+        name={fullNameOf}
         path={ticket && pathOf(ticket)}
         loaded={call}
         state={(record) => (

@@ -12,7 +12,7 @@ import { labelOf, Status } from '@/kit/display/Status'
 import { RecordPage } from '@/kit/record/RecordPage'
 import { ticketActions } from './actions'
 import { CustomerPanel } from './CustomerPanel'
-import { keyOf, nameOf, pathOf, statuses, subjects, ticketOfKey } from './labels'
+import { fullNameOf, keyOf, pathOf, statuses, subjects, ticketOfKey } from './labels'
 import { TicketBody } from './TicketBody'
 import { TicketContext } from './TicketContext'
 import { TicketFacts } from './TicketDetailsTab'
@@ -31,8 +31,8 @@ export function TicketPage() {
         className="support-page"
         what="The ticket"
         loaded={call}
-        label={nameOf}
-        title={(ticket) => `${nameOf(ticket)} · ${subjects[ticket.subject] ?? ticket.subject}`}
+        label={fullNameOf}
+        title={(ticket) => `${fullNameOf(ticket)} · ${subjects[ticket.subject] ?? ticket.subject}`}
         back={
           isTech
             ? { label: 'Tech support', to: '/tech-support' }

@@ -4,7 +4,9 @@ import { useCurrentUser } from '@/kit/currentUser'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { columns, techColumns } from './fields'
+import { levelOf } from '@/session/roles'
+import { useSession } from '@/session/session'
+import { columns, ownColumns, ownTechColumns, techColumns } from './fields'
 import { Queue } from './Queue'
 
 const NewTicket = lazyComponent(() => import('./NewTicket').then((code) => code.NewTicket))
@@ -16,17 +18,21 @@ const ReplyTimes = lazyComponent(() => import('./ReplyTimes').then((code) => cod
 
 const OPERATOR_ROLES: ReadonlySet<string> = new Set(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
 
+/** Whether the user sees the tickets of one brand alone. */
+const useIsOneTenant = () => levelOf(useSession().user) === 'BRAND'
+
 /** What players write to their operators. */
 export function Support() {
   const create = useDialog(NewTicket)
   const canned = useDialog(CannedReplies)
   const times = useDialog(ReplyTimes)
+  const isOneTenant = useIsOneTenant()
   return (
     <Queue
       id="support"
       endpoint={api.endpoints.supportTickets}
       useTickets={useSupportTicketsQuery}
-      columns={columns}
+      columns={isOneTenant ? ownColumns : columns}
       toolbar={
         <>
           <Can permission="support_manage">
@@ -51,13 +57,14 @@ export function Support() {
 /** What operators ask the platform. */
 export function TechSupport() {
   const create = useDialog(NewTechTicket)
+  const isOneTenant = useIsOneTenant()
   const mayAsk = OPERATOR_ROLES.has(useCurrentUser().role)
   return (
     <Queue
       id="tech_support"
       endpoint={api.endpoints.techTickets}
       useTickets={useTechTicketsQuery}
-      columns={techColumns}
+      columns={isOneTenant ? ownTechColumns : techColumns}
       toolbar={
         mayAsk && (
           <Can permission="support_write">

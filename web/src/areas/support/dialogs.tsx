@@ -21,12 +21,12 @@ import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { TimeField } from '@/kit/form/TimeField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
-import { nameOf, statuses, subjects } from './labels'
+import { fullNameOf, statuses, subjects } from './labels'
 
 const argsOf = ({ brandId, id }: Ticket) => ({ brandId, id })
 
 const factsOf = (ticket: Ticket): readonly RecordField[] => [
-  ['Ticket', nameOf(ticket)],
+  ['Ticket', fullNameOf(ticket)],
   ['Subject', subjects[ticket.subject] ?? ticket.subject],
   ['Status', <Status key="status" {...labelOf(statuses, ticket.status)} />],
 ]

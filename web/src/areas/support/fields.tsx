@@ -12,7 +12,7 @@ import { Waiting } from './waiting'
 const fields = fieldsOf<Ticket>()({
   ticketNumber: {
     label: 'Ticket',
-    width: 104,
+    width: 96,
     sortable: true,
     read: nameOf,
     render: (ticket) => (
@@ -24,25 +24,25 @@ const fields = fieldsOf<Ticket>()({
   },
   waitingSince: {
     label: 'Waiting',
-    width: 136,
+    width: 124,
     sortable: true,
     read: ({ waitingSince }) => waitingSince,
     render: (ticket) => <Waiting ticket={ticket} />,
   },
   priority: {
-    width: 88,
+    width: 84,
     labels: priorities,
     render: ({ priority }) => <Status {...labelOf(priorities, priority)} />,
   },
   status: {
-    width: 96,
+    width: 92,
     labels: statuses,
     render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
   subject: { width: 104, optional: true, read: ({ subject }) => subjects[subject] ?? subject },
   lastMessage: {
     label: 'Last message',
-    width: 176,
+    width: 136,
     read: ({ lastMessage }) => lastMessage.text,
     render: ({ lastMessage }) => (
       <bdi dir="auto" title={lastMessage.text}>
@@ -52,34 +52,40 @@ const fields = fieldsOf<Ticket>()({
   },
   player: {
     label: 'Player',
-    width: 112,
+    width: 100,
     read: ({ player, openedBy }) => player?.username ?? openedBy?.nickname ?? null,
     render: ({ player, openedBy }) => <Name text={player?.username ?? openedBy?.nickname} />,
   },
-  agent: { width: 112, read: ({ agent }) => agent?.nickname },
+  agent: { width: 96, read: ({ agent }) => agent?.nickname },
   viewers: {
     label: 'Here now',
-    width: 96,
+    width: 84,
     read: ({ viewers }) =>
       readList(viewers)
         .map(({ nickname }) => nameText(nickname))
         .join(', '),
     render: ({ viewers }) => readList(viewers).map(presenceText).join(', ') || null,
   },
-  brandTitle: { label: 'Operator or brand', width: 136, optional: true },
+  brandTitle: { label: 'Operator', width: 104 },
   messageCount: { label: 'Messages', width: 88, kind: 'number', optional: true },
   snoozedUntil: { label: 'Snoozed until', width: 148, kind: 'time', optional: true },
   createdAt: { label: 'Created', width: 148, kind: 'time', sortable: true, optional: true },
   updatedAt: { label: 'Updated', width: 148, kind: 'time', sortable: true, optional: true },
 })
 
+/** Each operator and brand counts its own tickets: who sees several is told whose each is. */
 export const columns = fields.columns()
+export const ownColumns = columns.map((column) =>
+  column.key === 'brandTitle' ? { ...column, optional: true } : column,
+)
 
-/** There operators ask: which one stands in place of a player, and who it was can be chosen. */
-export const techColumns = columns.map((column) => {
-  if (column.key === 'player') return { ...column, title: 'Asked by', optional: true }
-  return column.key === 'brandTitle' ? { ...column, width: 120, optional: false } : column
-})
+/** There operators ask; who it was can be chosen. */
+const asked = (all: typeof columns) =>
+  all.map((column) =>
+    column.key === 'player' ? { ...column, title: 'Asked by', optional: true } : column,
+  )
+export const techColumns = asked(columns)
+export const ownTechColumns = asked(ownColumns)
 
 export const presenceText = ({ nickname, isWriting }: Ticket['viewers'][number]): string =>
   isWriting === true ? `${nameText(nickname)} is writing` : nameText(nickname)

@@ -5,6 +5,8 @@ import type {
   TicketStatus,
   TicketSubject,
 } from '@/api/gen/support/enums'
+import { joined } from '@/kit/display/None'
+import { nameText } from '@/kit/display/personText'
 import { rawText } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
@@ -41,9 +43,13 @@ export const senders: Readonly<Record<MessageFrom, string>> = {
   SYSTEM: 'System',
 }
 
-/** By which a ticket is found: its number counts those of its operator or brand. */
+/** A ticket by its number, where it is plain whose it is: each operator and brand counts its own. */
 export const nameOf = ({ ticketNumber }: Pick<Ticket, 'ticketNumber'>): string =>
   `Ticket ${rawText(ticketNumber) || '—'}`
+
+/** A ticket among those of several tenants. */
+export const fullNameOf = (ticket: Pick<Ticket, 'ticketNumber' | 'brandTitle'>): string =>
+  joined([nameOf(ticket), nameText(ticket.brandTitle)], ' · ')
 
 export const pathOf = ({ brandId, id }: Pick<Ticket, 'brandId' | 'id'>): string =>
   `/support/${encodeURIComponent(brandId)}/${encodeURIComponent(id)}`

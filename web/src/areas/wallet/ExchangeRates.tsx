@@ -12,9 +12,9 @@ import { useListState } from '@/kit/list/useListState'
 import { usePolling } from '@/session/usePolling'
 
 interface RateRow {
-  readonly currency: string
+  readonly gatewayCurrency: string
+  readonly walletCurrency: string
   readonly autoRate: number
-  readonly wallet: string
   readonly inverse: number | null
 }
 
@@ -23,24 +23,24 @@ const POLL_MS = 60_000
 const NO_CURRENCIES = 'The platform exchanges no currencies.'
 const NO_RATES = 'The platform’s answer names none. Refresh to ask again.'
 const fields = fieldsOf<RateRow>()({
-  currency: { label: 'Gateway currency', width: 160 },
+  gatewayCurrency: { label: 'Gateway currency', width: 160 },
   autoRate: {
     width: 240,
-    render: ({ autoRate, wallet }) => (
+    render: ({ autoRate, walletCurrency }) => (
       <span>
-        {inFull(autoRate)} <span className="kit-money-currency">{wallet}</span>
+        {inFull(autoRate)} <span className="kit-money-currency">{walletCurrency}</span>
       </span>
     ),
     kind: 'number',
   },
   inverse: {
     width: 240,
-    render: ({ currency, inverse }) =>
+    render: ({ gatewayCurrency, inverse }) =>
       inverse === null ? (
         <None />
       ) : (
         <span>
-          {inFull(inverse)} <span className="kit-money-currency">{currency}</span>
+          {inFull(inverse)} <span className="kit-money-currency">{gatewayCurrency}</span>
         </span>
       ),
     kind: 'number',
@@ -48,7 +48,7 @@ const fields = fieldsOf<RateRow>()({
 })
 const columns = fields.columns()
 
-const filters = defineFilters()('currency', {
+const filters = defineFilters()('gatewayCurrency', {
   currency: { label: 'Currencies', values: [ALL, ...currencyValues], width: 140 },
   wallet: { label: 'Wallet currency', values: currencyValues, width: 156 },
 })
@@ -56,27 +56,28 @@ const filters = defineFilters()('currency', {
 /** What each gateway currency is worth in the currency of a wallet, at the rates of the moment. */
 export function ExchangeRates() {
   const list = useListState(filters)
-  const wallet = (list.filters.wallet ?? USD) as Currency
+  const walletCurrency = (list.filters.wallet ?? USD) as Currency
   const chosen = list.filters.currency
   const polling = usePolling(POLL_MS)
   const { data, ...rest } = useExchangeRatesQuery(
-    { exchangeRatesForm: { playerWalletCurrencies: [wallet] } },
+    { exchangeRatesForm: { playerWalletCurrencies: [walletCurrency] } },
     polling,
   )
   const back = useExchangeRatesQuery(
-    { exchangeRatesForm: { gatewayCurrencies: [wallet] } },
+    { exchangeRatesForm: { gatewayCurrencies: [walletCurrency] } },
     polling,
   ).data
   const items = useMemo(() => {
     if (!data) return undefined
     return currencyValues
       .filter((currency) => !chosen || chosen === ALL || chosen === currency)
-      .flatMap((currency) => {
-        const autoRate = data.rates?.[currency]?.[wallet]?.autoRate
-        const inverse = back?.rates?.[wallet]?.[currency]?.autoRate ?? null
-        return autoRate === undefined ? [] : [{ currency, wallet, autoRate, inverse }]
+      .flatMap((gatewayCurrency) => {
+        const autoRate = data.rates?.[gatewayCurrency]?.[walletCurrency]?.autoRate
+        const inverse = back?.rates?.[walletCurrency]?.[gatewayCurrency]?.autoRate ?? null
+        if (autoRate === undefined) return []
+        return [{ gatewayCurrency, walletCurrency, autoRate, inverse }]
       })
-  }, [data, back, chosen, wallet])
+  }, [data, back, chosen, walletCurrency])
   const options = Object.keys(data?.rates ?? {}).map((value) => ({ value, label: value }))
   return (
     <ListPage
@@ -89,9 +90,9 @@ export function ExchangeRates() {
         currency: [{ value: ALL, label: 'All' }, ...options],
         wallet: options,
       })}
-      rowKey="currency"
-      rowName={({ currency }) => `rate of ${currency}`}
-      onOpen={({ currency }) => list.setFilters({ currency: currency as Currency })}
+      rowKey="gatewayCurrency"
+      rowName={({ gatewayCurrency }) => `rate of ${gatewayCurrency}`}
+      onOpen={({ gatewayCurrency }) => list.setFilters({ currency: gatewayCurrency as Currency })}
       empty={{ title: 'No exchange rates', advice: data && !data.rates ? NO_RATES : NO_CURRENCIES }}
     />
   )

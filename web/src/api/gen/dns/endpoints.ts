@@ -117,7 +117,7 @@ export type DnsRecord = {
   type: DnsTypeV1;
   name: string;
   content: string;
-  proxied: boolean;
+  isProxied: boolean;
   isSetUp: boolean;
   created_on: string;
   modified_on: string;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { SslMode, ZoneStatus } from "../shared/types";
+import type { NsStatus, SslMode, ZoneStatus } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -24,13 +24,6 @@ export const api = areaApi(operations).injectEndpoints({
         params: {
           domain: queryArg.domain,
         },
-      }),
-    }),
-    nameServersSeen: build.query<NameServersSeenApiResponse, NameServersSeenApiArg>({
-      query: (queryArg) => ({
-        url: `/api/operators/cf-tokens/dns/seen`,
-        method: "POST",
-        body: queryArg.namedDomains,
       }),
     }),
     zoneV1Create: build.mutation<ZoneV1CreateApiResponse, ZoneV1CreateApiArg>({
@@ -133,10 +126,6 @@ export type DomainLookupApiResponse = /** status 200 Done. */ {
 export type DomainLookupApiArg = {
   domain: string;
 };
-export type NameServersSeenApiResponse = /** status 200 Done. */ SeenServers[];
-export type NameServersSeenApiArg = {
-  namedDomains: NamedDomains;
-};
 export type ZoneV1CreateApiResponse = /** status 200 Done. */ ZoneCreated;
 export type ZoneV1CreateApiArg = {
   opId?: string;
@@ -185,6 +174,8 @@ export type Zone = {
   name: string;
   unicodeName: string;
   name_servers: string[];
+  nsStatus: NsStatus | null;
+  nsRecords: string[] | null;
   status: ZoneStatus;
   sslMode: SslMode;
   account: ZoneAccount;
@@ -201,14 +192,6 @@ export type Zone = {
 export type ResultInfo = {
   total_count: number;
   per_page: number;
-};
-export type SeenServers = {
-  domain: string;
-  nsRecords: string[] | null;
-  seenAt: string | null;
-};
-export type NamedDomains = {
-  domains: string[];
 };
 export type ZoneCreated = {
   id: string;
@@ -241,8 +224,6 @@ export const {
   useLazyZonesV1Query,
   useDomainLookupQuery,
   useLazyDomainLookupQuery,
-  useNameServersSeenQuery,
-  useLazyNameServersSeenQuery,
   useZoneV1CreateMutation,
   useZoneV1DeleteMutation,
   useZoneV1DeleteByIdMutation,

@@ -1,11 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { maxItems, maxLength, pattern, required, type Rules } from "../../rules";
-import type { NamedDomains, OperatorDomainForm, ZoneForm, ZoneNamed } from "./endpoints";
-
-export const namedDomainsRules: Rules<NamedDomains> = {
-  domains: [maxItems(1000, "At most 1000 domains.")],
-};
+import { maxLength, pattern, required, type Rules } from "../../rules";
+import type { OperatorDomainForm, ZoneForm, ZoneNamed } from "./endpoints";
 
 export const operatorDomainFormRules: Rules<OperatorDomainForm> = {
   opId: [],

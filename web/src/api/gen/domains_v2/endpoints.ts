@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { SslMode, ZoneStatus } from "../shared/types";
+import type { NsStatus, SslMode, ZoneStatus } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -195,7 +195,7 @@ export type CfDnsRecord = {
   name: string;
   type: string;
   content: string;
-  proxied: boolean;
+  isProxied: boolean;
   isSetUp: boolean;
   created_on: string;
   modified_on: string;
@@ -213,6 +213,8 @@ export type DomainV2 = {
   cfZoneId: string | null;
   cfZoneSSLMode: SslMode | null;
   cfZoneNameServers: string[];
+  nsStatus: NsStatus | null;
+  nsRecords: string[] | null;
   cfZoneStatus: ZoneStatus;
   cfDnsConfigured: boolean;
   cfRulesConfigured: boolean;

@@ -45,6 +45,9 @@ export type Level = (typeof levelValues)[number];
 export const monthNameValues = ["JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER", "OCTOBER", "NOVEMBER", "DECEMBER"] as const;
 export type MonthName = (typeof monthNameValues)[number];
 
+export const nsStatusValues = ["SUCCESS", "PENDING", "Invalid Domain"] as const;
+export type NsStatus = (typeof nsStatusValues)[number];
+
 export const orderMarkValues = ["unanswered", "refused", "unverified"] as const;
 export type OrderMark = (typeof orderMarkValues)[number];
 

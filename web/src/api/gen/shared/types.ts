@@ -563,6 +563,7 @@ export type ProfitBreakdown = {
   carriedLossInUSD: number;
   netProfitInUSD: number;
 };
+export type NsStatus = "SUCCESS" | "PENDING" | "Invalid Domain";
 export type ZoneStatus = "pending" | "active" | "moved" | "deleted";
 export type SslMode = "off" | "flexible" | "full" | "strict";
 export type DnsTypeV2 = "TXT" | "CNAME";
