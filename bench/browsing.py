@@ -127,11 +127,13 @@ def section(plan: Plan) -> Section:
         for slowdown in SLOWDOWNS:
             with web.cold(ROWS, slowdown) as on:  # the browser's own first steps are not ours
                 _open(web, CONSOLE, on)
-        scrolled, found = [], []
+        scrolled, tasks, found = [], [], []
         for turn in range(plan.loads):
             report.progress(f"web: turn {turn + 1} of {plan.loads}")
             with web.cold(ROWS, 1) as on:
                 scrolled.append(scrolling.scroll(on.page, web.origin))
+            with web.cold(ROWS, 1) as on:
+                tasks.append(scrolling.longest_task(on.page, web.origin))
             with web.cold(ROWS, 1) as on:
                 found.append(palette.find(on.page, web.origin))
             for slowdown in SLOWDOWNS:
@@ -149,7 +151,7 @@ def section(plan: Plan) -> Section:
     _tell_signing_in(section, signing_in)
     clicks.tell(section)
     shift.tell(section, worked)
-    scrolling.tell(section, scrolled)
+    scrolling.tell(section, scrolled, tasks)
     palette.tell(section, found)
     return section
 

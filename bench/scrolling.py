@@ -1,8 +1,10 @@
-"""Scrolling a list of a thousand rows: how long its frames take."""
+"""Scrolling a list of a thousand rows, and the grid of all games: how long frames and tasks take."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
@@ -15,8 +17,11 @@ ROWS = "tr[data-row-key]"
 FRAMES = 180
 STEP = 108  # three rows
 FRAME_AIM = 17  # of sixty a second, and what a clock is off
-SCROLL = """async ([frames, step]) => {
-  const holder = document.querySelector('.kit-grid')
+GRID_PATH = "/games?tab=GRID&limit=1000"
+TILES = ".games-tile"
+TASK_AIM = 50
+SCROLL = """async ([frames, step, box]) => {
+  const holder = document.querySelector(box)
   const frame = () => new Promise(requestAnimationFrame)
   const took = []
   let last = await frame()
@@ -41,17 +46,57 @@ class Scrolled:
 def scroll(page: Page, origin: str) -> Scrolled:
     """Through the first rows of the list, one step a frame. Raises Problem where nothing scrolls."""
     try:
-        page.goto(origin + PATH, wait_until="commit")
-        page.wait_for_selector(ROWS)
-        page.wait_for_load_state("networkidle")
-        drawn = page.evaluate(SCROLL, [FRAMES, STEP])
+        _open(page, origin, PATH, ROWS)
+        drawn = _scroll(page, ".kit-grid")
     except BrowserError as error:
         raise Problem(f"{PATH} could not be scrolled: {error}") from error
-    if drawn["top"] < STEP * FRAMES / 2:
-        raise Problem(f"{PATH} did not scroll.")
     return Scrolled(percentile(drawn["took"], 0.5), percentile(drawn["took"], 0.95))
 
 
-def tell(section: Section, runs: list[Scrolled]) -> None:
+def longest_task(page: Page, origin: str) -> float:
+    """The CPU milliseconds of the page's longest task while the grid of games is scrolled. Raises Problem where nothing
+    scrolls."""
+    browser = page.context.browser
+    if browser is None:
+        raise Problem("The page belongs to no browser that can be traced.")
+    try:
+        _open(page, origin, GRID_PATH, TILES)
+        browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
+        try:
+            _scroll(page, ".kit-tiles")
+        finally:
+            traced = browser.stop_tracing()
+    except BrowserError as error:
+        raise Problem(f"{GRID_PATH} could not be scrolled: {error}") from error
+    events = json.loads(traced)["traceEvents"]
+    pages = {
+        (each["pid"], each["tid"])
+        for each in events
+        if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
+    }
+    times: list[float] = [
+        each["tdur"] / 1000 for each in events if "tdur" in each and (each["pid"], each["tid"]) in pages
+    ]
+    if not times:
+        raise Problem("The browser traced no task of the page.")
+    return max(times)
+
+
+def _open(page: Page, origin: str, path: str, ready: str) -> None:
+    page.goto(origin + path, wait_until="commit")
+    page.wait_for_selector(ready)
+    page.wait_for_load_state("networkidle")
+
+
+def _scroll(page: Page, box: str) -> dict[str, Any]:
+    """One step a frame. Raises Problem where nothing scrolls."""
+    drawn: dict[str, Any] = page.evaluate(SCROLL, [FRAMES, STEP, box])
+    if drawn["top"] < STEP * FRAMES / 2:
+        raise Problem(f"{page.url} did not scroll.")
+    return drawn
+
+
+def tell(section: Section, runs: list[Scrolled], tasks: list[float]) -> None:
+    section.add("scrolling the grid of games, longest task, CPU", "ms", tasks, TASK_AIM)
     section.add("scrolling 1,000 rows, a frame, median", "ms", [run.median for run in runs], FRAME_AIM)
     section.add("scrolling 1,000 rows, a frame, p95", "ms", [run.slow for run in runs])

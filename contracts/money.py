@@ -77,8 +77,11 @@ def trim_zeros(value: Decimal) -> Decimal:
 
 def places_of(value: Decimal) -> int:
     """The number of decimal places without trailing zeros: 1 for 1.50."""
-    exponent = trim_zeros(value).as_tuple().exponent
-    return max(0, -exponent) if isinstance(exponent, int) else 0
+    exponent = value.as_tuple().exponent
+    if not isinstance(exponent, int) or exponent >= 0:
+        return 0
+    least = trim_zeros(value).as_tuple().exponent
+    return max(0, -least) if isinstance(least, int) else 0
 
 
 @dataclass(frozen=True, slots=True)

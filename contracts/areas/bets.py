@@ -73,6 +73,14 @@ class BetDateField(StrEnum):
     SETTLED_AT = "settledAt"
 
 
+class BetsCountedIn(StrEnum):
+    """Figures that leave some bets out: the wager and the number of bets placed, which are without free and canceled
+    bets; and GGR, which is of settled bets."""
+
+    WAGER = "WAGER"
+    GGR = "GGR"
+
+
 class BetPeriod(StrEnum):
     """In the user's timezone; LAST_3_DAYS begins with the day before yesterday."""
 
@@ -229,8 +237,8 @@ class BetFilters(WireQuery):
 
 class OperatorBetsQuery(BetFilters, FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`; `gameId` and
-    `providerName` match completely; `affId` and `channelId` (assumed) find bets of players who came by these.
-    Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
+    `providerName` match completely; `affId` and `channelId` (assumed) find bets of players who came by these;
+    `countedIn` (assumed) those that a figure is made of. Sorts: `placedAt`, `settledAt`, `stakeInUSD`, `winInUSD`."""
 
     sort: Annotated[str, Pattern("-?[A-Za-z]+", "Enter a field name.")] = "-placedAt"
     betId: Annotated[str, MaxLength(100, "At most 100 characters."), BET_ID] | None = None
@@ -239,6 +247,7 @@ class OperatorBetsQuery(BetFilters, FromDateToDate, ListQuery):
     maxStakeInUSD: UsdParam | None = None
     affId: SearchText | None = None
     channelId: SearchText | None = None
+    countedIn: BetsCountedIn | None = None
 
     @model_validator(mode="after")
     def _check(self) -> Self:

@@ -247,13 +247,15 @@ class TransactionPage(Wire):
 class TransactionsQuery(FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included, unless `toExclusive`, and mean `dateField`. Codes and ids are trimmed.
     Amounts are of `toAmountInUSD`. `isCost` (assumed) finds what NGR deducts once it is confirmed, `hasGateway` those
-    that went by a gateway or by none, `affId` and `channelId` those of players who came by these. `order`
-    (assumed) finds those that wait with this mark. Deleted ones are left out unless `isDeleted` asks for them.
+    that went by a gateway or by none, `isOpen` (assumed) what is pending or in progress, `affId` and `channelId` those
+    of players who came by these. `order` (assumed) finds those that wait with this mark. Deleted ones are left out
+    unless `isDeleted` asks for them.
     Sorts: `createdAt`, `confirmedAt`, `toAmountInUSD`."""
 
     type: list[TransactionType] | None = None
     subType: list[TransactionSubType] | None = None
     txStatus: TransactionStatus | None = None
+    isOpen: bool | None = None
     txId: SearchText | None = None
     playerCode: SearchText | None = None
     playerId: SearchText | None = None

@@ -73,6 +73,7 @@ DESCRIPTIONS: dict[str, Entry] = {
         "Confirmed by the provider.",
     ),
     "settledCount": ("How many of the bets are settled, canceled ones left out.", 120),
+    "countedIn": "Only bets that the wager, or GGR, is made of.",
     "OperatorBetsQuery.affId": ("Only bets of players whom this affiliate brought.", "aff-aurora-1"),
     "OperatorBetsQuery.channelId": ("Only bets of players who came by this channel.", "ch-aff-aurora-1-1"),
     "BetsQuery.affId": ("Only bets of players whom this affiliate brought.", "aff-aurora-1"),

@@ -64,6 +64,7 @@ DESCRIPTIONS: dict[str, Entry] = {
     "TransactionPlayer.username": ("The player's username.", "ayla77"),
     "affProfit": ("The number of pending claims of affiliate profit.", 1),
     "isCost": "true: only what players are given and NGR deducts, once it is confirmed; false: only others.",
+    "TransactionsQuery.isOpen": "true: only what is pending or in progress; false: only what is decided.",
     "hasGateway": "true: only transactions that went by a gateway; false: only those by none.",
     "TransactionsQuery.affId": ("Only transactions of players whom this affiliate brought.", "aff-aurora-1"),
     "TransactionsQuery.channelId": ("Only transactions of players who came by this channel.", "ch-aff-aurora-1-1"),

@@ -125,8 +125,8 @@ def gateways_of(
     world: World, operator: Operator, operation: GatewayOperation, provider: PaymentProvider
 ) -> list[PaymentGateway]:
     """The operator's or brand's gateways of a provider, in the order in which they are tried; a brand that has none has
-    its operator's."""
-    kept = _known(world)
+    its operator's. Most requests ask for the same few, so that they are kept until a gateway changes."""
+    kept: dict[Tried, list[PaymentGateway]] = world.derive("gateways", (PAYMENT_GATEWAYS,), dict)
     of = (operator.opId, operator.parentOpId, operation, provider)
     found = kept.get(of)
     if found is None:
@@ -136,15 +136,6 @@ def gateways_of(
             found = sorted(table.where(opId=operator.parentOpId, **among), key=turn)
         kept[of] = found
     return found
-
-
-def _known(world: World) -> dict[Tried, list[PaymentGateway]]:
-    """Those that were looked for since a gateway changed last: most requests ask for the same few."""
-    digest = world.table(PAYMENT_GATEWAYS).digest
-    kept: tuple[int, dict[Tried, list[PaymentGateway]]] | None = world.derived.get("gateways")
-    if kept is None or kept[0] != digest:
-        kept = world.derived["gateways"] = digest, {}
-    return kept[1]
 
 
 def turn(gateway: PaymentGateway) -> tuple[int, bool, datetime, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.withdrawals import operation_of
+from contracts.areas.withdrawals import GENERIC_PROVIDERS, operation_of
 from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.gateways import tomani_gateways_of
@@ -48,7 +48,7 @@ class Cashier(Desk):
         assert provider is not None
         if provider is PaymentProvider.TOMANI and action == "confirm":
             return self.tomani(tx_id, **more)
-        if provider in (PaymentProvider.CRYPTO, PaymentProvider.MANUAL, PaymentProvider.TOMANI):
+        if provider in GENERIC_PROVIDERS or provider is PaymentProvider.TOMANI:
             version = "V2" if transaction.isNewVersion else "V1"
             return self.put(f"withdrawGeneric{version}", txId=tx_id, actionType=action, **more)
         return self.put(operation_of(provider), txId=tx_id, actionType=action, **more)

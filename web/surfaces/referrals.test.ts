@@ -109,30 +109,54 @@ async function history() {
   return drawer
 }
 
-const steps: Surfaces = { 'calculator-1': next, 'calculator-2': next, 'calculator-3': next }
+/** The one from before the new level, which nobody left. */
+async function calculatorLevel() {
+  const exits = calculator.getByLabel(/^Wager to leave, level/)
+  const last = exits.elements().length - 1
+  await calculator.getByRole('button', { name: 'Add a level' }).click()
+  return exits.nth(last)
+}
 
-holdSurfaces('referrals', {
-  lists: {
-    profit: listed('/transactions/affiliate-profit'),
-    pending: listed('/transactions/pending-affiliate-profit'),
-    withdrawals: listed('/withdraw/affiliate'),
-    approve: () => asked(rows.first, 'Approve', 'Affiliate Withdraw Confirmation'),
-    started,
-    canceled,
+async function fromGeneral() {
+  await field(calculator, 'Fee on cashback').fill('10')
+  return next()
+}
+
+const steps: Surfaces = {
+  'calculator-1': next,
+  'calculator-2': fromGeneral,
+  'calculator-level': calculatorLevel,
+  'calculator-3': next,
+}
+
+holdSurfaces(
+  'referrals',
+  {
+    lists: {
+      profit: listed('/transactions/affiliate-profit'),
+      pending: listed('/transactions/pending-affiliate-profit'),
+      withdrawals: listed('/withdraw/affiliate'),
+      approve: () => asked(rows.first, 'Approve', 'Affiliate Withdraw Confirmation'),
+      started,
+      canceled,
+    },
+    panel: {
+      panel: openPanel,
+      override: () => pressed(panel, 'Override settings', 'Override Affiliate Settings'),
+      'override-level': overrideLevel,
+      'override-share': overrideShare,
+      restore: askToRestore,
+      'restore-failed': restoreFailed,
+      calculator: openCalculator,
+      'calculator-warned': calculatorWarned,
+      ...steps,
+      'calculator-4': next,
+      withdraw,
+      withdrawn,
+      history,
+    },
   },
-  panel: {
-    panel: openPanel,
-    override: () => pressed(panel, 'Override settings', 'Override Affiliate Settings'),
-    'override-level': overrideLevel,
-    'override-share': overrideShare,
-    restore: askToRestore,
-    'restore-failed': restoreFailed,
-    calculator: openCalculator,
-    'calculator-warned': calculatorWarned,
-    ...steps,
-    'calculator-4': next,
-    withdraw,
-    withdrawn,
-    history,
+  {
+    holds: (surface, { expected }) => expecting(surface).toHaveValue(expected),
   },
-})
+)

@@ -13,9 +13,12 @@ from contracts.areas.bets import (
     BetPath,
     BetPathV1,
     BetPeriod,
+    BetsCountedIn,
     BetsQuery,
+    BetStatus,
     OperatorBetsQuery,
     QuickBetsQuery,
+    StakeFrom,
 )
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_between
 from upstream_sim.areas.bets.records import BETS, Bet
@@ -53,7 +56,6 @@ def bets_list(world: World, caller: Caller, command: Command[BetsQuery]) -> Step
     query = command.query
     more = {
         "playerCode": player_codes(world, query.playerCode, query.playerId),
-        "stakeFrom": query.stakeFrom,
         "currency": _trimmed(query.currency),
         "winInUSDCents": _cents(query.minWinInUSD, query.maxWinInUSD),
     }
@@ -114,6 +116,7 @@ def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str
     field, within = dated(query)
     wanted = {
         **_common(world, caller, query),
+        **_counted(query),
         "betId": _trimmed(query.betId),
         "stakeInUSDCents": _cents(query.minStakeInUSD, query.maxStakeInUSD),
         field: within,
@@ -133,6 +136,17 @@ def _sums_of(found: Selection[Bet]) -> Sums:
     wager, stakes, wins = map(found.total, ("wagerInUSDCents", "settledInUSDCents", "winInUSDCents"))
     settled = found.where({"status": SETTLED}).count
     return Sums(wager=wager, settled=settled, stakes=stakes, wins=wins)
+
+
+def _counted(query: OperatorBetsQuery) -> dict[str, Any]:
+    """By status and by what was staked from, of the bets that a figure is made of where one is named."""
+    statuses, stake_from = _any_of(query.status), getattr(query, "stakeFrom", None)
+    if query.countedIn is BetsCountedIn.GGR:
+        statuses = SETTLED if statuses is None else SETTLED & statuses
+    elif query.countedIn is BetsCountedIn.WAGER:
+        statuses = (frozenset(BetStatus) if statuses is None else statuses) - {BetStatus.CANCELED}
+        stake_from = frozenset({StakeFrom.MAIN}) & ({stake_from} if stake_from else {StakeFrom.MAIN})
+    return {"status": statuses, "stakeFrom": stake_from}
 
 
 def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery) -> dict[str, Any]:
@@ -162,8 +176,8 @@ def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Be
     )
     parts = Parts(_game_ids(world, query), _providers(world, query))
     since, until = half_open(within)
-    found = yield from without_rows_between(world, filters, parts, since, until)
-    return _sums_to_wire(*found)
+    bets, sums = yield from without_rows_between(world, filters, parts, since, until)
+    return _sums_to_wire(sums.settled if query.countedIn else bets, sums)
 
 
 def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[str, Any]) -> dict[str, Any] | None:

@@ -94,7 +94,7 @@ def requested(world: World, body: DepositRequested) -> dict[str, Any]:
             to_currency=wallet,
             provider=body.provider,
             gatewayUuid=gateway.uuid,
-            feeUnits=units_of(fee_in_places(conversion, wallet)),
+            feeUnits=units_of(fee_in_places(conversion, wallet)) if conversion.fee else 0,
         )
         if not body.isPaid:
             change.put(world.table(UNPAID_DEPOSITS), UnpaidDeposit(txId=deposit.txId, opId=deposit.opId))

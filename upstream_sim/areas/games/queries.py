@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Generator, Mapping
 from datetime import timedelta
 from operator import attrgetter
 from typing import Any
 
 from contracts.areas.games import FIGURE_DAYS, GamePath, GameSearch, GamesQuery
 from contracts.fields import OneTenant
+from upstream_sim.areas.bets.aggregate_sums import ALL, without_rows_by
 from upstream_sim.areas.bets.rollups import BY_GAME
 from upstream_sim.areas.games.rules import order_of, status_of
 from upstream_sim.areas.games.wire import entries_to_wire, to_wire
@@ -20,8 +22,11 @@ from upstream_sim.core.tables.text_index import fold
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import CASINO_GAMES, CasinoGame, entry_of
 from upstream_sim.shared.measures import Sums
+from upstream_sim.shared.periods import DAY
 from upstream_sim.shared.records import page_to_wire
 from upstream_sim.shared.users import Caller
+
+Steps = Generator[None, None, dict[str, Any]]
 
 GAME_GONE = "Game not found."
 SORTS = ("order", "title", "createdAt", "updatedAt", "displayRTP")
@@ -31,7 +36,7 @@ NO_OPERATOR = "Choose an operator first."
 
 
 @handles("games")
-def games(world: World, caller: Caller, command: Command[GamesQuery]) -> dict[str, Any]:
+def games(world: World, caller: Caller, command: Command[GamesQuery]) -> Steps:
     """Raises ValidationFailed for an unknown sort, and for what concerns an operator where there is none."""
     query = command.query
     op_id = query.opId or caller.identity.opId
@@ -42,7 +47,7 @@ def games(world: World, caller: Caller, command: Command[GamesQuery]) -> dict[st
         raise ValidationFailed("opId", NO_OPERATOR)
     found = [game for game in world.table(CASINO_GAMES).all() if _is_found(world, game, query, op_id)]
     found.sort(key=_key_of(world, sort, op_id), reverse=descending)
-    figures = figures_of(world, op_id) if op_id else {}
+    figures = (yield from figures_of(world, op_id)) if op_id else {}
     page = page_of(found, query.page, query.limit)
     return page_to_wire(page, lambda game: _with_figures(world, caller, game, op_id, figures))
 
@@ -59,10 +64,10 @@ def choices(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
 
 
 @handles("game")
-def game(world: World, caller: Caller, command: Command[OneTenant, None, GamePath]) -> dict[str, Any]:
+def game(world: World, caller: Caller, command: Command[OneTenant, None, GamePath]) -> Steps:
     """Raises NotFound."""
     op_id = command.query.opId or caller.identity.opId
-    figures = figures_of(world, op_id) if op_id else {}
+    figures = (yield from figures_of(world, op_id)) if op_id else {}
     return _with_figures(world, caller, game_of(world, command.path.gameId), op_id, figures)
 
 
@@ -92,16 +97,22 @@ def game_of(world: World, game_id: str) -> CasinoGame:
     return found
 
 
-def figures_of(world: World, op_id: str) -> dict[tuple[Any, ...], Sums]:
-    """What an operator's players bet on each game, in the last days and today, UTC."""
-    since = midnight(world.now()) - timedelta(days=FIGURE_DAYS)
-    return BY_GAME.groups(world, since, None, {"opId": op_id}, ("gameId",))
+def figures_of(world: World, op_id: str) -> Generator[None, None, dict[str, Sums]]:
+    """What an operator's players bet on each game, in the last days and today, UTC; with what was bet before the record
+    and by the background traffic, as reports have it."""
+    since, until = midnight(world.now()) - timedelta(days=FIGURE_DAYS), midnight(world.now()) + DAY
+    listed = BY_GAME.groups(world, since, None, {"opId": op_id}, ("gameId",))
+    found: defaultdict[str, Sums] = defaultdict(Sums, {game_id: sums for (game_id,), sums in listed.items()})
+    unlisted = yield from without_rows_by(world, {"opId": op_id}, ALL, (since, until), ("gameId",))
+    for (_, game_id), sums in unlisted.items():
+        found[game_id] = found[game_id].plus(sums)
+    return found
 
 
 def _with_figures(
-    world: World, caller: Caller, found: CasinoGame, op_id: str | None, figures: dict[tuple[Any, ...], Sums]
+    world: World, caller: Caller, found: CasinoGame, op_id: str | None, figures: Mapping[str, Sums]
 ) -> dict[str, Any]:
-    return to_wire(world, caller, found, op_id, figures.get((found.id,), Sums()) if op_id else None)
+    return to_wire(world, caller, found, op_id, figures.get(found.id, Sums()) if op_id else None)
 
 
 def _is_found(world: World, found: CasinoGame, query: GamesQuery, op_id: str | None) -> bool:

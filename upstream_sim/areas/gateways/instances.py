@@ -28,7 +28,7 @@ from upstream_sim.shared.users import Caller
 
 NOT_ALLOWED = "The operator is not allowed this gateway."
 ONE_INSTANCE = "{title} has one instance of this provider already: {name}."
-IN_USE = "{count} open transactions go through this gateway. Switch it off; delete it when they are decided."
+IN_USE = "Open transactions that go through this gateway: {count}. Switch it off; delete it when they are decided."
 V1, V2 = GatewayVersion.V1, GatewayVersion.V2
 
 

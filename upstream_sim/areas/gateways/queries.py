@@ -8,10 +8,10 @@ from typing import Any
 
 from contracts.areas.gateway_conversions import GatewayConversion
 from contracts.areas.gateways import GatewayPath, PaymentGatewaysQuery
-from contracts.areas.transactions import TransactionStatus
 from contracts.money import SIGNIFICANT_DIGITS, Currency
 from upstream_sim.areas.gateways.last_day import last_day_of
 from upstream_sim.areas.gateways.wire import gateways_to_wire, to_wire
+from upstream_sim.areas.transactions.order_marks import OPEN
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -25,7 +25,6 @@ from upstream_sim.shared.users import Caller
 
 GONE = "Gateway not found."
 TOO_LARGE = f"The result has more than {SIGNIFICANT_DIGITS} digits before its point."
-OPEN = frozenset({TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS})
 SORTS: dict[str, Callable[[PaymentGateway], Any]] = {
     "order": lambda gateway: (gateway.order, gateway.opId, turn(gateway)),
     "createdAt": lambda gateway: (gateway.createdAt, gateway.uuid),

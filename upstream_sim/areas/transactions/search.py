@@ -5,10 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.transactions import TransactionsQuery, TransactionType
+from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from contracts.fields import ListQuery
 from contracts.payment_providers import GATEWAYS
-from upstream_sim.areas.transactions.order_marks import MARKINGS, narrowed, order_counts
+from upstream_sim.areas.transactions.order_marks import MARKINGS, OPEN, narrowed, order_counts
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.tables.schema import Between, Filters
@@ -61,7 +61,7 @@ def filters_for(
         "opId": queried_tenants(world, caller, query),
         "transactionType": None if types == frozenset(TransactionType) else types,
         "transactionSubType": frozenset(query.subType or ()) or None,
-        "status": query.txStatus,
+        "status": _statuses(query),
         "txId": _trimmed(query.txId),
         "playerCode": player_codes(world, query.playerCode, query.playerId),
         "gateway": _gateways(query),
@@ -77,6 +77,13 @@ def filters_for(
     }
     filters = {"isDeleted": query.isDeleted is True, **without_none(wanted)}
     return narrowed_by_partner(world, filters, query.affId, query.channelId)
+
+
+def _statuses(query: TransactionsQuery) -> TransactionStatus | frozenset[TransactionStatus] | None:
+    if query.isOpen is None:
+        return query.txStatus
+    found = OPEN if query.isOpen else frozenset(TransactionStatus) - OPEN
+    return found if query.txStatus is None else found & {query.txStatus}
 
 
 def _gateways(query: TransactionsQuery) -> frozenset[str | None] | None:

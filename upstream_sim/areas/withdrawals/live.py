@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
+from contracts.payment_providers import PaymentProvider
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.withdrawals.events import (
     WithdrawCanceled,
@@ -17,7 +19,7 @@ from upstream_sim.core.rng import Rng
 from upstream_sim.core.world.schedule import due
 from upstream_sim.core.world.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.gateways import DRAWN_PROVIDERS
+from upstream_sim.shared.gateways import DRAWN_PROVIDERS, FURTHER_PROVIDERS
 from upstream_sim.shared.live import by_players, in_places, later, note, unless_refused
 from upstream_sim.shared.players import active_player
 from upstream_sim.shared.tenants import operator_of
@@ -28,13 +30,23 @@ CHANGED_THEIR_MINDS = 0.06
 
 @by_players("withdrawal", rate=0.08, draw=2)
 def withdrawal(world: World, rng: Rng, player_code: str) -> None:
+    _withdraw(world, rng, player_code, lambda: rng.choice(DRAWN_PROVIDERS))
+
+
+@by_players("furtherWithdrawal", rate=0.01, draw=13)
+def further_withdrawal(world: World, rng: Rng, player_code: str) -> None:
+    """By a provider that came later, so that the draws of the others stay."""
+    _withdraw(world, rng, player_code, lambda: rng.choice(FURTHER_PROVIDERS))
+
+
+def _withdraw(world: World, rng: Rng, player_code: str, draw_provider: Callable[[], PaymentProvider]) -> None:
     player = active_player(world, player_code)
     currency = player.activeCurrency
     balance = balance_of(world, player_wallets.main(player_code, currency))
     amount = in_places(balance * Decimal(rng.randint(20, 80)) / 100, currency)
     if amount == 0:
         return
-    provider = rng.choice(DRAWN_PROVIDERS)
+    provider = draw_provider()
     if provider not in operator_of(world, player.opId).withdrawGateways:
         return
     form = WithdrawRequested(playerCode=player_code, amount=amount, currency=currency, provider=provider)

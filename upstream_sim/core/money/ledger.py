@@ -156,9 +156,10 @@ def opening_balance_id(account_type: AccountType, owner: str, wallet: str) -> st
 def units_of(amount: Decimal) -> int:
     """The amount in hundred-millionths. Raises Unbalanced for more than 8 decimal places."""
     units = amount * UNITS
-    if units != int(units):
+    whole = int(units)
+    if units != whole:
         raise Unbalanced("an amount has at most 8 decimal places")
-    return int(units)
+    return whole
 
 
 def amount_of(units: int) -> Decimal:

@@ -226,16 +226,17 @@ class WriteSet(Generic[W]):
         known = 0
         touched = self._touched
         for number in range(MOST_ROUNDS):
-            calls = 0
+            calls, has_grown = 0, True
             self._written.clear()
             for reaction in REACTIONS:
-                if len(touched) > known:
+                if has_grown:
                     for name, key in islice(touched, known, None):
                         keys.setdefault(name, []).append(key)
-                    known = len(touched)
+                    known, has_grown = len(touched), False
                 mine = keys.get(reaction.table)
                 if mine is not None:
                     calls += self._show_news(reaction, mine, seen)
+                    has_grown = len(touched) > known
             if not calls or not self._written or self._written.isdisjoint(map(TABLE_OF, REACTIONS)):
                 return number + bool(calls)
         restless = (

@@ -18,18 +18,21 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.game_catalogues import GameClone, GameOrder
 from contracts.areas.game_launches import LAUNCH_UNSUPPORTED
 from contracts.areas.games import GameOperators, GameStatus
+from contracts.report_declarations import Dimension
 from contracts.wire import parse_json
 from tools.examples import examples
-from upstream_sim.areas.bets.records import BETS
+from upstream_sim import testing
 from upstream_sim.areas.games.commands import set_operators
 from upstream_sim.areas.games.entry_commands import clone, put_in_order
 from upstream_sim.areas.games.rules import numbers_in_order
 from upstream_sim.areas.media import asset_at
+from upstream_sim.areas.reports.sources import Scope, bets
 from upstream_sim.core.clock import midnight
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.serving.handlers import Command
+from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.world.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.games import CASINO_GAMES, ENTRIES, GAMES, CasinoGame, OperatorEntry, entry_of, is_on
@@ -172,38 +175,45 @@ async def test_operators_see_their_own_entries_alone(client: httpx.AsyncClient) 
     assert len((await read(client, "/games/amber-falls/operators"))["items"]) > 20
 
 
-async def test_figures_are_those_of_the_operators_bets_in_the_last_days(
-    client: httpx.AsyncClient, world: World
+@pytest.mark.parametrize("game_id", ["koi-garden", "amber-falls"])
+async def test_figures_are_those_of_the_lists_of_bets_that_they_lead_to(
+    client: httpx.AsyncClient, game_id: str
 ) -> None:
-    since = midnight(world.now()) - timedelta(days=30)
+    play = (await read(client, f"/games/{game_id}", opId="borealis"))["play"]
+    placed = await bets_of(client, game_id, countedIn="WAGER")
+    assert play["bets"] == placed["count"] + placed["unlisted"]["count"] > placed["count"] > 0
+    assert play["stakeInUSD"] == sums_of(placed, "stakeInUSD")
+    assert play["stakeInUSD"] > sum(bet["stakeInUSD"] for bet in placed["items"]) > 0
+    settled = await bets_of(client, game_id, countedIn="GGR", dateField="settledAt")
+    assert {bet["status"] for bet in settled["items"]} <= {"WON", "LOST", "CASHBACK"}
+    assert play["ggrInUSD"] == sums_of(settled, "plInUSD")
+    paid_back = Decimal(sums_of(settled, "winInUSD")) * 100 / sums_of(settled, "stakeInUSD")
+    assert abs(play["actualRTP"] - paid_back) <= Decimal("0.005")
+
+
+async def test_figures_are_those_of_the_report_of_games(client: httpx.AsyncClient, world: World) -> None:
     (game,) = (await read(client, title="Koi Garden", opId="borealis"))["items"]
-    bets = list(world.table(BETS).where(opId="borealis", gameId="koi-garden"))
-    settled = [
-        bet for bet in bets if bet.settledAt and bet.settledAt >= since and bet.status in ("WON", "LOST", "CASHBACK")
-    ]
-    stakes, wins = (sum(getattr(bet, name) for bet in settled) for name in ("stakeInUSDCents", "winInUSDCents"))
-    assert game["play"]["bets"] == sum(bet.placedAt >= since and bet.status != "CANCELED" for bet in bets) > 0
-    assert game["play"]["ggrInUSD"] == Decimal(stakes - wins).scaleb(-2)
-    assert abs(game["play"]["actualRTP"] - Decimal(wins) * 100 / stakes) <= Decimal("0.005")
-    (unplayed,) = (await read(client, title="Golden Lanterns", opId="borealis"))["items"] or [None]
+    since, until = midnight(world.now()) - timedelta(days=30), midnight(world.now()) + timedelta(days=1)
+    groups = at_once(bets(world, (since, until), Scope({"opId": frozenset({"borealis"})}), (Dimension.GAME,)))
+    (own,) = (figures for (_, part), figures in groups.items() if part == "koi-garden")
+    assert game["play"]["ggrInUSD"] == Decimal(own["stakes"] - own["wins"]).scaleb(-2)
+    assert game["play"]["stakeInUSD"] == Decimal(own["wager"]).scaleb(-2)
+    (unplayed,) = (await read(client, title="Golden Lanterns", opId="borealis"))["items"]
     assert unplayed["play"] == {"bets": 0, "stakeInUSD": 0, "ggrInUSD": 0, "actualRTP": None}
 
 
-@pytest.mark.parametrize("game_id", ["koi-garden", "amber-falls"])
-async def test_figures_are_those_of_the_list_of_bets_that_they_lead_to(
-    client: httpx.AsyncClient, world: World, game_id: str
-) -> None:
-    play = (await read(client, f"/games/{game_id}", opId="borealis"))["play"]
-    since = (midnight(world.now()) - timedelta(days=30)).isoformat().replace("+00:00", "Z")
+async def bets_of(client: httpx.AsyncClient, game_id: str, **more: str) -> Any:
+    """An operator's bets on a game in the last 30 days, and those of them that are only counted."""
+    since = (midnight(testing.NOW) - timedelta(days=30)).isoformat().replace("+00:00", "Z")
     led = {"opId": "borealis", "includeBrands": "false", "betType": "CASINO", "gameId": game_id, "fromDate": since}
-    placed = await read(client, "/bets", **led, limit=500)
-    counted = [bet for bet in placed["items"] if bet["status"] != "CANCELED" and bet["stakeFrom"] == "MAIN"]
-    assert placed["remaining"] == 0
-    assert play["bets"] == len(counted) > 0
-    assert play["stakeInUSD"] == sum(bet["stakeInUSD"] for bet in counted)
-    settled = (await read(client, "/bets", **led, dateField="settledAt", limit=500))["items"]
-    ended = [bet for bet in settled if bet["status"] in ("WON", "LOST", "CASHBACK")]
-    assert play["ggrInUSD"] == sum(bet["stakeInUSD"] - bet["winInUSD"] for bet in ended)
+    found = await read(client, "/bets", **led, **more, limit=500)
+    assert found["remaining"] == 0
+    return found
+
+
+def sums_of(found: Any, name: str) -> Any:
+    """Of the bets that are listed and of those that are not."""
+    return found["totals"][name] + found["unlisted"][name]
 
 
 async def test_the_autocomplete_finds_titles_and_ids(client: httpx.AsyncClient) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import suppress
+from datetime import timedelta
 from decimal import Decimal
 from itertools import pairwise
 from typing import Any
@@ -11,6 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from contracts.areas.activity import ActivityMode
+from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import CURRENCY_PLACES, Currency, in_places, places_of
 from contracts.payment_providers import (
     GatewayCategory,
@@ -21,14 +26,18 @@ from contracts.payment_providers import (
 )
 from contracts.warnings import WarningCode
 from tools.examples import examples
+from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.gateways.commands import rising
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.rollups import BY_STATUS
+from upstream_sim.areas.withdrawals.records import ProviderBehaviour
+from upstream_sim.core.clock import ClockMode
 from upstream_sim.core.history.audit import ACTIVITIES, PLATFORM, UserRef
 from upstream_sim.core.money.ledger import ENTRIES, amount_of, balance_of
-from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.refusals import Refusal, ValidationFailed
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.serving.events import fire_event
+from upstream_sim.core.tables.schema import Between
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.gateways import (
     FURTHER_PROVIDERS,
@@ -50,6 +59,7 @@ from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.withdrawals import Cashier
 
 D = Decimal
+DAY = timedelta(days=1)
 ROUND_TRIP = {"title": {"en": "Crypto"}, "subtitle": {}, "description": {"en": "By CPG.", "de": "Mit CPG."}}
 
 
@@ -209,7 +219,11 @@ def test_a_request_takes_the_gateway_that_fits_by_currency_country_limits_and_or
     assert deposited(cashier, 20, **asks).gatewayUuid == first.uuid
 
 
-@pytest.mark.spec("002-rule-gateway-one-instance-per-provider", "002-rule-gateway-tomani-witcher-two-entries")
+@pytest.mark.spec(
+    "002-rule-gateway-one-instance-per-provider",
+    "002-rule-gateway-tomani-witcher-two-entries",
+    "002-constant-gateway-single-instance-providers",
+)
 @pytest.mark.parametrize(("category", "provider"), [("CRYPTO", "CPG"), ("UTOPIA", "UTOPIA"), ("WEB3", "WEB3"),
                                                     ("MINI_PAY", "MINI_PAY"), ("TOMANI", "JB")])  # fmt: skip
 def test_there_is_one_instance_of_these_providers(category: str, provider: str) -> None:
@@ -225,12 +239,14 @@ def test_there_is_one_instance_of_these_providers(category: str, provider: str) 
     assert desk.send("gatewayInstanceCreate", body=instance).data == {"uuid": made.data["_id"]}
 
 
+@pytest.mark.spec("002-rule-gateway-order-number")
 @pytest.mark.parametrize(
     ("terms", "field", "words"),
     [
         ({"countries": ["XX"]}, "countries", "XX"),
         ({"order": 0}, "order", "begins at 1"),
         ({"order": 1.5}, "order", ""),
+        ({"order": "1"}, "order", ""),
         ({"order": 100_000}, "order", "At most 99999"),
         ({"minAmount": 0}, "minAmount", "greater than 0"),
         ({"minAmount": 10, "maxAmount": 9}, "minAmount", "must not exceed"),
@@ -348,6 +364,46 @@ def test_players_deposit_by_the_providers_that_came_later_too(cashier: Cashier) 
     assert taken == set(FURTHER_PROVIDERS)
 
 
+def test_players_are_paid_by_the_providers_that_came_later_too(cashier: Cashier) -> None:
+    cashier.world.set_clock(ClockMode.FROZEN, NOW + DAY)
+    taken = {}
+    for number in range(40):
+        with suppress(Refusal):  # of whoever asked too often that day
+            player = list(cashier.world.table(PLAYERS).where(opId="aurora", isDeleted=False))[number]
+            BY_PLAYERS["furtherWithdrawal"].run(cashier.world, seeded(f"withdrawal:{number}"), player.playerCode)
+    for row in cashier.world.table(TRANSACTIONS).where(transactionType=TransactionType.WITHDRAW):
+        if row.createdAt == cashier.world.now():
+            gateway = gateway_of(cashier, row.gatewayUuid or "")
+            assert (gateway.paymentProvider, gateway.isActive) == (row.paymentProvider, True)
+            taken[row.paymentProvider] = row
+    assert set(taken) == set(FURTHER_PROVIDERS)
+    for row in taken.values():
+        decided = cashier.decide(row.txId, acknowledged=list(WarningCode))
+        assert decided.http == 200, decided.body
+        assert cashier.transaction(row.txId).status in (TransactionStatus.CONFIRMED, TransactionStatus.IN_PROGRESS)
+    ledger_is_consistent(cashier.world)
+
+
+def test_what_lives_while_gateways_are_switched_goes_by_those_that_were_on() -> None:
+    desk, rng = Desk(SUPER), seeded("switches")
+    world, table = desk.world, desk.world.table(PAYMENT_GATEWAYS)
+    fire_event(world, SWITCHED, {"mode": ActivityMode.BUSY})
+    gone_by: Counter[GatewayOperation] = Counter()
+    for hour in range(1, 5):
+        for gateway in rng.sample(list(table.where(version="V2")), 60):
+            with world.change() as change:
+                change.put(table, msgspec.structs.replace(gateway, isActive=not gateway.isActive))
+        on = {gateway.uuid: gateway.operation for gateway in table.where(isActive=True)}
+        began = world.now()
+        world.set_clock(ClockMode.FROZEN, NOW + timedelta(hours=hour))
+        for row in world.table(TRANSACTIONS).where(createdAt=Between(began + timedelta(seconds=1), None)):
+            if row.transactionType in (TransactionType.DEPOSIT, TransactionType.WITHDRAW):
+                assert row.gatewayUuid in on
+                gone_by[on[row.gatewayUuid]] += 1
+    assert min(gone_by[operation] for operation in GatewayOperation) > 5
+    ledger_is_consistent(world)
+
+
 def test_gateways_follow_a_tenant_that_becomes_an_operator_or_a_brand() -> None:
     desk = Desk(SUPER)
     world, brand, operator = desk.world, "aurora-north", "borealis"
@@ -435,6 +491,23 @@ def test_a_row_shows_its_last_day(cashier: Cashier) -> None:
         True,
     )
     assert effect["stoppedCurrencies"] == list(Currency)
+
+
+def test_the_number_of_open_transactions_leads_to_them(cashier: Cashier) -> None:
+    gateway = usual(cashier, "JB", "WITHDRAW")
+    with_provider = cashier.requested(PaymentProvider.JB, ProviderBehaviour.WORKS)
+    assert cashier.decide(with_provider).http == 200
+    done = cashier.requested(PaymentProvider.JB)
+    assert cashier.decide(done).http == 200
+    waiting = cashier.requested(PaymentProvider.JB)
+    refusal = change(cashier, "withdrawGatewayDelete", gateway)
+    found = cashier.send("withdrawalsList", query={"gatewayUuid": gateway.uuid, "isOpen": "true"}).data
+    assert (refusal.http, refusal.data["openCount"]) == (409, found["count"])
+    listed = {row["txId"] for row in found["transactions"]}
+    assert {with_provider, waiting} <= listed
+    assert done not in listed
+    pending = {"gatewayUuid": gateway.uuid, "isOpen": "false", "txStatus": "PENDING"}
+    assert cashier.send("withdrawalsList", query=pending).data["count"] == 0
 
 
 def test_a_gateway_that_is_off_pays_only_what_was_requested_by_it(cashier: Cashier) -> None:

@@ -3,6 +3,7 @@ import {
   betDateFieldValues,
   betModeValues,
   betPeriodValues,
+  betsCountedInValues,
   stakeFromValues,
 } from '@/api/gen/bets/enums'
 import { betSettlementRules } from '@/api/gen/bets/rules'
@@ -12,7 +13,7 @@ import type { FilterField } from '@/kit/list/filterField'
 import type { FilterKinds, ListSpec } from '@/kit/list/listSpec'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
-import { modes, stakesFrom, statuses, types } from './labels'
+import { countedIn, modes, stakesFrom, statuses, types } from './labels'
 
 /** Of every list of bets. */
 const ofAll = {
@@ -42,6 +43,7 @@ export const betsSpec = defineFilters<BetsListApiArg>()('-placedAt', {
   playerId: { label: 'Player UID', more: true },
   stakeFrom: { values: stakeFromValues, labels: stakesFrom, more: true },
   currency: { values: currencyValues, more: true },
+  countedIn: { values: betsCountedInValues, labels: countedIn, more: true },
   gameId: { label: 'Game ID', more: true },
   providerName: { label: 'Whole provider name', more: true },
   affId: { label: 'Affiliate ID', more: true },

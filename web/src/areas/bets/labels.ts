@@ -1,5 +1,5 @@
 import type { Bet } from '@/api/gen/bets/endpoints'
-import type { BetMode, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
+import type { BetMode, BetsCountedIn, SelectionStatus, StakeFrom } from '@/api/gen/bets/enums'
 import type { BetStatus, BetType } from '@/api/gen/shared/enums'
 import { joined } from '@/kit/display/None'
 import { rawText } from '@/kit/display/readValue'
@@ -31,6 +31,12 @@ export const modes: Readonly<Record<BetMode, string>> = {
 export const stakesFrom: Readonly<Record<StakeFrom, string>> = {
   MAIN: 'Main wallet',
   FREE_BET: 'Free bet',
+}
+
+/** The figures that some bets are left out of. */
+export const countedIn: Readonly<Record<BetsCountedIn, string>> = {
+  WAGER: 'Wager (no free or canceled bets)',
+  GGR: 'GGR (settled bets)',
 }
 
 /** Its type, and of a sport bet its mode: `Sport, combo`. */

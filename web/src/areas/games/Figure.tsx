@@ -6,14 +6,14 @@ import { betsAt } from './links'
 
 interface FigureProps {
   readonly game: Game
-  /** By which of its moments the bets are counted. */
-  readonly by?: 'placedAt' | 'settledAt'
+  /** What the bets are counted in. */
+  readonly countedIn?: 'WAGER' | 'GGR'
   readonly children: ReactNode
 }
 
 /** What an operator's players did with a game; leads to those bets. */
-export function Figure({ game, by, children }: FigureProps) {
+export function Figure({ game, countedIn, children }: FigureProps) {
   const { now } = useClock()
   if (!game.entry || !game.play) return null
-  return <FigureLink to={betsAt(game, game.entry.opId, now(), by)}>{children}</FigureLink>
+  return <FigureLink to={betsAt(game, game.entry.opId, now(), countedIn)}>{children}</FigureLink>
 }

@@ -92,7 +92,7 @@ export const fields = fieldsOf<Game>()({
     width: 124,
     kind: 'number',
     render: (game) => (
-      <Figure game={game} by="settledAt">
+      <Figure game={game} countedIn="GGR">
         <Money amount={game.play?.ggrInUSD} />
       </Figure>
     ),
@@ -107,7 +107,7 @@ export const fields = fieldsOf<Game>()({
       const text = percentage(game.play?.actualRTP)
       return (
         text && (
-          <Figure game={game} by="settledAt">
+          <Figure game={game} countedIn="GGR">
             {text}
           </Figure>
         )

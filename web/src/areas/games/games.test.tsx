@@ -78,13 +78,14 @@ test('an operator has a game where its entry is active', () => {
 })
 
 test('figures lead to the bets of the last 30 days, from midnight UTC', () => {
-  const at = betsAt({ id: 'koi' }, 'aurora', Date.parse('2026-11-15T09:00:00Z'), 'settledAt')
+  const at = betsAt({ id: 'koi' }, 'aurora', Date.parse('2026-11-15T09:00:00Z'), 'GGR')
   expect(Object.fromEntries(new URLSearchParams(at.split('?')[1]))).toEqual({
     opId: 'aurora',
     includeBrands: 'false',
     betType: 'CASINO',
     gameId: 'koi',
     fromDate: '2026-10-16T00:00:00.000Z',
+    countedIn: 'GGR',
     dateField: 'settledAt',
   })
 })

@@ -7,12 +7,12 @@ const DAY_MS = 86_400_000
 const figuresSince = (now: number): string =>
   new Date(Math.floor(now / DAY_MS) * DAY_MS - FIGURE_DAYS * DAY_MS).toISOString()
 
-/** The bets of an operator's players on a game that its figures count, by when they were placed or settled. */
+/** The bets of an operator's players on a game that a figure counts: by when they were placed, or when settled. */
 export const betsAt = (
   { id }: Pick<Game, 'id'>,
   opId: string,
   now: number,
-  dateField: 'placedAt' | 'settledAt' = 'placedAt',
+  countedIn: 'WAGER' | 'GGR' = 'WAGER',
 ): string =>
   `/bets?${new URLSearchParams({
     opId,
@@ -20,5 +20,6 @@ export const betsAt = (
     betType: 'CASINO',
     gameId: id,
     fromDate: figuresSince(now),
-    ...(dateField === 'settledAt' && { dateField }),
+    countedIn,
+    ...(countedIn === 'GGR' && { dateField: 'settledAt' }),
   })}`

@@ -1,16 +1,16 @@
 import { Button } from 'antd'
-import { api, useGatewaysQuery } from '@/api/gen/gateways/endpoints'
+import { api, type PaymentGateway, useGatewaysQuery } from '@/api/gen/gateways/endpoints'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
-import { useListState } from '@/kit/list/useListState'
+import { type ListState, useListState } from '@/kit/list/useListState'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator, useTenantFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { useGatewayActions } from './actions'
 import { columns, filters } from './fields'
-import { addressOf, type Kind, nameOf, operations } from './labels'
+import { addressOf, type Kind, nameOf, operations, whyNotOrdered } from './labels'
 
 const NewGateway = lazyComponent(() => import('./NewGateway').then((code) => code.NewGateway))
 const OrderGateways = lazyComponent(() =>
@@ -47,7 +47,7 @@ function Gateways(kind: Kind) {
       hrefOf={addressOf}
       actions={actions}
       exporting={{ fileName: 'gateways', endpoint: api.endpoints.gateways, arg: query }}
-      toolbar={<Tools {...kind} />}
+      toolbar={<Tools kind={kind} listed={isWhole(list, loaded.data) ? loaded.data.items : null} />}
       empty={{
         title: 'No gateways yet',
         advice: 'Create one of the gateways that the operator is allowed.',
@@ -56,8 +56,26 @@ function Gateways(kind: Kind) {
   )
 }
 
+interface Listed {
+  readonly items: readonly PaymentGateway[]
+  readonly count: number
+}
+
+/** Whether the list shows all that there are. */
+const isWhole = (
+  { filters: chosen }: Pick<ListState<typeof filters.filters>, 'filters'>,
+  data: Listed | undefined,
+): data is Listed =>
+  data !== undefined && Object.keys(chosen).length === 0 && data.items.length === data.count
+
+interface ToolsProps {
+  readonly kind: Kind
+  /** Null where the list shows only some. */
+  readonly listed: readonly PaymentGateway[] | null
+}
+
 /** What concerns an operator's gateways all together, where one is chosen or the user's own, and a new one. */
-function Tools(kind: Kind) {
+function Tools({ kind, listed }: ToolsProps) {
   const own = useSession().user.opId ?? undefined
   const opId = useChosenOperator() ?? own
   const create = useDialog(NewGateway)
@@ -72,7 +90,10 @@ function Tools(kind: Kind) {
           <Button onClick={() => opId && tags({ opId })}>Tags</Button>
         </Can>
       )}
-      <Can permission="gateways_write" disabledReason={reason}>
+      <Can
+        permission="gateways_write"
+        disabledReason={reason ?? (listed && whyNotOrdered(listed, opId))}
+      >
         <Button onClick={() => opId && order({ ...kind, opId })}>Change order</Button>
       </Can>
       <Can permission="gateways_write">

@@ -62,6 +62,7 @@ function OwnGateways({ rows, onChange }: OwnGatewaysProps) {
     const row = byId.get(id)
     return row ? titleOf(row) : id
   }
+  if (rows.length < 2) return <p>Fewer than two are its own: there is nothing to order.</p>
   return (
     <div className="gateways-order">
       <Sortable

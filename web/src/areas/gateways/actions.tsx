@@ -128,7 +128,7 @@ function useDelete() {
         confirmLabel: 'Show them',
         cancelLabel: 'Close',
       })
-      if (shows) navigate(transactionsOf(gateway, { txStatus: 'PENDING' }))
+      if (shows) navigate(transactionsOf(gateway, { isOpen: 'true' }))
     }
   }
   return { isDeleting, remove }

@@ -41,6 +41,17 @@ export const nameOf = (gateway: PaymentGateway): string => `gateway ${titleOf(ga
 export const stateOf = ({ isActive }: Pick<PaymentGateway, 'isActive'>): StatusLabel =>
   isActive ? { tone: 'running', label: 'On' } : { tone: 'ended', label: 'Off' }
 
+/** Why the gateways of an operator or brand cannot be put in another order, of all that are listed; null where they can. */
+export function whyNotOrdered(
+  listed: readonly Pick<PaymentGateway, 'opId'>[],
+  opId: string | undefined,
+): string | null {
+  const own = listed.filter((gateway) => gateway.opId === opId).length
+  if (own > 1) return null
+  if (own === 1) return 'There is only one of its own: nothing to order.'
+  return listed.length > 0 ? 'All are the operator’s: a brand orders its own.' : 'No gateways yet.'
+}
+
 /** Where the gateways of a kind are listed. */
 export const listOf = ({ operation, version }: Kind): string =>
   `/${operation === 'DEPOSIT' ? 'deposit' : 'withdraw'}/gateways${version === 'V2' ? 'V2' : ''}`

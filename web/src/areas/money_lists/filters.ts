@@ -26,6 +26,7 @@ export const transactionFilters = {
   ...days('fromDate', 'toDate'),
   dateField: { values: transactionDateFieldValues, labels: dates, more: true },
   toExclusive: { label: 'Exclude end', kind: 'boolean', more: true },
+  isOpen: { label: 'Pending or in progress', kind: 'boolean', more: true },
   playerId: { label: 'Player UID', more: true },
   txId: { more: true },
   currency: { values: currencyValues, more: true },

@@ -33,6 +33,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxStakeInUSD: queryArg.maxStakeInUsd,
           affId: queryArg.affId,
           channelId: queryArg.channelId,
+          countedIn: queryArg.countedIn,
           playerId: queryArg.playerId,
           stakeFrom: queryArg.stakeFrom,
           currency: queryArg.currency,
@@ -72,6 +73,7 @@ export const api = areaApi(operations).injectEndpoints({
           maxStakeInUSD: queryArg.maxStakeInUsd,
           affId: queryArg.affId,
           channelId: queryArg.channelId,
+          countedIn: queryArg.countedIn,
           dateField: queryArg.dateField,
           toExclusive: queryArg.toExclusive,
           gameId: queryArg.gameId,
@@ -146,6 +148,7 @@ export type BetsListApiArg = {
   maxStakeInUsd?: number;
   affId?: string;
   channelId?: string;
+  countedIn?: "WAGER" | "GGR";
   playerId?: string;
   stakeFrom?: "MAIN" | "FREE_BET";
   currency?: string;
@@ -181,6 +184,7 @@ export type OperatorBetsListApiArg = {
   maxStakeInUsd?: number;
   affId?: string;
   channelId?: string;
+  countedIn?: "WAGER" | "GGR";
   dateField?: "placedAt" | "settledAt";
   toExclusive?: boolean;
   gameId?: string;

@@ -9,6 +9,9 @@ export type BetMode = (typeof betModeValues)[number];
 export const betPeriodValues = ["LAST_10_MINUTES", "LAST_1_HOUR", "TODAY", "LAST_3_DAYS", "THIS_MONTH"] as const;
 export type BetPeriod = (typeof betPeriodValues)[number];
 
+export const betsCountedInValues = ["WAGER", "GGR"] as const;
+export type BetsCountedIn = (typeof betsCountedInValues)[number];
+
 export const selectionStatusValues = ["OPEN", "WON", "LOST", "VOID"] as const;
 export type SelectionStatus = (typeof selectionStatusValues)[number];
 

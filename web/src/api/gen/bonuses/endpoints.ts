@@ -227,6 +227,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -265,6 +266,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -465,6 +467,7 @@ export type BonusTransactionsApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;
@@ -536,6 +539,7 @@ export type BonusClaimsApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;

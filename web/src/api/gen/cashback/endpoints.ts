@@ -90,6 +90,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -138,6 +139,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -251,6 +253,7 @@ export type CashbackListApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;
@@ -328,6 +331,7 @@ export type CashbackPendingApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;

@@ -87,6 +87,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -125,6 +126,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -163,6 +165,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -315,6 +318,7 @@ export type ReferralWithdrawalsApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;
@@ -386,6 +390,7 @@ export type ReferralProfitsApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;
@@ -457,6 +462,7 @@ export type ReferralPendingApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;

@@ -22,6 +22,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -60,6 +61,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -199,6 +201,7 @@ export type TransactionsListApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;
@@ -270,6 +273,7 @@ export type TransactionsProfitApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;

@@ -22,6 +22,7 @@ export const api = areaApi(operations).injectEndpoints({
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
+          isOpen: queryArg.isOpen,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
@@ -280,6 +281,7 @@ export type WithdrawalsListApiArg = {
     | "OTHER"
   )[];
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isOpen?: boolean;
   txId?: string;
   playerCode?: string;
   playerId?: string;
