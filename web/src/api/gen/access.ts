@@ -317,6 +317,7 @@ export const described: Record<OperationId, Described> = {
   billingV2PaymentUpdate: {"area": "billing_v2", "summary": "Edit a manual payment", "method": "PUT", "path": "/api/billingV2/payment/manual", "isPublic": false, "isPoll": false},
   billingV2PaymentDelete: {"area": "billing_v2", "summary": "Delete a manual payment", "method": "DELETE", "path": "/api/billingV2/payment/manual", "isPublic": false, "isPoll": false},
   billingV2CpgTransferUpdate: {"area": "billing_v2", "summary": "Edit the description of a CPG transfer", "method": "PUT", "path": "/api/billingV2/payment/cpg", "isPublic": false, "isPoll": false},
+  billingV2InvoicePreview: {"area": "billing_v2", "summary": "Preview the figures of an invoice (V2)", "method": "POST", "path": "/api/billingV2/invoice/preview", "isPublic": false, "isPoll": false},
   billingV2PaymentPreview: {"area": "billing_v2", "summary": "Preview the effect of a payment on the cards", "method": "GET", "path": "/api/billingV2/payments/preview", "isPublic": false, "isPoll": false},
   providerPayment: {"area": "provider_payment", "summary": "View provider payment instructions and arriving transfers", "method": "GET", "path": "/api/billingV2/provider-payment", "isPublic": false, "isPoll": true},
   providerTransferAssign: {"area": "provider_payment", "summary": "Assign an unassigned transfer to its operator's pool", "method": "POST", "path": "/api/billingV2/provider-payment/assign", "isPublic": false, "isPoll": false},

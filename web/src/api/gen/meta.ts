@@ -376,6 +376,7 @@ export const operations = {
   billingV2PaymentUpdate: {roles: roles4, levels: levels2, permission: "billing_v2_write"},
   billingV2PaymentDelete: {roles: roles4, levels: levels2, permission: "billing_v2_write"},
   billingV2CpgTransferUpdate: {roles: roles4, levels: levels2, permission: "billing_v2_write"},
+  billingV2InvoicePreview: {roles: roles4, levels: levels2, permission: "billing_v2_write"},
   billingV2PaymentPreview: {roles: roles4, levels: levels2, permission: "billing_v2_write"},
   providerPayment: {roles: roles6, levels: levels11, permission: "billing_v2_read"},
   providerTransferAssign: {roles: roles4, levels: levels11, permission: "billing_v2_write"},

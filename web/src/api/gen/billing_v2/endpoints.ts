@@ -198,6 +198,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    billingV2InvoicePreview: build.query<
+      BillingV2InvoicePreviewApiResponse,
+      BillingV2InvoicePreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoice/preview`,
+        method: "POST",
+        body: queryArg.invoiceForm,
+      }),
+    }),
     billingV2PaymentPreview: build.query<
       BillingV2PaymentPreviewApiResponse,
       BillingV2PaymentPreviewApiArg
@@ -340,6 +350,10 @@ export type BillingV2CpgTransferUpdateApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
   cpgTransferEdit: CpgTransferEdit;
+};
+export type BillingV2InvoicePreviewApiResponse = /** status 200 Done. */ InvoicePreview;
+export type BillingV2InvoicePreviewApiArg = {
+  invoiceForm: InvoiceForm;
 };
 export type BillingV2PaymentPreviewApiResponse = /** status 200 Done. */ PaymentPreview;
 export type BillingV2PaymentPreviewApiArg = {
@@ -619,6 +633,18 @@ export type CpgTransferEdit = {
   exchangeRateInUSD?: number | null;
   amountInUSD?: number | null;
 };
+export type InvoicePreview = {
+  casinoGGRInUSD: number;
+  sportGGRInUSD: number;
+  casinoGGRPercentage: number;
+  sportGGRPercentage: number;
+  casinoGGRCommissionInUSD: number;
+  sportGGRCommissionInUSD: number;
+  minMonthlyFeeInUSD: number;
+  totalPayableAmountInUSD: number;
+  records: InvoiceRecord[];
+  existingInvoiceNo: number | null;
+};
 export type DebtPreview = {
   nowInUSD: number;
   afterInUSD: number;
@@ -654,6 +680,8 @@ export const {
   useBillingV2PaymentUpdateMutation,
   useBillingV2PaymentDeleteMutation,
   useBillingV2CpgTransferUpdateMutation,
+  useBillingV2InvoicePreviewQuery,
+  useLazyBillingV2InvoicePreviewQuery,
   useBillingV2PaymentPreviewQuery,
   useLazyBillingV2PaymentPreviewQuery,
 } = api;
