@@ -133,7 +133,7 @@ def _require_ended(now: datetime, year: int, month: int) -> None:
 
 def _require_replaceable(world: World, caller: Caller, command: Command[None, InvoiceForm], existing: Invoice) -> None:
     if not command.body.overwriteExistingInvoice:
-        row = row_of(existing, statement(world, existing.opId))
+        row = row_of(existing, statement(world, existing.opId), world.now())
         locked = " A payment is allocated to it, so it cannot be overwritten." if row.isLocked else ""
         message = f"{invoice_label(existing)} already exists.{locked}"
         raise Conflict(message, {"invoice": to_wire_summary(row, caller)})

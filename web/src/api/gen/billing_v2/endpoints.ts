@@ -21,6 +21,7 @@ export const api = areaApi(operations).injectEndpoints({
           month: queryArg.month,
           status: queryArg.status,
           isSettingsOverridden: queryArg.isSettingsOverridden,
+          isOverdue: queryArg.isOverdue,
           invoiceNo: queryArg.invoiceNo,
         },
       }),
@@ -241,6 +242,7 @@ export type BillingV2InvoicesApiArg = {
   month?: number;
   status?: "OPEN" | "PARTLY_PAID" | "PAID";
   isSettingsOverridden?: boolean;
+  isOverdue?: boolean;
   invoiceNo?: number;
 };
 export type BillingV2InvoiceApiResponse = /** status 200 Done. */ InvoiceDetails;
@@ -409,6 +411,8 @@ export type Invoice = {
   description: string;
   superAdminNote?: string | null;
   isLocked: boolean;
+  dueBy?: string | null;
+  overdueDays?: number | null;
   revision: number;
 };
 export type InvoicePage = {
@@ -462,6 +466,8 @@ export type InvoiceDetails = {
   description: string;
   superAdminNote?: string | null;
   isLocked: boolean;
+  dueBy?: string | null;
+  overdueDays?: number | null;
   revision: number;
   records: InvoiceRecord[];
 };
