@@ -143,6 +143,8 @@ export const described: Record<OperationId, Described> = {
   tournamentWinnerFacts: {"area": "tournaments", "summary": "View the facts for deciding about a winner's prize", "method": "GET", "path": "/api/tournament/payouts/{id}/facts", "isPublic": false, "isPoll": false},
   tournamentPayout: {"area": "tournaments", "summary": "Approve or reject a winner's prize", "method": "POST", "path": "/api/tournament/payouts", "isPublic": false, "isPoll": false},
   tournamentPrizeLimits: {"area": "tournaments", "summary": "View what the prizes of a tournament may be", "method": "GET", "path": "/api/tournament/prize-limits", "isPublic": false, "isPoll": false},
+  betTournaments: {"area": "tournaments", "summary": "View in which tournaments a bet counts, or why not", "method": "GET", "path": "/api/tournament/bets/{betId}", "isPublic": false, "isPoll": false},
+  tournamentBets: {"area": "tournaments", "summary": "List the bets that made a player's score", "method": "GET", "path": "/api/tournament/{id}/bets", "isPublic": false, "isPoll": false},
   cashbackCalculator: {"area": "cashback", "summary": "Calculate cashback without saving", "method": "POST", "path": "/api/reports/cashback/calculator", "isPublic": false, "isPoll": false},
   cashbackPlayerSummary: {"area": "cashback", "summary": "View a player's cashback summary", "method": "POST", "path": "/api/reports/cashback/player/summary", "isPublic": false, "isPoll": false},
   cashbackPlayerStanding: {"area": "cashback", "summary": "View a player's cashback settings and figures", "method": "GET", "path": "/api/reports/cashback/player/settings", "isPublic": false, "isPoll": false},

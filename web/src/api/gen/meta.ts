@@ -202,6 +202,8 @@ export const operations = {
   tournamentWinnerFacts: {roles: roles9, levels: levels2, permission: "tournaments_read"},
   tournamentPayout: {roles: roles6, levels: levels2, permission: "tournaments_pay"},
   tournamentPrizeLimits: {roles: roles9, levels: levels2, permission: "tournaments_read"},
+  betTournaments: {roles: roles9, levels: levels2, permission: "tournaments_read"},
+  tournamentBets: {roles: roles9, levels: levels2, permission: "tournaments_read"},
   cashbackCalculator: {roles: roles9, levels: levels2, permission: "cashback_read"},
   cashbackPlayerSummary: {roles: roles4, levels: levels2, permission: "cashback_read"},
   cashbackPlayerStanding: {roles: roles4, levels: levels2, permission: "cashback_read"},

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetStatus, BetType, Named, PlayerOperator, WarningCode } from "../shared/types";
+import type { Bet, BetEvent, BetGame, BetMode, BetPlayer, BetStatus, BetType, Named, PlayerOperator, StakeFrom, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -27,6 +27,7 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          outcome: queryArg.outcome,
           betId: queryArg.betId,
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
@@ -66,6 +67,7 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          outcome: queryArg.outcome,
           betId: queryArg.betId,
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
@@ -91,6 +93,7 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          outcome: queryArg.outcome,
           period: queryArg.period,
           page: queryArg.page,
           limit: queryArg.limit,
@@ -140,6 +143,7 @@ export type BetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  outcome?: string;
   betId?: string;
   playerCode?: string;
   minStakeInUsd?: number;
@@ -175,6 +179,7 @@ export type OperatorBetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  outcome?: string;
   betId?: string;
   playerCode?: string;
   minStakeInUsd?: number;
@@ -196,6 +201,7 @@ export type QuickBetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  outcome?: string;
   period?: "LAST_10_MINUTES" | "LAST_1_HOUR" | "TODAY" | "LAST_3_DAYS" | "THIS_MONTH";
   page?: number;
   limit?: number;
@@ -218,48 +224,6 @@ export type BetSettleApiArg = {
   "Idempotency-Key"?: string;
   betSettlement: BetSettlement;
 };
-export type BetMode = "SINGLE" | "COMBO" | "SYSTEM";
-export type StakeFrom = "MAIN" | "FREE_BET";
-export type BetEvent = {
-  id: string;
-  title: string;
-  tournament: string;
-  sport: string;
-};
-export type BetPlayer = {
-  playerCode: string;
-  playerId: string;
-  username: string;
-  nickName?: string;
-};
-export type Bet = {
-  betId: string;
-  generation: number;
-  betType: BetType;
-  betMode: BetMode | null;
-  status: BetStatus;
-  stakeFrom: StakeFrom;
-  placedAt: string;
-  settledAt: string | null;
-  settledBy: Named | null;
-  provider: string;
-  game: BetGame | null;
-  event: BetEvent | null;
-  outcome: string | null;
-  odds: number | null;
-  currency: string;
-  exchangeRateInUSD: number;
-  stake: number;
-  win: number;
-  freeBetAmount: number;
-  freeBetId?: string | null;
-  stakeInUSD: number;
-  winInUSD: number;
-  isTest: boolean;
-  player: BetPlayer;
-  operator: PlayerOperator;
-  revision: number;
-};
 export type BetSums = {
   count: number;
   settledCount: number;
@@ -279,6 +243,11 @@ export type QuickBetsPage = {
   count: number;
   remaining: number;
   totals: BetSums | null;
+};
+export type ProviderReport = {
+  status: BetStatus;
+  win: number;
+  at: string;
 };
 export type BetDetails = {
   betId: string;
@@ -306,13 +275,16 @@ export type BetDetails = {
   isTest: boolean;
   player: BetPlayer;
   operator: PlayerOperator;
-  revision: number;
   maxWin: number | null;
+  revision: number;
   walletBalance: number;
   maxWinInUSD?: number | null;
   settleLimit?: number | null;
   settleLimitInUSD?: number | null;
   settledReason?: string | null;
+  eventEndedAt?: string | null;
+  eventResult?: string | null;
+  providerReport?: ProviderReport | null;
 };
 export type SelectionStatus = "OPEN" | "WON" | "LOST" | "VOID";
 export type BetSelection = {
@@ -348,13 +320,16 @@ export type BetDetailsV2 = {
   isTest: boolean;
   player: BetPlayer;
   operator: PlayerOperator;
-  revision: number;
   maxWin: number | null;
+  revision: number;
   walletBalance: number;
   maxWinInUSD?: number | null;
   settleLimit?: number | null;
   settleLimitInUSD?: number | null;
   settledReason?: string | null;
+  eventEndedAt?: string | null;
+  eventResult?: string | null;
+  providerReport?: ProviderReport | null;
   selections: BetSelection[];
   cashOutValue: number | null;
   rawPayload: {
