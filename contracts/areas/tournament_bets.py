@@ -6,8 +6,10 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.areas.bets import Bet
+from contracts.areas.bets import BetStatus
 from contracts.areas.tournaments import AREA, PATH, TAGS, SearchText, TournamentPath
+from contracts.fields import Instant
+from contracts.money import Usd
 from contracts.operation import Origin
 from contracts.rules import Required
 from contracts.wire import Wire, WireQuery
@@ -48,10 +50,22 @@ class TournamentBetsQuery(WireQuery):
     playerCode: Annotated[SearchText, Required("Player code is required.")]
 
 
+class ScoreBet(Wire):
+    """A bet that counts in a score; `subject` is the title of its game or event."""
+
+    betId: str
+    generation: int
+    subject: str
+    status: Annotated[BetStatus, Field(strict=False)]
+    stakeInUSD: Usd
+    winInUSD: Usd
+    settledAt: Instant
+
+
 class TournamentBets(Wire):
     """The bets that made a player's score, the latest settled first."""
 
-    items: list[Bet]
+    items: list[ScoreBet]
 
 
 class BetOfTournaments(Wire):

@@ -38,7 +38,13 @@ def tournament_bets(
     """The bets that made a player's score. Raises NotFound, for another tenant's too."""
     found = tournament_of(world, caller, command.path.id)
     counted = bets_of(world, found, command.query.playerCode.strip().upper())
-    return {"items": [to_wire(world, bet) for bet in counted]}
+    return {"items": [_score_bet(world, bet) for bet in counted]}
+
+
+def _score_bet(world: World, bet: Bet) -> dict[str, Any]:
+    shown = to_wire(world, bet)
+    names = ("betId", "generation", "status", "stakeInUSD", "winInUSD", "settledAt")
+    return {name: shown[name] for name in names} | {"subject": (shown["game"] or shown["event"])["title"]}
 
 
 def bets_of(world: World, tournament: Tournament, player_code: str) -> list[Bet]:

@@ -59,7 +59,7 @@ export function sidesOf(bets: readonly Bet[], match: Match): ReadonlyMap<string,
 }
 
 const isOn = ({ event }: Bet, { title, startsAt }: Match): boolean =>
-  event?.title === title && (event.startsAt ?? null) === startsAt
+  event?.title === title && (event?.startsAt ?? null) === startsAt
 
 /** The matches that bets are on, the one with the most bets first. */
 export function matchesOf(bets: readonly Bet[]): readonly Match[] {

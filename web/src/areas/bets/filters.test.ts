@@ -4,7 +4,10 @@ import { hiddenFilters } from './filters'
 test.each([
   [{}, ['betMode', 'sport', 'tournament', 'event', 'outcome']],
   [{ betType: 'CASINO' }, ['betMode', 'sport', 'tournament', 'event', 'outcome']],
-  [{ betType: 'SPORT' }, ['gameTitle', 'gameId', 'provider', 'sport', 'tournament', 'event', 'outcome']],
+  [
+    { betType: 'SPORT' },
+    ['gameTitle', 'gameId', 'provider', 'sport', 'tournament', 'event', 'outcome'],
+  ],
   [
     { betType: 'SPORT', betMode: 'COMBO' },
     ['gameTitle', 'gameId', 'provider', 'sport', 'tournament', 'event', 'outcome'],

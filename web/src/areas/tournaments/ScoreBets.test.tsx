@@ -7,8 +7,7 @@ import { ScoreBets } from './ScoreBets'
 const bet = {
   betId: 'bet_1',
   generation: 2,
-  game: { id: 'g', title: 'Koi Garden' },
-  event: null,
+  subject: 'Koi Garden',
   stakeInUSD: 10,
   winInUSD: 25,
   status: 'WON',

@@ -10,6 +10,7 @@ import type { FadingDialogProps } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { nameText } from '@/kit/display/personText'
 import { Rows } from '@/kit/display/Rows'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
@@ -44,7 +45,7 @@ export function ScoreBets({ tournament, ranked, open, onClose }: ScoreBetsProps)
                   {bet.betId}
                 </Link>
               ),
-              On: ({ game, event }) => (game ?? event)?.title,
+              On: ({ subject }) => <Name text={subject} />,
               Stake: ({ stakeInUSD }) => <Money amount={stakeInUSD} />,
               Win: ({ winInUSD }) => <Money amount={winInUSD} />,
               Status: ({ status }) => <Status {...labelOf(betStatuses, status)} />,

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Bet, BetEvent, BetGame, BetMode, BetPlayer, BetStatus, BetType, Named, PlayerOperator, StakeFrom, WarningCode } from "../shared/types";
+import type { BetGame, BetStatus, BetType, Named, PlayerOperator, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -223,6 +223,50 @@ export type BetSettleApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   betSettlement: BetSettlement;
+};
+export type BetMode = "SINGLE" | "COMBO" | "SYSTEM";
+export type StakeFrom = "MAIN" | "FREE_BET";
+export type BetEvent = {
+  id: string;
+  title: string;
+  tournament: string;
+  sport: string;
+  startsAt?: string | null;
+};
+export type BetPlayer = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+  nickName?: string;
+};
+export type Bet = {
+  betId: string;
+  generation: number;
+  betType: BetType;
+  betMode: BetMode | null;
+  status: BetStatus;
+  stakeFrom: StakeFrom;
+  placedAt: string;
+  settledAt: string | null;
+  settledBy: Named | null;
+  provider: string;
+  game: BetGame | null;
+  event: BetEvent | null;
+  outcome: string | null;
+  odds: number | null;
+  currency: string;
+  exchangeRateInUSD: number;
+  stake: number;
+  win: number;
+  freeBetAmount: number;
+  freeBetId?: string | null;
+  stakeInUSD: number;
+  winInUSD: number;
+  isTest: boolean;
+  player: BetPlayer;
+  operator: PlayerOperator;
+  maxWin?: number | null;
+  revision: number;
 };
 export type BetSums = {
   count: number;

@@ -9,9 +9,6 @@ export type ActivityMode = (typeof activityModeValues)[number];
 export const bankAccountStatusValues = ["PENDING", "APPROVED", "REJECTED"] as const;
 export type BankAccountStatus = (typeof bankAccountStatusValues)[number];
 
-export const betModeValues = ["SINGLE", "COMBO", "SYSTEM"] as const;
-export type BetMode = (typeof betModeValues)[number];
-
 export const betStatusValues = ["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"] as const;
 export type BetStatus = (typeof betStatusValues)[number];
 
@@ -83,9 +80,6 @@ export type Severity = (typeof severityValues)[number];
 
 export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
 export type SslMode = (typeof sslModeValues)[number];
-
-export const stakeFromValues = ["MAIN", "FREE_BET"] as const;
-export type StakeFrom = (typeof stakeFromValues)[number];
 
 export const summaryPeriodValues = ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const;
 export type SummaryPeriod = (typeof summaryPeriodValues)[number];

@@ -439,54 +439,10 @@ export type DecisionFacts = {
 export type DocumentType =
   "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
 export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
-export type BetMode = "SINGLE" | "COMBO" | "SYSTEM";
 export type BetStatus = "OPEN" | "WON" | "LOST" | "CASHBACK" | "CANCELED";
-export type StakeFrom = "MAIN" | "FREE_BET";
 export type BetGame = {
   id: string;
   title: string;
-};
-export type BetEvent = {
-  id: string;
-  title: string;
-  tournament: string;
-  sport: string;
-  startsAt?: string | null;
-};
-export type BetPlayer = {
-  playerCode: string;
-  playerId: string;
-  username: string;
-  nickName?: string;
-};
-export type Bet = {
-  betId: string;
-  generation: number;
-  betType: BetType;
-  betMode: BetMode | null;
-  status: BetStatus;
-  stakeFrom: StakeFrom;
-  placedAt: string;
-  settledAt: string | null;
-  settledBy: Named | null;
-  provider: string;
-  game: BetGame | null;
-  event: BetEvent | null;
-  outcome: string | null;
-  odds: number | null;
-  currency: string;
-  exchangeRateInUSD: number;
-  stake: number;
-  win: number;
-  freeBetAmount: number;
-  freeBetId?: string | null;
-  stakeInUSD: number;
-  winInUSD: number;
-  isTest: boolean;
-  player: BetPlayer;
-  operator: PlayerOperator;
-  maxWin?: number | null;
-  revision: number;
 };
 export type CashbackLevelRow = {
   lostAmountInUSD: number;

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Bet, BetGame, BetType, DecisionFacts, FactsBlock, Named, PlayerOperator, RiskMark, WarningCode } from "../shared/types";
+import type { BetGame, BetStatus, BetType, DecisionFacts, FactsBlock, Named, PlayerOperator, RiskMark, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -482,8 +482,17 @@ export type BetTournament = {
 export type BetTournaments = {
   items: BetTournament[];
 };
+export type ScoreBet = {
+  betId: string;
+  generation: number;
+  subject: string;
+  status: BetStatus;
+  stakeInUSD: number;
+  winInUSD: number;
+  settledAt: string;
+};
 export type TournamentBets = {
-  items: Bet[];
+  items: ScoreBet[];
 };
 
 export const {
