@@ -208,12 +208,14 @@ class BetsPage(Wire):
 
 class QuickBetsPage(Wire):
     """`totals` are of the whole period: the stakes of what was placed in it, free and canceled bets left out, the wins
-    and the PL of what was settled in it. Null with a filter by status, mode, sport, tournament or event."""
+    and the PL of what was settled in it. Null with a filter by status, mode, sport, tournament or event. They leave out
+    `unlisted`, the period's bets that are kept as sums, as in `BetsPage`."""
 
     items: list[Bet]
     count: int
     remaining: int
     totals: BetSums | None
+    unlisted: BetSums | None = None
 
 
 class BetFilters(WireQuery):

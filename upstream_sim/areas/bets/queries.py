@@ -69,13 +69,14 @@ def operator_bets_list(world: World, caller: Caller, command: Command[OperatorBe
 
 
 @handles("quickBetsList")
-def quick_bets(world: World, caller: Caller, command: Command[QuickBetsQuery]) -> dict[str, Any]:
+def quick_bets(world: World, caller: Caller, command: Command[QuickBetsQuery]) -> Steps:
     query = command.query
     since = period_start(query.period, world.now(), caller.user.timezone)
     common = _with_outcome(world, query, _common(world, caller, query))
     found = world.table(BETS).page({**common, "placedAt": Between(since)}, "-placedAt", query.page, query.limit)
     page = page_to_wire(found, lambda bet: to_wire(world, bet))
-    return {**page, "totals": _totals(world, query, since, common)}
+    unlisted = yield from _unlisted(world, caller, query, Between(since))
+    return {**page, "totals": _totals(world, query, since, common), "unlisted": unlisted}
 
 
 @handles("bet")
@@ -153,7 +154,7 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
     )
 
 
-def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Between | None) -> Steps:
+def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery, within: Between | None) -> Steps:
     """What was bet before the record, and by the background traffic; None where a filter asks for more than is known of
     these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):

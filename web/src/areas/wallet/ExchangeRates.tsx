@@ -20,7 +20,7 @@ interface RateRow {
 }
 
 const ALL = 'ALL'
-const SHOWN = currencyValues.filter((currency) => currency !== HIDDEN)
+const SHOWN = currencyValues.filter((currency): boolean => currency !== HIDDEN)
 const POLL_MS = 60_000
 const NO_CURRENCIES = 'The platform exchanges no currencies.'
 const NO_RATES = 'The platform’s answer names none. Refresh to ask again.'

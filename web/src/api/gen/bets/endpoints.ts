@@ -287,6 +287,7 @@ export type QuickBetsPage = {
   count: number;
   remaining: number;
   totals: BetSums | null;
+  unlisted?: BetSums | null;
 };
 export type ProviderReport = {
   status: BetStatus;
