@@ -17,10 +17,10 @@ import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { betActions } from './actions'
 import { BetTotals, UNLISTED } from './BetTotals'
-import { settleEvent } from './bulk'
 import { columns } from './fields'
 import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
+import { settleEvent } from './settleEvent'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
 

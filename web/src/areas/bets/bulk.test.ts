@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Bet } from '@/api/gen/bets/endpoints'
 import { planOf } from '@/kit/bulk/bulk'
 import { currentUser } from '@/testing/currentUser'
-import { fullWin, matchesOf, settleEvent, settlementOf, sidesOf } from './bulk'
+import { fullWin, matchesOf, settlementOf, sidesOf } from './bulk'
+import { settleEvent } from './settleEvent'
 
 const BEGAN = '2026-11-03T17:00:00Z'
 const event = { id: 'e1', title: 'Ilves v KalPa', sport: '', tournament: '', startsAt: BEGAN }

@@ -1,12 +1,9 @@
 import Big from 'big.js'
 import { MOST_WIN_IN_USD } from '@/api/gen/bets/constants'
 import { api, type Bet } from '@/api/gen/bets/endpoints'
-import { type BulkAction, bulkWrite, type PreparedBulk } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { placesOf } from '@/kit/display/placesOf'
-import { lazyComponent } from '@/kit/lazyComponent'
 import { modes, settleDisabledReason } from './labels'
-
-const SettleEvent = lazyComponent(() => import('./SettleEvent').then((code) => code.SettleEvent))
 
 /** What a bet pays when its outcome came true, rounded down; a free bet pays without its own stake. */
 export function fullWin({ stake, freeBetAmount, odds, currency }: Bet): number {
@@ -123,25 +120,4 @@ export function settlementOf(match: Match, winners: Winners): BulkAction<Bet> {
         betSettlement: { betId: bet.betId, winAmount: winOf(bet) },
       }),
   }
-}
-
-/**
- * Settling the open bets of one finished event together. The event is the one that the list is filtered by; nothing
- * where that names several.
- */
-export function settleEvent(
-  filters: { readonly event?: string | undefined },
-  bets: readonly Bet[],
-): readonly PreparedBulk<Bet>[] {
-  const titles = new Set(bets.map((bet) => bet.event?.title))
-  if (!filters.event || titles.size !== 1 || titles.has(undefined)) return []
-  return [
-    {
-      id: 'settleEvent',
-      label: 'Settle event',
-      permission: 'bets_settle',
-      danger: true,
-      Choice: SettleEvent,
-    },
-  ]
 }
