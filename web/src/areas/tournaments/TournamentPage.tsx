@@ -14,7 +14,7 @@ import {
   useTournamentRankingQuery,
 } from '@/api/gen/tournaments/endpoints'
 import { PlayerLink } from '@/areas/players'
-import { useDialog } from '@/kit/dialog/useDialog'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { languageName } from '@/kit/display/languageName'
@@ -155,7 +155,7 @@ const columnsOf = ({ scoring }: Tournament, openBets: (row: RankedPlayer) => voi
       <button
         type="button"
         className="tournaments-link"
-        aria-label={`${row.betCount} bets of rank ${row.rank}`}
+        aria-label={`Bets of rank ${row.rank}: ${row.betCount}`}
         onClick={() => openBets(row)}
       >
         {row.betCount}
@@ -169,10 +169,10 @@ const columnsOf = ({ scoring }: Tournament, openBets: (row: RankedPlayer) => voi
 }
 
 /** The players by their rank; while the tournament runs it is read again every 10 seconds. */
-function Ranking({ tournament }: { readonly tournament: Tournament }) {
+export function Ranking({ tournament }: { readonly tournament: Tournament }) {
   const [page, setPage] = useState(1)
   const isLive = tournament.status === 'ACTIVE'
-  const openBets = useDialog(ScoreBets)
+  const openBets = useFadingDialog(ScoreBets)
   const { currentData: data, ...call } = useTournamentRankingQuery(
     { id: tournament.id, page, limit: PAGE_SIZE },
     usePolling(isLive ? REFRESH_EVERY : 0),
