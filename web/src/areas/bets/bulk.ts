@@ -26,7 +26,7 @@ interface Pick {
 }
 
 /** Null of a bet of several selections, and where it is not known. */
-export function pickOf({ betMode, outcome }: Bet): Pick | null {
+function pickOf({ betMode, outcome }: Bet): Pick | null {
   const at = outcome?.indexOf(': ') ?? -1
   if (betMode !== 'SINGLE' || !outcome || at < 0) return null
   return { market: outcome.slice(0, at), outcome: outcome.slice(at + 2) }
