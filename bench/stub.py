@@ -149,7 +149,18 @@ IMAGE = {
     "revision": 1,
     "isExisting": False,
 }
-COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames", "risk")
+COUNTS = (
+    "tickets",
+    "withdraw",
+    "deposit",
+    "cashback",
+    "affProfit",
+    "bankAccounts",
+    "kyc",
+    "playerUsernames",
+    "risk",
+    "overdueInvoices",
+)
 NOW = "2026-11-15T09:00:00Z"
 CURRENCIES = ("USD", "EUR", "USDT", "TRX", "BTC", "IRR")
 NOT_FOUND = _answer(b'{"message": "Nothing here."}', "404 Not Found")

@@ -39,6 +39,7 @@ AREAS = (
     "flows",
     "tournament_winners",
     "tournament_prizes",
+    "tournament_bets",
     "cashback",
     "cashback_claims",
     "operator_settings",

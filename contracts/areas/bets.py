@@ -27,6 +27,7 @@ AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
 CASINO_ONLY = "This filter does not apply to sport bets."
 SPORT_ONLY = "This filter applies to sport bets only."
 SINGLE_ONLY = "This filter applies to single bets only."
+EVENT_FIRST = "Filter by an event first."
 MOST_TIMES_MAXIMUM: ForWeb[int] = 10
 MOST_WIN_IN_USD: ForWeb[int] = 1_000_000
 REASON_MIN: ForWeb[int] = 10
@@ -104,17 +105,29 @@ class BetGame(Wire):
 
 
 class BetEvent(Wire):
+    """`startsAt` (assumed) is when the match of the bet's first selection began or begins."""
+
     id: str
     title: str
     tournament: str
     sport: str
+    startsAt: Annotated[Instant | None, Field(json_schema_extra=ASSUMED)] = None
+
+
+class ProviderReport(Wire):
+    """What the provider said last of a bet: how it ended, or OPEN, that it was placed."""
+
+    status: Annotated[BetStatus, Field(strict=False)]
+    win: Amount
+    at: Instant
 
 
 class Bet(Wire):
     """A bet. `stake` and `win` are in its currency, in USD at `exchangeRateInUSD`, frozen when it was placed; a free
     bet's stake is 0, its nominal `freeBetAmount`; `freeBetId` (assumed) says which one it is. A casino bet has a
     `game`, a sport bet `odds` and the `event` of its first selection. `outcome` is what a single bet is on,
-    `Market: outcome`, where it tells its selections. `settledBy` settled it by hand."""
+    `Market: outcome`, where it tells its selections. `settledBy` settled it by hand. `maxWin` (assumed in lists) is the
+    most that it may pay, null where its provider declares none."""
 
     betId: str
     generation: int
@@ -141,13 +154,15 @@ class Bet(Wire):
     isTest: bool
     player: BetPlayer
     operator: PlayerOperator
+    maxWin: Annotated[Amount | None, Field(json_schema_extra=ASSUMED)] = None
     revision: int
 
 
 class BetDetails(Bet):
-    """`maxWin` is the most that it may pay, null where its provider declares none; `settleLimit` what nobody may settle
+    """`settleLimit` what nobody may settle
     it beyond, both with their USD at the bet's rate; `walletBalance` the player's main wallet in the bet's currency
-    now. `settledReason`: why it was settled by hand."""
+    now. `settledReason`: why it was settled by hand. `eventEndedAt`, `eventResult` and `providerReport` (assumed) are
+    what it can be judged by: null where the event is not over, no result was reported, or the platform does not say."""
 
     maxWin: Amount | None
     walletBalance: Amount
@@ -155,6 +170,9 @@ class BetDetails(Bet):
     settleLimit: Amount | None = None
     settleLimitInUSD: Usd | None = None
     settledReason: str | None = None
+    eventEndedAt: Annotated[Instant | None, Field(json_schema_extra=ASSUMED)] = None
+    eventResult: Annotated[str | None, Field(json_schema_extra=ASSUMED)] = None
+    providerReport: Annotated[ProviderReport | None, Field(json_schema_extra=ASSUMED)] = None
 
 
 class BetSelection(Wire):
@@ -198,18 +216,20 @@ class BetsPage(Wire):
 
 class QuickBetsPage(Wire):
     """`totals` are of the whole period: the stakes of what was placed in it, free and canceled bets left out, the wins
-    and the PL of what was settled in it. Null with a filter by status, mode, sport, tournament or event."""
+    and the PL of what was settled in it. Null with a filter by status, mode, sport, tournament or event. They leave out
+    `unlisted`, the period's bets that are kept as sums, as in `BetsPage`."""
 
     items: list[Bet]
     count: int
     remaining: int
     totals: BetSums | None
+    unlisted: BetSums | None = None
 
 
 class BetFilters(WireQuery):
-    """What every list of bets is filtered by. Game and provider are filters of all but sport bets alone; the mode of
-    sport bets alone; sport, tournament and event of single ones. Each of these texts is part of a name, whatever its
-    case."""
+    """What every list of bets is filtered by. Game and provider are filters of all but sport bets alone; the mode and
+    the event of sport bets alone; sport and tournament of single ones. `outcome` (assumed) is part of what single bets
+    on the event are on. Each of these texts is part of a name, whatever its case."""
 
     status: list[BetStatus] | None = None
     betType: list[BetType] | None = None
@@ -219,6 +239,7 @@ class BetFilters(WireQuery):
     sport: SearchText | None = None
     tournament: SearchText | None = None
     event: SearchText | None = None
+    outcome: SearchText | None = None
 
     @model_validator(mode="after")
     def _of_type_and_mode(self) -> Self:
@@ -228,8 +249,12 @@ class BetFilters(WireQuery):
                 raise field_error(name, CASINO_ONLY)
         if self.betMode and not only_sport:
             raise field_error("betMode", SPORT_ONLY)
+        if self.event and not only_sport:
+            raise field_error("event", SPORT_ONLY)
+        if self.outcome and not self.event:
+            raise field_error("outcome", EVENT_FIRST)
         only_single = only_sport and set(self.betMode or ()) == {BetMode.SINGLE}
-        for name in ("sport", "tournament", "event"):
+        for name in ("sport", "tournament"):
             if getattr(self, name) and not only_single:
                 raise field_error(name, SINGLE_ONLY)
         return self

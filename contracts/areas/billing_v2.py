@@ -4,6 +4,7 @@ An invoice covers an operator and all its brands for one month. The lists and th
 our choice where the specification is silent; the rest are its calls.
 """
 
+from datetime import date
 from enum import StrEnum
 from typing import Annotated, Self
 
@@ -18,6 +19,7 @@ from contracts.permissions import STAFF, Described
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
+from contracts.warnings import ASSUMED
 from contracts.wire import Wire, WireQuery
 
 SUPER_ADMIN_NOTE_HINT: ForWeb[str] = "Only available for Super Admin and Admin"
@@ -25,6 +27,7 @@ SUPER_ADMIN_NOTE_HINT: ForWeb[str] = "Only available for Super Admin and Admin"
 NOT_NEGATIVE = "Enter an amount of at least 0."
 PERCENTAGE = "Enter a percentage between 0 and 100."
 FIRST_YEAR = 2024
+DUE_DAY = 5
 MINIMUM_FEE_LINE = "Minimum monthly fee"
 MONTH_NOT_ENDED = "This month has not ended yet."
 BRAND_REFUSED = "Brands have no invoices of their own; select the operator."
@@ -92,7 +95,8 @@ class InvoiceCosts(Wire):
 
 class Invoice(Wire):
     """An invoice as shown in lists. `superAdminNote` is present for SUPER_ADMIN and ADMIN only; `isLocked`: a
-    payment refers to the invoice. Send `revision` in If-Match."""
+    payment refers to the invoice. `dueBy` is the 5th (UTC) after it was issued, `overdueDays` how long ago that was
+    while some of it is open, else 0 (both assumed). Send `revision` in If-Match."""
 
     id: str = Field(alias="_id")
     invoiceNo: Annotated[int, Field(title="Invoice number")]
@@ -123,6 +127,8 @@ class Invoice(Wire):
     description: str
     superAdminNote: str | None = None
     isLocked: bool
+    dueBy: Annotated[date | None, Field(strict=False, title="Due", json_schema_extra=ASSUMED)] = None
+    overdueDays: Annotated[int | None, Field(title="Days overdue", json_schema_extra=ASSUMED)] = None
     revision: int
 
 
@@ -148,6 +154,7 @@ class InvoicesQuery(ListQuery):
     month: Month | None = None
     status: InvoiceStatus | None = None
     isSettingsOverridden: bool | None = None
+    isOverdue: bool | None = None
     invoiceNo: Annotated[int, Ge(1, "Invoice numbers start at 1.")] | None = None
 
 
@@ -257,6 +264,7 @@ AREA = Area(
     tags=TAGS,
     invalidates=TAGS | CARDS,
     lists=("billing_v2.operators", "billing_v2.own", "billing_v2.own_payments"),
+    badges=("overdueInvoices",),
     permissions={
         Permission.BILLING_V2_READ: Described(
             "View billing (V2)",

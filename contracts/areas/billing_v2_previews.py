@@ -1,13 +1,14 @@
-"""What a payment would do to its operator's cards. Our choice where the specification is silent."""
+"""What an invoice would come to, and what a payment would do to its operator's cards. Our choice where the
+specification is silent."""
 
 from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.areas.billing_v2 import ChosenOperator
+from contracts.areas.billing_v2 import ChosenOperator, InvoiceForm, InvoiceRecord
 from contracts.areas.billing_v2_payments import AREA, NOT_POSITIVE, NOTHING, InvoiceNumber, PaymentType
 from contracts.fields import UsdParam, Year, field_error
-from contracts.money import Usd
+from contracts.money import Percentage, Usd
 from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.wire import Wire, WireQuery
@@ -61,7 +62,36 @@ class PaymentPreview(Wire):
     cpgProvider: AmountPreview
 
 
+class InvoicePreview(Wire):
+    """The figures that the invoice would have if it were generated now. `existingInvoiceNo`: the month's invoice, which
+    it would replace; null where there is none."""
+
+    casinoGGRInUSD: Usd
+    sportGGRInUSD: Usd
+    casinoGGRPercentage: Percentage
+    sportGGRPercentage: Percentage
+    casinoGGRCommissionInUSD: Usd
+    sportGGRCommissionInUSD: Usd
+    minMonthlyFeeInUSD: Usd
+    totalPayableAmountInUSD: Usd
+    records: list[InvoiceRecord]
+    existingInvoiceNo: int | None
+
+
 OPERATIONS = (
+    AREA.read(
+        "billingV2InvoicePreview",
+        "/api/billingV2/invoice/preview",
+        "Preview the figures of an invoice (V2)",
+        method="POST",
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=InvoiceForm,
+        example=Example(body={"year": 2026, "month": 10, "opId": "aurora"}),
+        data=InvoicePreview,
+        tags=frozenset(),  # asked anew whenever the form changes
+    ),
     AREA.read(
         "billingV2PaymentPreview",
         "/api/billingV2/payments/preview",

@@ -22,7 +22,6 @@ from contracts.warnings import Act, Confirmable
 from contracts.wire import Wire, WireQuery
 
 CONFIRMATIONS_REQUIRED = 20
-DUE_DAY = 5
 ONLY_ACCEPTED = "Only USDT and TRX are accepted."
 ONLY_TRON = "Only the network TRON is accepted."
 
@@ -71,10 +70,23 @@ class ProviderTransfer(Wire):
     isReversible: bool | None = None
 
 
+class OpenInvoice(Wire):
+    """An invoice that is not paid in full; `overdueDays` since the day (UTC) it was due, 0 until then."""
+
+    invoiceId: str
+    invoiceNo: int
+    month: int
+    year: int
+    openAmountInUSD: Usd
+    dueBy: Annotated[date, Field(strict=False)]
+    overdueDays: int
+
+
 class ProviderPayment(Wire):
     """`balanceInUSD` is the provider pool, `debtInUSD` the debt of `year`, both as on the cards.
     `requiredInUSD` is the amount that settles all open invoices without a negative pool; `requiredAmount` is
-    the same in `currency`, rounded up. `dueBy` is the next 5th of a month (UTC). `pendingTransfers` are
+    the same in `currency`, rounded up. `openInvoices` are these invoices, of all years, the oldest first;
+    `overdueInUSD` is what is open of the overdue ones. `dueBy` is the next 5th of a month (UTC). `pendingTransfers` are
     transfers that are confirming, unassigned, or were confirmed within a day; latest first."""
 
     opId: str
@@ -91,6 +103,8 @@ class ProviderPayment(Wire):
     requiredAmount: Amount
     dueBy: Annotated[date, Field(strict=False)]
     pendingTransfers: list[ProviderTransfer]
+    openInvoices: list[OpenInvoice] | None = None
+    overdueInUSD: Usd | None = None
 
 
 class ProviderPaymentQuery(WireQuery):

@@ -18,6 +18,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "PaymentNamed.id": ("The payment's id; an alternative to `paymentId`.", "65a1f0c2e4b0d3a9c7f81202"),
     "ManualPaymentForm.amountInUSD": ("Amount times rate, in USD; calculated if omitted.", 250.5),
     "CpgTransferEdit.amount": ("Must be unchanged: the amount of a transfer cannot be edited.", 250.5),
+    "InvoicePreview.records": "The lines that the invoice would have.",
+    "InvoicePreview.existingInvoiceNo": ("The invoice of this month that it would replace; null without one.", 1042),
     "debts": "The debt of the payment's year, now and after the change.",
     "PaymentPreview.cpgProvider": "The balance of the provider pool, now and after the change.",
     "nowInUSD": ("The current value, in USD.", 7840),

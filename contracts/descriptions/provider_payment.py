@@ -21,6 +21,8 @@ DESCRIPTIONS: dict[str, Entry] = {
     "requiredInUSD": ("The amount that settles all open invoices without a negative pool, in USD.", 2960.5),
     "requiredAmount": ("The same in the currency, rounded up.", 12335.5),
     "dueBy": ("The next 5th of a month (UTC).", "2026-12-05"),
+    "openInvoices": "Invoices that are not paid in full, of all years, the oldest first.",
+    "overdueInUSD": ("What is open of the overdue ones, in USD.", 2840),
     "pendingTransfers": "Transfers being confirmed, unassigned, or confirmed within the last day; latest first.",
     "txHash": ("The transfer's hash on its chain.", "65a1f0c2e4b0d3a9c7f8120165a1f0c2e4b0d3a9c7f81201"),
     "ProviderTransfer.amountInUSD": ("Its value in USD on arrival; null for a token that is not accepted.", 250.5),

@@ -5,6 +5,11 @@ from __future__ import annotations
 from contracts.descriptions.entry import Entry
 
 DESCRIPTIONS: dict[str, Entry] = {
+    "BetTournament.title": ("The tournament's title.", "Weekend race"),
+    "counts": "Whether the bet counts in it.",
+    "BetTournament.reason": ("Why it does not; null where it does.", "SETTLED_BY_HAND"),
+    "ScoreBet.subject": ("The title of its game or event.", "Koi Garden"),
+    "TournamentBetsQuery.playerCode": ("Whose score it is.", "P100001"),
     "texts": "What players read, a text per language.",
     "TournamentText.language": ("The language of the text.", "en"),
     "TournamentText.title": ("The title in this language.", "Weekend race"),

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from web.e2e.checks import begin, counts, ended
+from web.e2e.checks import counts, ended
 from web.e2e.console import AURORA, Console
-from web.e2e.screen import act, dialog, eventually, field, row_count, rows, toast
+from web.e2e.screen import act, dialog, eventually, field, rows, toast
 from web.e2e.walk import Walk
 
 
@@ -34,8 +34,16 @@ def test_the_open_bets_of_one_event_are_settled_together(console: Console) -> No
     page = walk.open_list("/bets?status=OPEN&betType=SPORT&betMode=SINGLE")
     event = rows(page).first.get_by_text(re.compile(r"^[^\n]+ v [^\n]+$")).first.inner_text()
     page = walk.open_list(f"/bets?status=OPEN&betType=SPORT&betMode=SINGLE&event={event}")
-    count = row_count(page)
     page.get_by_role("checkbox", name="Select all").check()
-    begin(page, "Settle as lost", f"settle {count}")
-    report = ended(page, "Settle as lost")
-    eventually(lambda: counts(report)["Done"], count)
+    page.get_by_role("button", name="Settle event").click()
+    choice = dialog(page, f"Settle {event}")
+    for market in choice.get_by_role("combobox").all():
+        market.click()
+        page.get_by_title("Another outcome: all of these lost").locator("visible=true").click()
+    choice.get_by_role("button", name="Preview").click()
+    preview = dialog(page, "Settle event")
+    start = preview.get_by_role("button", name=re.compile("^Settle event"))
+    preview.get_by_label(re.compile("^Type ")).fill(f"settle {start.inner_text().split()[-1]}")
+    start.click()
+    report = ended(page, "Settle event")
+    eventually(lambda: counts(report)["Done"] > 0, True)

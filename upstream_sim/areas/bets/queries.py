@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 
 from contracts.areas.bets import (
     BetFilters,
+    BetMode,
     BetPath,
     BetPathV1,
     BetPeriod,
@@ -23,7 +24,7 @@ from contracts.areas.bets import (
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_between
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.rollups import BY_GAME
-from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, to_wire
+from upstream_sim.areas.bets.wire import details_to_wire, details_v2_to_wire, in_usd, outcome_of, to_wire
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.tables.schema import Between, half_open
@@ -41,11 +42,11 @@ Steps = Generator[None, None, Any]
 BET_GONE = "Bet not found."
 SORTS = {"stakeInUSD": "stakeInUSDCents", "winInUSD": "winInUSDCents"}
 OF_BETS_ALONE = (
-    "betId", "playerCode", "betMode", "sport", "tournament", "event", "minStakeInUSD", "maxStakeInUSD",
+    "betId", "playerCode", "betMode", "sport", "tournament", "event", "outcome", "minStakeInUSD", "maxStakeInUSD",
     "playerId", "stakeFrom", "currency", "minWinInUSD", "maxWinInUSD", "affId", "channelId",
 )  # fmt: skip
 """Filters that nothing before the record is known for."""
-OF_NO_SUM = ("status", "betMode", "sport", "tournament", "event")
+OF_NO_SUM = ("status", "betMode", "sport", "tournament", "event", "outcome")
 """Filters that the running sums do not tell apart."""
 SHORT_PERIODS = {BetPeriod.LAST_10_MINUTES: timedelta(minutes=10), BetPeriod.LAST_1_HOUR: timedelta(hours=1)}
 
@@ -70,13 +71,14 @@ def operator_bets_list(world: World, caller: Caller, command: Command[OperatorBe
 
 
 @handles("quickBetsList")
-def quick_bets(world: World, caller: Caller, command: Command[QuickBetsQuery]) -> dict[str, Any]:
+def quick_bets(world: World, caller: Caller, command: Command[QuickBetsQuery]) -> Steps:
     query = command.query
     since = period_start(query.period, world.now(), caller.user.timezone)
-    common = _common(world, caller, query)
+    common = _with_outcome(world, query, _common(world, caller, query))
     found = world.table(BETS).page({**common, "placedAt": Between(since)}, "-placedAt", query.page, query.limit)
     page = page_to_wire(found, lambda bet: to_wire(world, bet))
-    return {**page, "totals": _totals(world, query, since, common)}
+    unlisted = yield from _unlisted(world, caller, query, Between(since))
+    return {**page, "totals": _totals(world, query, since, common), "unlisted": unlisted}
 
 
 @handles("bet")
@@ -122,7 +124,8 @@ def _page(world: World, caller: Caller, query: OperatorBetsQuery, more: dict[str
         field: within,
         **more,
     }
-    filters = narrowed_by_partner(world, without_none(wanted), query.affId, query.channelId)
+    narrowed = _with_outcome(world, query, without_none(wanted))
+    filters = narrowed_by_partner(world, narrowed, query.affId, query.channelId)
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
     found = world.table(BETS).select(filters)
@@ -165,7 +168,7 @@ def _common(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQu
     )
 
 
-def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery, within: Between | None) -> Steps:
+def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery | QuickBetsQuery, within: Between | None) -> Steps:
     """What was bet before the record, and by the background traffic; None where a filter asks for more than is known of
     these."""
     if any(getattr(query, name, None) for name in OF_BETS_ALONE):
@@ -228,6 +231,17 @@ def _event_ids(query: BetFilters) -> frozenset[str] | None:
         for event in EVENTS.values()
         if all(text in getattr(event, name).casefold() for name, text in wanted.items())
     )
+
+
+def _with_outcome(world: World, query: BetFilters, filters: dict[str, Any]) -> dict[str, Any]:
+    """The filters, narrowed to single bets that are on an outcome with this text."""
+    text = _folded(query.outcome)
+    if text is None:
+        return filters
+    on_event = world.table(BETS).where(eventId=filters["eventId"], betMode=BetMode.SINGLE)
+    found = frozenset(bet.betId for bet in on_event if text in (outcome_of(world, bet) or "").casefold())
+    chosen = filters.get("betId")
+    return {**filters, "betId": found if chosen is None else found & {chosen}}
 
 
 def _any_of(values: list[Any] | None) -> frozenset[Any] | None:

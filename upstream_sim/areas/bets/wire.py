@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
 from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD, BetMode, BetStatus, BetType
 from contracts.money import CURRENCY_PLACES
 from contracts.roles import Role
+from upstream_sim.areas.bets.matches import match_of, report_of, starts_at
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bets.selections import cash_out_share, selections_of
 from upstream_sim.core.money.ledger import amount_of, balance_of, units_of
@@ -43,8 +45,8 @@ def to_wire(world: World, bet: Bet) -> dict[str, Any]:
         **{name: getattr(bet, name) for name in STORED_FIELDS},
         "settledBy": settler_of(world, bet),
         "game": {"id": game.id, "title": game.title} if game else None,
-        "event": event_to_wire(event) if event else None,
-        "outcome": _outcome_of(world, bet),
+        "event": event_to_wire(event, starts_at(world.seed, bet)) if event else None,
+        "outcome": outcome_of(world, bet),
         "odds": None if bet.odds is None else Decimal(bet.odds).scaleb(-2),
         "exchangeRateInUSD": amount_of(bet.rate),
         "stake": amount_of(bet.stakeUnits),
@@ -59,6 +61,7 @@ def to_wire(world: World, bet: Bet) -> dict[str, Any]:
             "nickName": player.nickname if player else "",
         },
         "operator": operator_to_wire(world, bet.opId),
+        "maxWin": max_win(bet),
     }
 
 
@@ -66,13 +69,16 @@ def details_to_wire(world: World, bet: Bet) -> dict[str, Any]:
     """`BetDetails` on the wire."""
     wallet = player_wallets.main(bet.playerCode, bet.currency)
     most, limit = max_win(bet), settle_limit(bet)
+    match, report = match_of(world.seed, bet, world.now()), report_of(bet)
     return {
         **to_wire(world, bet),
-        "maxWin": most,
         "maxWinInUSD": None if most is None else win_in_usd(bet, most),
         "settleLimit": limit,
         "settleLimitInUSD": None if limit is None else win_in_usd(bet, limit),
         "settledReason": bet.settledReason,
+        "eventEndedAt": match.ended_at if match else None,
+        "eventResult": match.result if match else None,
+        "providerReport": {"status": report.status, "win": report.win, "at": report.at},
         "walletBalance": balance_of(world, wallet),
     }
 
@@ -98,7 +104,7 @@ def details_v2_to_wire(world: World, bet: Bet, role: Role) -> dict[str, Any]:
     }
 
 
-def _outcome_of(world: World, bet: Bet) -> str | None:
+def outcome_of(world: World, bet: Bet) -> str | None:
     """What a single bet is on; None of a bet of the first generation, which tells no selections."""
     if bet.betMode is not BetMode.SINGLE or bet.generation == 1:
         return None
@@ -146,8 +152,9 @@ def cash_out_value(seed: int, bet: Bet) -> Decimal | None:
     return _in_places(amount_of(bet.stakeUnits) * cash_out_share(seed, bet.betId), bet.currency)
 
 
-def event_to_wire(event: SportEvent) -> dict[str, str]:
-    return {"id": event.id, "title": event.title, "tournament": event.tournament, "sport": event.sport}
+def event_to_wire(event: SportEvent, at: datetime | None = None) -> dict[str, Any]:
+    named = {"id": event.id, "title": event.title, "tournament": event.tournament, "sport": event.sport}
+    return named | {"startsAt": at}
 
 
 def in_usd(cents: int) -> Decimal:

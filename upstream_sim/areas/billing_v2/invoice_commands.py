@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED, InvoiceEdit, InvoiceForm, InvoiceKey
+from contracts.areas.billing_v2_previews import InvoicePreview
 from contracts.money import LARGEST_USD
 from upstream_sim.areas.bets.sums import settled_in_tenancies
 from upstream_sim.areas.billing_v2.figures import Ggr, ggr_of, invoice_fields
@@ -21,7 +22,7 @@ from upstream_sim.areas.billing_v2.terms import resolve_terms
 from upstream_sim.core.refusals import Conflict, RecordLocked, ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import Change, World
-from upstream_sim.shared.records import UserRef, require_revision, without_none
+from upstream_sim.shared.records import UserRef, record_to_wire, require_revision, without_none
 from upstream_sim.shared.tenancies import billed_to
 from upstream_sim.shared.tenants import Operator
 from upstream_sim.shared.users import Caller
@@ -34,6 +35,28 @@ def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) 
     """A month's invoice, or the replacement of the existing one under its number. Raises ValidationFailed, a
     SETTINGS_NOT_FOUND refusal, Conflict with the existing invoice, StaleRecord or RecordLocked."""
     form = command.body
+    operator, figures, existing = _priced(world, form)
+    if existing is not None:
+        _require_replaceable(world, caller, command, existing)
+    with caller.change(world) as change:
+        invoice = _build_invoice(change, operator, form, existing, figures)
+        invoice = change.put(world.table(INVOICES), invoice)
+    return to_wire(world, invoice, caller)
+
+
+@handles("billingV2InvoicePreview")
+def preview(world: World, _caller: Caller, command: Command[None, InvoiceForm]) -> Any:
+    """The figures that `generate` would store, and the number of the invoice in its place. Raises ValidationFailed and
+    a SETTINGS_NOT_FOUND refusal, as generating would."""
+    _operator, figures, existing = _priced(world, command.body)
+    shown = {name: figures[name] for name in InvoicePreview.model_fields if name in figures}
+    lines = [record_to_wire(line) for line in figures["records"]]
+    return shown | {"records": lines, "existingInvoiceNo": existing.invoiceNo if existing else None}
+
+
+def _priced(world: World, form: InvoiceForm) -> tuple[Operator, dict[str, Any], Invoice | None]:
+    """The operator, the figures of its month, and the month's invoice if there is one. Raises ValidationFailed and a
+    SETTINGS_NOT_FOUND refusal."""
     operator = billed_operator(world, form.opId, form.year, form.month)
     _require_ended(world.now(), form.year, form.month)
     terms = resolve_terms(form, world.table(SETTINGS).get(operator.opId))
@@ -41,12 +64,7 @@ def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) 
     if figures["totalPayableAmountInUSD"] > LARGEST_USD:
         raise ValidationFailed("totalPayableAmountInUSD", f"An invoice is at most {LARGEST_USD:,} USD.")
     existing = world.table(INVOICES).first(opId=form.opId, year=form.year, month=form.month)
-    if existing is not None:
-        _require_replaceable(world, caller, command, existing)
-    with caller.change(world) as change:
-        invoice = _build_invoice(change, operator, form, existing, figures)
-        invoice = change.put(world.table(INVOICES), invoice)
-    return to_wire(world, invoice, caller)
+    return operator, figures, existing
 
 
 def monthly_ggr(world: World, op_id: str, year: int, month: int) -> Ggr:
@@ -115,7 +133,7 @@ def _require_ended(now: datetime, year: int, month: int) -> None:
 
 def _require_replaceable(world: World, caller: Caller, command: Command[None, InvoiceForm], existing: Invoice) -> None:
     if not command.body.overwriteExistingInvoice:
-        row = row_of(existing, statement(world, existing.opId))
+        row = row_of(existing, statement(world, existing.opId), world.now())
         locked = " A payment is allocated to it, so it cannot be overwritten." if row.isLocked else ""
         message = f"{invoice_label(existing)} already exists.{locked}"
         raise Conflict(message, {"invoice": to_wire_summary(row, caller)})

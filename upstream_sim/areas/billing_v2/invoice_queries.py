@@ -50,6 +50,8 @@ SORTS: dict[str, Callable[[Row], Any]] = {
     "openAmountInUSD": lambda row: row.openAmountInUSD,
     "status": lambda row: row.status,
     "isLocked": lambda row: row.isLocked,
+    "dueBy": lambda row: row.dueBy,
+    "overdueDays": lambda row: row.overdueDays,
 }
 
 
@@ -66,7 +68,11 @@ def invoices(world: World, caller: Caller, command: Command[InvoicesQuery]) -> A
         "invoiceNo": query.invoiceNo,
     }
     found = world.table(INVOICES).where(**without_none(wanted))
-    rows = [row for row in _rows(world, found) if query.status in (None, row.status)]
+    rows = [
+        row
+        for row in _rows(world, found)
+        if query.status in (None, row.status) and query.isOverdue in (None, row.overdueDays > 0)
+    ]
     items, count, remaining = page_of(_sorted(rows, query.sort), query.page, query.limit)
     return {
         "items": [to_wire_summary(row, caller) for row in items],
@@ -80,7 +86,7 @@ def invoices(world: World, caller: Caller, command: Command[InvoicesQuery]) -> A
 def _rows(world: World, found: Iterable[Invoice]) -> list[Row]:
     kept = list(found)
     statements = {op_id: statement(world, op_id) for op_id in {invoice.opId for invoice in kept}}
-    return [row_of(invoice, statements[invoice.opId]) for invoice in kept]
+    return [row_of(invoice, statements[invoice.opId], world.now()) for invoice in kept]
 
 
 def _sorted(rows: list[Row], sort: str) -> list[Row]:

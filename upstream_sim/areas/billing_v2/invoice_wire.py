@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 from contracts.areas.billing_v2 import InvoiceStatus
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.billing_v2.cards import Statement, status_of
+from upstream_sim.areas.billing_v2.due import days_overdue, due_of
 from upstream_sim.areas.billing_v2.records import Invoice
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.core.world.world import World
@@ -24,15 +26,19 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     openAmountInUSD: Decimal
     status: InvoiceStatus
     isLocked: bool
+    dueBy: date
+    overdueDays: int
 
 
-def row_of(invoice: Invoice, current: Statement) -> Row:
-    still_open = current.open_amounts[invoice.invoiceNo]
+def row_of(invoice: Invoice, current: Statement, now: datetime) -> Row:
+    still_open, due = current.open_amounts[invoice.invoiceNo], due_of(invoice)
     return Row(
         invoice,
         still_open,
         status_of(invoice.totalPayableAmountInUSD, still_open),
         invoice.invoiceNo in current.named,
+        due,
+        days_overdue(due, still_open, now),
     )
 
 
@@ -43,7 +49,7 @@ def to_wire_summary(row: Row, caller: Caller) -> dict[str, Any]:
 
 def to_wire(world: World, invoice: Invoice, caller: Caller) -> dict[str, Any]:
     """`InvoiceDetails` on the wire, with its lines."""
-    row = row_of(invoice, statement(world, invoice.opId))
+    row = row_of(invoice, statement(world, invoice.opId), world.now())
     return _add_status(record_to_wire(invoice), row, caller)
 
 
@@ -53,4 +59,5 @@ def _add_status(to_wire: dict[str, Any], row: Row, caller: Caller) -> dict[str, 
     to_wire["openAmountInUSD"] = row.openAmountInUSD
     to_wire["status"] = row.status.value
     to_wire["isLocked"] = row.isLocked
+    to_wire["dueBy"], to_wire["overdueDays"] = row.dueBy, row.overdueDays
     return to_wire

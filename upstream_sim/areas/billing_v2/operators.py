@@ -13,12 +13,11 @@ from upstream_sim.shared.tenancies import in_month, tenancies_of, was_operator
 from upstream_sim.shared.tenants import OPERATORS, Operator
 
 
-def parent_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -> Operator:
-    """The operator of this `opId`. Raises ValidationFailed where there is none, and for a brand, with the text of
-    `of_a_brand`."""
+def parent_operator(world: World, op_id: str) -> Operator:
+    """The operator of this `opId`. Raises ValidationFailed where there is none, and for a brand."""
     operator = _known(world, op_id)
     if operator.parentOpId is not None:
-        raise ValidationFailed("opId", of_a_brand)
+        raise ValidationFailed("opId", BRAND_REFUSED)
     return operator
 
 

@@ -11,10 +11,11 @@ from contracts.areas.provider_payment import (
     ProviderPaymentQuery,
 )
 from contracts.texts import OPERATOR_NOT_FOUND
-from upstream_sim.areas.billing_v2.operators import parent_operator
+from upstream_sim.areas.billing_v2.due import OpenInvoice, due_by, open_invoices
+from upstream_sim.areas.billing_v2.operators import account_holder
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival
-from upstream_sim.areas.provider_payment.rules import due_by, required_amount, required_in_usd
+from upstream_sim.areas.provider_payment.rules import ZERO, required_amount, required_in_usd
 from upstream_sim.areas.provider_payment.wire import to_wire
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -33,9 +34,10 @@ def provider_payment(world: World, caller: Caller, command: Command[ProviderPaym
     op_id = query.opId or caller.identity.opId
     if op_id is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
-    operator = parent_operator(world, op_id, NO_ACCOUNT)
+    operator = account_holder(world, op_id, NO_ACCOUNT)
     current, now = statement(world, op_id), world.now()
     year = query.year or now.year
+    unpaid = open_invoices(world, op_id)
     rate, required = rate_of(world, query.currency), required_in_usd(current)
     return {
         "opId": op_id,
@@ -52,6 +54,21 @@ def provider_payment(world: World, caller: Caller, command: Command[ProviderPaym
         "requiredAmount": required_amount(required, query.currency, rate),
         "dueBy": due_by(now),
         "pendingTransfers": [to_wire(world, arrival) for arrival in _latest(world, op_id, now)],
+        "openInvoices": [_open_to_wire(each) for each in unpaid],
+        "overdueInUSD": sum((each.open_amount for each in unpaid if each.days), ZERO),
+    }
+
+
+def _open_to_wire(unpaid: OpenInvoice) -> dict[str, Any]:
+    invoice = unpaid.invoice
+    return {
+        "invoiceId": invoice.id,
+        "invoiceNo": invoice.invoiceNo,
+        "month": invoice.month,
+        "year": invoice.year,
+        "openAmountInUSD": unpaid.open_amount,
+        "dueBy": unpaid.due,
+        "overdueDays": unpaid.days,
     }
 
 

@@ -106,6 +106,11 @@ def counts_in(tournament: Tournament, bet: Bet) -> bool:
         return False
     if bet.stakeInUSDCents < tournament.minBetAmountInUSD * 100:
         return False
+    return is_about(tournament, bet)
+
+
+def is_about(tournament: Tournament, bet: Bet) -> bool:
+    """Whether a bet of its type is on what the tournament is about."""
     if tournament.games or tournament.providers:
         return bet.gameId in tournament.games or bet.provider in tournament.providers
     return not tournament.sports or EVENTS[bet.eventId or ""].sport in tournament.sports
@@ -244,7 +249,7 @@ def _with_bet(seed: int, tournament: Tournament, known: Score | None, bet: Bet) 
     else:
         others = others.plus(own)
     counted = others
-    for side in _counted(sides):
+    for side in counted_sides(sides):
         counted = counted.plus(side.tally)
     score, at = counted.score(tournament.scoring), bet.settledAt or bet.placedAt
     earlier: tuple[int | None, datetime | None] = (None, None)
@@ -274,7 +279,7 @@ def _with_side(sides: tuple[Side, ...], more: Side) -> tuple[Side, ...]:
     return (*sides, more)
 
 
-def _counted(sides: tuple[Side, ...]) -> Iterable[Side]:
+def counted_sides(sides: tuple[Side, ...]) -> Iterable[Side]:
     """The sides that count: of each market of an event one."""
     found: dict[tuple[str, str], Side] = {}
     for side in sides:

@@ -15,7 +15,7 @@ from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.aggregate_sums import Days, dated_days
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
-from upstream_sim.areas.bets.queries import bets_list
+from upstream_sim.areas.bets.queries import bets_list, quick_bets
 from upstream_sim.areas.bets.records import OPENING_BETS
 from upstream_sim.areas.player_reports.measures import measures_between
 from upstream_sim.core.serving.events import fire_event
@@ -64,6 +64,19 @@ def unlisted(world: World, since: datetime, until: datetime) -> dict[str, Any]:
     query = taken.model_validate({"fromDate": since, "toDate": until - MILLISECOND, "limit": 1, "opId": "borealis"})
     found: dict[str, Any] = at_once(bets_list(world, caller, Command[Any](query, None, None)))["unlisted"]
     return found
+
+
+def test_quick_bets_tell_the_background_traffic_apart(lived: World) -> None:
+    caller = caller_of(lived, next(lived.table(USERS).where(email="super@pitboss.test")))
+    taken = TABLE["quickBetsList"].query
+    assert taken is not None
+    query = taken.model_validate({"period": "LAST_3_DAYS", "limit": 1, "opId": "borealis"})
+    page = at_once(quick_bets(lived, caller, Command[Any](query, None, None)))
+    since = lived.now().replace(hour=0, minute=0, second=0, microsecond=0) - 2 * DAY
+    assert page["unlisted"]["count"] > 0
+    assert page["unlisted"] == unlisted(lived, since, lived.now() + DAY)
+    filtered = query.model_copy(update={"betType": ["SPORT"], "betMode": ["SINGLE"]})
+    assert at_once(quick_bets(lived, caller, Command[Any](filtered, None, None)))["unlisted"] is None
 
 
 @pytest.mark.parametrize(("zone", "year", "month"), MONTHS)

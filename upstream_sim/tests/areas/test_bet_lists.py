@@ -69,6 +69,10 @@ def open_bet(world: World, bet_type: BetType = BetType.SPORT, **traits: Any) -> 
             {"betType": "SPORT", "betMode": "SINGLE", "sport": "tennis"},
             lambda bet: bet.betMode is BetMode.SINGLE and EVENTS[bet.eventId].sport == "Tennis",
         ),
+        (
+            {"betType": "SPORT", "event": "arsenal v"},
+            lambda bet: bet.eventId is not None and EVENTS[bet.eventId].title == "Arsenal v Chelsea",
+        ),
         ({"minStakeInUSD": "50", "maxStakeInUSD": "60"}, lambda bet: 5000 <= bet.stakeInUSDCents <= 6000),
         ({"minWinInUSD": "100"}, lambda bet: bet.winInUSDCents >= 10_000),
         ({"stakeFrom": "FREE_BET"}, lambda bet: bet.freeBetUnits > 0),
@@ -124,7 +128,8 @@ async def test_a_bet_id_has_its_pattern(client: httpx.AsyncClient, world: World,
         ({"betType": ["SPORT", "CASINO"], "betMode": "SINGLE"}, "betMode"),
         ({"betType": "SPORT", "sport": "Tennis"}, "sport"),
         ({"betType": "SPORT", "betMode": ["SINGLE", "COMBO"], "tournament": "La Liga"}, "tournament"),
-        ({"betType": "SPORT", "betMode": "COMBO", "event": "Arsenal"}, "event"),
+        ({"betType": "CASINO", "event": "Arsenal"}, "event"),
+        ({"betType": "SPORT", "outcome": "Home"}, "outcome"),
     ],
 )
 @pytest.mark.parametrize("path", ["/bets", "/bets/operator", "/quick-bets"])
@@ -366,6 +371,18 @@ async def test_who_may_not_settle(client: httpx.AsyncClient, world: World) -> No
         answer = await settle(client, bet, win, SUPER, **more)
         assert answer.status_code == 422
     assert world.table(BETS).get(bet.betId) == bet
+
+
+@pytest.mark.parametrize("path", ["/bets", "/bets/operator"])
+async def test_an_events_bets_are_found_by_their_outcome(client: httpx.AsyncClient, path: str) -> None:
+    query = {"betType": "SPORT", "event": "Arsenal v Chelsea", "limit": 1000, "includeBrands": "true"}
+    every = (await read(client, path, **query))["items"]
+    found = await read(client, path, **query, outcome="result: HOME")
+    expected = {row["betId"] for row in every if row["outcome"] == "Match result: Home"}
+    assert expected
+    assert {row["betId"] for row in found["items"]} == expected
+    assert found["count"] == len(expected)
+    assert found["unlisted"] is None
 
 
 async def test_a_single_bet_that_tells_its_selections_tells_its_outcome(client: httpx.AsyncClient) -> None:

@@ -258,3 +258,26 @@ def test_what_is_done_is_told_in_the_activities(desk: Desk) -> None:
     activity = desk.world.table(ACTIVITIES).first(recordId=made["_id"])
     assert activity is not None
     assert (activity.userCode, activity.action, activity.before) == (desk.user.userCode, "created", None)
+
+
+def test_the_preview_is_what_generating_then_stores_and_changes_nothing(desk: Desk) -> None:
+    body = {"opId": "aurora", "year": 2026, "month": 10}
+    before = desk.stored()
+    plain = desk.send("billingV2InvoicePreview", body=body)
+    other = desk.send("billingV2InvoicePreview", body=body | OVERRIDE)
+    assert (plain.http, other.http) == (200, 200), plain.body
+    assert desk.stored() == before
+    assert plain.data["existingInvoiceNo"] is None
+    made = desk.generate()
+    expected = {name: made.data[name] for name in plain.data if name != "existingInvoiceNo"}
+    assert plain.data == expected | {"existingInvoiceNo": None}
+    assert other.data["totalPayableAmountInUSD"] != plain.data["totalPayableAmountInUSD"]
+    again = desk.send("billingV2InvoicePreview", body=body)
+    assert again.data["existingInvoiceNo"] == made.data["invoiceNo"]
+
+
+def test_a_preview_is_refused_as_generating_is(desk: Desk) -> None:
+    brand = desk.send("billingV2InvoicePreview", body={"opId": "aurora-north", "year": 2026, "month": 10})
+    assert brand.fields["opId"] == BRAND_REFUSED
+    running = desk.send("billingV2InvoicePreview", body={"opId": "aurora", "year": 2026, "month": 11})
+    assert running.fields["month"] == MONTH_NOT_ENDED

@@ -13,9 +13,10 @@ from contracts.money import round_cents
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.wire import Invalid
 from upstream_sim import testing
+from upstream_sim.areas.billing_v2.due import due_by
 from upstream_sim.areas.billing_v2.records import PAYMENTS
 from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival
-from upstream_sim.areas.provider_payment.rules import due_by, required_amount
+from upstream_sim.areas.provider_payment.rules import required_amount
 from upstream_sim.core.history.audit import ACTIVITIES
 from upstream_sim.core.refusals import Refusal, ValidationFailed
 from upstream_sim.core.serving.events import fire_event

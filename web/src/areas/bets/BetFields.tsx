@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import './bets.css'
 import type { BetDetails, BetDetailsV2, BetSelection } from '@/api/gen/bets/endpoints'
 import { CurrencyAmount } from '@/areas/money_lists'
@@ -9,9 +10,12 @@ import { joined, yesNo } from '@/kit/display/None'
 import { type RecordField, RecordFields } from '@/kit/display/RecordFields'
 import { Rows } from '@/kit/display/Rows'
 import { labelOf, Status } from '@/kit/display/Status'
+import { AS_LINKED } from '@/kit/list/listAddress'
 import { jsonTab } from '@/kit/record/jsonTab'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { BetTournaments } from './BetTournaments'
 import { fields } from './fields'
+import { judgementOf, settlerOf } from './judgement'
 import { nameOf, selectionStatuses, stakesFrom } from './labels'
 
 /** A bet's details; the JSON, and the provider's message in it, is for super admins. */
@@ -35,12 +39,13 @@ function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
             ? [['Event', joined([event.title, event.tournament, event.sport], ', ')] as const]
             : []),
           ...fields.facts(bet, 'provider', 'placedAt', 'settledAt'),
-          ['Settled by', bet.settledBy?.nickname],
+          ['Settled by', settlerOf(bet)],
           ...(bet.settledReason
             ? [['Reason', <Name key="reason" text={bet.settledReason} />] as const]
             : []),
         ]}
       />
+      <Judgement bet={bet} />
       <RecordFields title="Money" fields={moneyOf(bet)} />
       {isV2(bet) && bet.selections.length > 0 && <Selections selections={bet.selections} />}
       <RecordFields
@@ -52,6 +57,27 @@ function BetFields({ record: bet }: RecordTabProps<BetDetails>) {
           ['Test player', yesNo(bet.isTest)],
         ]}
       />
+    </>
+  )
+}
+
+function Judgement({ bet }: { readonly bet: BetDetails }) {
+  const { event } = bet
+  const facts = judgementOf(bet)
+  return (
+    <>
+      {facts.length > 0 && <RecordFields title="Event and provider" fields={facts} />}
+      {event && (
+        <p>
+          <Link
+            to={`/bets?betType=SPORT&event=${encodeURIComponent(event.title)}`}
+            state={AS_LINKED}
+          >
+            Bets on {event.title}
+          </Link>
+        </p>
+      )}
+      <BetTournaments bet={bet} />
     </>
   )
 }

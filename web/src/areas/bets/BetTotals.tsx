@@ -4,6 +4,8 @@ import type { BetSums } from '@/api/gen/bets/endpoints'
 import { Money } from '@/kit/display/Money'
 import './bets.css'
 
+export const UNLISTED = 'Older bets and bets that are only counted in totals. They are not listed.'
+
 interface BetTotalsProps {
   readonly sums: BetSums
   /** Whether all that was placed is settled, so that its stakes need not be told twice. */

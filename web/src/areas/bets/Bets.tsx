@@ -18,15 +18,13 @@ import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { betActions } from './actions'
-import { BetTotals } from './BetTotals'
-import { settleEvent } from './bulk'
+import { BetTotals, UNLISTED } from './BetTotals'
 import { columns } from './fields'
 import { betsSpec, operatorFields, platformFields, useBetList } from './filters'
 import { nameOf } from './labels'
+import { settleEvent } from './settleEvent'
 
 const BetDrawer = lazyComponent(() => import('./BetDrawer').then((code) => code.BetDrawer))
-
-const UNLISTED = 'Older bets and bets that are only counted in totals. They are not listed.'
 
 /** Players' bets: the platform's own staff have more to filter by. */
 export function Bets() {

@@ -115,3 +115,15 @@ test('a settlement estimates the wallet, and what shows the bet is read again 2 
   expect(read - sent).toBeGreaterThanOrEqual(2_000)
   expect(read - sent).toBeLessThan(10_000)
 })
+
+test('bets that are counted in totals alone stand apart from those of the period', async () => {
+  const unlisted = { count: 812, stakeInUSD: 5_100, winInUSD: 100, plInUSD: 5_000 }
+  answering((asked) =>
+    isList(asked)
+      ? answer({ data: { items: [bet], count: 1, remaining: 0, totals, unlisted } })
+      : reply(asked),
+  )
+  renderInApp(<QuickBets />)
+  const apart = await screen.findByText('Apart: 812 more bets, totals only')
+  expect(apart.parentElement?.textContent).toContain('PL 5,000.00 USD')
+})

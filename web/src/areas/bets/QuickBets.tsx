@@ -2,6 +2,7 @@ import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { api, type BetSums, useQuickBetsListQuery } from '@/api/gen/bets/endpoints'
 import { type BetPeriod, betPeriodValues } from '@/api/gen/bets/enums'
+import { counted } from '@/kit/bulk/bulk'
 import { useHasDialog } from '@/kit/dialog/useDialog'
 import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -10,7 +11,7 @@ import { periodLabels } from '@/kit/list/periods'
 import { useOpenId, useOpenRecord } from '@/kit/list/useOpenRecord'
 import { usePolling } from '@/session/usePolling'
 import { betActions } from './actions'
-import { BetTotals } from './BetTotals'
+import { BetTotals, UNLISTED } from './BetTotals'
 import { columns } from './fields'
 import { quickFields, quickSpec, useBetList } from './filters'
 import { nameOf } from './labels'
@@ -53,6 +54,7 @@ export function QuickBets() {
           <PeriodBar
             period={period}
             totals={loaded.currentData?.totals}
+            unlisted={loaded.currentData?.unlisted}
             isPaused={isPaused}
             onChoose={(to) => list.setFilters({ period: to === USUAL_PERIOD ? null : to })}
           />
@@ -68,11 +70,13 @@ interface PeriodBarProps {
   readonly period: BetPeriod
   /** Of the whole period; nothing where the filters ask for more than is summed. */
   readonly totals: BetSums | null | undefined
+  /** What no player of the record bet: counted in totals alone. */
+  readonly unlisted: BetSums | null | undefined
   readonly isPaused: boolean
   readonly onChoose: (period: BetPeriod) => void
 }
 
-function PeriodBar({ period, totals, isPaused, onChoose }: PeriodBarProps) {
+function PeriodBar({ period, totals, unlisted, isPaused, onChoose }: PeriodBarProps) {
   return (
     <div className="bets-period">
       <Segmented
@@ -82,6 +86,11 @@ function PeriodBar({ period, totals, isPaused, onChoose }: PeriodBarProps) {
         onChange={onChoose}
       />
       {totals && <BetTotals sums={totals} />}
+      {unlisted && unlisted.count > 0 && (
+        <BetTotals sums={unlisted} areSettled>
+          <span title={UNLISTED}>Apart: {counted(unlisted.count, 'more bets')}, totals only</span>
+        </BetTotals>
+      )}
       <small>
         {isPaused ? 'Paused while a bet is open or selected' : 'Refreshed every 10 seconds'}
       </small>

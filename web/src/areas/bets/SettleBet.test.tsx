@@ -104,3 +104,65 @@ test('the reason stands with the bet', () => {
   renderInApp(<Body record={{ ...BET, settledReason: 'As the provider wrote' }} />)
   expect(screen.getByText('As the provider wrote')).toBeDefined()
 })
+
+const DISPUTED = {
+  ...BET,
+  betType: 'SPORT',
+  event: {
+    id: 'e1',
+    title: 'Ilves v KalPa',
+    sport: '',
+    tournament: '',
+    startsAt: '2026-11-03T17:00:00Z',
+  },
+  eventEndedAt: '2026-11-03T19:00:00Z',
+  eventResult: '2-1',
+  providerReport: { status: 'OPEN', win: 0, at: '2026-11-02T09:00:00Z' },
+} as unknown as BetDetails
+
+const factOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
+
+test('a disputed bet tells its event, its result, the provider’s word and where it counts', async () => {
+  const Body = betTabs[0]?.Body
+  if (!Body) throw new Error('A bet has no details')
+  const items = [
+    { tournamentId: 't1', title: 'Race', counts: true, reason: null },
+    { tournamentId: 't2', title: 'Cup', counts: false, reason: 'SETTLED_BY_HAND' },
+  ]
+  answering(() => answer({ data: { items } }))
+  renderInApp(
+    <Body
+      record={{ ...DISPUTED, status: 'WON', settledAt: '2026-11-03T19:05:00Z', settledBy: null }}
+    />,
+    {
+      user: { role: 'ADMIN', permissions: ['tournaments_read'] },
+    },
+  )
+  expect(factOf('Result')).toBe('2-1')
+  expect(factOf('Settled by')).toBe('The provider')
+  expect(factOf('Provider’s last message')).toContain('Open')
+  expect(factOf('Event begins')).toContain('Nov')
+  const rows = (await screen.findAllByRole('row')).map((row) => row.textContent)
+  expect(rows.slice(-2)).toEqual(['RaceYes', 'CupNo: bets settled by hand do not count.'])
+  expect(screen.getByRole('link', { name: 'Bets on Ilves v KalPa' }).getAttribute('href')).toBe(
+    '/bets?betType=SPORT&event=Ilves%20v%20KalPa',
+  )
+})
+
+test('a dialog whose bet was settled meanwhile says by whom, when and why', async () => {
+  const settled = {
+    ...DISPUTED,
+    status: 'WON',
+    settledAt: '2026-11-03T19:05:00Z',
+    settledBy: { nickname: 'Ada', userCode: 'U1' },
+    settledReason: 'As the provider wrote',
+  }
+  answering(() => answer({ data: settled }))
+  renderInApp(<SettleBet record={DISPUTED} onClose={() => undefined} />, {
+    user: { role: 'ADMIN', permissions: ['bets_settle'] },
+  })
+  expect(await screen.findByText('Already won; that is final.')).toBeDefined()
+  expect([factOf('Settled by'), factOf('Reason')]).toEqual(['Ada', 'As the provider wrote'])
+  expect(factOf('Settled')).toContain('Nov')
+})

@@ -11,11 +11,13 @@ import { type Reads, read } from '@/kit/decisions/reads'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted, type Numeric } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { Name } from '@/kit/display/Name'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import type { RecordDialogProps } from '@/kit/record/recordActions'
 import { useSession } from '@/session/session'
+import { judgementOf, settlerOf } from './judgement'
 import { settleDisabledReason, subjectOf } from './labels'
 import { beyondMaximum, inUSD, mayGoBeyond, reasonRules, timesOf, winRules } from './settlement'
 
@@ -50,9 +52,13 @@ export function SettleBet({ record: listed, onClose }: RecordDialogProps<Bet>) {
       listed={listed}
       reads={readBet(listed)}
       disabledReason={settleDisabledReason}
-      decided={({ settledBy, settledAt }) => [
-        ['Settled by', settledBy?.nickname],
-        ['Settled', <DateTime key="at" at={settledAt} />],
+      decided={(bet) => [
+        ['Settled by', settlerOf(bet)],
+        ['Settled', <DateTime key="at" at={bet.settledAt} />],
+        ...(bet.settledReason
+          ? ([['Reason', <Name key="why" text={bet.settledReason} />]] as const)
+          : []),
+        ...judgementOf(bet),
       ]}
       endpoint={api.endpoints.betSettle}
       options={{ onDone: () => void setTimeout(refresh, REFRESH_AFTER_MS) }}
@@ -94,6 +100,8 @@ function Settlement({ bet, onWin }: SettlementProps) {
             </code>,
           ],
           ['Game or event', subjectOf(bet)],
+          ['Outcome', bet.outcome],
+          ...judgementOf(bet),
           ['Stake', sum(bet.stake)],
           ['Odds', bet.odds],
           ['Maximum win', sum(maxWin)],

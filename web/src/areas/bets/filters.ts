@@ -25,6 +25,7 @@ const ofAll = {
   sport: { label: 'Sport type', width: 104 },
   tournament: { width: 120 },
   event: { width: 120 },
+  outcome: { width: 120 },
 } as const
 
 const dates = { placedAt: 'Placed', settledAt: 'Settled' } as const
@@ -70,11 +71,16 @@ export const quickFields: readonly FilterField[] = quickSpec.fields.map((field) 
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The filters that bets of the chosen type and mode do not have. */
-export function hiddenFilters({ betType, betMode }: Values): readonly string[] {
+/**
+ * The filters that bets of the chosen type and mode do not have. The event is offered for single bets, and stands for
+ * those of every mode where a link brings it; the outcome goes with the event.
+ */
+export function hiddenFilters({ betType, betMode, event }: Values): readonly string[] {
   const isSport = betType === 'SPORT'
   const ofType = isSport ? ['gameTitle', 'gameId', 'provider'] : ['betMode']
-  return isSport && betMode === 'SINGLE' ? ofType : [...ofType, 'sport', 'tournament', 'event']
+  const ofEvent = isSport && event ? [] : ['outcome']
+  if (isSport && betMode === 'SINGLE') return [...ofType, ...ofEvent]
+  return [...ofType, 'sport', 'tournament', ...(isSport && event ? [] : ['event', ...ofEvent])]
 }
 
 const SEVERAL = new Set(['status', 'betType', 'betMode'])

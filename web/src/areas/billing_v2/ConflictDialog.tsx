@@ -10,7 +10,7 @@ import { useDialogs } from '@/kit/dialog/Dialogs'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Comparison } from './Comparison'
 import { figuresOf } from './figures'
-import { LOCKED } from './labels'
+import { LOCKED, WAY_ROUND } from './labels'
 import { periodName } from './period'
 
 /** The invoice that a conflict is about, where the platform names it. */
@@ -60,7 +60,11 @@ function ConflictDialog({ messages, existing, form, open, settle }: ConflictDial
         Overwriting replaces {existing ? `invoice ${existing.invoiceNo}` : 'the invoice'} for{' '}
         {periodName(form)}; its number stays the same.
       </p>
-      {lock && <p role="alert">{lock}</p>}
+      {lock && (
+        <p role="alert">
+          {lock} {WAY_ROUND}
+        </p>
+      )}
       {existing && (
         <>
           <Comparison existing={existing} form={form} figures={figures} />

@@ -11,7 +11,6 @@ import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { useClock } from '@/kit/display/clock'
 import { hasEnded, noonOf } from '@/kit/display/days'
-import { Money } from '@/kit/display/Money'
 import { DateField } from '@/kit/form/DateField'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -19,7 +18,8 @@ import { useAction } from '@/kit/form/useAction'
 import { useTimezoneOf } from '@/session/operatorDays'
 import { existingInvoice, useConflictDialog } from './ConflictDialog'
 import { FigureFields } from './FigureFields'
-import { type Figures, figureNames, figuresOf, toSend, totalOf } from './figures'
+import { type Figures, figureNames, figuresOf, toSend } from './figures'
+import { InvoicePreview } from './InvoicePreview'
 import { OperatorField } from './OperatorField'
 import { months, previousMonth, thisYear, yearsFrom } from './period'
 
@@ -50,11 +50,12 @@ function useFilledFigures(opId: string | undefined, isOverridden: boolean) {
   return known
 }
 
-function SettingsPart() {
-  const values = Form.useWatch((all: Partial<InvoiceForm>) => all) ?? {}
-  const isOverridden = values.overrideSettings === true
-  const settings = useFilledFigures(values.opId, isOverridden)
-  const figures: Figures | null = isOverridden ? values : settings ? figuresOf(settings) : null
+interface SettingsPartProps {
+  readonly isOverridden: boolean
+  readonly isMissing: boolean
+}
+
+function SettingsPart({ isOverridden, isMissing }: SettingsPartProps) {
   return (
     <>
       <Field
@@ -65,7 +66,7 @@ function SettingsPart() {
       >
         <Switch />
       </Field>
-      {values.opId && settings === null && !isOverridden && (
+      {isMissing && !isOverridden && (
         <Alert
           type="warning"
           showIcon
@@ -74,12 +75,39 @@ function SettingsPart() {
         />
       )}
       {isOverridden && <FigureFields withBrandFee />}
-      {figures && (
-        <p className="billing-result" aria-live="polite">
-          Total payable: at least <Money amount={totalOf(figures)} />
-          <small>More if the commission on the month’s GGR exceeds the minimum monthly fee.</small>
-        </p>
-      )}
+    </>
+  )
+}
+
+/** What is billed, with what it comes to in sight; then what is said of it, and by which figures. */
+function Fields() {
+  const { now } = useClock()
+  const general = useGeneralQuery()
+  const values = Form.useWatch((all: Partial<InvoiceForm>) => all) ?? {}
+  const isOverridden = values.overrideSettings === true
+  const settings = useFilledFigures(values.opId, isOverridden)
+  const figures: Figures | null = isOverridden ? values : settings ? figuresOf(settings) : null
+  return (
+    <>
+      <OperatorField />
+      <div className="billing-figures">
+        <MonthField />
+        <Field name="year" label="Year">
+          <Select options={yearsFrom(general.data?.firstInvoiceYear ?? thisYear(now()), now())} />
+        </Field>
+      </div>
+      <InvoicePreview figures={figures} />
+      <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
+      <Field name="description" label="Description">
+        <Input.TextArea rows={2} />
+      </Field>
+      <Field name="superAdminNote" label="Super admin note" help={SUPER_ADMIN_NOTE_HINT}>
+        <Input.TextArea rows={2} />
+      </Field>
+      <SettingsPart
+        isOverridden={isOverridden}
+        isMissing={Boolean(values.opId) && settings === null}
+      />
     </>
   )
 }
@@ -102,7 +130,6 @@ function MonthField() {
 export function GenerateInvoice({ as, opId, onClose }: GenerateInvoiceProps) {
   const { now } = useClock()
   const timezoneOf = useTimezoneOf()
-  const general = useGeneralQuery()
   const askConflict = useConflictDialog()
   const write = useAction(api.endpoints.billingV2InvoiceGenerate, {
     errorDialog: 'Invoice not generated',
@@ -135,21 +162,7 @@ export function GenerateInvoice({ as, opId, onClose }: GenerateInvoiceProps) {
       })}
       onClose={onClose}
     >
-      <OperatorField />
-      <div className="billing-figures">
-        <MonthField />
-        <Field name="year" label="Year">
-          <Select options={yearsFrom(general.data?.firstInvoiceYear ?? thisYear(now()), now())} />
-        </Field>
-      </div>
-      <DateField name="issuedAt" label="Issued on" help="Defaults to now." />
-      <Field name="description" label="Description">
-        <Input.TextArea rows={2} />
-      </Field>
-      <Field name="superAdminNote" label="Super admin note" help={SUPER_ADMIN_NOTE_HINT}>
-        <Input.TextArea rows={2} />
-      </Field>
-      <SettingsPart />
+      <Fields />
     </FormDialog>
   )
 }

@@ -4,6 +4,7 @@ import {
   type InvoiceRecord,
   useBillingV2InvoiceQuery,
 } from '@/api/gen/billing_v2/endpoints'
+import { RecordActivities } from '@/areas/activities'
 import { useDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
@@ -14,9 +15,11 @@ import { RecordFields } from '@/kit/display/RecordFields'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { mayCall } from '@/session/operationAccess'
+import { useSession } from '@/session/session'
 import { fields } from './fields'
 import { figureLabels } from './figures'
-import { LOCKED, statuses } from './labels'
+import { dueText, LOCKED, overdueText, statuses, WAY_ROUND } from './labels'
 import { PaymentsLink } from './links'
 import { periodName } from './period'
 import { RecordDialog } from './RecordDialog'
@@ -49,12 +52,23 @@ export function InvoiceDrawer({ invoiceNo, actions, ...opened }: InvoiceDrawerPr
   )
 }
 
+/** How much of which month should have come, and for how long it has not. */
+function Overdue(invoice: InvoiceDetails) {
+  return (
+    <strong className="billing-overdue">
+      <Money amount={invoice.openAmountInUSD} /> of {periodName(invoice)}, {overdueText(invoice)}{' '}
+      overdue
+    </strong>
+  )
+}
+
 interface BodyProps {
   readonly invoice: InvoiceDetails
   readonly onLine: ((record: InvoiceRecord) => void) | undefined
 }
 
 function Body({ invoice, onLine }: BodyProps) {
+  const { user } = useSession()
   const percent = (value: number) => `${formatted(value, 2)} %`
   return (
     <>
@@ -63,7 +77,14 @@ function Body({ invoice, onLine }: BodyProps) {
           ...fields.facts(invoice, 'opTitle'),
           ['Period', () => periodName(invoice)],
           ...fields.facts(invoice, 'totalPayableAmountInUSD'),
-          ['Outstanding', <Money key="open" amount={invoice.openAmountInUSD} />],
+          [
+            `Outstanding of ${periodName(invoice)}`,
+            <Money key="open" amount={invoice.openAmountInUSD} />,
+          ],
+          ...(invoice.dueBy ? ([['Due', dueText(invoice)]] as const) : []),
+          ...(invoice.overdueDays
+            ? ([['Overdue', <Overdue key="late" {...invoice} />]] as const)
+            : []),
           ['Payments', <PaymentsLink key="payments" {...invoice} />],
           ...fields.facts(invoice, 'issuedAt'),
           ['Created by', () => invoice.createdBy.nickname],
@@ -71,7 +92,11 @@ function Body({ invoice, onLine }: BodyProps) {
           ['Updated by', () => invoice.updatedBy.nickname],
         ]}
       />
-      {invoice.isLocked && <p className="billing-hint">{LOCKED}</p>}
+      {invoice.isLocked && (
+        <p className="billing-hint">
+          {LOCKED} {onLine && WAY_ROUND}
+        </p>
+      )}
       <FieldBoundary of={invoice} instead={MISSING_SECTION}>
         <Statement invoice={invoice} onLine={onLine} />
       </FieldBoundary>
@@ -97,6 +122,16 @@ function Body({ invoice, onLine }: BodyProps) {
           </>
         )}
       </section>
+      {mayCall('activities', user) && (
+        <section className="billing-notes">
+          <h2>History</h2>
+          <RecordActivities
+            recordId={invoice._id}
+            opId={invoice.opId}
+            empty="Nobody has changed it."
+          />
+        </section>
+      )}
     </>
   )
 }

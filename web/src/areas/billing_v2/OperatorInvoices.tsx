@@ -45,7 +45,7 @@ const BULK = [deletes]
 
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
-  const { opId } = usePayer()
+  const { opId, isKnown } = usePayer()
   const generate = useDialog(GenerateInvoice)
   const openSettings = useDialog(SettingsDialog)
   const addPayment = useDialog(AddPayment)
@@ -78,7 +78,7 @@ export function OperatorInvoices() {
 
   const toolbar = (
     <>
-      <ProviderPaymentButton opId={opId} />
+      {isKnown && <ProviderPaymentButton opId={opId} />}
       <Can
         permission="billing_v2_write"
         disabledReason={opId ? null : 'Choose an operator in the top bar first.'}

@@ -3,7 +3,7 @@ import { invoiceStatusValues } from '@/api/gen/billing_v2/enums'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { fieldsOf } from '@/kit/list/fieldsOf'
 import { OperatorDay } from '@/session/operatorDays'
-import { statuses } from './labels'
+import { dueText, overdueText, statuses } from './labels'
 import { months, periodName } from './period'
 
 export const fields = fieldsOf<Invoice>()({
@@ -22,6 +22,8 @@ export const fields = fieldsOf<Invoice>()({
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
   status: { width: 104, labels: statuses },
+  overdueDays: { label: 'Overdue', width: 96, sortable: true, read: overdueText },
+  dueBy: { label: 'Due', width: 128, sortable: true, optional: true, read: dueText },
   casinoGGRCommissionInUSD: {
     label: 'Casino commission',
     width: 160,
@@ -59,6 +61,7 @@ export const filters = defineFilters<BillingV2InvoicesApiArg>()(
     year: { kind: 'year', width: 96 },
     month: { label: 'Month', kind: 'month', width: 128, options: months },
     status: { values: invoiceStatusValues, width: 128 },
+    isOverdue: { label: 'Overdue', kind: 'boolean', width: 104 },
     isSettingsOverridden: { label: 'Custom settings', kind: 'boolean', width: 128 },
     invoiceNo: { label: 'Invoice number', kind: 'number', width: 136 },
   },

@@ -1,8 +1,23 @@
+import type { Invoice } from '@/api/gen/billing_v2/endpoints'
 import type { InvoiceStatus, Service } from '@/api/gen/billing_v2/enums'
+import { counted } from '@/kit/bulk/bulk'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const LOCKED =
   'A payment is allocated to this invoice, so it cannot be deleted or overwritten.'
+
+export const WAY_ROUND =
+  'To correct it, let its payment name no invoice: the invoice can then be overwritten or deleted, and the payment name it again. Or settle the difference with a CPG adjustment.'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The day that a payment is due on; empty at a platform that does not say so. */
+export const dueText = ({ dueBy }: Pick<Invoice, 'dueBy'>): string =>
+  dueBy ? dayFormat.format(new Date(`${dueBy}T00:00:00Z`)) : ''
+
+/** For how long it is overdue; empty where it is not. */
+export const overdueText = ({ overdueDays }: Pick<Invoice, 'overdueDays'>): string =>
+  overdueDays ? counted(overdueDays, 'days') : ''
 
 export const statuses: Record<InvoiceStatus, StatusLabel> = {
   OPEN: { label: 'Open', tone: 'waiting' },

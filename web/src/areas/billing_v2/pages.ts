@@ -8,7 +8,13 @@ export const pages = definePages([
     title: 'Operator invoices (V2)',
     opens: 'billingV2Invoices',
     levels: ['PLATFORM'],
-    menu: { group: 'Billing', order: 10, label: 'Operator invoices (V2)', icon: FileTextOutlined },
+    menu: {
+      group: 'Billing',
+      order: 10,
+      label: 'Operator invoices (V2)',
+      icon: FileTextOutlined,
+      badge: 'overdueInvoices',
+    },
     hides: ['testPlayers'],
     help: 'operator-invoices',
     actions: [
@@ -47,7 +53,13 @@ export const pages = definePages([
     title: 'My billing (V2)',
     opens: 'billingV2Invoices',
     levels: ['OPERATOR'],
-    menu: { group: 'Billing', order: 30, label: 'My billing (V2)', icon: FileTextOutlined },
+    menu: {
+      group: 'Billing',
+      order: 30,
+      label: 'My billing (V2)',
+      icon: FileTextOutlined,
+      badge: 'overdueInvoices',
+    },
     hides: ['testPlayers'],
     help: 'my-invoices',
     actions: [

@@ -5,6 +5,7 @@ import { Money } from '@/kit/display/Money'
 import { Name } from '@/kit/display/Name'
 import { RecordFields } from '@/kit/display/RecordFields'
 import { DUE, FROM_BALANCE } from './labels'
+import { OpenInvoices } from './OpenInvoices'
 import { Transfers } from './Transfers'
 
 const dueFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -42,13 +43,14 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
         fields={[
           ['CPG balance', <Money key="balance" amount={payment.balanceInUSD} />],
           [`Outstanding ${payment.year}`, <Money key="debt" amount={payment.debtInUSD} />],
-          ['Required', <Money key="required" amount={requiredInUSD} />],
+          ['Required for all years', <Money key="required" amount={requiredInUSD} />],
           [
             `Required in ${currency}`,
             <Money key="amount" amount={requiredAmount} currency={currency} places={MOST_PLACES} />,
           ],
         ]}
       />
+      <OpenInvoices payment={payment} />
       <Transfers opId={payment.opId} transfers={payment.pendingTransfers} />
     </>
   )

@@ -2,8 +2,9 @@ import { useTournamentActions } from './actions'
 import { fields, State } from './fields'
 import { nameOf, winnersPathOf } from './labels'
 import { Score } from './Score'
+import { ScoreBets } from './ScoreBets'
 import './tournaments.css'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import {
   type RankedPlayer,
@@ -13,6 +14,7 @@ import {
   useTournamentRankingQuery,
 } from '@/api/gen/tournaments/endpoints'
 import { PlayerLink } from '@/areas/players'
+import { useFadingDialog } from '@/kit/dialog/useDialog'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { languageName } from '@/kit/display/languageName'
@@ -143,20 +145,34 @@ const ranked = fieldsOf<RankedPlayer>()({
   prizeInUSD: { label: 'Prize', width: 120, kind: 'usd' },
 })
 
-const columnsOf = ({ scoring }: Tournament) =>
-  ranked.columns().map((column) =>
-    column.key === 'score'
-      ? {
-          ...column,
-          render: ({ score }: RankedPlayer) => <Score score={score} scoring={scoring} />,
-        }
-      : column,
-  )
+type Shown = (row: RankedPlayer) => ReactNode
+
+/** A player's score by its kind, and their bets as the way to those that made it. */
+const columnsOf = ({ scoring }: Tournament, openBets: (row: RankedPlayer) => void) => {
+  const shown: Readonly<Record<string, Shown>> = {
+    score: ({ score }) => <Score score={score} scoring={scoring} />,
+    betCount: (row) => (
+      <button
+        type="button"
+        className="tournaments-link"
+        aria-label={`Bets of rank ${row.rank}: ${row.betCount}`}
+        onClick={() => openBets(row)}
+      >
+        {row.betCount}
+      </button>
+    ),
+  }
+  return ranked.columns().map((column) => {
+    const render = shown[column.key]
+    return render ? { ...column, render } : column
+  })
+}
 
 /** The players by their rank; while the tournament runs it is read again every 10 seconds. */
-function Ranking({ tournament }: { readonly tournament: Tournament }) {
+export function Ranking({ tournament }: { readonly tournament: Tournament }) {
   const [page, setPage] = useState(1)
   const isLive = tournament.status === 'ACTIVE'
+  const openBets = useFadingDialog(ScoreBets)
   const { currentData: data, ...call } = useTournamentRankingQuery(
     { id: tournament.id, page, limit: PAGE_SIZE },
     usePolling(isLive ? REFRESH_EVERY : 0),
@@ -167,7 +183,7 @@ function Ranking({ tournament }: { readonly tournament: Tournament }) {
       {isLive && <small>Refreshed every 10 seconds</small>}
       <PagedTable
         what="players"
-        columns={columnsOf(tournament)}
+        columns={columnsOf(tournament, (row) => openBets({ tournament, ranked: row }))}
         rowKey="rank"
         call={{ ...call, rows: data?.items, count: data?.count }}
         page={page}

@@ -12,3 +12,14 @@ test.each([
   renderInApp(<ExchangeRates />)
   expect(await screen.findByText(text)).toBeDefined()
 })
+
+test('the rate of IRR is left out, as a gateway currency and as that of a wallet', async () => {
+  const rate = { USD: { autoRate: 2 }, IRR: { autoRate: 3 }, EUR: { autoRate: 1 } }
+  const asked = answering(() => answer({ data: { rates: { USD: rate, IRR: rate, EUR: rate } } }))
+  renderInApp(<ExchangeRates />, { at: '/exchange-rates?wallet=IRR' })
+  const rows = await screen.findAllByRole('row')
+  const named = rows.map((row) => row.textContent).join('\n')
+  expect(named).toContain('EUR')
+  expect(named).not.toContain('IRR')
+  expect(asked[0]?.body).toEqual({ playerWalletCurrencies: ['USD'] })
+})

@@ -1,4 +1,5 @@
 import { USD } from './amounts'
+import { HIDDEN } from './hiddenRates'
 import './wallet.css'
 import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
@@ -19,6 +20,7 @@ interface RateRow {
 }
 
 const ALL = 'ALL'
+const SHOWN = currencyValues.filter((currency): boolean => currency !== HIDDEN)
 const POLL_MS = 60_000
 const NO_CURRENCIES = 'The platform exchanges no currencies.'
 const NO_RATES = 'The platform’s answer names none. Refresh to ask again.'
@@ -49,14 +51,15 @@ const fields = fieldsOf<RateRow>()({
 const columns = fields.columns()
 
 const filters = defineFilters()('gatewayCurrency', {
-  currency: { label: 'Currencies', values: [ALL, ...currencyValues], width: 140 },
-  wallet: { label: 'Wallet currency', values: currencyValues, width: 156 },
+  currency: { label: 'Currencies', values: [ALL, ...SHOWN], width: 140 },
+  wallet: { label: 'Wallet currency', values: SHOWN, width: 156 },
 })
 
 /** What each gateway currency is worth in the currency of a wallet, at the rates of the moment. */
 export function ExchangeRates() {
   const list = useListState(filters)
-  const walletCurrency = (list.filters.wallet ?? USD) as Currency
+  const { wallet: asked } = list.filters
+  const walletCurrency: Currency = asked && asked !== HIDDEN ? asked : USD
   const chosen = list.filters.currency
   const polling = usePolling(POLL_MS)
   const { data, ...rest } = useExchangeRatesQuery(
@@ -69,16 +72,18 @@ export function ExchangeRates() {
   ).data
   const items = useMemo(() => {
     if (!data) return undefined
-    return currencyValues
-      .filter((currency) => !chosen || chosen === ALL || chosen === currency)
-      .flatMap((gatewayCurrency) => {
+    return SHOWN.filter((currency) => !chosen || chosen === ALL || chosen === currency).flatMap(
+      (gatewayCurrency) => {
         const autoRate = data.rates?.[gatewayCurrency]?.[walletCurrency]?.autoRate
         const inverse = back?.rates?.[walletCurrency]?.[gatewayCurrency]?.autoRate ?? null
         if (autoRate === undefined) return []
         return [{ gatewayCurrency, walletCurrency, autoRate, inverse }]
-      })
+      },
+    )
   }, [data, back, chosen, walletCurrency])
-  const options = Object.keys(data?.rates ?? {}).map((value) => ({ value, label: value }))
+  const options = Object.keys(data?.rates ?? {})
+    .filter((value) => value !== HIDDEN)
+    .map((value) => ({ value, label: value }))
   return (
     <ListPage
       id="wallet.rates"

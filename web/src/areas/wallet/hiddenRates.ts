@@ -1,6 +1,6 @@
 import type { Rates } from '@/api/gen/general/endpoints'
 
-const HIDDEN = 'IRR'
+export const HIDDEN = 'IRR'
 
 /** The specification has the console leave this rate out. */
 export const withoutHiddenRates = ({ rates }: Rates): Rates => ({

@@ -27,6 +27,7 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          outcome: queryArg.outcome,
           betId: queryArg.betId,
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
@@ -67,6 +68,7 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          outcome: queryArg.outcome,
           betId: queryArg.betId,
           playerCode: queryArg.playerCode,
           minStakeInUSD: queryArg.minStakeInUsd,
@@ -93,6 +95,7 @@ export const api = areaApi(operations).injectEndpoints({
           sport: queryArg.sport,
           tournament: queryArg.tournament,
           event: queryArg.event,
+          outcome: queryArg.outcome,
           period: queryArg.period,
           page: queryArg.page,
           limit: queryArg.limit,
@@ -142,6 +145,7 @@ export type BetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  outcome?: string;
   betId?: string;
   playerCode?: string;
   minStakeInUsd?: number;
@@ -178,6 +182,7 @@ export type OperatorBetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  outcome?: string;
   betId?: string;
   playerCode?: string;
   minStakeInUsd?: number;
@@ -200,6 +205,7 @@ export type QuickBetsListApiArg = {
   sport?: string;
   tournament?: string;
   event?: string;
+  outcome?: string;
   period?: "LAST_10_MINUTES" | "LAST_1_HOUR" | "TODAY" | "LAST_3_DAYS" | "THIS_MONTH";
   page?: number;
   limit?: number;
@@ -229,6 +235,7 @@ export type BetEvent = {
   title: string;
   tournament: string;
   sport: string;
+  startsAt?: string | null;
 };
 export type BetPlayer = {
   playerCode: string;
@@ -262,6 +269,7 @@ export type Bet = {
   isTest: boolean;
   player: BetPlayer;
   operator: PlayerOperator;
+  maxWin?: number | null;
   revision: number;
 };
 export type BetSums = {
@@ -283,6 +291,12 @@ export type QuickBetsPage = {
   count: number;
   remaining: number;
   totals: BetSums | null;
+  unlisted?: BetSums | null;
+};
+export type ProviderReport = {
+  status: BetStatus;
+  win: number;
+  at: string;
 };
 export type BetDetails = {
   betId: string;
@@ -310,13 +324,16 @@ export type BetDetails = {
   isTest: boolean;
   player: BetPlayer;
   operator: PlayerOperator;
-  revision: number;
   maxWin: number | null;
+  revision: number;
   walletBalance: number;
   maxWinInUSD?: number | null;
   settleLimit?: number | null;
   settleLimitInUSD?: number | null;
   settledReason?: string | null;
+  eventEndedAt?: string | null;
+  eventResult?: string | null;
+  providerReport?: ProviderReport | null;
 };
 export type SelectionStatus = "OPEN" | "WON" | "LOST" | "VOID";
 export type BetSelection = {
@@ -352,13 +369,16 @@ export type BetDetailsV2 = {
   isTest: boolean;
   player: BetPlayer;
   operator: PlayerOperator;
-  revision: number;
   maxWin: number | null;
+  revision: number;
   walletBalance: number;
   maxWinInUSD?: number | null;
   settleLimit?: number | null;
   settleLimitInUSD?: number | null;
   settledReason?: string | null;
+  eventEndedAt?: string | null;
+  eventResult?: string | null;
+  providerReport?: ProviderReport | null;
   selections: BetSelection[];
   cashOutValue: number | null;
   rawPayload: {

@@ -21,6 +21,7 @@ export const api = areaApi(operations).injectEndpoints({
           month: queryArg.month,
           status: queryArg.status,
           isSettingsOverridden: queryArg.isSettingsOverridden,
+          isOverdue: queryArg.isOverdue,
           invoiceNo: queryArg.invoiceNo,
         },
       }),
@@ -198,6 +199,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    billingV2InvoicePreview: build.query<
+      BillingV2InvoicePreviewApiResponse,
+      BillingV2InvoicePreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoice/preview`,
+        method: "POST",
+        body: queryArg.invoiceForm,
+      }),
+    }),
     billingV2PaymentPreview: build.query<
       BillingV2PaymentPreviewApiResponse,
       BillingV2PaymentPreviewApiArg
@@ -231,6 +242,7 @@ export type BillingV2InvoicesApiArg = {
   month?: number;
   status?: "OPEN" | "PARTLY_PAID" | "PAID";
   isSettingsOverridden?: boolean;
+  isOverdue?: boolean;
   invoiceNo?: number;
 };
 export type BillingV2InvoiceApiResponse = /** status 200 Done. */ InvoiceDetails;
@@ -341,6 +353,10 @@ export type BillingV2CpgTransferUpdateApiArg = {
   "If-Match"?: string;
   cpgTransferEdit: CpgTransferEdit;
 };
+export type BillingV2InvoicePreviewApiResponse = /** status 200 Done. */ InvoicePreview;
+export type BillingV2InvoicePreviewApiArg = {
+  invoiceForm: InvoiceForm;
+};
 export type BillingV2PaymentPreviewApiResponse = /** status 200 Done. */ PaymentPreview;
 export type BillingV2PaymentPreviewApiArg = {
   opId: string;
@@ -395,6 +411,8 @@ export type Invoice = {
   description: string;
   superAdminNote?: string | null;
   isLocked: boolean;
+  dueBy?: string | null;
+  overdueDays?: number | null;
   revision: number;
 };
 export type InvoicePage = {
@@ -448,6 +466,8 @@ export type InvoiceDetails = {
   description: string;
   superAdminNote?: string | null;
   isLocked: boolean;
+  dueBy?: string | null;
+  overdueDays?: number | null;
   revision: number;
   records: InvoiceRecord[];
 };
@@ -619,6 +639,18 @@ export type CpgTransferEdit = {
   exchangeRateInUSD?: number | null;
   amountInUSD?: number | null;
 };
+export type InvoicePreview = {
+  casinoGGRInUSD: number;
+  sportGGRInUSD: number;
+  casinoGGRPercentage: number;
+  sportGGRPercentage: number;
+  casinoGGRCommissionInUSD: number;
+  sportGGRCommissionInUSD: number;
+  minMonthlyFeeInUSD: number;
+  totalPayableAmountInUSD: number;
+  records: InvoiceRecord[];
+  existingInvoiceNo: number | null;
+};
 export type DebtPreview = {
   nowInUSD: number;
   afterInUSD: number;
@@ -654,6 +686,8 @@ export const {
   useBillingV2PaymentUpdateMutation,
   useBillingV2PaymentDeleteMutation,
   useBillingV2CpgTransferUpdateMutation,
+  useBillingV2InvoicePreviewQuery,
+  useLazyBillingV2InvoicePreviewQuery,
   useBillingV2PaymentPreviewQuery,
   useLazyBillingV2PaymentPreviewQuery,
 } = api;

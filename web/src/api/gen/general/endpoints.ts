@@ -71,6 +71,7 @@ export type Badges = {
   kyc: number;
   bankAccounts: number;
   cashback: number;
+  overdueInvoices: number;
   tickets: number;
   deposit: number;
   withdraw: number;

@@ -90,6 +90,15 @@ export type ProviderTransfer = {
   assignedAt?: string | null;
   isReversible?: boolean | null;
 };
+export type OpenInvoice = {
+  invoiceId: string;
+  invoiceNo: number;
+  month: number;
+  year: number;
+  openAmountInUSD: number;
+  dueBy: string;
+  overdueDays: number;
+};
 export type ProviderPayment = {
   opId: string;
   opTitle: string;
@@ -105,6 +114,8 @@ export type ProviderPayment = {
   requiredAmount: number;
   dueBy: string;
   pendingTransfers: ProviderTransfer[];
+  openInvoices?: OpenInvoice[] | null;
+  overdueInUSD?: number | null;
 };
 export type TransferAssignment = {
   acknowledged?: WarningCode[] | null;

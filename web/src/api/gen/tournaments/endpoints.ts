@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { BetGame, BetType, DecisionFacts, FactsBlock, Named, PlayerOperator, RiskMark, WarningCode } from "../shared/types";
+import type { BetGame, BetStatus, BetType, DecisionFacts, FactsBlock, Named, PlayerOperator, RiskMark, WarningCode } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -157,6 +157,19 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    betTournaments: build.query<BetTournamentsApiResponse, BetTournamentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tournament/bets/${encodeURIComponent(String(queryArg.betId))}`,
+      }),
+    }),
+    tournamentBets: build.query<TournamentBetsApiResponse, TournamentBetsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tournament/${encodeURIComponent(String(queryArg.id))}/bets`,
+        params: {
+          playerCode: queryArg.playerCode,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -261,6 +274,15 @@ export type TournamentPrizeLimitsApiArg = {
   minBetAmountInUsd?: number;
   startTime?: string;
   endTime?: string;
+};
+export type BetTournamentsApiResponse = /** status 200 Done. */ BetTournaments;
+export type BetTournamentsApiArg = {
+  betId: string;
+};
+export type TournamentBetsApiResponse = /** status 200 Done. */ TournamentBets;
+export type TournamentBetsApiArg = {
+  id: string;
+  playerCode: string;
 };
 export type TournamentText = {
   language: string;
@@ -439,6 +461,39 @@ export type PrizeLimits = {
   since: string | null;
   until: string | null;
 };
+export type NotCounted =
+  | "OPEN"
+  | "CANCELED"
+  | "TEST_PLAYER"
+  | "FREE_BET"
+  | "SETTLED_BY_HAND"
+  | "PLACED_BEFORE"
+  | "SETTLED_AFTER"
+  | "BELOW_MINIMUM"
+  | "OTHER_GAME"
+  | "OTHER_SPORT"
+  | "OPPOSITE_BET";
+export type BetTournament = {
+  tournamentId: string;
+  title: string;
+  counts: boolean;
+  reason: NotCounted | null;
+};
+export type BetTournaments = {
+  items: BetTournament[];
+};
+export type ScoreBet = {
+  betId: string;
+  generation: number;
+  subject: string;
+  status: BetStatus;
+  stakeInUSD: number;
+  winInUSD: number;
+  settledAt: string;
+};
+export type TournamentBets = {
+  items: ScoreBet[];
+};
 
 export const {
   useTournamentsQuery,
@@ -464,4 +519,8 @@ export const {
   useTournamentPayoutMutation,
   useTournamentPrizeLimitsQuery,
   useLazyTournamentPrizeLimitsQuery,
+  useBetTournamentsQuery,
+  useLazyBetTournamentsQuery,
+  useTournamentBetsQuery,
+  useLazyTournamentBetsQuery,
 } = api;

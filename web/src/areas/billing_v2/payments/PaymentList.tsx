@@ -65,7 +65,7 @@ export function PaymentList(props: PaymentListProps) {
           <PageHead toolbar={toolbar}>
             <div className="payments-head">
               <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
-              <ArrivingTransfers opId={opId} />
+              {isKnown && <ArrivingTransfers opId={opId} />}
             </div>
           </PageHead>
         }

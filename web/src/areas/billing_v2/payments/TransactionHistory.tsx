@@ -36,7 +36,7 @@ const BULK = [deletes]
 
 /** Every operator's payments: add, edit, delete, and the way to pay through the provider. */
 export function TransactionHistory() {
-  const { opId } = usePayer()
+  const { opId, isKnown } = usePayer()
   const add = useDialog(AddPayment)
   const remove = useDeletePayment()
 
@@ -59,7 +59,7 @@ export function TransactionHistory() {
       bulk={BULK}
       toolbar={
         <>
-          <ProviderPaymentButton opId={opId} />
+          {isKnown && <ProviderPaymentButton opId={opId} />}
           <Can permission="billing_v2_write">
             <Button type="primary" onClick={() => add({ opId })}>
               Add Payment

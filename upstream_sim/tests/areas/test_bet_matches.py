@@ -1,0 +1,62 @@
+"""What a disputed bet can be judged by."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from contracts.areas.bets import BetStatus, BetType
+from contracts.roles import Role
+from upstream_sim import testing
+from upstream_sim.areas.bets.matches import came_true, match_of, report_of
+from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.areas.bets.selections import selections_of
+from upstream_sim.areas.bets.wire import details_v2_to_wire
+from upstream_sim.core.world.world import World
+
+
+@pytest.fixture(scope="module")
+def world() -> World:
+    return testing.world()
+
+
+def sport_bets(world: World, **fields: object) -> list[Bet]:
+    return list(world.table(BETS).where(betType=BetType.SPORT, **fields))
+
+
+def test_a_result_agrees_with_how_the_bet_ended_and_the_match_with_its_times(world: World) -> None:
+    found = [*sport_bets(world, status=BetStatus.WON), *sport_bets(world, status=BetStatus.LOST)]
+    assert found
+    for bet in found:
+        match = match_of(world.seed, bet, world.now())
+        assert match is not None
+        assert bet.settledAt is not None
+        assert match.ended_at is not None
+        assert match.starts_at < match.ended_at <= bet.settledAt
+        assert match.result is not None
+        home, away = map(int, match.result.split("-"))
+        assert came_true(selections_of(world.seed, bet)[0], home, away) is (bet.status is BetStatus.WON)
+
+
+def test_of_an_open_bet_and_of_one_settled_by_hand_the_provider_said_only_that_it_was_placed(world: World) -> None:
+    bet = sport_bets(world, status=BetStatus.OPEN, generation=2)[0]
+    told = details_v2_to_wire(world, bet, Role.ADMIN)
+    assert told["providerReport"] == {"status": BetStatus.OPEN, "win": 0, "at": bet.placedAt}
+    assert told["event"]["startsAt"] > bet.placedAt
+    assert told["eventResult"] is None
+    by_hand = msgspec.structs.replace(bet, status=BetStatus.WON, settledAt=world.now(), settledBy="usr_1")
+    assert report_of(by_hand).status is BetStatus.OPEN
+
+
+def test_bets_on_one_match_begin_at_one_time(world: World) -> None:
+    first = sport_bets(world, status=BetStatus.OPEN)[0]
+    other = msgspec.structs.replace(first, betId="bet_other", odds=300)
+    one, two = (match_of(world.seed, bet, world.now()) for bet in (first, other))
+    assert one is not None
+    assert two is not None
+    assert one.starts_at == two.starts_at
+
+
+def test_a_casino_bet_has_no_match(world: World) -> None:
+    bet = next(world.table(BETS).where(betType=BetType.CASINO))
+    assert match_of(world.seed, bet, world.now()) is None
