@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, exports, reports, web.
+games, partners, exports, reports, web.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bench import (
     granting,
     listing,
     living,
+    partners,
     polling,
     processes,
     proxying,
@@ -48,6 +49,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "content": content.section,
     "uploads": uploading.section,
     "games": gaming.section,
+    "partners": partners.section,
     "exports": exporting.section,
     "reports": reporting.section,
     "web": browsing.section,
