@@ -1,5 +1,5 @@
 import { expecting } from './expecting'
-import { page } from './locator'
+import { type Locator, page } from './locator'
 import { asked, dialog, field, pressed, rows } from './screen'
 import { holdSurfaces, type Surfaces } from './surfaces'
 import { SUPER, type Walk } from './walk'
@@ -39,6 +39,12 @@ async function openPanel(walk: Walk) {
   return panel
 }
 
+/** The panel's figures of a period, beside the one before it. */
+const during = (period: string) => async () => {
+  await panel.getByText(period, { exact: true }).click()
+  return panel
+}
+
 async function overrideLevel() {
   await field(override, 'Active from wager').fill('50')
   await field(override, 'Fee on cashback').fill('10')
@@ -54,7 +60,13 @@ async function overrideShare() {
   return override
 }
 
+const added = (wizard: Locator, row: string) => async () => {
+  await wizard.getByRole('button', { name: `Add a ${row}` }).click()
+  return wizard
+}
+
 async function askToRestore() {
+  await override.getByLabel('Revenue share, share 1').fill('15')
   await override.getByRole('button', { name: 'Save All Changes' }).click()
   await expecting(override).toBeHidden()
   return pressed(panel, 'Restore operator settings', 'Restore Operator Settings')
@@ -85,6 +97,11 @@ async function calculatorWarned() {
   return calculator
 }
 
+async function calculatorLevels() {
+  await field(calculator, 'Fee on cashback').fill('10')
+  return next()
+}
+
 async function next() {
   await calculator.getByRole('button', { name: 'Next' }).click()
   return calculator
@@ -109,7 +126,13 @@ async function history() {
   return drawer
 }
 
-const steps: Surfaces = { 'calculator-1': next, 'calculator-2': next, 'calculator-3': next }
+const calculatorSteps: Surfaces = {
+  'calculator-1': next,
+  'calculator-2': calculatorLevels,
+  'calculator-2-added': added(calculator, 'level'),
+  'calculator-3': next,
+  'calculator-4': next,
+}
 
 holdSurfaces('referrals', {
   lists: {
@@ -122,15 +145,19 @@ holdSurfaces('referrals', {
   },
   panel: {
     panel: openPanel,
+    'panel-today': during('Today'),
+    'panel-week': during('This week'),
+    'panel-year': during('This year'),
     override: () => pressed(panel, 'Override settings', 'Override Affiliate Settings'),
     'override-level': overrideLevel,
+    'override-level-added': added(override, 'level'),
     'override-share': overrideShare,
+    'override-share-added': added(override, 'share'),
     restore: askToRestore,
     'restore-failed': restoreFailed,
     calculator: openCalculator,
     'calculator-warned': calculatorWarned,
-    ...steps,
-    'calculator-4': next,
+    ...calculatorSteps,
     withdraw,
     withdrawn,
     history,
