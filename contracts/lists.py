@@ -38,7 +38,7 @@ class ListId(str):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
-        """A choice of what is added until a model is first used: by then, every area is imported."""
+        """A choice whose values may be added until a model first uses it: by then, every area is imported."""
         members = [(list_id, list_id) for list_id in LISTS]
         choice = StrEnum("ListId", members, module=__name__)  # type: ignore[misc]  # made at run time
         choice.__doc__ = cls.__doc__

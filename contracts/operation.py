@@ -110,7 +110,7 @@ class Export:
 
 @dataclass(frozen=True, slots=True)
 class SuccessTexts:
-    """What is said of a success by the value of the body's `field`."""
+    """The text shown on success, by the value of the body's `field`."""
 
     field: str
     by_value: Mapping[str, str]
@@ -118,8 +118,8 @@ class SuccessTexts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
-    """A request as somebody would send it. Its ids name nothing in a starting world, so that whoever
-    sends it to one is refused without a change. Of an upload it leaves the file out."""
+    """An example request. Its ids name nothing in a starting world, so that sending it there is refused without a
+    change. For an upload it leaves the file out."""
 
     query: Mapping[str, str] = field(default_factory=dict)
     body: Mapping[str, Any] | None = None

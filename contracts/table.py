@@ -1,4 +1,4 @@
-"""Every operation of the console and every permission in words, for whoever drives from the table and knows no area by
+"""All operations and all permissions with their descriptions, for code that works from the table and knows no area by
 name."""
 
 from contracts.areas import TABLE

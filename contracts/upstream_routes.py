@@ -37,8 +37,8 @@ class UpstreamRoute:
 
 
 def upstream_routes(table: Table, mapping: Path | None = None) -> dict[str, UpstreamRoute]:
-    """Where every operation is at the platform, by its id. `mapping`: the file of what has other names there. Raises
-    WrongMapping for one that cannot be used."""
+    """The platform's method and path of every operation, by operation id. `mapping`: a file with the operations that
+    have other paths there. Raises WrongMapping for a file that cannot be used."""
     mapped = None
     if mapping is not None:
         from contracts.mapping_file import load_mapping  # noqa: PLC0415 - imported only when switched on

@@ -38,7 +38,7 @@ class WarningCode(StrEnum):
 
 
 class Severity(StrEnum):
-    """warn: told, and confirmed as any act is. severe: confirmed by a typed word. refused: the act is not done, 409
+    """warn: shown, and confirmed like any act. severe: confirmed by typing a word. refused: the act fails with 409
     `RECORD_LOCKED`."""
 
     WARN = "warn"

@@ -1,4 +1,5 @@
-"""How many bytes of answers may be in memory at once: each from its first byte until the browser's transport has it."""
+"""The memory that answers may take together. An answer counts from its first byte until it was written to the browser's
+transport."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ class AnswerBudget:
 
 
 class HeldAnswer:
-    """What one answer takes of the budget, nothing yet, until it is given back or whoever had it is gone."""
+    """The share of the budget that one answer takes. It starts at 0 bytes, and is returned by `give_back` or when the
+    holder is garbage collected."""
 
     __slots__ = ("_budget", "_bytes")
 

@@ -63,9 +63,9 @@ async def _nothing() -> None:
 
 @dataclass(slots=True)
 class Reply:
-    """An answer. Buffered: `body`, and `chunks` is None. Streamed: `chunks`, which raise NoReply, and
-    whoever owns the reply awaits `aclose`. `held` is what a buffered one takes of the budget. Headers that
-    are not ASCII text are left out."""
+    """An answer of the platform. Buffered: `body` holds it, and `chunks` is None. Streamed: `chunks` yields it and
+    raises NoReply; the owner of the reply must await `aclose`. `held` is the share of the answer budget that a buffered
+    one takes. Headers that are not ASCII text are left out."""
 
     status: int
     headers: Headers

@@ -1,4 +1,4 @@
-"""One call over HTTP/1.1 as the native engine has it: what httptools told of its answer, and who waits for it."""
+"""One call of the native engine over HTTP/1.1: the state of its parser, and the future of its caller."""
 
 from __future__ import annotations
 
@@ -39,11 +39,9 @@ class CallConnection(Protocol):
 
 
 class Call:
-    """A request's answer: what the parser told of it, and what its owner has not read yet.
-
-    It has its connection until the answer was read to its end, a buffered one until it is whole, or until it
-    failed or was left. From then on nothing that its owner does reaches a connection.
-    """
+    """The answer to one request: what was parsed of it and not read yet. A call holds its connection until its answer
+    was read to the end, was buffered whole, failed or was abandoned. After that, its owner can no longer affect a
+    connection."""
 
     on_status = on_chunk_header = on_chunk_complete = None  # the parser looks for each, and a miss costs it dearly
     has_head = is_whole = is_paused = False

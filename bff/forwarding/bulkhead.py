@@ -53,15 +53,11 @@ class _Area:
 
 
 class Bulkhead:
-    """`slots` calls at a time. One area holds at most `area_share` of them, and no more than it leaves
-    free, so that a few hungry ones leave room for another; areas that `is_slow` names hold at most
-    half together; one user holds at most `user_share`.
-
-    In an area at most `queue` calls wait, a quarter of them of one user; in a slow one, where most
-    would wait in vain, no more than may be served at once. A slot that comes free
-    goes to the areas in turn, and there to the users in turn. Whoever comes, leaves or is served
-    costs the same however many wait.
-    """
+    """At most `slots` calls at a time. An area holds at most `area_share` of them, and no more than it leaves free for
+    others; areas for which `is_slow` is true hold at most half of all slots together; a user holds at most
+    `user_share`. At most `queue` calls wait in an area, a quarter of them of one user; in a slow area, no more than can
+    be served at once. A free slot goes to the areas in turn, and within an area to its users in turn. Each step costs
+    the same however many calls wait."""
 
     def __init__(
         self,
@@ -140,7 +136,7 @@ class Bulkhead:
             raise
 
     def _end_waiting(self) -> None:
-        """Refuses whoever has waited for too long, and comes back for the next."""
+        """Refuses calls that have waited for too long, and schedules itself for the next."""
         loop, self._timer = asyncio.get_running_loop(), None
         while self._ends and (self._ends[0][1].done() or self._ends[0][0] <= loop.time()):
             turn = self._ends.popleft()[1]
@@ -167,7 +163,7 @@ class Bulkhead:
                 tried = 0 if found else tried + 1
 
     def _hand_on(self, name: str, area: _Area, user: str) -> None:
-        """Gives a slot to the next call of whoever gave it back: nobody else waits who may hold one more."""
+        """Gives a slot to the next call of the user who returned it: no other user waits who may hold one more."""
         turn = next(iter(area.queues[user]))
         area.remove(user, turn)
         if not area.queues:

@@ -192,8 +192,8 @@ class Proxy:
         return UpstreamResult(http, body, reply.headers, requested_at, is_blocked, self.feed.asked if self.feed else 0)
 
     def _note_version(self, active: ActiveSession, result: UpstreamResult, name: str) -> None:
-        """Another version of the identity than the session's says that the user has changed. It stays here: whoever
-        shares the answer has another."""
+        """Records that the user has changed when the answer names another version of the identity than the session's.
+        The version is removed from the answer, since an answer may be shared by users of different versions."""
         version, own = data_field(result.body, name), active.session.identity.identityVersion
         if version is not None:
             result.body = with_fields(result.body, lambda field: field != name)

@@ -93,8 +93,8 @@ class Upstream:
         return bulkhead.take(operation.area, user)
 
     def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Future[Reply]:
-        """The reply to come; the call goes on without whoever gives up waiting for it. One callback does what
-        `asyncio.shield` takes two for."""
+        """Starts the call and returns a future of its reply. The call goes on when a caller stops waiting. One callback
+        replaces the two of `asyncio.shield`."""
         loop = asyncio.get_running_loop()
         task, coming = loop.create_task(sending), loop.create_future()
         self._running.add(task)

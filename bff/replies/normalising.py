@@ -67,11 +67,9 @@ class Normalised(NamedTuple):
 def normalise(
     operation: Operation, reply: Reply, request_id: str, sent: Any = None, *, refuses_wordlessly: bool = False
 ) -> Normalised:
-    """A buffered reply as the envelope, to a call with the body `sent`. Never raises.
-
-    One that says nothing is told as bff/errors.py lays down; `refuses_wordlessly`: a 4xx without words is a refusal of
-    the platform's own. A 401 means that the session ended at the platform.
-    """
+    """Turns a buffered reply to a call with the body `sent` into the envelope. Never raises. A reply without words gets
+    those of bff/errors.py. With `refuses_wordlessly`, a 4xx without words counts as a refusal by the platform. A 401
+    means that the session has ended at the platform."""
     http = reply.status
     cause: Cause | None = Cause.NO_ANSWER_STATUS
     fields: Fields = {}

@@ -276,8 +276,8 @@ class LimitedProtocol(HttpToolsProtocol):
         self.transport.write_eof()
 
     def _may_answer(self) -> bool:
-        """Whether what is coming has no answer yet, and no earlier request waits for one. A handler that
-        waits for the body is told that the browser left."""
+        """Whether the incoming request may still be answered here: it has no answer yet, and no earlier request waits
+        for one. A handler that waits for the body gets a disconnect."""
         if not self._in_message or self._in_head:
             return not self._is_answering()
         if self.pipeline or self.cycle.response_started:

@@ -43,8 +43,8 @@ class Call:
 
 
 class Reader:
-    """Reads the requests of a table's operations. Queries that were valid are remembered, within bounds; those that
-    were not are checked anew."""
+    """Reads and validates the requests of a table's operations. Valid queries are cached, within bounds; invalid ones
+    are validated each time."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -44,8 +44,8 @@ class Route:
         return any(operation.body is not None for operation in self.operations)
 
     def check_permitted(self, operations: Sequence[Operation], identity: Identity) -> None:
-        """Raises Denied unless this user may call one of these operations by this path: one that names its scope
-        is for whoever goes by that; PasswordChangeRequired for one who must do that first."""
+        """Raises Denied unless the user may call one of the operations by this path (an operation with a scope is for
+        users of that scope), and PasswordChangeRequired for a user who must change the password first."""
         if identity.mustChangePassword and not any(operation.before_password_change for operation in operations):
             raise PasswordChangeRequired
         for operation in operations:

@@ -1,4 +1,4 @@
-"""Uploads: judged by what is said of them before they are read, and sent on as they come."""
+"""Uploads: checked by their declared type and size before they are read, then forwarded as a stream."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""Keys that a browser must not get: each is swapped for a handle that one session holds, and back.
-
-Which fields hold one is said by the operation. A platform's own handles pass as they are.
-"""
+"""Replaces keys that a browser must not see by handles that one session holds, and back. The operation declares the
+fields that hold such keys. Handles that the platform makes itself are passed on unchanged."""
 
 from __future__ import annotations
 
@@ -90,8 +88,7 @@ def _handle(active: ActiveSession, key: str) -> str:
 
 
 def _swapped(value: Any, marks: Marks, swap: Swap) -> Any:
-    """The value with every text under a marked name swapped. What is told of a field under `fields` is
-    a message, no value of it."""
+    """The value with each text under a marked name replaced. Texts below `fields` are error messages and stay."""
     if isinstance(value, list):
         return [_swapped(item, marks, swap) for item in value]
     if not isinstance(value, dict):

@@ -45,7 +45,8 @@ PAUSE_SECONDS = 1.0  # before the second try; longer each time
 
 @dataclass(frozen=True, slots=True)
 class SignOutQueue:
-    """Sessions that the platform has still to be told of, a few at a time. `sign_out` is its operation."""
+    """Sessions that are still to be ended at the platform, a few at a time. `sign_out` is the operation that ends
+    one."""
 
     proxy: Proxy
     sign_out: Operation

@@ -30,8 +30,8 @@ class KnownIdentities:
         self._all_changed = self._last_changed = self._covered_from = self._fed = NEVER
 
     def has_changed(self, active: ActiveSession) -> bool:
-        """Whether a session's user, or the tenants that they may see, may have changed since the platform told who they
-        are."""
+        """Whether the user of a session, or the tenants that they may see, may have changed since the platform last
+        identified them."""
         if active.session.started_at > self._last_changed:
             return False  # nobody has since: this is asked of each call
         identity = active.session.identity
@@ -39,12 +39,9 @@ class KnownIdentities:
         return self._known_at(active, self._identified) <= self._changed_at(identity.realm, *users)
 
     def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
-        """Whether a session's user was as they are known to be less than a second ago; `by_feed`: by the
-        platform's feed alone.
-
-        One whom the feed calls changed is not known again before the platform has told who they are now; nor, by the
-        feed alone, before it has told them that they are not blocked.
-        """
+        """Whether the user of a session was known to be unchanged less than a second ago; with `by_feed`, by the
+        platform's feed alone. A user whom the feed reports as changed is unknown until the platform has identified them
+        again; by the feed alone, also until the platform has confirmed that they are not blocked."""
         realm, user_code = active.session.identity.realm, active.session.identity.userCode
         changed = self._changed_at(realm, user_code, None)
         if self._known_at(active, self._checked if by_feed else self._identified) <= changed:
@@ -54,8 +51,8 @@ class KnownIdentities:
         return is_fed or (not by_feed and self._is_recent(answered))
 
     def was_unchanged(self, active: ActiveSession, since: float) -> bool:
-        """Whether the user of a session, as it is in hand, is who the platform last told, and nothing was heard of a
-        change since then, nor of one before that it might not have told of."""
+        """Whether the user of this session object is the one that the platform last identified, without a change
+        reported since, and without an earlier change that this identification might not have included."""
         identity = active.session.identity
         changed = self._changed_at(identity.realm, identity.userCode, None)
         if min(since, self._known_at(active, self._identified)) <= max(changed, self._covered_from):
@@ -72,7 +69,7 @@ class KnownIdentities:
         self._note_all([(active.session.identity.realm, active.session.identity.userCode)])
 
     def record_answered(self, key: str, requested_at: float, *, is_check: bool = False) -> None:
-        """The platform did what this session asked for; or told it, `is_check`, that its user is not blocked."""
+        """The platform accepted a call of this session or, with `is_check`, confirmed that its user is not blocked."""
         _record(self._checked if is_check else self._answered, key, requested_at)
 
     def record_identified(self, key: str, requested_at: float, identity: Identity) -> None:

@@ -17,12 +17,10 @@ SWEEP_EVERY, MOST_SEALED, MOST_REASONS = 256, 4096, 10_000
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """One user signed in once. `parents` maps each brand that the platform told of to its parent.
-
-    Times are seconds of a clock that never jumps. `seen_at` is the last request that counts as the user's own,
-    `proved_at` when they last gave their password. `address` and `device` tell the user from where it was active,
-    `account` is what they signed in as. `sealed` are the keys that the browser knows by a handle alone, by that handle.
-    """
+    """One sign-in of one user. `parents` maps each brand that the platform listed to its operator. Times are seconds of
+    a monotonic clock. `seen_at` is the last request that counts as the user's own, `proved_at` the last time that the
+    password was given. `address` and `device` show the user where the session was active; `account` is the e-mail that
+    was signed in with. `sealed` holds the keys that the browser knows only by a handle, by handle."""
 
     token: str = field(repr=False)
     identity: Identity
@@ -88,7 +86,8 @@ class SessionStore(Protocol):
         """Add keys by their handles, as the newest; of very many the oldest are dropped."""
 
     async def remove(self, key: str, reason: str = "") -> bool:
-        """End the session; whether it was there. `reason` is kept for whoever still has its cookie."""
+        """Ends the session and returns whether it existed. `reason` is kept for requests that still carry its
+        cookie."""
 
     async def reason(self, key: str) -> str:
         """Why a session was ended; empty where nothing was said, or long ago."""

@@ -139,8 +139,8 @@ class BonusReleaseDraft(ReleaseTerms):
 
 
 class BonusReleaseEdit(ReleaseTerms):
-    """A release's terms anew; its bonus stays. Title, description and `isActive` change at once, the rest with the
-    next period."""
+    """New terms of a release; its bonus cannot change. Title, description and `isActive` change at once, the rest with
+    the next period."""
 
     releaseId: ReleaseId
 

@@ -1,7 +1,5 @@
-"""Brands of an operator: its own list of them, a new one, and the end of one.
-
-What is said of a brand and set for it is edited as an operator's. The calls are our choice.
-"""
+"""Brands of an operator: the list, creating one, deleting one. A brand's data and settings are edited by the calls for
+operators. The specification names none of these calls; their paths are our choice."""
 
 from typing import Annotated
 

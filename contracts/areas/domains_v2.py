@@ -175,7 +175,7 @@ class DomainsQuery(WireQuery):
 
 
 class DomainQuery(WireQuery):
-    """`isForceFetch` has the cloud asked anew."""
+    """With `isForceFetch`, the platform asks the cloud provider again."""
 
     opId: OpId | None = None
     domainName: DomainName

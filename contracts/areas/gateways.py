@@ -180,7 +180,7 @@ class GatewayCredentials(Wire):
 
 
 class GatewayEdit(Wire):
-    """What is said of a gateway, and its terms, as a whole."""
+    """All editable fields of a gateway: its texts and its terms."""
 
     uuid: GatewayId
     opId: OpId | None = None

@@ -149,8 +149,8 @@ class MediaPage(Page[MediaItem]):
 
 
 class MediaQuery(OneTenant):
-    """An operator's or brand's images, and those that it inherits from its operator and from CMS DEFAULT. Whoever
-    belongs to no operator names one. `isUsed`: whether content uses it."""
+    """An operator's or brand's images, and those inherited from its operator and from CMS DEFAULT. A tenant is required
+    of users without an operator. `isUsed`: whether content uses the image."""
 
     page: Annotated[PageNumber, Field(json_schema_extra=ASSUMED)] = 1
     limit: Annotated[PageSize, Field(json_schema_extra=ASSUMED)] = 50
@@ -188,7 +188,7 @@ class MediaPath(Wire):
 
 
 class MediaEdit(Wire):
-    """What is said of an image. The image itself stays."""
+    """The texts and tags of an image. The file itself cannot change."""
 
     mediaId: MediaId
     opId: OpId | None = None

@@ -39,7 +39,7 @@ class Notifications(Wire):
 
 
 class NotificationNews(Wire):
-    """What has come for the caller's role and tenant, whoever has read it: as many as are listed, and the newest."""
+    """The newest notifications for the caller's role and tenant, and how many are listed, read or not."""
 
     newestId: str | None = None
     count: int

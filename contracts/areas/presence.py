@@ -1,4 +1,5 @@
-"""Who else has a record open, and writes there. It is said and asked at once, every few seconds, and forgotten."""
+"""Who else has a record open or types into it. One call reports and reads it, every few seconds; nothing is stored for
+longer."""
 
 from enum import StrEnum
 from typing import Annotated

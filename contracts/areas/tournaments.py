@@ -119,7 +119,7 @@ class TournamentDraft(TournamentTerms):
 
 
 class TournamentEdit(TournamentTerms):
-    """A tournament's terms anew. Once a bet counts, only its texts may change, and its end once: to a later time, by at
+    """New terms of a tournament. Once a bet counts, only its texts may change, and its end once: to a later time, by at
     most its original length, and not in the last 24 hours."""
 
     id: TournamentId

@@ -129,7 +129,7 @@ class BrandToOperator(Wire):
 
 
 class OperatorToBrandForm(Wire):
-    """`parentOpTitle` is the parent's, as it was shown to whoever decides."""
+    """`parentOpTitle` is the title of the parent as the user saw it when confirming."""
 
     opId: ChosenOperator
     parentOpId: Annotated[OpId, Required("Choose a parent operator.")]

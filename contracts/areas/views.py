@@ -1,7 +1,5 @@
-"""Saved views of lists: a name for filters, sort order and columns.
-
-A view names no tenant and no page: it shows whoever opens it their own records.
-"""
+"""Saved views of lists: a name for filters, sort order and columns. A view names no tenant and no page: each user who
+opens it sees their own records."""
 
 import re
 from typing import Annotated, Self

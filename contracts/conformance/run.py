@@ -86,7 +86,7 @@ class Run:
         return [*(found[operation.id] for operation in chosen), *about]
 
     def _about_warnings(self) -> Finding:
-        """Whether the platform tells of what a careful person would stop at."""
+        """Whether the platform answers the warnings that a decision must show."""
         if self.tells_warnings:
             return Finding(WARNINGS, Verdict.FITS)
         return Finding(WARNINGS, Verdict.NOT_TRIED, NO_WARNINGS)

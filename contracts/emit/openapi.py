@@ -186,7 +186,8 @@ def data_schema(operation: Operation) -> Json:
 
 @functools.cache
 def _schema_of(annotation: Any) -> Json:
-    """The schema of what is not a model, such as a list of models; each takes pydantic some milliseconds."""
+    """The schema of a type that is not a model itself, such as a list of models; building one takes pydantic some
+    milliseconds."""
     schema: Json = TypeAdapter(annotation).json_schema(mode=MODE, ref_template=REF)
     schema.pop("$defs", None)
     return schema
@@ -244,7 +245,7 @@ def _any(options: list[Json]) -> Json:
 
 
 def success_texts(operation: Operation) -> str | Json | None:
-    """What is said of a success: one text, or one for each value of a field of the body."""
+    """The texts shown on success: one text, or one for each value of a field of the body."""
     texts = operation.success
     return {"field": texts.field, "byValue": {**texts.by_value}} if isinstance(texts, SuccessTexts) else texts
 
@@ -283,7 +284,7 @@ def metadata(operation: Operation) -> Json:
 
 
 def upload_fields(upload: Upload) -> Json:
-    """What is uploaded, and what is said of a file that is too large."""
+    """The fields that take a file, and the text shown for one that is too large."""
     return {
         "field": upload.field,
         "form": upload.form.value,

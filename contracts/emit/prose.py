@@ -1,4 +1,4 @@
-"""An operation in sentences, made of what it declares."""
+"""Describes an operation in sentences, built from its declaration."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def _enum(name: str, values: list[str]) -> str:
 
 
 def rules_ts(table: Table) -> dict[str, str]:
-    """The form rules of every body and of what is nested in one, by the area that holds them."""
+    """The form rules of every body and of the models nested in it, by the area that owns them."""
     known = schemas(table)
     model_owner = model_owners(table)
     bodies = owners({area: _bodies(own, known) for area, own in by_area(table).items()})

@@ -38,7 +38,7 @@ def test_a_gateway_is_created_set_up_switched_on_and_off_and_deleted(console: Co
     menu(page, "Set credentials")
     secrets = dialog(page, "Set credentials")
     field(secrets, "API key").fill("a key that nobody reads")
-    secrets.get_by_role("button", name="Save credentials").click()
+    secrets.get_by_role("button", name="Set credentials").click()
     toast(page, "Credentials saved!")
     expect(page.get_by_text("API key: set")).to_be_visible()
     expect(page.get_by_text("a key that nobody reads")).to_have_count(0)

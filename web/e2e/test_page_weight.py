@@ -82,6 +82,7 @@ def test_the_consoles_code_comes_while_one_types(own_context: BrowserContext, co
 def test_the_editor_of_texts_comes_with_the_pages_that_have_one_and_stays_light(
     own_context: BrowserContext, console: Console
 ) -> None:
+    console.watch.expects_frames()
     console.sign_in(SUPER)
     page = console.page()
     with page.expect_response(re.compile(r"/assets/RichText-[^/]+\.js$")) as fetched:

@@ -52,7 +52,7 @@ def test_time_is_moved_a_snapshot_is_gone_back_to_and_another_world_goes_on(cons
     accounts = panel.get_by_role("tabpanel", name="Accounts")
     expect(accounts).to_contain_text(f"These accounts sign in to the world {other}")
     accounts.get_by_role("button", name=f"Sign in as {AURORA}").click()
-    expect(page).to_have_url(re.compile("/billing/meV2"))
+    expect(page).to_have_url(re.compile("/quick-dashboard"))
     assert console.call("GET", "/api/simulator/world")["data"]["name"] == other
     console.world.simulator.delete(f"/__sim/worlds/{other}").raise_for_status()
 
@@ -105,5 +105,5 @@ def test_the_outside_world_acts_and_one_signs_in_as_another(console: Console) ->
     expect(events.get_by_label("Event log")).to_contain_text('"isBlocked": true')
     accounts = tab(panel, "Accounts")
     accounts.get_by_role("button", name=f"Sign in as {AURORA}").click()
-    expect(page).to_have_url(re.compile("/billing/meV2"))
+    expect(page).to_have_url(re.compile("/quick-dashboard"))
     assert console.call("GET", "/api/users/me")["data"]["user"]["email"] == AURORA

@@ -50,7 +50,7 @@ def test_an_operator_becomes_a_brand_and_an_operator_again(console: Console) -> 
     saved(page, form, "Operator transformed into a brand!")
     report = dialog(page, TO_BRAND)
     expect(report.get_by_role("definition")).to_have_text([TITLE, "Borealis Play"])
-    expect(report.get_by_text("Done")).to_have_count(5)
+    expect(report.get_by_text("Done")).to_have_count(6)
     report.locator(".ant-modal-footer").get_by_role("button", name="Close").click()
     dismiss(page)
 

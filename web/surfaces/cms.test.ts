@@ -7,8 +7,8 @@ import type { Walk } from './walk'
 const listed = (path: string) => (walk: Walk) => walk.open(`/cms/${path}?opId=aurora`)
 
 const edited = (path: string, key: string, noun: string) => async (walk: Walk) => {
-  await walk.openList(`/cms/${path}?opId=aurora&limit=50`)
-  return asked(rows.filter({ hasText: key }).first, `Edit ${noun}`, '^Edit “')
+  await walk.openList(`/cms/${path}?opId=aurora&text=${key}`)
+  return asked(rows.first, `Edit ${noun}`, '^Edit “')
 }
 
 async function footer(walk: Walk) {

@@ -19,7 +19,7 @@ const upload = (which: Generation) => async (walk: Walk) => {
 }
 
 const deletion = (which: Generation) => async (walk: Walk) => {
-  await listed(which)(walk)
+  await walk.openList(`${LISTS[which]}&isUsed=false`)
   return asked(rows.first, 'Delete', 'Delete image')
 }
 

@@ -23,7 +23,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const bar = page.getByRole('banner')
 const menuLink = (name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(escaped(name)) })
 
 function control(name: string): Locator {
   const named = new RegExp(`^${escaped(name)}`)

@@ -108,8 +108,8 @@ class TimedItem(ContentItem):
 
 
 class Shared(Wire):
-    """What all languages of an item share. `sharedRevision` is the one that was seen: another change of what they share
-    is refused, while the same may be sent again."""
+    """The fields that all languages of an item share. `sharedRevision` is the revision that was read: a change on top
+    of another one is refused, while the same values may be sent again."""
 
     active: bool = True
     sharedRevision: int | None = None
@@ -128,7 +128,7 @@ class TimedShared(Shared):
 
 
 class ContentQuery(OneTenant):
-    """The tenant whose content is meant; whoever belongs to no operator names one. DEFAULT is what stands wherever an
+    """The tenant whose content is read; required of users without an operator. DEFAULT is the content shown wherever an
     operator has none."""
 
     selectedLanguage: Language = "en"

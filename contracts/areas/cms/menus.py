@@ -95,7 +95,7 @@ class FooterUpdate(Wire):
     """The footer as a whole."""
 
     content: Annotated[FooterContent, Required("Content is required.")]
-    language: Annotated[Language, Field(title="Language")]
+    language: Language
 
 
 MENUS_V2 = Kind(

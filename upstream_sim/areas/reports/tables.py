@@ -52,7 +52,9 @@ def table_of(
     total = total_of(rows.values())
     if "timeGgr" in report.measures:
         yield from _add_ggr_of_time(world, rows, total, bounds, scope)
-    if "active" in report.measures and not report.of_partners:
+    if report.of_partners:
+        total.setdefault("active", 0)
+    elif "active" in report.measures:
         _add_active(world, rows, total, bounds, scope, others)
     if "ggrShare" in report.measures:
         for raw in (*rows.values(), total):

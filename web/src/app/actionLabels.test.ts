@@ -30,11 +30,13 @@ const ACTS = [
   ['Reject', 'Decline', 'Deny', 'Refuse'],
 ] as const
 
-/** `New Admin` and `New Channel` are the specification's, and `New Affiliate` is made as both. */
+/** `New Admin`, `New Channel` and `Create Gateway for Brand` are the specification's; others are made alike. */
 const SPECIFIED = new Set([
   'admins: Add admin',
   'affiliates: Add affiliate',
   'channels: Add channel',
+  'gateways: Add gateway',
+  'operators: Add operator',
 ])
 
 /** The first word and the last of a text of an act; what a text says between them may be left out of a button. */
@@ -68,8 +70,15 @@ test('the button of a form says what its title says; what is edited is saved', (
     [...source.matchAll(form)].map(([, title, submit]) => [title, submit]),
   )
   expect(pairs.length).toBeGreaterThan(10)
-  // `Topup Player`, `New Admin` and `Affiliate Level Settings` are the specification's; these begin with no verb.
-  const apart = ['Edit Save', 'Topup Send', 'New Create', 'Affiliate Save', 'Cashback Save']
+  // `Topup Player`, `New Admin`, `Operator game details` and `Affiliate Level Settings` are the specification's; these begin with no verb.
+  const apart = [
+    'Edit Save',
+    'Topup Send',
+    'New Create',
+    'Affiliate Save',
+    'Cashback Save',
+    'Operator Save',
+  ]
   const other = pairs.filter(
     ([title, submit]) => submit !== title && !apart.includes(`${title} ${submit}`),
   )

@@ -156,6 +156,7 @@ const WITHOUT_DRAWER = new Set([
   'operators',
   'brands',
   'afd.profiles',
+  'dashboards',
   'dev_dns.records',
   'auth0.organizations',
   'app_service.apps',

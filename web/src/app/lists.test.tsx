@@ -38,8 +38,11 @@ const WITHOUT_CHOICES = new Set<string>([
   ...Object.keys(REPORT_TABLES).map((key) => `reports.${key}`),
 ])
 
+/** A dashboard has saved views, and no rows. */
 const lists = pages.flatMap((page) =>
-  Object.entries(page.lists ?? {}).map(([id, query]) => [id, page, query] as const),
+  Object.entries(page.lists ?? {})
+    .filter(([id]) => id !== 'dashboards')
+    .map(([id, query]) => [id, page, query] as const),
 )
 
 /** Draws a page, a list's with all its rows, before a platform that deviates from the contract: each row in its own way. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type NamedPermission,
   type PermissionsEffectQuery,
@@ -8,13 +9,15 @@ import { RecordFields } from '@/kit/display/RecordFields'
 
 interface DifferenceProps {
   readonly of: PermissionsEffectQuery
+  /** Stands above what changes. */
+  readonly children?: ReactNode
 }
 
 const titles = (some: readonly NamedPermission[]): string =>
   some.map(({ title }) => title).join(', ')
 
 /** What an account would get and lose. */
-export function Difference({ of }: DifferenceProps) {
+export function Difference({ of, children }: DifferenceProps) {
   const call = useAdminPermissionsEffectQuery(
     { permissionsEffectQuery: of },
     { refetchOnMountOrArgChange: true },
@@ -25,6 +28,7 @@ export function Difference({ of }: DifferenceProps) {
         if (added.length + removed.length === 0) return <p>The permissions stay the same.</p>
         return (
           <div className="admins-difference">
+            {children}
             <RecordFields
               fields={[
                 [`Gets (${added.length})`, titles(added)],

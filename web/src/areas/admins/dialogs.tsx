@@ -196,11 +196,12 @@ export function RefreshDialog({ record: admin, onClose }: AdminDialogProps) {
       onClose={onClose}
     >
       <div className="admins-refresh">
-        <p>
-          The {admin.permissions.length} permissions of “<Name text={admin.nickname} />” become
-          those of the role {roleOf(admin)}.
-        </p>
-        <Difference of={{ adminId: admin.userCode }} />
+        <Difference of={{ adminId: admin.userCode }}>
+          <p>
+            The {admin.permissions.length} permissions of “<Name text={admin.nickname} />” become
+            those of the role {roleOf(admin)}.
+          </p>
+        </Difference>
         {isSuper && admin.opId && <OperatorField />}
       </div>
     </EditDialog>

@@ -16,7 +16,7 @@ export const fields = fieldsOf<Admin>()({
   role: { width: 140, sortable: true, read: roleOf },
   opId: { width: 124, sortable: true, read: operatorOf },
   status: { width: 168, render: (admin) => <Status {...stateOf(admin)} /> },
-  createdAt: { label: 'Created', width: 148, sortable: true, kind: 'time' },
+  createdAt: { label: 'Created', width: 148, sortable: true, optional: true, kind: 'time' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, optional: true, kind: 'time' },
   timezone: { width: 136, optional: true },
   language: { width: 88, optional: true },

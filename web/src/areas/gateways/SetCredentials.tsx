@@ -22,7 +22,7 @@ export function SetCredentials({ record: gateway, onClose }: RecordDialogProps<P
     <EditDialog
       form={gatewayCredentialsForm}
       title="Set credentials"
-      submitLabel="Save credentials"
+      submitLabel="Set credentials"
       record={gateway}
       values={NONE}
       toBody={({ credentials }: Values) => ({ uuid, opId, credentials })}

@@ -12,8 +12,10 @@ export function UseList({ uses, none }: UseListProps) {
   if (uses.length === 0) return <p role="status">{none}</p>
   return (
     <ul className="media-uses" aria-label="Used in">
-      {uses.map((use) => (
-        <li key={`${use.kind}:${use.title}:${use.opId}:${use.language ?? ''}`}>
+      {uses.map((use, at) => (
+        // Two items may share all that is shown of them.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+        <li key={at}>
           <UseName {...use} /> · <bdi>{use.opTitle}</bdi>
           {use.language && ` · ${languageName(use.language)}`}
           {use.inheritedBy.length > 0 && (
@@ -28,12 +30,12 @@ export function UseList({ uses, none }: UseListProps) {
   )
 }
 
-function UseName({ kind, title, opId, address }: MediaUse) {
+function UseName({ kind, title, address }: MediaUse) {
   const text = (
     <>
       {kind} <bdi>{title}</bdi>
     </>
   )
   if (!address?.startsWith('/cms/')) return text
-  return <Link to={`${address}?${new URLSearchParams({ opId })}`}>{text}</Link>
+  return <Link to={address}>{text}</Link>
 }

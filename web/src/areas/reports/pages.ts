@@ -15,33 +15,103 @@ import {
 import { createElement } from 'react'
 import type { ListId } from '@/api/gen/views/enums'
 import { definePages, type MenuPlace } from '@/session/page'
-import { declaredOf, type ReportKey } from './reportFilters'
+import type { ReportKey } from './reportFilters'
 
-const MENU: Readonly<Record<ReportKey, readonly [label: string, icon: MenuPlace['icon']]>> = {
-  operator: ['Operators', ShopOutlined],
-  'game-operator': ['Games by operator', AppstoreOutlined],
-  games: ['Games', BarChartOutlined],
-  'game-providers': ['Game providers', BuildOutlined],
-  'game-financial': ['Game financial', FundOutlined],
-  registration: ['Registration', UserAddOutlined],
-  transactions: ['Transactions', SwapOutlined],
-  transactionsV2: ['Transactions V2', LineChartOutlined],
-  'transaction-operator': ['Transactions by operator', PieChartOutlined],
-  'bonus-releases': ['Bonus releases', GiftOutlined],
-  'bonus-transactions': ['Bonus transactions', GiftOutlined],
-  'top-affiliates': ['Top affiliates', TrophyOutlined],
-  'top-channels': ['Top channels', LinkOutlined],
+interface Place {
+  readonly path: string
+  readonly title: string
+  readonly label: string
+  readonly icon: MenuPlace['icon']
+}
+
+/** These are for staff who may read partners. */
+const OF_PARTNERS: ReadonlySet<string> = new Set(['top-affiliates', 'top-channels'])
+
+/** Where each report stands, in the menu's order. What it declares besides comes with the page, not with the shell. */
+const PLACES: Readonly<Record<ReportKey, Place>> = {
+  operator: {
+    path: '/reports/operator',
+    title: 'Operator report',
+    label: 'Operators',
+    icon: ShopOutlined,
+  },
+  'game-operator': {
+    path: '/reports/game-operator',
+    title: 'Game operator report',
+    label: 'Games by operator',
+    icon: AppstoreOutlined,
+  },
+  games: { path: '/reports/games', title: 'Games report', label: 'Games', icon: BarChartOutlined },
+  'game-providers': {
+    path: '/reports/game-providers',
+    title: 'Game providers report',
+    label: 'Game providers',
+    icon: BuildOutlined,
+  },
+  'game-financial': {
+    path: '/reports/game-financial',
+    title: 'Game financial report',
+    label: 'Game financial',
+    icon: FundOutlined,
+  },
+  registration: {
+    path: '/reports/registration',
+    title: 'Registration report',
+    label: 'Registration',
+    icon: UserAddOutlined,
+  },
+  transactions: {
+    path: '/reports/transactions',
+    title: 'Transactions report',
+    label: 'Transactions',
+    icon: SwapOutlined,
+  },
+  transactionsV2: {
+    path: '/reports/transactionsV2',
+    title: 'Transactions report V2',
+    label: 'Transactions V2',
+    icon: LineChartOutlined,
+  },
+  'transaction-operator': {
+    path: '/reports/transaction-operator',
+    title: 'Transaction operator report',
+    label: 'Transactions by operator',
+    icon: PieChartOutlined,
+  },
+  'bonus-releases': {
+    path: '/reports/bonus-releases',
+    title: 'Bonus releases report',
+    label: 'Bonus releases',
+    icon: GiftOutlined,
+  },
+  'bonus-transactions': {
+    path: '/reports/bonus-transactions',
+    title: 'Bonus transactions report',
+    label: 'Bonus transactions',
+    icon: GiftOutlined,
+  },
+  'top-affiliates': {
+    path: '/reports/top-affiliates',
+    title: 'Top affiliates report',
+    label: 'Top affiliates',
+    icon: TrophyOutlined,
+  },
+  'top-channels': {
+    path: '/reports/top-channels',
+    title: 'Top channels report',
+    label: 'Top channels',
+    icon: LinkOutlined,
+  },
 }
 
 export const pages = definePages(
-  Object.entries(MENU).map(([key, [label, icon]], at) => {
+  Object.entries(PLACES).map(([key, { path, title, label, icon }], at) => {
     const report = key as ReportKey
-    const declared = declaredOf(report)
     return {
-      path: `/reports/${report}`,
+      path,
       lists: { [`reports.${report}` as ListId]: '' },
-      title: declared.title,
-      opens: declared.of_partners ? 'partnerReportTable' : 'reportTable',
+      title,
+      opens: OF_PARTNERS.has(report) ? 'partnerReportTable' : 'reportTable',
       menu: { group: 'Reports', order: 10 * (at + 1), label, icon },
       help: 'reports',
       load: async () => {

@@ -38,7 +38,7 @@ const fields = fieldsOf<RoleTemplate>()({
   accountCount: { label: 'Accounts', width: 88, kind: 'number' },
   ownCount: { label: 'Changed by hand', width: 128, kind: 'number' },
   updatedAt: { label: 'Updated', width: 148, sortable: true, kind: 'time' },
-  updatedBy: { width: 136, read: ({ updatedBy }) => updatedBy.nickname },
+  updatedBy: { width: 136, optional: true, read: ({ updatedBy }) => updatedBy.nickname },
   createdAt: { label: 'Created', width: 148, optional: true, kind: 'time' },
 })
 const columns = fields.columns()

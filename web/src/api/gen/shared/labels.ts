@@ -28,7 +28,6 @@ export const LABELS: Readonly<Record<string, string>> = {
   isDnsRecordProxied: "Proxy",
   issuedAt: "Issued on",
   issuedDate: "Issued on",
-  language: "Language",
   lostAmountInUSD: "Loss from",
   managedIdentityClientId: "Identity client ID",
   minMonthlyFeeInUSD: "Minimum monthly fee",
