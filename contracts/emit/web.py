@@ -78,8 +78,11 @@ def codegen_config(table: Table, document: str, output: str) -> Json:
 def meta_ts(table: Table) -> str:
     """Who may make each call, and the tags of what is cached: known before an area's code is loaded."""
     sets: dict[str, str] = {}
-    entries = "".join(f"  {op.id}: {_access(op, sets)},\n" for op in table)
-    named = "".join(f"const {name} = {text} as const;\n" for text, name in sets.items())
+    accesses: dict[str, str] = {}
+    for op in table:
+        accesses.setdefault(_access(op, sets), f"access{len(accesses) + 1}")
+    entries = "".join(f"  {op.id}: {accesses[_access(op, sets)]},\n" for op in table)
+    named = "".join(f"const {name} = {text} as const;\n" for text, name in {**sets, **accesses}.items())
     return (
         f"{HEAD}\n"
         'import type { Act, Level, Permission, Role } from "./shared/enums";\n\n'

@@ -33,7 +33,7 @@ def upload(walk: Walk, which: str) -> Locator:
 
 
 def asked(walk: Walk, which: str) -> Locator:
-    page = walk.open_list(LISTS[which])
+    page = walk.open_list(f"{LISTS[which]}&isUsed=false")
     act(page, rows(page).first, "Delete")
     return dialog(page, "Delete image")
 

@@ -3,7 +3,7 @@
 import re
 from typing import Annotated, Self
 
-from pydantic import Field, model_validator
+from pydantic import model_validator
 
 from contracts.areas.cms.kinds import (
     AREA,

@@ -1,16 +1,13 @@
 import {
+  ApartmentOutlined,
   AppstoreOutlined,
   BarChartOutlined,
-  BuildOutlined,
   FundOutlined,
   GiftOutlined,
-  LineChartOutlined,
   LinkOutlined,
-  PieChartOutlined,
-  ShopOutlined,
+  ShareAltOutlined,
   SwapOutlined,
-  TrophyOutlined,
-  UserAddOutlined,
+  TeamOutlined,
 } from '@ant-design/icons'
 import { createElement } from 'react'
 import type { ListId } from '@/api/gen/views/enums'
@@ -33,7 +30,7 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
     path: '/reports/operator',
     title: 'Operator report',
     label: 'Operators',
-    icon: ShopOutlined,
+    icon: ApartmentOutlined,
   },
   'game-operator': {
     path: '/reports/game-operator',
@@ -41,12 +38,12 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
     label: 'Games by operator',
     icon: AppstoreOutlined,
   },
-  games: { path: '/reports/games', title: 'Games report', label: 'Games', icon: BarChartOutlined },
+  games: { path: '/reports/games', title: 'Games report', label: 'Games', icon: AppstoreOutlined },
   'game-providers': {
     path: '/reports/game-providers',
     title: 'Game providers report',
     label: 'Game providers',
-    icon: BuildOutlined,
+    icon: BarChartOutlined,
   },
   'game-financial': {
     path: '/reports/game-financial',
@@ -58,7 +55,7 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
     path: '/reports/registration',
     title: 'Registration report',
     label: 'Registration',
-    icon: UserAddOutlined,
+    icon: TeamOutlined,
   },
   transactions: {
     path: '/reports/transactions',
@@ -70,13 +67,13 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
     path: '/reports/transactionsV2',
     title: 'Transactions report V2',
     label: 'Transactions V2',
-    icon: LineChartOutlined,
+    icon: SwapOutlined,
   },
   'transaction-operator': {
     path: '/reports/transaction-operator',
     title: 'Transaction operator report',
     label: 'Transactions by operator',
-    icon: PieChartOutlined,
+    icon: SwapOutlined,
   },
   'bonus-releases': {
     path: '/reports/bonus-releases',
@@ -94,7 +91,7 @@ const PLACES: Readonly<Record<ReportKey, Place>> = {
     path: '/reports/top-affiliates',
     title: 'Top affiliates report',
     label: 'Top affiliates',
-    icon: TrophyOutlined,
+    icon: ShareAltOutlined,
   },
   'top-channels': {
     path: '/reports/top-channels',
