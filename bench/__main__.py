@@ -3,7 +3,7 @@
 python -m bench [--quick] [--only PART]... [--json FILE]
 
 The parts: bff, pollers, simulator, changes, ranking, activity, transactions, bonuses, content, uploads,
-games, exports, files, risk, reports, support, web.
+games, partners, exports, files, risk, reports, support, web.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from bench import (
     granting,
     listing,
     living,
+    partners,
     polling,
     processes,
     proxying,
@@ -51,6 +52,7 @@ PARTS: dict[str, Callable[[Plan], Section]] = {
     "content": content.section,
     "uploads": uploading.section,
     "games": gaming.section,
+    "partners": partners.section,
     "exports": exporting.section,
     "files": filing.section,
     "risk": scoring.section,

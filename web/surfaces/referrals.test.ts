@@ -1,5 +1,5 @@
 import { expecting } from './expecting'
-import { page } from './locator'
+import { type Locator, page } from './locator'
 import { asked, dialog, field, pressed, rows } from './screen'
 import { holdSurfaces, type Surfaces } from './surfaces'
 import { SUPER, type Walk } from './walk'
@@ -39,6 +39,12 @@ async function openPanel(walk: Walk) {
   return panel
 }
 
+/** The panel's figures of a period, beside the one before it. */
+const during = (period: string) => async () => {
+  await panel.getByText(period, { exact: true }).click()
+  return panel
+}
+
 async function overrideLevel() {
   await field(override, 'Active from wager').fill('50')
   await field(override, 'Fee on cashback').fill('10')
@@ -54,7 +60,13 @@ async function overrideShare() {
   return override
 }
 
+const added = (wizard: Locator, row: string) => async () => {
+  await wizard.getByRole('button', { name: `Add a ${row}` }).click()
+  return wizard
+}
+
 async function askToRestore() {
+  await override.getByLabel('Revenue share, share 1').fill('15')
   await override.getByRole('button', { name: 'Save All Changes' }).click()
   await expecting(override).toBeHidden()
   return pressed(panel, 'Restore operator settings', 'Restore Operator Settings')
@@ -85,6 +97,11 @@ async function calculatorWarned() {
   return calculator
 }
 
+async function calculatorLevels() {
+  await field(calculator, 'Fee on cashback').fill('10')
+  return next()
+}
+
 async function next() {
   await calculator.getByRole('button', { name: 'Next' }).click()
   return calculator
@@ -109,54 +126,40 @@ async function history() {
   return drawer
 }
 
-/** The one from before the new level, which nobody left. */
-async function calculatorLevel() {
-  const exits = calculator.getByLabel(/^Wager to leave, level/)
-  const last = exits.elements().length - 1
-  await calculator.getByRole('button', { name: 'Add a level' }).click()
-  return exits.nth(last)
-}
-
-async function fromGeneral() {
-  await field(calculator, 'Fee on cashback').fill('10')
-  return next()
-}
-
-const steps: Surfaces = {
+const calculatorSteps: Surfaces = {
   'calculator-1': next,
-  'calculator-2': fromGeneral,
-  'calculator-level': calculatorLevel,
+  'calculator-2': calculatorLevels,
+  'calculator-2-added': added(calculator, 'level'),
   'calculator-3': next,
+  'calculator-4': next,
 }
 
-holdSurfaces(
-  'referrals',
-  {
-    lists: {
-      profit: listed('/transactions/affiliate-profit'),
-      pending: listed('/transactions/pending-affiliate-profit'),
-      withdrawals: listed('/withdraw/affiliate'),
-      approve: () => asked(rows.first, 'Approve', 'Affiliate Withdraw Confirmation'),
-      started,
-      canceled,
-    },
-    panel: {
-      panel: openPanel,
-      override: () => pressed(panel, 'Override settings', 'Override Affiliate Settings'),
-      'override-level': overrideLevel,
-      'override-share': overrideShare,
-      restore: askToRestore,
-      'restore-failed': restoreFailed,
-      calculator: openCalculator,
-      'calculator-warned': calculatorWarned,
-      ...steps,
-      'calculator-4': next,
-      withdraw,
-      withdrawn,
-      history,
-    },
+holdSurfaces('referrals', {
+  lists: {
+    profit: listed('/transactions/affiliate-profit'),
+    pending: listed('/transactions/pending-affiliate-profit'),
+    withdrawals: listed('/withdraw/affiliate'),
+    approve: () => asked(rows.first, 'Approve', 'Affiliate Withdraw Confirmation'),
+    started,
+    canceled,
   },
-  {
-    holds: (surface, { expected }) => expecting(surface).toHaveValue(expected),
+  panel: {
+    panel: openPanel,
+    'panel-today': during('Today'),
+    'panel-week': during('This week'),
+    'panel-year': during('This year'),
+    override: () => pressed(panel, 'Override settings', 'Override Affiliate Settings'),
+    'override-level': overrideLevel,
+    'override-level-added': added(override, 'level'),
+    'override-share': overrideShare,
+    'override-share-added': added(override, 'share'),
+    restore: askToRestore,
+    'restore-failed': restoreFailed,
+    calculator: openCalculator,
+    'calculator-warned': calculatorWarned,
+    ...calculatorSteps,
+    withdraw,
+    withdrawn,
+    history,
   },
-)
+})

@@ -40,8 +40,8 @@ class ClaimedMonth(Wire):
 
 class AffiliateClaim(Wire):
     """What an affiliate asked to be paid of months that were closed. `from` and `to` are the beginning of the first and
-    the end of the last. `paymentId` is the payment that paid it. All but `from`, `to`, `amountInUSD` and `affId` is
-    assumed. Send `revision` in If-Match."""
+    the end of the last. `paymentId` is the payment that paid it. Affiliates are not told `decidedBy`. All but `from`,
+    `to`, `amountInUSD` and `affId` is assumed. Send `revision` in If-Match."""
 
     claimId: str
     since: Instant = Field(alias="from")

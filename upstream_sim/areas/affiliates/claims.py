@@ -43,7 +43,10 @@ def history(
     within = period(body.since, body.until)
     found = [each for each in world.table(CLAIMS).where(**filters) if within is None or each.claimedAt in within]
     found.sort(key=lambda claim: (claim.claimedAt, claim.claimId), reverse=True)
-    return [to_wire(world, claim) for claim in found[:MOST]]
+    shown = [to_wire(world, claim) for claim in found[:MOST]]
+    if caller.identity.role is Role.AFFILIATE:  # who of the staff decided is not theirs to know
+        return [{**claim, "decidedBy": None} for claim in shown]
+    return shown
 
 
 @handles("affiliateClaimReject")

@@ -181,6 +181,8 @@ def test_each_reads_claims_by_its_own_path(desk: AffiliateDriver) -> None:
     assert {each["opId"] for each in desk.at(NORTH).call("affiliateClaimHistory", body={}).data} == {"aurora-north"}
     own = desk.at(AFFILIATE).call("affiliateClaimHistory", body={}).data
     assert {claim["affId"] for claim in own} == {"aff-aurora-1"}
+    assert "PAID" in [each["status"] for each in own]
+    assert {each["decidedBy"] for each in own} == {None}
     assert desk.at(AFFILIATE).call("affiliateClaimHistory", query={"affId": desk.aff_id}, body={}).http == 403
 
 

@@ -185,8 +185,11 @@ def test_the_registered_are_those_of_the_list(desk: ReferralDriver) -> None:
     for number in range(3):
         desk.refers(channelId=f"ref-{number}")
     desk.changes(desk.refers(), isTest=True)
-    listed = desk.send("playersList", query={"refId": desk.referrer.playerCode, "isTest": "false"}).data["count"]
-    assert reports(desk, "TODAY")["cards"]["registered"] == listed == 3
+    desk.changes(desk.refers(), isDeleted=True)
+    desk.refers(affId="aff-aurora-1")
+    counted = {"refId": desk.referrer.playerCode, "source": "refId", "isTest": "false", "isDeleted": "false"}
+    assert desk.send("playersList", query=counted).data["count"] == 3
+    assert reports(desk, "TODAY")["cards"]["registered"] == 3
 
 
 @pytest.mark.spec("001-call-affiliate-channels-list", "001-entity-affiliate-report-channels")
@@ -222,6 +225,7 @@ def test_own_settings_replace_the_operators_until_they_are_restored(desk: Referr
     assert [row.action for row in told] == ["created", "updated", "deleted"]
 
 
+@pytest.mark.spec("001-role-platform-affiliate-panel")
 def test_a_players_settings_are_for_those_who_see_the_panels(desk: ReferralDriver) -> None:
     other = Desk(AURORA, desk)
     assert other.send("operatorsSettings", query={"opId": "aurora"}).http == 200

@@ -57,7 +57,7 @@ def decide(desk: ReferralDriver, tx_id: str, action: str, operation: str, **more
     return desk.send(operation, body={"txId": tx_id, "actionType": action, **more})
 
 
-@pytest.mark.spec("001-call-affiliate-profit-withdraw")
+@pytest.mark.spec("001-call-affiliate-profit-withdraw", "001-rule-withdraw-profit-moves")
 def test_a_withdrawal_is_held_and_moves_once_it_is_confirmed(desk: ReferralDriver) -> None:
     before = COUNTERS["affProfit"](desk.world, None, PLATFORM_ADMIN)
     reply = desk.withdraw(60)

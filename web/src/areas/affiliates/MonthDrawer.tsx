@@ -11,7 +11,7 @@ import { readList } from '@/kit/display/readValue'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { FigureLink } from '@/session/FigureLink'
-import { claimStates, PERCENTAGES, statementPath } from './labels'
+import { claimStates, EARLIER_BETS, PERCENTAGES, statementPath } from './labels'
 import { recordAt } from './links'
 import { MonthTable } from './MonthTable'
 import { monthNamed } from './months'
@@ -91,7 +91,12 @@ function MonthReport({ month }: BodyProps) {
   const call = useMonthlyReport({ affId, opId, ...monthNamed(month) })
   return (
     <Loaded what="The report" call={call}>
-      {({ data }) => <MonthTable rows={readList(data)} affId={affId} hasGgr={false} />}
+      {({ data }) => (
+        <>
+          <MonthTable rows={readList(data)} affId={affId} hasGgr={false} />
+          <p className="affiliates-hint">{EARLIER_BETS}</p>
+        </>
+      )}
     </Loaded>
   )
 }

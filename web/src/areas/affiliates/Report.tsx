@@ -11,13 +11,12 @@ import { readList } from '@/kit/display/readValue'
 import type { RecordTabProps } from '@/kit/record/recordTabs'
 import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
+import { EARLIER_BETS } from './labels'
 import { MonthTable } from './MonthTable'
 import { monthsAround } from './months'
 import { ReportFigures } from './ReportFigures'
 import { useMonthlyReport } from './useMonthlyReport'
 
-const EARLIER_BETS =
-  'A closed month is paid by its statement. Bets from before the platform kept them one by one are in no month of this report, though they count in what a player wagered in all, and in the statements of those months.'
 const SPANS = [3, 6, 12, 24]
 const INCLUSIONS: Readonly<Record<TestPlayersInclusion, string>> = {
   NO_TEST: 'Without test players',

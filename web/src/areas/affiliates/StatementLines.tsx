@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import Big from 'big.js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { AffiliateStatement } from '@/api/gen/affiliates/endpoints'
+import type { AffiliateStatement, CarriedFrom, StatementLine } from '@/api/gen/affiliates/endpoints'
 import { periodTitle } from '@/areas/billing_v1'
 import { Money } from '@/kit/display/Money'
 import { Rows } from '@/kit/display/Rows'
@@ -22,9 +22,24 @@ interface Line {
   readonly amountInUSD: number
 }
 
+/** How a carried loss is made: a file names its month, too. */
+const formulaOf = (
+  { code, formula }: StatementLine,
+  carriedFrom: CarriedFrom | null | undefined,
+) =>
+  code === 'CARRIED_LOSS' && carriedFrom ? `net profit of ${periodTitle(carriedFrom)}` : formula
+
 /** The lines of a month and what they come to, which is the month's net profit. */
-export const linesOf = ({ lines, profitBreakdown }: AffiliateStatement): readonly Line[] => [
-  ...readList(lines).map((line) => ({ ...line, label: lineLabels[line.code] ?? line.label })),
+export const linesOf = ({
+  lines,
+  profitBreakdown,
+  carriedFrom,
+}: AffiliateStatement): readonly Line[] => [
+  ...readList(lines).map((line) => ({
+    ...line,
+    label: lineLabels[line.code] ?? line.label,
+    formula: formulaOf(line, carriedFrom),
+  })),
   {
     label: 'Net profit',
     formula: 'The lines above together',

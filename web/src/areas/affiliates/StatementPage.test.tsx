@@ -18,7 +18,12 @@ const statement = {
   profitBreakdown: { netProfitInUSD: 70.05 },
   lines: [
     { code: 'COMMISSION', label: 'Commission', formula: '25 % of 400.20', amountInUSD: 100.05 },
-    { code: 'CARRIED_LOSS', label: 'Loss carried over', formula: '', amountInUSD: -30 },
+    {
+      code: 'CARRIED_LOSS',
+      label: 'Loss carried over',
+      formula: 'what was left',
+      amountInUSD: -30,
+    },
   ],
   carriedFrom: { recordId: 'r-1', month: 'JANUARY', year: 2026, netProfitInUSD: -30 },
 } as unknown as AffiliateStatement
@@ -63,7 +68,7 @@ test('it is saved line by line, and printed', async () => {
   expect((await saved[0]?.text())?.replace('\ufeff', '').split('\r\n')).toEqual([
     'Line,Formula,Amount (USD)',
     'Affiliate commission,25 % of 400.20,100.05',
-    'Loss carried over,,-30',
+    'Loss carried over,net profit of January 2026,-30',
     'Net profit,The lines above together,70.05',
     '',
   ])

@@ -57,3 +57,7 @@ export function periodOf({ from, to }: Pick<AffiliateClaim, 'from' | 'to'>): str
   const year = last.split(' ').at(-1) ?? ''
   return `${first.replace(` ${year}`, '')} to ${last}`
 }
+
+/** Why a closed month and the report may differ. */
+export const EARLIER_BETS =
+  'A closed month is paid by its statement. Bets from before the platform kept them one by one are in no month of this report, though they count in what a player wagered in all, and in the statements of those months.'

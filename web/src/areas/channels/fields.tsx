@@ -7,9 +7,9 @@ import { conversionOf, stateOf } from './labels'
 import { PlayersFigure } from './PlayersFigure'
 
 export const fields = fieldsOf<Channel>()({
-  title: { width: 128, sortable: true },
-  channelId: { label: 'Channel ID', width: 176, sortable: true, kind: 'code', copy: 'channel ID' },
-  affTitle: { label: 'Affiliate', width: 112, sortable: true },
+  title: { width: 112, sortable: true },
+  channelId: { label: 'Channel ID', width: 160, sortable: true, kind: 'code', copy: 'channel ID' },
+  affTitle: { label: 'Affiliate', width: 144, sortable: true },
   opId: {
     label: 'Operator',
     width: 100,

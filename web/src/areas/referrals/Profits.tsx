@@ -20,6 +20,7 @@ import {
 } from '@/areas/money_lists'
 import { useAllBulkActions, useDecisionActions } from '@/areas/transactions'
 import { useDialog } from '@/kit/dialog/useDialog'
+import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { days, defineFilters } from '@/kit/list/defineFilters'
 import type { FilterKinds } from '@/kit/list/listSpec'
@@ -136,8 +137,16 @@ export function AffiliateWithdrawals() {
 type Given = 'id' | 'list' | 'call' | 'columns' | 'exporting' | 'empty' | 'above' | 'toolbar'
 
 function ProfitList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, Given>) {
+  const totals = props.call.data?.totals
   return (
     <TransactionList
+      summary={
+        totals && (
+          <>
+            In all <Money amount={totals.toAmountInUSD} />
+          </>
+        )
+      }
       what="profit transactions"
       filters={props.list.fields}
       rowName={({ player }) => `profit of ${player.playerCode}`}

@@ -146,6 +146,7 @@ function Figures({ summary, held }: FiguresProps) {
         ]}
       />
       <Progress
+        className="referrals-progress"
         aria-label="Wager towards the next level"
         percent={level?.currentLevelPercentage ?? 0}
         format={() => `${inFull(level.currentLevelPercentage)} %`}

@@ -22,7 +22,8 @@ import { joined } from '@/kit/display/None'
 import { Rows } from '@/kit/display/Rows'
 import { readList } from '@/kit/display/readValue'
 import { useCan } from '@/session/session'
-import { periods } from './labels'
+import { channelTypes, periods } from './labels'
+import { joinedAt } from './links'
 
 type Card = readonly [name: keyof ReferralCards, label: string, isMoney: boolean]
 const CARDS: readonly Card[] = [
@@ -95,7 +96,7 @@ export function ReferralReports({ player }: ReferralReportsProps) {
 }
 
 const keyOf = ({ channelType, channelId }: ReferralChannel): string =>
-  joined([channelType, channelId], ' · ')
+  joined([channelTypes[channelType] ?? channelType, channelId], ' · ')
 
 interface FiguresProps {
   readonly reports: Reports
@@ -104,17 +105,12 @@ interface FiguresProps {
 }
 
 function Figures({ reports, asked }: FiguresProps) {
-  const { playerCode, period, channelId } = asked
+  const { period } = asked
   const names = periods[period]
   const showActive = useDialog(ActivePlayersList)
   const readsActive = useCan('affiliates_read')
   const { cards, previousCards, charts } = reports
-  const joinedNow = new URLSearchParams({
-    refId: playerCode,
-    isTest: 'false',
-    fromDate: reports.currentFrom,
-    ...(channelId && { channelId }),
-  })
+  const joinedNow = joinedAt(asked, reports.currentFrom)
   const shown = (of: ReferralCards, [name, , isMoney]: Card): ReactNode =>
     isMoney ? <Money amount={of?.[name]} /> : of?.[name]
   return (
@@ -126,14 +122,14 @@ function Figures({ reports, asked }: FiguresProps) {
         keyOf={([name]) => name}
         columns={{
           Figure: ([name, label]) => {
-            if (name === 'registered') return <Link to={`/players?${joinedNow}`}>{label}</Link>
+            if (name === 'registered' && joinedNow) return <Link to={joinedNow}>{label}</Link>
             if (name !== 'activePlayers' || !readsActive) return label
             return (
               <button
                 type="button"
                 className="kit-link"
                 onClick={() =>
-                  showActive({ title: `Active players list · ${playerCode}`, of: asked })
+                  showActive({ title: `Active players list · ${asked.playerCode}`, of: asked })
                 }
               >
                 {label}

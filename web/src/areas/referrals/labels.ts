@@ -1,4 +1,4 @@
-import type { SummaryPeriod } from '@/api/gen/shared/enums'
+import type { ReferralChannelType, SummaryPeriod } from '@/api/gen/shared/enums'
 
 export const NOT_SAVED = 'Calculations here are not saved.'
 export const UNABLE_TO_RESTORE = 'Unable to Restore'
@@ -9,4 +9,11 @@ export const periods: Readonly<Record<SummaryPeriod, readonly [string, string]>>
   THIS_WEEK: ['This week', 'Last week'],
   THIS_MONTH: ['This month', 'Last month'],
   THIS_YEAR: ['This year', 'Last year'],
+}
+
+export const channelTypes: Readonly<Record<ReferralChannelType, string>> = {
+  LINK: 'Link',
+  EMAIL: 'Email',
+  GMAIL: 'Gmail',
+  TELEGRAM: 'Telegram',
 }
