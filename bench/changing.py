@@ -9,7 +9,7 @@ from itertools import cycle, islice
 
 from bench.figures import Section, percentile
 from bench.plan import Plan
-from contracts.areas.bets import BetStatus
+from contracts.bet_filters import BetStatus
 from upstream_sim import testing
 from upstream_sim.core.serving.events import fire_event
 from upstream_sim.core.world.world import World

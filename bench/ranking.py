@@ -10,8 +10,8 @@ import msgspec
 
 from bench.figures import Section, percentile
 from bench.plan import Plan
-from contracts.areas.bets import BetStatus, BetType, StakeFrom
 from contracts.areas.tournaments import RankingQuery, Scoring, TournamentPath, TournamentStatus
+from contracts.bet_filters import BetStatus, BetType, StakeFrom
 from upstream_sim import testing
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.queries import ranking

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.areas.bets import BetStatus, BetType
+from contracts.bet_filters import BetStatus, BetType
 from tests.conftest import Stack
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from bench.changing import NAMES, placed_bets, players_of, requested_deposits, section
 from bench.plan import Plan
-from contracts.areas.bets import BetStatus
 from contracts.areas.transactions import TransactionStatus
+from contracts.bet_filters import BetStatus
 from upstream_sim import testing
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.transactions.records import TRANSACTIONS

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Self
 from pydantic import Field, model_validator
 
 from contracts.area import ForWeb
-from contracts.areas.bets import BetGame, BetType
+from contracts.areas.bets import BetGame
 from contracts.areas.bonuses import (
     AREA,
     ENDS_FIRST,
@@ -26,6 +26,7 @@ from contracts.areas.bonuses import (
 )
 from contracts.areas.player_bonuses import BonusHolder
 from contracts.areas.players import PlayerOperator
+from contracts.bet_filters import BetType
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, field_error
 from contracts.money import Money, Usd

@@ -8,9 +8,9 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.area import Area, ForWeb
-from contracts.areas.bets import BetType
 from contracts.areas.players import PlayerOperator
 from contracts.areas.reports import Figure, Granularity, PeriodQuery, ReportRow
+from contracts.bet_filters import BetType
 from contracts.fields import Instant
 from contracts.money import Usd
 from contracts.operation import Origin

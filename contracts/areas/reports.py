@@ -10,8 +10,8 @@ from typing import Annotated, Any
 from pydantic import Field
 
 from contracts.area import Area, ForWeb
-from contracts.areas.bets import BetType
 from contracts.areas.transactions import TransactionType
+from contracts.bet_filters import BetType
 from contracts.envelope import Page
 from contracts.fields import FromDateToDate, Instant, PageNumber, PageSize, Sort
 from contracts.measures import described

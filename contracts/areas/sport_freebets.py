@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from pydantic import BaseModel, Field
 
 from contracts.area import Area, ForWeb
-from contracts.areas.bets import BetStatus
 from contracts.areas.players import PlayerOperator
+from contracts.bet_filters import BetStatus
 from contracts.fields import Instant, ListQuery, Named, PageNumber
 from contracts.money import Percentage, Rate, Usd
 from contracts.operation import Example, Origin

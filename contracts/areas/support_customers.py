@@ -4,11 +4,11 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.areas.bets import BetStatus
 from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
 from contracts.areas.support import AREA, TICKET, TICKET_PATH, Status, Subject, TicketPlayer
 from contracts.areas.transactions import TransactionStatus
+from contracts.bet_filters import BetStatus
 from contracts.fields import Instant
 from contracts.money import Amount
 from contracts.wire import Wire

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.areas.bets import BetStatus
 from contracts.areas.tournaments import AREA, PATH, TAGS, SearchText, TournamentPath
+from contracts.bet_filters import BetStatus
 from contracts.fields import Instant
 from contracts.money import Usd
 from contracts.operation import Origin

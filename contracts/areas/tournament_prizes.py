@@ -6,8 +6,8 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.area import ForWeb
-from contracts.areas.bets import BetType
 from contracts.areas.tournaments import AREA, ENDS_FIRST, PATH, Choices
+from contracts.bet_filters import BetType
 from contracts.fields import Instant, UsdParam, field_error
 from contracts.money import Usd
 from contracts.operation import Example, Origin

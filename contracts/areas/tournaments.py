@@ -10,8 +10,9 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.area import Area, ForWeb
-from contracts.areas.bets import BetGame, BetType
+from contracts.areas.bets import BetGame
 from contracts.areas.players import PlayerOperator
+from contracts.bet_filters import BetType
 from contracts.envelope import StaleData
 from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, field_error
 from contracts.money import Amount, Usd

@@ -12,8 +12,8 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import NamedTuple, Protocol, TypeVar
 
-from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from contracts.bet_filters import BetStatus, StakeFrom
 from upstream_sim.shared.histograms import histogram_of
 
 Amount = TypeVar("Amount", int, Decimal)

@@ -9,9 +9,9 @@ from decimal import Decimal
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
-from contracts.areas.bets import BetStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionType
+from contracts.bet_filters import BetStatus
 from upstream_sim.areas.bets.lifecycle import PAID, PLACED, RETURNED
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.tournaments.records import WINNERS, Winner

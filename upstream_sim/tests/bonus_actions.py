@@ -11,8 +11,8 @@ from decimal import Decimal
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
-from contracts.areas.bets import BetType, StakeFrom
 from contracts.areas.bonuses import BonusStatus
+from contracts.bet_filters import BetType, StakeFrom
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bonuses.grants import holder_of
 from upstream_sim.areas.bonuses.records import DEFINITIONS, GRANTS, PROGRESS, RELEASES, Grant, Release, progress_id

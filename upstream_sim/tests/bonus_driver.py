@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.bets import BetMode, BetType, StakeFrom
 from contracts.areas.transactions import TransactionSubType
+from contracts.bet_filters import BetMode, BetType, StakeFrom
 from contracts.payment_providers import PaymentProvider
 from contracts.wire import parse_json
 from upstream_sim.areas.bets.lifecycle import Stake, place, settle, void

@@ -9,8 +9,8 @@ from datetime import UTC, date, datetime, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
-from contracts.areas.bets import BetStatus, BetType, StakeFrom
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from contracts.bet_filters import BetStatus, BetType, StakeFrom
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS
 from upstream_sim.areas.bonuses.records import HOLDERS, PROGRESS

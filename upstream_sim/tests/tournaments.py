@@ -8,8 +8,8 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from contracts.areas.bets import BetMode, StakeFrom
 from contracts.areas.tournaments import Scoring
+from contracts.bet_filters import BetMode, StakeFrom
 from upstream_sim.areas.bets.lifecycle import Stake, place, settle
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of

@@ -12,12 +12,12 @@ import msgspec
 
 from contracts.areas import TABLE
 from contracts.areas.bank_accounts import BankAccountStatus
-from contracts.areas.bets import BetStatus, BetType
 from contracts.areas.bonuses import BonusStatus, BonusType
 from contracts.areas.players import VerificationStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
 from contracts.areas.withdrawals import PROVIDERS, operation_of
+from contracts.bet_filters import BetStatus, BetType
 from contracts.payment_providers import PaymentProvider
 from contracts.warnings import WarningCode
 from contracts.wire import parse_json

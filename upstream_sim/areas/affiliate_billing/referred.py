@@ -6,7 +6,7 @@ from collections.abc import Generator
 from datetime import datetime
 from decimal import Decimal
 
-from contracts.areas.bets import BetType
+from contracts.bet_filters import BetType
 from upstream_sim.areas.affiliate_billing.rules import Activity
 from upstream_sim.areas.bets.sums import settled_by_player
 from upstream_sim.areas.transactions.records import TRANSACTIONS

@@ -11,9 +11,9 @@ from operator import add
 from typing import Any
 
 from contracts.areas.affiliates.reports import AffiliateReportForm, AffiliateReportKey
-from contracts.areas.bets import BetType
 from contracts.areas.billing_v1 import TestPlayersInclusion
 from contracts.areas.transactions import TransactionStatus
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.rollups import BY_PLAYER
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.clock import months_later

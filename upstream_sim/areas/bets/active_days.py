@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from contracts.areas.bets import BetType
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.tables.base import Base
 from upstream_sim.core.tables.bits import mask_of, positions_of

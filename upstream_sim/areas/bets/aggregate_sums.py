@@ -13,7 +13,7 @@ from datetime import UTC, date, datetime
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from contracts.areas.bets import BetType
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, traffic_between
 from upstream_sim.areas.bets.opening_bets_by_day import OPENING_SUMS, PARTS, OpeningSums, shared_between
 from upstream_sim.core.clock import midnight

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from contracts.areas.bets import BetType
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.records import OPENING_BETS
 from upstream_sim.core.clock import months_later
 from upstream_sim.core.rng import seeded

@@ -6,7 +6,8 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from contracts.areas.activities import ActivityAction, ActivityArea
-from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD, REASON_MIN, BetSettlement, BetType
+from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD, REASON_MIN, BetSettlement
+from contracts.bet_filters import BetType
 from contracts.roles import Role
 from contracts.warnings import Act, WarningCode
 from upstream_sim.areas.bets.events import require_places

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
 
-from contracts.areas.bets import BetMode, BetStatus, StakeFrom
 from contracts.areas.sport_freebets import STAGES, FreebetStatus
+from contracts.bet_filters import BetMode, BetStatus, StakeFrom
 from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, places_of
 from contracts.rules import Ge, Le, Required

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 import msgspec
 
-from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
+from contracts.bet_filters import BetMode, BetStatus, BetType, StakeFrom
 from upstream_sim.areas.bets.odds import leg_odds, total_odds
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.states import BET, BetTrigger

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.bets import BetMode, BetStatus, BetType
+from contracts.bet_filters import BetMode, BetStatus, BetType
 from upstream_sim.areas.bets.events import BetPlaced, BetSettled, bet_placed, bet_settled
 from upstream_sim.areas.bets.odds import LEGS
 from upstream_sim.areas.bets.records import BETS, Bet

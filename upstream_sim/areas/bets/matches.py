@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import NamedTuple
 
-from contracts.areas.bets import BetStatus
+from contracts.bet_filters import BetStatus
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bets.selections import Leg, selections_of
 from upstream_sim.core.money.ledger import amount_of

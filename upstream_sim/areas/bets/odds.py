@@ -6,7 +6,7 @@ from decimal import ROUND_DOWN, Decimal
 from itertools import combinations
 from math import prod
 
-from contracts.areas.bets import BetMode
+from contracts.bet_filters import BetMode
 from contracts.money import CENT
 from upstream_sim.core.rng import seeded
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from contracts.areas.bets import BetStatus, BetType
+from contracts.bet_filters import BetStatus, BetType
 from upstream_sim.areas.bets.records import OpeningBets
 from upstream_sim.core.rng import seeded
 from upstream_sim.core.tables.schema import Schema

@@ -8,11 +8,10 @@ from decimal import Decimal
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from contracts.areas.bets import (
+from contracts.areas.bets import BetPath, BetPathV1
+from contracts.bet_filters import (
     BetFilters,
     BetMode,
-    BetPath,
-    BetPathV1,
     BetPeriod,
     BetsCountedIn,
     BetsQuery,
@@ -180,7 +179,7 @@ def _unlisted(world: World, caller: Caller, query: OperatorBetsQuery | QuickBets
     parts = Parts(_game_ids(world, query), _providers(world, query))
     since, until = half_open(within)
     bets, sums = yield from without_rows_between(world, filters, parts, since, until)
-    return _sums_to_wire(sums.settled if query.countedIn else bets, sums)
+    return _sums_to_wire(sums.settled if getattr(query, "countedIn", None) else bets, sums)
 
 
 def _totals(world: World, query: QuickBetsQuery, since: datetime, filters: dict[str, Any]) -> dict[str, Any] | None:

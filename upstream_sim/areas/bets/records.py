@@ -6,7 +6,7 @@ from datetime import datetime
 
 import msgspec
 
-from contracts.areas.bets import BetMode, BetStatus, BetType, StakeFrom
+from contracts.bet_filters import BetMode, BetStatus, BetType, StakeFrom
 from upstream_sim.core.money.ledger import UNITS
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.measures import SETTLED, is_in_wager

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import NamedTuple
 
-from contracts.areas.bets import BetStatus, BetType
+from contracts.bet_filters import BetStatus, BetType
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.measures import Sums, contributions_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import NamedTuple
 
-from contracts.areas.bets import BetStatus, SelectionStatus
+from contracts.bet_filters import BetStatus, SelectionStatus
 from upstream_sim.areas.bets.odds import leg_odds
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.core.rng import seeded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from contracts.areas.bets import BetStatus
+from contracts.bet_filters import BetStatus
 from upstream_sim.core.state_machine import StateMachine, register
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from contracts.areas.bets import BetType
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.background_traffic import BACKGROUND_TRAFFIC, traffic_between
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, PLAYER_OPENINGS, OpeningBets
 from upstream_sim.areas.bets.rollups import BY_GAME, BY_PLAYER, OwnSums

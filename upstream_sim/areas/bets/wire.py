@@ -6,7 +6,8 @@ from datetime import datetime
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
-from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD, BetMode, BetStatus, BetType
+from contracts.areas.bets import MOST_TIMES_MAXIMUM, MOST_WIN_IN_USD
+from contracts.bet_filters import BetMode, BetStatus, BetType
 from contracts.money import CURRENCY_PLACES
 from contracts.roles import Role
 from upstream_sim.areas.bets.matches import match_of, report_of, starts_at

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-from contracts.areas.bets import BetType
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service, UnitType
+from contracts.bet_filters import BetType
 from contracts.money import round_cents, trim_zeros
 from upstream_sim.areas.bets.sums import SettledBets
 from upstream_sim.areas.billing_v2.records import Cost, Costs, Line, Unit

@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from functools import lru_cache
 
-from contracts.areas.bets import BetType, StakeFrom
 from contracts.areas.bonus_releases import ReleaseSchedule, ReleaseStatus
 from contracts.areas.bonuses import BonusStatus
+from contracts.bet_filters import BetType, StakeFrom
 from contracts.money import round_cents
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.bonuses.records import Definition, Grant, Release, Terms, Tier, oldest_first

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from contracts.areas.bets import BetStatus
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType
+from contracts.bet_filters import BetStatus
 from upstream_sim.areas.affiliate_billing.records import RECORDS, earned_by, paid_by
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES

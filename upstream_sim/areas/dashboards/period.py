@@ -9,9 +9,9 @@ from itertools import pairwise
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from contracts.areas.bets import BetType
 from contracts.areas.dashboards import CARDS
 from contracts.areas.reports import PeriodQuery, ReportFilters
+from contracts.bet_filters import BetType
 from contracts.report_declarations import REPORTS, Dimension, Report
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor, steps_of
 from upstream_sim.areas.reports.queries import Shown, asked, filters_of, tenants_of

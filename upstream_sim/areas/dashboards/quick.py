@@ -7,10 +7,10 @@ from datetime import timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from contracts.areas.bets import BetStatus
 from contracts.areas.dashboards import BIG_AMOUNT, LATEST, QUICK_MEASURES, QuickQuery
 from contracts.areas.reports import PeriodQuery, ReportPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.bet_filters import BetStatus
 from contracts.report_declarations import REPORTS
 from upstream_sim.areas.bets.active_days import count_active
 from upstream_sim.areas.bets.records import BETS

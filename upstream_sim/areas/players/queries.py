@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from contracts.areas.bets import BetType
 from contracts.areas.players import PlayerKey, PlayerSource, PlayersQuery
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.active_days import active_players
 from upstream_sim.areas.players.wire import details_to_wire, to_wire
 from upstream_sim.core.serving.handlers import Command, handles

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 
-from contracts.areas.bets import BetType
 from contracts.areas.players import RegisteredBy
 from contracts.areas.referrals import ReferralChannelType, ReferralPanel
 from contracts.areas.transactions import TransactionStatus, TransactionSubType
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.sums import lifetime_of, settled_by_player
 from upstream_sim.areas.referrals.rules import MonthFigures
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction

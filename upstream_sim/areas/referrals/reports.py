@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
-from contracts.areas.bets import BetType
 from contracts.areas.referrals import ReferralPanel, SummaryPeriod
 from contracts.areas.transactions import TransactionSubType, TransactionType
+from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.bets.rollups import BY_PLAYER, OwnSums
 from upstream_sim.areas.bets.sums import lifetime_of, wager_between

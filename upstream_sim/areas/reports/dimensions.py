@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from contracts.areas.bets import BetType
 from contracts.areas.players import PlayerSource
 from contracts.areas.reports import Granularity
+from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
 from upstream_sim.areas.bonuses.records import RELEASES
 from upstream_sim.areas.reports.sources import NO_PART, SPORT

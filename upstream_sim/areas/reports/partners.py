@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from contracts.areas.affiliate_billing import AffiliateRecordType
-from contracts.areas.bets import BetType
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
 from upstream_sim.areas.affiliate_billing.records import RECORDS
 from upstream_sim.areas.bets.records import BETS

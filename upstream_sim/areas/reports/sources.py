@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from contracts.areas.bets import BetType
 from contracts.areas.players import PlayerSource
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_by
 from upstream_sim.areas.bets.rollups import BY_GAME

@@ -6,7 +6,7 @@ from datetime import datetime
 from decimal import ROUND_DOWN, Decimal
 from typing import Any
 
-from contracts.areas.bets import BetStatus, StakeFrom
+from contracts.bet_filters import BetStatus, StakeFrom
 from contracts.money import CENT
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.core.world.world import World

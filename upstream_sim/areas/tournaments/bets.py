@@ -5,9 +5,9 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any
 
-from contracts.areas.bets import BetMode, BetStatus
 from contracts.areas.tournament_bets import BetOfTournaments, NotCounted, TournamentBetsQuery
 from contracts.areas.tournaments import TournamentPath
+from contracts.bet_filters import BetMode, BetStatus
 from upstream_sim.areas.bets.queries import bet_of
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from contracts.areas.bets import BetMode, StakeFrom
 from contracts.areas.tournaments import Scoring, TournamentStatus
+from contracts.bet_filters import BetMode, StakeFrom
 from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.selections import selections_of
 from upstream_sim.areas.tournaments.records import TOURNAMENTS, Tournament

@@ -9,9 +9,9 @@ from decimal import Decimal
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.bets import BetType
 from contracts.areas.tournament_winners import WinnerStatus
 from contracts.areas.tournaments import Scoring, TournamentStatus
+from contracts.bet_filters import BetType
 from upstream_sim.core.history.audit import PLATFORM
 from upstream_sim.core.tables.declarations import AuditSpec
 from upstream_sim.core.tables.schema import Schema

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contracts.areas.activity import ActivityMode
-from contracts.areas.bets import BetStatus
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.bet_filters import BetStatus
 from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.activity.agenda import PER_DAY, agenda_of

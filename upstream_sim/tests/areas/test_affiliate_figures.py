@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from contracts.areas.activity import ActivityMode
-from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.transactions import TransactionStatus
+from contracts.bet_filters import BetStatus, StakeFrom
 from upstream_sim.areas.activity.settings import SWITCHED
 from upstream_sim.areas.bets.records import BETS, PLAYER_OPENINGS
 from upstream_sim.areas.transactions.records import TRANSACTIONS

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
-from contracts.areas.bets import BetMode, BetStatus, StakeFrom
+from contracts.bet_filters import BetMode, BetStatus, StakeFrom
 from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from contracts.areas.bets import BetMode, BetPeriod, BetStatus, BetType
+from contracts.bet_filters import BetMode, BetPeriod, BetStatus, BetType
 from contracts.wire import parse_json
 from upstream_sim.areas.bets.queries import period_start
 from upstream_sim.areas.bets.records import BETS, OPENING_BETS, Bet
@@ -375,7 +375,7 @@ async def test_who_may_not_settle(client: httpx.AsyncClient, world: World) -> No
 
 @pytest.mark.parametrize("path", ["/bets", "/bets/operator"])
 async def test_an_events_bets_are_found_by_their_outcome(client: httpx.AsyncClient, path: str) -> None:
-    query = {"betType": "SPORT", "event": "Arsenal v Chelsea", "limit": 1000, "includeBrands": "true"}
+    query: dict[str, Any] = {"betType": "SPORT", "event": "Arsenal v Chelsea", "limit": 1000, "includeBrands": "true"}
     every = (await read(client, path, **query))["items"]
     found = await read(client, path, **query, outcome="result: HOME")
     expected = {row["betId"] for row in every if row["outcome"] == "Match result: Home"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from contracts.areas.bets import BetStatus, BetType
+from contracts.bet_filters import BetStatus, BetType
 from contracts.roles import Role
 from upstream_sim import testing
 from upstream_sim.areas.bets.matches import came_true, match_of, report_of

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from contracts.areas.bets import BetMode, BetStatus, BetType
+from contracts.bet_filters import BetMode, BetStatus, BetType
 from contracts.wire import Invalid
 from upstream_sim import testing
 from upstream_sim.areas.bets.odds import leg_odds, total_odds

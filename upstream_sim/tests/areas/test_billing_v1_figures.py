@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from contracts.areas import billing_v1
-from contracts.areas.bets import BetStatus, BetType
+from contracts.bet_filters import BetStatus, BetType
 from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, commission_of, month_of, profit_of
 from upstream_sim.areas.bets.records import OpeningBets
 from upstream_sim.areas.bets.sums import settled_before

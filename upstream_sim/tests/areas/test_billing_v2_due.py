@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
 from upstream_sim.areas.billing_v2.due import days_overdue, due_by
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS
+from upstream_sim.core.tables.schema import Schema
 from upstream_sim.shared.badges import count_all
 from upstream_sim.shared.users import identity_of
 from upstream_sim.tests.billing_v2 import CLERK, OPERATOR_ADMIN, OVERRIDE, Desk
@@ -21,7 +23,8 @@ def desk() -> Desk:
     """At meridian, whose account is empty."""
     desk = Desk()
     with desk.world.change(CLERK) as change:
-        for schema in (INVOICES, PAYMENTS):
+        schemas: tuple[Schema[Any], ...] = (INVOICES, PAYMENTS)
+        for schema in schemas:
             table = desk.world.table(schema)
             for row in list(table.where(opId="meridian")):
                 change.delete(table, row.id)

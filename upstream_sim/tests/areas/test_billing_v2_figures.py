@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.areas.bets import BetStatus, BetType
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service
+from contracts.bet_filters import BetStatus, BetType
 from contracts.money import round_cents
 from upstream_sim.areas.bets.records import OpeningBets
 from upstream_sim.areas.bets.sums import settled_before

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from contracts.areas.bets import BetType, StakeFrom
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from contracts.bet_filters import BetType, StakeFrom
 from upstream_sim import testing
 from upstream_sim.areas.bonuses.grants import LAPSED
 from upstream_sim.areas.bonuses.records import GRANTS

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.areas.bets import BetStatus, BetType, StakeFrom
 from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.bet_filters import BetStatus, BetType, StakeFrom
 from contracts.table import TABLE
 from contracts.wire import read_query
 from tools.examples import examples

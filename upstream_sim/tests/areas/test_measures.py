@@ -14,9 +14,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from contracts.areas.activity import ActivityMode
-from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from contracts.bet_filters import BetStatus, StakeFrom
 from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.activity.settings import SWITCHED

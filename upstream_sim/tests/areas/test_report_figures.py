@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contracts.areas.activity import ActivityMode
-from contracts.areas.bets import BetStatus
 from contracts.areas.transactions import TransactionStatus
+from contracts.bet_filters import BetStatus
 from contracts.report_declarations import REPORTS, Report
 from tools.examples import examples
 from upstream_sim import testing

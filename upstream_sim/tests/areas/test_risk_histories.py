@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import rule
 
 from contracts.areas.bank_accounts import BankAccountStatus
-from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.risk import RiskRule
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from contracts.bet_filters import BetStatus, StakeFrom
 from tools.examples import examples
 from upstream_sim.areas.bank_accounts.events import BankAccountAdded, added
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS

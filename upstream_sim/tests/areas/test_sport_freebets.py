@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from contracts.areas.bets import StakeFrom
 from contracts.areas.sport_freebets import ADDED, ERRORS, FreebetStatus, FreebetType
+from contracts.bet_filters import StakeFrom
 from contracts.wire import Invalid
 from upstream_sim import testing
 from upstream_sim.areas.bets.odds import LEGS

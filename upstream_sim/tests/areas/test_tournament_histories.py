@@ -14,7 +14,6 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
-from contracts.areas.bets import BetMode, BetStatus
 from contracts.areas.tournament_winners import Payout, WinnerStatus
 from contracts.areas.tournaments import (
     TournamentCancel,
@@ -24,6 +23,7 @@ from contracts.areas.tournaments import (
     TournamentStatus,
 )
 from contracts.areas.transactions import TransactionType
+from contracts.bet_filters import BetMode, BetStatus
 from contracts.wire import read_value
 from tools.examples import examples
 from upstream_sim.areas.bets.lifecycle import Stake, cash_out, place, settle, void

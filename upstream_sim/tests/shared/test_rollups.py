@@ -15,8 +15,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.areas.bets import BetStatus, StakeFrom
 from contracts.areas.transactions import TransactionStatus
+from contracts.bet_filters import BetStatus, StakeFrom
 from tools.examples import examples
 from upstream_sim import testing
 from upstream_sim.areas.bets.records import BETS, Bet

@@ -24,7 +24,8 @@ export function ExportHost({ children }: { readonly children: ReactNode }) {
       toasts.error(`${run.fileName}: ${run.message}`, error?.requestId ?? null)
   })
   const [runner] = useState(() => createExportRunner(exportCalls(dispatch as never, onEnd)))
-  const exports = useMemo(() => ({ runner, show: () => setOpen(true) }), [runner])
+  const exports = useMemo(() => ({ runner, show: setOpen.bind(null, true) }), [runner])
+  const hide = setOpen.bind(null, false)
   const run = useSyncExternalStore(runner.subscribe, runner.current)
   const isRunning = isUnderWay(run)
 
@@ -40,7 +41,7 @@ export function ExportHost({ children }: { readonly children: ReactNode }) {
   return (
     <ExportContext value={exports}>
       {children}
-      {run && open && <RunDialog run={run} runner={runner} onClose={() => setOpen(false)} />}
+      {run && open && <RunDialog run={run} runner={runner} onClose={hide} />}
     </ExportContext>
   )
 }
