@@ -5,7 +5,7 @@ import { lazyComponent } from '../lazyComponent'
 import type { ExportDialogProps } from './ExportDialog'
 import { useExportRun, useExports } from './exportContext'
 import type { ExportedList } from './exported'
-import { isUnderWay } from './exportRun'
+import { isUnderWay } from './exportState'
 
 const ExportDialog = lazyComponent<ExportDialogProps>(() =>
   import('./ExportDialog').then((code) => code.ExportDialog),

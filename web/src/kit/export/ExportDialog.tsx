@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox, Modal, Radio } from 'antd'
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { MOST_CSV_ROWS, MOST_XLSX_ROWS } from '@/api/gen/exports/constants'
 import type { ExportForm } from '@/api/gen/exports/endpoints'
@@ -11,8 +12,10 @@ import { messageText } from '../display/personText'
 import { RequestId } from '../display/RequestId'
 import { csvText, fetchAllRows } from '../list/csv'
 import { type ListSource, usePageReader } from '../list/fetchAllRows'
+import { exportCalls } from './exportCalls'
 import { useExports } from './exportContext'
 import type { ExportedList } from './exported'
+import { createExportRunner } from './exportRun'
 import { fileColumns, isWritten } from './fileColumns'
 import { chosenFile, writesByParts } from './fileTarget'
 import './export.css'
@@ -183,7 +186,9 @@ function Refused({ error, canRead }: { readonly error: ApiError; readonly canRea
 function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['columns']) {
   const { exporting, onClose } = props
   const { fileName } = exporting
-  const { runner } = useExports()
+  const dispatch = useDispatch()
+  const { holder, onEnd } = useExports()
+  const runner = () => holder.hold(() => createExportRunner(exportCalls(dispatch as never, onEnd)))
   const fetchPage = usePageReader<Row>(exporting)
   const [isBeginning, setBeginning] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
@@ -199,13 +204,13 @@ function useFile<Row>(props: ExportDialogProps, columns: ExportedList<Row>['colu
       filters: filtersOf(exporting),
       columns: fileColumns(columns),
     }
-    const failure = await runner.start(form, target)
+    const failure = await runner().start(form, target)
     setBeginning(false)
     setError(failure)
     if (!failure) onClose()
   }
   const read = () => {
-    runner.startLocal(`${fileName}.csv`, async (tell) => {
+    runner().startLocal(`${fileName}.csv`, async (tell) => {
       let goesOn = true
       const rows = await fetchAllRows(fetchPage, (done) => {
         goesOn = tell(done)

@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useDispatch } from 'react-redux'
-import type { ApiError } from '@/api/answer'
 import { counted } from '../bulk/bulk'
 import { lazyComponent } from '../lazyComponent'
 import { useToasts } from '../toasts'
 import { useEventCallback } from '../useEventCallback'
-import { exportCalls } from './exportCalls'
 import { ExportContext } from './exportContext'
-import { createExportRunner, type ExportRun, isUnderWay } from './exportRun'
+import { createRunnerHolder, isUnderWay, type OnExportEnd } from './exportState'
 
 const RunDialog = lazyComponent(() =>
   import('./ExportRunDialog').then((code) => code.ExportRunDialog),
@@ -15,21 +12,23 @@ const RunDialog = lazyComponent(() =>
 
 /** Holds the export that is under way, whatever page is open, and tells how it ends. */
 export function ExportHost({ children }: { readonly children: ReactNode }) {
-  const dispatch = useDispatch()
   const toasts = useToasts()
   const [open, setOpen] = useState(false)
-  const onEnd = useEventCallback((run: ExportRun, error: ApiError | null) => {
+  const onEnd: OnExportEnd = useEventCallback((run, error) => {
     if (run.stage === 'done') toasts.success(`${counted(run.done, 'rows')} exported.`)
     if (run.stage === 'failed')
       toasts.error(`${run.fileName}: ${run.message}`, error?.requestId ?? null)
   })
-  const [runner] = useState(() => createExportRunner(exportCalls(dispatch as never, onEnd)))
-  const exports = useMemo(() => ({ runner, show: setOpen.bind(null, true) }), [runner])
+  const [holder] = useState(createRunnerHolder)
+  const exports = useMemo(
+    () => ({ holder, onEnd, show: setOpen.bind(null, true) }),
+    [holder, onEnd],
+  )
   const hide = setOpen.bind(null, false)
-  const run = useSyncExternalStore(runner.subscribe, runner.current)
+  const run = useSyncExternalStore(holder.subscribe, holder.current)
   const isRunning = isUnderWay(run)
 
-  useEffect(() => () => runner.dispose(), [runner])
+  useEffect(() => () => holder.runner()?.dispose(), [holder])
 
   useEffect(() => {
     if (!isRunning) return
@@ -38,10 +37,11 @@ export function ExportHost({ children }: { readonly children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isRunning])
 
+  const runner = holder.runner()
   return (
     <ExportContext value={exports}>
       {children}
-      {run && open && <RunDialog run={run} runner={runner} onClose={hide} />}
+      {run && runner && open && <RunDialog run={run} runner={runner} onClose={hide} />}
     </ExportContext>
   )
 }

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useExportRun, useExports } from './exportContext'
-import { isUnderWay, progressOf } from './exportRun'
+import { isUnderWay, progressOf } from './exportState'
 
 /** The export that goes on behind the pages: the way to its progress, and to cancelling it. */
 export function ExportRunButton() {

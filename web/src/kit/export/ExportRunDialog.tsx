@@ -1,7 +1,7 @@
 import { Button, Modal, Progress } from 'antd'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { grouped } from '../bulk/bulk'
-import { type ExportRun, type ExportRunner, isUnderWay } from './exportRun'
+import { type ExportRun, type ExportRunner, isUnderWay } from './exportState'
 
 interface ExportRunDialogProps {
   readonly run: ExportRun

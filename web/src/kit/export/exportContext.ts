@@ -1,8 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { ExportRun, ExportRunner } from './exportRun'
+import type { ExportRun, OnExportEnd, RunnerHolder } from './exportState'
 
 interface Exports {
-  readonly runner: ExportRunner
+  readonly holder: RunnerHolder
+  readonly onEnd: OnExportEnd
   /** Shows what is under way. */
   readonly show: () => void
 }
@@ -17,6 +18,6 @@ export function useExports(): Exports {
 
 /** The export that is under way, or that ended and was not put away yet. */
 export function useExportRun(): ExportRun | null {
-  const { runner } = useExports()
-  return useSyncExternalStore(runner.subscribe, runner.current)
+  const { holder } = useExports()
+  return useSyncExternalStore(holder.subscribe, holder.current)
 }

@@ -6,10 +6,10 @@ import {
   CANCELED,
   createExportRunner,
   type ExportCalls,
-  type FileTarget,
   LEFT_UNFETCHED,
   NO_ROOM,
 } from './exportRun'
+import type { FileTarget } from './exportState'
 
 const form: ExportForm = { list: 'betsList', columns: [], format: 'csv' }
 const made = {

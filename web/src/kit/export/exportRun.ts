@@ -1,7 +1,13 @@
 import type { ApiError } from '@/api/answer'
 import type { ExportForm, ExportMade, ExportState } from '@/api/gen/exports/endpoints'
 import type { WriteResult } from '@/api/write'
-import { grouped } from '../bulk/bulk'
+import {
+  type ExportRun,
+  type ExportRunner,
+  type FileTarget,
+  isUnderWay,
+  type OnExportEnd,
+} from './exportState'
 
 /** How often the platform is asked how far it is. */
 const ASKED_EVERY_MS = 1_000
@@ -14,27 +20,6 @@ export const NO_ROOM = 'There is no room left for the file. Nothing was saved.'
 export const LEFT_UNFETCHED = 'The browser did not fetch the file. Please export again.'
 const LOST = 'It is not known whether the file is whole: the platform could not be asked.'
 
-/** An export that is under way, or how it ended. */
-export interface ExportRun {
-  /** Null where the console reads the list itself. */
-  readonly exportId: string | null
-  readonly fileName: string
-  readonly rows: number | null
-  readonly done: number
-  readonly stage: 'running' | 'done' | 'failed' | 'canceled'
-  readonly message: string | null
-}
-
-/** Where a file goes; what was written is thrown away unless it is closed. */
-export interface FileTarget {
-  readonly write: (part: Uint8Array<ArrayBuffer>) => Promise<void>
-  readonly close: () => Promise<void>
-  readonly abort: () => Promise<void>
-}
-
-/** Makes the text of a file in the browser; `tell` is told how far it is and answers whether to go on. */
-type LocalFile = (tell: (rows: number) => boolean) => Promise<string | null>
-
 export interface ExportCalls {
   readonly begin: (form: ExportForm) => Promise<WriteResult<ExportMade>>
   readonly cancel: (exportId: string) => Promise<unknown>
@@ -46,26 +31,8 @@ export interface ExportCalls {
   readonly follow: (exportId: string, fileName: string) => void
   readonly save: (fileName: string, text: string) => void
   readonly wait: (ms: number) => Promise<void>
-  readonly onEnd: (run: ExportRun, error: ApiError | null) => void
+  readonly onEnd: OnExportEnd
 }
-
-export interface ExportRunner {
-  readonly current: () => ExportRun | null
-  readonly subscribe: (listener: () => void) => () => void
-  /** Begins one, and goes on with it by itself. The failure to begin is answered; null where it began. */
-  readonly start: (form: ExportForm, target: FileTarget | null) => Promise<ApiError | null>
-  readonly startLocal: (fileName: string, file: LocalFile) => void
-  readonly cancel: () => void
-  readonly forget: () => void
-  /** Ends everything: the console is left. */
-  readonly dispose: () => void
-}
-
-export const isUnderWay = (run: ExportRun | null): run is ExportRun => run?.stage === 'running'
-
-/** `45 %`, or how many rows where it is not known of how many. */
-export const progressOf = ({ rows, done }: ExportRun): string =>
-  rows ? `${Math.floor((done / rows) * 100)} %` : `${grouped(done)} rows`
 
 const isOver = ({ stage }: ExportState): boolean => stage !== 'WAITING' && stage !== 'RUNNING'
 

@@ -1,4 +1,4 @@
-import type { FileTarget } from './exportRun'
+import type { FileTarget } from './exportState'
 
 interface Picker {
   readonly showSaveFilePicker?: (options: {
