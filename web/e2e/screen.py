@@ -171,7 +171,7 @@ CLOSE_TOASTS = """() => {
 
 def exported(page: Page) -> Download:
     """The file of everything that the list finds, as its dialog offers it."""
-    page.get_by_role("button", name="Export").click()
+    page.get_by_role("button", name=re.compile("Export$")).click()
     with page.expect_download() as download:
         page.get_by_role("dialog").get_by_role("button", name="Export", exact=True).click()
     return download.value

@@ -37,9 +37,9 @@ def test_the_open_bets_of_one_event_are_settled_together(console: Console) -> No
     page.get_by_role("checkbox", name="Select all").check()
     page.get_by_role("button", name="Settle event").click()
     choice = dialog(page, f"Settle {event}")
-    for market in choice.get_by_role("combobox").all():
+    for market in choice.get_by_role("combobox", name=re.compile("which outcome won")).all():
         market.click()
-        page.get_by_title("Another outcome: all of these lost").locator("visible=true").click()
+        page.get_by_title("Another outcome: all of these lost").locator("visible=true").last.click()
     choice.get_by_role("button", name="Preview").click()
     preview = dialog(page, "Settle event")
     start = preview.get_by_role("button", name=re.compile("^Settle event"))

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import { forgetSessionUser } from '@/api/sessionUser'
+import { loadDialogs } from '@/kit/dialog/loadDialogs'
 import './window'
 
 // A busy machine is slow, not wrong.
@@ -15,4 +16,6 @@ function leaveNothing(): void {
   forgetSessionUser()
 }
 
+// A write waits for them, and to load them the first time may take a busy machine longer than a test waits.
+beforeAll(loadDialogs, 60_000)
 afterEach(leaveNothing)

@@ -6,8 +6,7 @@ import {
   MenuOutlined,
   MessageOutlined,
   NotificationOutlined,
-  PlaySquareOutlined,
-  ReadOutlined,
+  PictureOutlined,
 } from '@ant-design/icons'
 import { definePages, type TopBarControl } from '@/session/page'
 
@@ -48,7 +47,7 @@ export const pages = definePages([
     lists: { 'cms.v2.slides': '' },
     title: 'Slides',
     opens: 'cmsV2Slides',
-    menu: { group: 'Content', order: 40, label: 'Slides', icon: PlaySquareOutlined },
+    menu: { group: 'Content', order: 40, label: 'Slides', icon: PictureOutlined },
     load: () => import('./kinds/slides').then(({ SlidesV2 }) => ({ Page: SlidesV2 })),
   },
   {
@@ -93,7 +92,7 @@ export const pages = definePages([
     lists: { 'cms.slides': '' },
     title: 'Slides (V1)',
     opens: 'cmsSlides',
-    menu: { group: 'Content', order: 140, label: 'Slides (V1)', icon: PlaySquareOutlined },
+    menu: { group: 'Content', order: 140, label: 'Slides (V1)', icon: PictureOutlined },
     load: () => import('./kinds/slides').then(({ Slides }) => ({ Page: Slides })),
   },
   {
@@ -111,7 +110,7 @@ export const pages = definePages([
     lists: { 'cms.v2.blog': '' },
     title: 'Blog',
     opens: 'cmsV2Posts',
-    menu: { group: 'Content', order: 70, label: 'Blog', icon: ReadOutlined },
+    menu: { group: 'Content', order: 70, label: 'Blog', icon: FileTextOutlined },
     load: () => import('./kinds/pages').then(({ BlogV2 }) => ({ Page: BlogV2 })),
   },
   {
@@ -129,7 +128,7 @@ export const pages = definePages([
     lists: { 'cms.blog': '' },
     title: 'Blog (V1)',
     opens: 'cmsPosts',
-    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: ReadOutlined },
+    menu: { group: 'Content', order: 130, label: 'Blog (V1)', icon: FileTextOutlined },
     load: () => import('./kinds/pages').then(({ Blog }) => ({ Page: Blog })),
   },
 ])

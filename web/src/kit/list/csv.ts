@@ -1,13 +1,6 @@
 import { BIDI_CONTROLS, CSV_FORMULA, CSV_QUOTED } from '@/api/gen/shared/constants'
 import { type Column, csvCurrency, csvValue } from './columns'
 
-export interface Page<Row> {
-  readonly items: readonly Row[]
-  readonly remaining: number
-}
-
-const CSV_PAGE = 1_000
-
 const CONTROLS = new RegExp(BIDI_CONTROLS, 'g')
 const FORMULA = new RegExp(CSV_FORMULA)
 const QUOTED = new RegExp(CSV_QUOTED)
@@ -47,20 +40,6 @@ export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row
     ...rows.map((row) => written.map(({ value }) => cell(value(row)))),
   ]
   return lines.map((line) => `${line.join(',')}\r\n`).join('')
-}
-
-/** Every row that the filters find, page by page until nothing remains, or no more is wanted. */
-export async function fetchAllRows<Row>(
-  fetchPage: (page: number, limit: number) => Promise<Page<Row>>,
-  wantsMore: (rows: number) => boolean,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (let page = 1; ; page += 1) {
-    const { items, remaining } = await fetchPage(page, CSV_PAGE)
-    rows.push(...items)
-    const wanted = wantsMore(rows.length)
-    if (!wanted || remaining <= 0 || items.length === 0) return rows
-  }
 }
 
 /** Hands a text to the browser as a file; spreadsheets need the mark to read it as UTF-8. */

@@ -2,9 +2,29 @@ import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { useToasts } from '../toasts'
-import { fetchAllRows, type Page } from './csv'
 
 export const MOST_SELECTED = 5_000
+
+const CSV_PAGE = 1_000
+
+export interface Page<Row> {
+  readonly items: readonly Row[]
+  readonly remaining: number
+}
+
+/** Every row that the filters find, page by page until nothing remains, or no more is wanted. */
+export async function fetchAllRows<Row>(
+  fetchPage: (page: number, limit: number) => Promise<Page<Row>>,
+  wantsMore: (rows: number) => boolean,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, remaining } = await fetchPage(page, CSV_PAGE)
+    rows.push(...items)
+    const wanted = wantsMore(rows.length)
+    if (!wanted || remaining <= 0 || items.length === 0) return rows
+  }
+}
 
 /** A generated endpoint of a list. */
 interface ListEndpoint {
