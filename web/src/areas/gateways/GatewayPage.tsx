@@ -51,6 +51,7 @@ function PlayerTexts({ record: gateway }: RecordTabProps<PaymentGateway>) {
   )
   return (
     <Rows
+      className="gateways-rows"
       caption="What players read"
       of={languages}
       keyOf={(language) => language}
