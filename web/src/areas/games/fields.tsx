@@ -135,9 +135,17 @@ export const fields = fieldsOf<Game>()({
   },
 })
 
-const PLAYED = ['entryStatus', 'operatorOrder', 'bets', 'ggrInUSD', 'actualRTP'] as const
 const GAME = ['title', 'provider', 'categories', 'status'] as const
 const SAID = ['displayRTP', 'operatorsOn', 'aggregator', 'restrictedCountries'] as const
+// What narrow windows show without scrolling: how a game does, and beside its RTP the declared one.
+const PLAYED = ['title', 'status', 'entryStatus', 'bets', 'ggrInUSD', 'actualRTP'] as const
+const OF_GAME = [
+  'provider',
+  'categories',
+  'operatorsOn',
+  'aggregator',
+  'restrictedCountries',
+] as const
 const MORE = [
   'tag',
   'subCategories',
@@ -149,7 +157,7 @@ const MORE = [
   'updatedBy',
 ] as const
 const ofPlatform = fields.columns(...GAME, ...SAID, ...MORE)
-const ofOperator = fields.columns(...GAME, ...PLAYED, ...SAID, ...MORE)
+const ofOperator = fields.columns(...PLAYED, 'displayRTP', 'operatorOrder', ...OF_GAME, ...MORE)
 
 /** With an operator, its entries and figures too. */
 export const columnsOf = (opId: string | undefined) => (opId ? ofOperator : ofPlatform)

@@ -8,6 +8,7 @@ import { useAddressTab } from '@/kit/list/useOpenRecord'
 import { jsonTab } from '@/kit/record/jsonTab'
 import { RecordPage } from '@/kit/record/RecordPage'
 import type { RecordTab, RecordTabProps } from '@/kit/record/recordTabs'
+import { useHrefTo } from '@/session/useGoTo'
 import { useGatewayActions } from './actions'
 import { DetailsTab } from './DetailsTab'
 import { listOf, nameOf, operations, stateOf, titleOf } from './labels'
@@ -15,6 +16,7 @@ import { listOf, nameOf, operations, stateOf, titleOf } from './labels'
 /** A gateway: what players read, its terms, what goes through it, and what may be done with it. */
 export function GatewayPage() {
   const { uuid = '' } = useParams()
+  const hrefTo = useHrefTo()
   const { actions, isDeleting } = useGatewayActions()
   const loaded = useGatewayQuery({ uuid }, { skip: isDeleting })
   const { operation = 'DEPOSIT', version = 'V2' } = loaded.data ?? {}
@@ -28,7 +30,7 @@ export function GatewayPage() {
       title={(gateway) => <Name text={titleOf(gateway)} />}
       back={{
         label: `${operations[operation]} gateways${generation}`,
-        to: listOf({ operation, version }),
+        to: hrefTo(listOf({ operation, version })),
       }}
       state={(gateway) => <Status {...stateOf(gateway)} />}
       actions={actions}
@@ -49,6 +51,7 @@ function PlayerTexts({ record: gateway }: RecordTabProps<PaymentGateway>) {
   )
   return (
     <Rows
+      className="gateways-rows"
       caption="What players read"
       of={languages}
       keyOf={(language) => language}

@@ -8,6 +8,7 @@ import { type ListState, useListState } from '@/kit/list/useListState'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator, useTenantFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
+import { useHrefTo } from '@/session/useGoTo'
 import { useGatewayActions } from './actions'
 import { columns, filters } from './fields'
 import { addressOf, type Kind, nameOf, operations, whyNotOrdered } from './labels'
@@ -35,6 +36,7 @@ function Gateways(kind: Kind) {
   const query = { ...list.query, ...useTenantFilters(), ...kind }
   const loaded = useGatewaysQuery(query)
   const { actions } = useGatewayActions()
+  const hrefTo = useHrefTo()
   return (
     <ListPage
       id={LISTS[operation][version]}
@@ -44,7 +46,7 @@ function Gateways(kind: Kind) {
       columns={columns}
       rowKey="uuid"
       rowName={nameOf}
-      hrefOf={addressOf}
+      hrefOf={(gateway) => hrefTo(addressOf(gateway))}
       actions={actions}
       exporting={{ fileName: 'gateways', endpoint: api.endpoints.gateways, arg: query }}
       toolbar={<Tools kind={kind} listed={isWhole(list, loaded.data) ? loaded.data.items : null} />}

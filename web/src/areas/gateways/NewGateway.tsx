@@ -1,6 +1,5 @@
 import { Checkbox, Form, Select } from 'antd'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { GatewayCategory, GatewayProvider, GatewayTexts } from '@/api/gen/gateways/endpoints'
 import {
   depositGatewayCreateForm,
@@ -16,6 +15,7 @@ import { useChosenOperator } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { TenantField } from '@/session/TenantField'
+import { useGoTo } from '@/session/useGoTo'
 import { addressOf, type Kind, operations } from './labels'
 import { ProviderFields } from './ProviderFields'
 import { Texts } from './Texts'
@@ -44,7 +44,7 @@ function useOwn() {
 }
 
 function NewV2({ operation, onClose }: DialogProps & Kind) {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const opId = useOwn()
   const options = useExisting({ operation, version: 'V2' }, onClose)
   return (
@@ -57,7 +57,7 @@ function NewV2({ operation, onClose }: DialogProps & Kind) {
       toBody={(values: Values) => values}
       options={{
         ...options,
-        onDone: ({ uuid }) => navigate(addressOf({ uuid, operation, version: 'V2' })),
+        onDone: ({ uuid }) => goTo(addressOf({ uuid, operation, version: 'V2' })),
       }}
       onClose={onClose}
     >
@@ -71,7 +71,7 @@ function NewV2({ operation, onClose }: DialogProps & Kind) {
 }
 
 function NewInstance({ operation, onClose }: DialogProps & Kind) {
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const opId = useOwn()
   const options = useExisting({ operation, version: 'V1' }, onClose)
   return (
@@ -84,7 +84,7 @@ function NewInstance({ operation, onClose }: DialogProps & Kind) {
       toBody={(values: Values) => values}
       options={{
         ...options,
-        onDone: ({ _id }) => navigate(addressOf({ uuid: _id, operation, version: 'V1' })),
+        onDone: ({ _id }) => goTo(addressOf({ uuid: _id, operation, version: 'V1' })),
       }}
       onClose={onClose}
     >

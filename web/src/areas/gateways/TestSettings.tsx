@@ -123,7 +123,7 @@ function StepRows({ asked, told }: StepRowsProps) {
     <>
       <Rows
         caption="Step by step"
-        className="gateways-steps"
+        className="gateways-rows gateways-steps"
         of={steps}
         keyOf={({ is }) => is}
         columns={{

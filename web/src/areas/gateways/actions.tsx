@@ -8,6 +8,7 @@ import { quotedName } from '@/kit/display/personText'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { useGoTo } from '@/session/useGoTo'
 import { EffectText } from './EffectText'
 import { listOf, titleOf, transactionsOf } from './labels'
 
@@ -97,6 +98,7 @@ function useSwitch() {
 function useDelete() {
   const confirm = useConfirm()
   const navigate = useNavigate()
+  const goTo = useGoTo()
   const [isDeleting, setDeleting] = useState(false)
   const deposit = useAction(api.endpoints.depositGatewayDelete, { isAnsweredByCaller: isInUse })
   const withdraw = useAction(api.endpoints.withdrawGatewayDelete, { isAnsweredByCaller: isInUse })
@@ -119,7 +121,7 @@ function useDelete() {
       version === 'V1'
         ? await first.run({ instanceRemoval: { _id: uuid, opId } }, how)
         : await second.run({ gatewayRemoval: { uuid, opId } }, how)
-    if (result.ok) return navigate(listOf({ operation, version: 'V2' }))
+    if (result.ok) return goTo(listOf({ operation, version: 'V2' }))
     setDeleting(false)
     if (isInUse(result.error)) {
       const shows = await confirm({

@@ -1,12 +1,12 @@
-import { useNavigate } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { useConfirm } from '@/kit/dialog/confirm'
+import { useGoTo } from '@/session/useGoTo'
 import { addressOf, type Kind } from './labels'
 
 /** What a dialog does where there is an instance already: it tells of it, and leads there. */
 export function useExisting(kind: Kind, onClose: () => void) {
   const confirm = useConfirm()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   return {
     onConflict: async (error: ApiError) => {
       const uuid = (error.data as { readonly uuid?: unknown } | null)?.uuid
@@ -19,7 +19,7 @@ export function useExisting(kind: Kind, onClose: () => void) {
       })
       if (!goes) return { ok: false, error } as const
       onClose()
-      navigate(addressOf({ uuid, ...kind }))
+      goTo(addressOf({ uuid, ...kind }))
       return { ok: false, error } as const
     },
   }

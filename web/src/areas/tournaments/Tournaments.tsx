@@ -9,10 +9,10 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useTenantFilters } from '@/session/operator'
+import { useGoTo, useHrefTo } from '@/session/useGoTo'
 import { useTournamentActions } from './actions'
 import { columns, filters, filtersWithWinners, withWinners } from './fields'
 import { nameOf, pathOf, winnersPathOf } from './labels'
-import { useGoTo, useHrefTo } from './useGoTo'
 
 const NewDialog = lazyComponent(() => import('./TournamentForm').then((code) => code.NewDialog))
 

@@ -12,8 +12,8 @@ import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction, RecordDialogProps } from '@/kit/record/recordActions'
 import { PLATFORM_ADMINS } from '@/session/roles'
+import { useGoTo } from '@/session/useGoTo'
 import { ARCHIVED, cancelDisabledReason, deleteDisabledReason, winnersPathOf } from './labels'
-import { useGoTo } from './useGoTo'
 
 const EditTournament = lazyComponent(() =>
   import('./TournamentForm').then((code) => code.EditTournament),
