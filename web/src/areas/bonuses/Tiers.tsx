@@ -22,8 +22,7 @@ export function Tiers({ tiers }: { readonly tiers: readonly Shown[] }) {
         ...(isProgress && {
           Wagered: ({ wageredInUSD, isReached }: Shown) => (
             <>
-              <Money amount={wageredInUSD} />
-              {isReached && <Status tone="good" label="Reached" />}
+              <Money amount={wageredInUSD} /> {isReached && <Status tone="good" label="Reached" />}
             </>
           ),
         }),
