@@ -116,7 +116,7 @@ async def test_it_agrees_with_the_list_of_deposits_on_deleted_players_too(
     fields = {"opId": op_id, "includeBrands": False, "from": since, "to": until, "depositAmountInUSDThreshold": 100}
     exported = await export(client, headers, **fields)
     period = {"fromDate": since, "toDate": until, "dateField": "confirmedAt"}
-    which = {"type": "DEPOSIT", "txStatus": "CONFIRMED", "opId": op_id, "includeBrands": False, "limit": 1000}
+    which = {"type": "DEPOSIT", "txStatus": "CONFIRMED", "opId": op_id, "includeBrands": "false", "limit": "1000"}
     page = (await client.get("/transactions", params={**period, **which}, headers=headers)).json()["data"]
     assert page["remaining"] == 0
     cents: defaultdict[str, list[Decimal]] = defaultdict(list)
