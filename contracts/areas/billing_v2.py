@@ -29,7 +29,7 @@ PERCENTAGE = "Enter a percentage between 0 and 100."
 FIRST_YEAR = 2024
 DUE_DAY = 5
 MINIMUM_FEE_LINE = "Minimum monthly fee"
-MONTH_NOT_ENDED = "This month has not ended yet."
+MONTH_NOT_ENDED = "This month has not ended."
 BRAND_REFUSED = "Brands have no invoices of their own; select the operator."
 
 GgrPercentage = Annotated[Percentage, Ge(0, PERCENTAGE), Le(100, PERCENTAGE)]

@@ -1,4 +1,5 @@
-"""High depositors: who deposited most in a period, exported to a file.
+"""High depositors: who deposited most in a period, exported to a file. As in the list of deposits, those of players
+who are deleted by now count; the file says who is.
 
 With a hundred thousand depositors this takes a while: it reads a snapshot in small steps, so that other calls run
 in between.
@@ -39,6 +40,7 @@ COLUMNS = (
     "opId",
     "opTitle",
     "isTest",
+    "isDeleted",
     "depositCount",
     "totalDepositsInUSD",
     "largestDepositInUSD",
@@ -130,7 +132,7 @@ def export(world: World, caller: Caller, command: Command[None, HighDepositorsFo
     writing = FileWriter(world, caller, f"high-depositors_{form.opId}_{_day(form.since)}_{_day(form.until)}", form.opId)
     runs: list[list[Depositor]] = [[]]
     for chunk in _chunks(rows, STEP):
-        runs[-1] += (each for each in depositors(chunk, form) if not _is_deleted(world, each.playerCode))
+        runs[-1] += depositors(chunk, form)
         yield
         if len(runs[-1]) >= RUN_SIZE:
             runs[-1].sort(reverse=True)
@@ -182,16 +184,11 @@ def _chunks(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
         yield chunk
 
 
-def _is_deleted(world: World, code: str) -> bool:
-    player = world.table(PLAYERS).get(code)
-    return player is None or player.isDeleted
-
-
 def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) -> tuple[object, ...]:
     player = world.table(PLAYERS).get(found.playerCode)
     return (
         found.playerCode,
-        *(_named(player, titles) if player else ("", "", "", "")),
+        *(_named(player, titles) if player else ("", "", "", "", "")),
         found.deposits,
         _usd(-found.minus_total, trim=trim),
         _usd(found.largest, trim=trim),
@@ -200,8 +197,8 @@ def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) 
 
 
 def _named(player: Player, titles: dict[str, str]) -> tuple[str, ...]:
-    is_test = "true" if player.isTest else "false"
-    return player.username, player.opId, titles.get(player.opId, player.opId), is_test
+    is_test, is_deleted = ("true" if each else "false" for each in (player.isTest, player.isDeleted))
+    return player.username, player.opId, titles.get(player.opId, player.opId), is_test, is_deleted
 
 
 def _usd(cents: int, *, trim: bool) -> str:

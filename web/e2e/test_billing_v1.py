@@ -171,7 +171,7 @@ def test_invoices_are_generated_for_an_operator_once_the_month_has_ended_and_for
     expect(problem).to_be_visible()
     problem.get_by_role("button", name="Close").last.click()
     expect(problem).to_have_count(0)
-    expect(item_of(form, "Month").get_by_text("This month has not ended yet.")).to_be_visible()
+    expect(item_of(form, "Month").get_by_text("This month has not ended.")).to_be_visible()
 
     choose(form, "Month", "October")
     with page.expect_request(re.compile("/api/billing/operator/invoice$")) as sent:

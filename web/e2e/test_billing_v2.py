@@ -161,9 +161,9 @@ def test_an_invoice_is_generated_with_figures_of_its_own_and_then_overwritten(co
     choose(form, "Year", "2026")
     send(form)
     problem = dialog(page, "Invoice not generated")
-    expect(problem.get_by_role("listitem")).to_have_text("This month has not ended yet.")
+    expect(problem.get_by_role("listitem")).to_have_text("This month has not ended.")
     problem.get_by_role("button", name="Close").last.click()
-    expect(form.locator(".ant-form-item-explain-error")).to_have_text("This month has not ended yet.")
+    expect(form.locator(".ant-form-item-explain-error")).to_have_text("This month has not ended.")
     choose(form, "Month", "October")
 
     form.get_by_role("switch", name="Override settings").click()

@@ -37,7 +37,9 @@ CERTIFICATE_LIFE = timedelta(days=180)
 RENEWED_BEFORE = timedelta(days=45)
 SUBMITTED, TXT_CHECKED, TIMED_OUT = "afdSubmitted", "afdLooked", "afdTimedOut"
 PROVISIONED, DELETED, ROLLED_OUT = "afdProvisioned", "afdDeleted", "afdRolledOut"
-ENDING, ENDED = "afdCertificateEnding", "afdCertificateEnded"
+ENDING, REMINDED, ENDED = "afdCertificateEnding", "afdCertificateReminded", "afdCertificateEnded"
+REMINDED_BEFORE = (timedelta(days=14), timedelta(days=3))
+"""When staff are told again of a certificate that is not renewed; first as it should have been."""
 BUSY = "The front door is still processing this domain. Try again in a moment."
 DOMAIN_GONE = "Custom domain not found. It may have been deleted in the meantime."
 
@@ -262,6 +264,13 @@ def schedule_expiry(world: World, domain: CustomDomain) -> None:
         world.schedule(ends, ENDED, payload)
 
 
+def schedule_reminders(world: World, domain: CustomDomain) -> None:
+    if domain.certificateExpiresAt is not None:
+        payload = {"id": domain.id, "mark": VERSIONS[REMINDED](domain)}
+        for before in REMINDED_BEFORE:
+            world.schedule(domain.certificateExpiresAt - before, REMINDED, payload)
+
+
 def store(change: Change, domain: CustomDomain) -> CustomDomain:
     """The domain as stored; the platform's own record of that name repeats its state."""
     world = change.world
@@ -316,6 +325,7 @@ VERSIONS: dict[str, Callable[[CustomDomain], str]] = {
     DELETED: _provisioning_version,
     ROLLED_OUT: _deployment_version,
     ENDING: _certificate_version,
+    REMINDED: _certificate_version,
     ENDED: _certificate_version,
 }
 """What a domain must still say of itself for something that was foreseen to fall due."""

@@ -15,6 +15,7 @@ from upstream_sim.areas.afd.custom_domain_lifecycle import (
     ENDED,
     ENDING,
     PROVISIONED,
+    REMINDED,
     ROLLED_OUT,
     SUBMITTED,
     TIMED_OUT,
@@ -27,10 +28,12 @@ from upstream_sim.areas.afd.custom_domain_lifecycle import (
     move_provisioning,
     move_validation,
     schedule_expiry,
+    schedule_reminders,
     schedule_txt_check,
     store,
     validation_version,
 )
+from upstream_sim.areas.afd.notices import tell_of_certificate
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, CustomDomain
 from upstream_sim.areas.afd.states import (
     DEPLOYMENT_STATES,
@@ -120,7 +123,7 @@ def finish_roll_out(change: Change, domain: CustomDomain) -> None:
 @_job(ENDING, "The certificate of {} is renewed, or validated again")
 def renew_certificate(change: Change, domain: CustomDomain) -> None:
     """Renews the certificate where public DNS points directly at the endpoint; otherwise the domain is validated
-    again."""
+    again, and staff are told now and until it is."""
     if domain.domainValidationState is not DomainValidationState.APPROVED:
         return
     if renews_automatically(change.world, domain):
@@ -129,7 +132,15 @@ def renew_certificate(change: Change, domain: CustomDomain) -> None:
         schedule_expiry(change.world, domain)
         store(change, domain)
         return
-    move_validation(change, domain, ValidationTrigger.CERTIFICATE_ENDING)
+    remind(change, move_validation(change, domain, ValidationTrigger.CERTIFICATE_ENDING))
+    schedule_reminders(change.world, domain)
+
+
+@_job(REMINDED, "Staff are told when the certificate of {} ends, unless it is validated")
+def remind(change: Change, domain: CustomDomain) -> None:
+    """Tells developers, and the admins of the operator whose domain it is, that its certificate ends."""
+    if domain.domainValidationState is not DomainValidationState.APPROVED:
+        tell_of_certificate(change, domain)
 
 
 @_job(ENDED, "The certificate of {} expires")

@@ -108,7 +108,7 @@ def test_who_made_it_is_the_session_whatever_the_body_says() -> None:
         ({"month": None}, "month", "Month is required."),
         ({"month": "October"}, "month", None),
         ({"month": 10}, "month", None),
-        ({"month": "NOVEMBER"}, "month", "This month has not ended yet."),
+        ({"month": "NOVEMBER"}, "month", "This month has not ended."),
         ({"year": None}, "year", "Year is required."),
         ({"year": 2023}, "year", "The year must be 2024 or later."),
         ({"testPlayersInclusion": None}, "testPlayersInclusion", "Choose which players to include."),

@@ -6,6 +6,7 @@ import asyncio
 import csv
 import dataclasses
 import io
+from collections import defaultdict
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
@@ -64,7 +65,7 @@ def plain(world: World, tenants: frozenset[str], since: str, until: str, thresho
     for row in world.table(DEPOSITS).all():
         player = world.table(PLAYERS).get(row.playerCode)
         assert player is not None
-        if row.opId in tenants and not player.isDeleted:
+        if row.opId in tenants:
             pairs = zip(row.moments, row.amountsInUSDCents, strict=True)
             amounts = [amount for moment, amount in pairs if first <= moment <= last]
             if amounts and sum(amounts) >= threshold * 100:
@@ -93,16 +94,38 @@ async def test_the_file_holds_who_deposited_that_much(
         amounts = expected[row["playerCode"]]
         player = world.table(PLAYERS).get(row["playerCode"])
         assert player is not None
-        assert (row["username"], row["opId"], row["isTest"]) == (
+        assert (row["username"], row["opId"], row["isTest"], row["isDeleted"]) == (
             player.username,
             player.opId,
             str(player.isTest).lower(),
+            str(player.isDeleted).lower(),
         )
         assert Decimal(row["totalDepositsInUSD"]) * 100 == sum(amounts)
         assert Decimal(row["largestDepositInUSD"]) * 100 == max(amounts)
         assert int(row["depositCount"]) == len(amounts)
     totals = [Decimal(row["totalDepositsInUSD"]) for row in rows]
     assert totals == sorted(totals, reverse=True)
+
+
+@pytest.mark.parametrize("op_id", ["borealis", "cassiopeia", "falken"])
+async def test_it_agrees_with_the_list_of_deposits_on_deleted_players_too(
+    client: httpx.AsyncClient, simulator: Simulator, op_id: str
+) -> None:
+    headers = await sign_in(client, SUPER)
+    since, until = "2026-10-01T00:00:00Z", "2026-10-31T23:59:59Z"
+    fields = {"opId": op_id, "includeBrands": False, "from": since, "to": until, "depositAmountInUSDThreshold": 100}
+    exported = await export(client, headers, **fields)
+    period = {"fromDate": since, "toDate": until, "dateField": "confirmedAt"}
+    which = {"type": "DEPOSIT", "txStatus": "CONFIRMED", "opId": op_id, "includeBrands": "false", "limit": "1000"}
+    page = (await client.get("/transactions", params={**period, **which}, headers=headers)).json()["data"]
+    assert page["remaining"] == 0
+    cents: defaultdict[str, list[Decimal]] = defaultdict(list)
+    for row in page["transactions"]:
+        cents[row["player"]["playerCode"]].append(Decimal(str(row["toAmountInUSD"])))
+    expected = {code: (sum(amounts), len(amounts)) for code, amounts in cents.items() if sum(amounts) >= 100}
+    found = {row["playerCode"]: (Decimal(row["totalDepositsInUSD"]), int(row["depositCount"])) for row in exported}
+    assert found == expected
+    assert "true" in {row["isDeleted"] for row in exported}
 
 
 async def test_decimals_are_cut_and_who_is_in_stays(client: httpx.AsyncClient) -> None:

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Activity } from '@/api/gen/activities/endpoints'
 import { fieldLabel } from '@/api/labels'
 import { ChangesTable } from '@/kit/display/ChangesTable'
@@ -41,6 +42,12 @@ export function ActivityDrawer(props: ActivityDrawerProps) {
   )
 }
 
+/** Of the list of what was done to the same record, whoever did it and when. */
+function addressOfAll({ recordId, opId }: Activity): string {
+  const query = new URLSearchParams({ ...(opId && { opId }), recordId })
+  return `/settings/activities?${query}`
+}
+
 function Details({ record: activity }: RecordTabProps<Activity>) {
   return (
     <>
@@ -54,6 +61,9 @@ function Details({ record: activity }: RecordTabProps<Activity>) {
         ]}
       />
       <Difference activity={activity} />
+      <p>
+        <Link to={addressOfAll(activity)}>All activities of this record</Link>
+      </p>
     </>
   )
 }

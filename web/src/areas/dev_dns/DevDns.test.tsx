@@ -24,6 +24,8 @@ test('who deletes many records is warned of those that a domain’s setup relies
   await user.click(screen.getByRole('button', { name: 'Delete DNS records' }))
   const preview = await screen.findByRole('dialog', { name: 'Delete DNS records' })
   expect(
-    within(preview).getByText('The domain setup created 1 of these records and relies on it.'),
+    within(preview).getByText(
+      'The domain setup created 1 of these records and relies on it: TXT name-0.a.com.',
+    ),
   ).toBeDefined()
 })

@@ -1,12 +1,21 @@
 export const NAME_HELP = 'With or without the domain at its end; 3 to 25 characters.'
 export const SET_UP = 'The domain setup created this record and relies on it.'
 
-/** Of these, how many a domain needs to stay live; null where it needs none. */
-export function setUpWarning(records: readonly { readonly isSetUp: boolean }[]): string | null {
-  const count = records.filter(({ isSetUp }) => isSetUp).length
+const MOST_NAMED = 5
+
+interface Deleted {
+  readonly isSetUp: boolean
+  readonly type: string
+  readonly name: string
+}
+
+/** Of these, the records that a domain needs to stay live; null where it needs none. */
+export function setUpWarning(records: readonly Deleted[]): string | null {
+  const relied = records.filter(({ isSetUp }) => isSetUp)
+  const count = relied.length
   if (count === 0) return null
-  return count === 1
-    ? 'The domain setup created 1 of these records and relies on it.'
-    : `The domain setup created ${count} of these records and relies on them.`
+  const named = relied.slice(0, MOST_NAMED).map(({ type, name }) => `${type} ${name}`)
+  if (count > MOST_NAMED) named.push(`${count - MOST_NAMED} more`)
+  return `The domain setup created ${count} of these records and relies on ${count === 1 ? 'it' : 'them'}: ${named.join(', ')}.`
 }
 export const SECONDARY_MESSAGE = 'An error occurred.'

@@ -7,7 +7,7 @@ import { AutomationProgress } from '@/kit/dialogs/ProgressDialog'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { type RunOptions, useAction } from '@/kit/form/useAction'
-import { FAILED_INLINE } from './labels'
+import { FAILED_INLINE, TRIMMED } from './labels'
 import './domains.css'
 
 interface AddZoneProps {
@@ -70,7 +70,7 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
       toArg={(form) => {
         const chosen = accounts.find((account) => account.token === form.token)
         const of = chosen ? ownerOf(chosen) : opId
-        return { ...(of && { opId: of }), zoneForm: { ...form, domain: form.domain.trim() } }
+        return { ...(of && { opId: of }), zoneForm: form }
       }}
       onClose={() => isDone.current || onClose()}
     >
@@ -79,7 +79,12 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
           {FAILED_INLINE}
         </p>
       )}
-      <Field name="domain" label="Domain" help="Without protocol and path: example.com.">
+      <Field
+        name="domain"
+        label="Domain"
+        help="Without protocol and path: example.com."
+        item={TRIMMED}
+      >
         <Input autoComplete="off" spellCheck={false} />
       </Field>
       <Field name="token" label="CF account" hidden={minimized}>

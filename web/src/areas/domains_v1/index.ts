@@ -1,4 +1,4 @@
-export { bothForms, pagesOf, sslModes, zoneStates } from './labels'
+export { bothForms, pagesOf, sslModes, TRIMMED, zoneStates } from './labels'
 export { NsCheck, RegistrarCheck } from './NsCheck'
 export { useDeleteZone } from './useDeleteZone'
 export { ZoneState } from './ZoneState'

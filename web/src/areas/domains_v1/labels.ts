@@ -52,3 +52,6 @@ export const pagesOf = (
 export const SECONDARY_MESSAGE = 'An error occurred.'
 export const FAILED_INLINE =
   'Failed to add the domain. Make sure the domain and API token are valid and try again.'
+
+/** What is pasted with blanks around it is a domain all the same. */
+export const TRIMMED = { normalize: (typed: string) => typed.trim() } as const

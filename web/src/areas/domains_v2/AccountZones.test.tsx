@@ -41,10 +41,10 @@ test.each([
       },
     )
     await user.click(await screen.findByRole('button', { name: 'Add New Domain' }))
-    await user.type(await screen.findByRole('textbox', { name: /^Domain/ }), 'a.com')
+    await user.type(await screen.findByRole('textbox', { name: /^Domain/ }), ' a.com ')
     await user.click(screen.getByRole('button', { name: 'Add domain' }))
     const added = () =>
-      sent.find(({ method, body }) => method === 'POST' && JSON.stringify(body).includes('a.com'))
+      sent.find(({ method, body }) => method === 'POST' && JSON.stringify(body).includes('"a.com"'))
     await waitFor(() => expect(added()?.url.split('?')[0]).toBe(path))
   },
 )

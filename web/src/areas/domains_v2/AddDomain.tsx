@@ -4,6 +4,7 @@ import { useAfdProfilesQuery } from '@/api/gen/afd/endpoints'
 import { domainV2CreateForm } from '@/api/gen/domains_v2/forms'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { TenantField, useAccounts } from '@/areas/cf_accounts'
+import { TRIMMED } from '@/areas/domains_v1'
 import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { Field } from '@/kit/form/Field'
 import { isPlatformAdmin } from '@/session/roles'
@@ -52,6 +53,7 @@ export function AddDomain({ opId, cfAccountCode, onAdded, onClose }: AddDomainPr
         name="domainName"
         label="Domain"
         help="Without protocol and path: example.com. Names in any script are fine."
+        item={TRIMMED}
       >
         <Input autoComplete="off" spellCheck={false} />
       </Field>

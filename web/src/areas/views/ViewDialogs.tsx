@@ -1,4 +1,4 @@
-import { Checkbox, Input } from 'antd'
+import { Alert, Checkbox, Input } from 'antd'
 import { roleValues } from '@/api/gen/shared/enums'
 import type { SavedView } from '@/api/gen/views/endpoints'
 import { viewAddForm, viewUpdateForm } from '@/api/gen/views/forms'
@@ -6,12 +6,15 @@ import { EditDialog } from '@/kit/dialogs/EditDialog'
 import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import type { ListToolProps } from '@/kit/list/listTools'
+import { useChosenOperator } from '@/session/operator'
 import { roleNames } from '@/session/roleNames'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { toListView } from './savedView'
 
 const ROLES = optionsOf(roleValues, roleNames)
+const WITHOUT_OPERATOR =
+  'The operator is not saved: the view shows whichever is chosen when it is opened.'
 const SHARING = 'They see it with their own records, and only you can change it.'
 
 function Fields() {
@@ -37,6 +40,7 @@ interface SaveViewProps extends ListToolProps {
 /** Saves what a list shows now under a name. */
 export function SaveView({ listId, what, listView, setListView, onClose }: SaveViewProps) {
   const { query, columns } = listView
+  const isOfOne = useChosenOperator() !== undefined
   return (
     <EditDialog
       form={viewAddForm}
@@ -50,6 +54,7 @@ export function SaveView({ listId, what, listView, setListView, onClose }: SaveV
       toBody={({ name, sharedWith = [] }) => ({ name, sharedWith })}
       onClose={onClose}
     >
+      {isOfOne && <Alert type="info" showIcon title={WITHOUT_OPERATOR} />}
       <Fields />
     </EditDialog>
   )

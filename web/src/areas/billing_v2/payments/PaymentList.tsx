@@ -20,10 +20,13 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/list/useOpenRecord'
 import type { RecordAction } from '@/kit/record/recordActions'
+import { usePolling } from '@/session/usePolling'
 
 const PaymentDrawer = lazyComponent(() =>
   import('./PaymentDrawer').then((code) => code.PaymentDrawer),
 )
+
+const REFRESH_EVERY = 30_000
 
 interface PaymentListProps {
   readonly id: ListId
@@ -41,7 +44,7 @@ export function PaymentList(props: PaymentListProps) {
   const { opId, brandOpId, isKnown } = payer
   const list = useListState(filters)
   const query = { ...list.query, ...(opId && { opId }), ...(brandOpId && { brandOpId }) }
-  const loaded = useBillingV2PaymentsQuery(query, { skip: !isKnown })
+  const loaded = useBillingV2PaymentsQuery(query, { skip: !isKnown, ...usePolling(REFRESH_EVERY) })
   const opened = useOpenRecord(loaded, 'paymentId')
   const firstYear = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
   const totals = loaded.data
