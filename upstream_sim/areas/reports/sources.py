@@ -26,6 +26,7 @@ Key = tuple[Any, ...]
 Found = dict[Key, dict[str, int]]
 Steps = Generator[None, None, Found]
 
+AT_ONCE = 512  # groups that are put together in one step
 SPORT, NO_PART = "SPORT", "NONE"
 """In the place of a game: all sport bets; in that of a game or provider: bets of which neither is known."""
 
@@ -85,9 +86,11 @@ def bets(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tup
     unlisted = yield from without_rows_by(world, filters, parts, bounds, fields)
     found: Found = {}
     for has_rows, groups in ((True, listed), (False, unlisted)):
-        for (at, bet_type, *values), sums in groups.items():
+        for count, ((at, bet_type, *values), sums) in enumerate(groups.items(), 1):
             key = (at, *(part_of(each, bet_type, value) for each, value in zip(dimensions, values, strict=True)))
             _add(found, key, _of_bets(bet_type, sums, has_rows))
+            if count % AT_ONCE == 0:
+                yield
     return found
 
 
@@ -114,8 +117,10 @@ def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensi
     fields = ("status", "transactionType", *(TRANSACTION_FIELDS[each] for each in dimensions))
     groups = yield from BY_STATUS.series(world, bounds, scope.of_transactions, fields)
     found: Found = {}
-    for (at, status, kind, *values), sums in groups.items():
+    for count, ((at, status, kind, *values), sums) in enumerate(groups.items(), 1):
         _add(found, (at, *values), dict(_of_transactions(status, kind, sums)))
+        if count % AT_ONCE == 0:
+            yield
     return found
 
 
