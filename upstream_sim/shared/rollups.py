@@ -51,10 +51,12 @@ class Cells(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         start, stop = bisect_left(self.periods, first), bisect_left(self.periods, last)
         return [sum(column[start:stop]) for column in self.columns]
 
-    def sums_by(self, firsts: Sequence[int], lasts: Sequence[int]) -> Iterator[tuple[int, list[int]]]:
-        """The same of several runs of periods, which are disjoint and in ascending order: by the number of each run
-        that has any."""
-        periods, columns = self.periods, self.columns
+    def sums_by(
+        self, firsts: Sequence[int], lasts: Sequence[int], places: Sequence[int]
+    ) -> Iterator[tuple[int, list[int]]]:
+        """The same of the columns in these places and of several runs of periods, which are disjoint and in ascending
+        order: by the number of each run that has any."""
+        periods, columns = self.periods, [self.columns[place] for place in places]
         at, end = bisect_left(periods, firsts[0]), bisect_left(periods, lasts[-1])
         while at < end:
             run = bisect_right(firsts, periods[at]) - 1
@@ -166,13 +168,20 @@ class Rollup(Generic[R, V]):
             _add_sums(found, group_of(record), values)
             if count % AT_ONCE == 0:
                 yield
-        return (yield from self._named(found))
+        return (yield from self._named(found, self.schema.columns))
 
     def series(
-        self, world: World, bounds: Sequence[datetime], filters: Filters, group_by: Sequence[str] = ()
+        self,
+        world: World,
+        bounds: Sequence[datetime],
+        filters: Filters,
+        group_by: Sequence[str] = (),
+        only: Sequence[str] | None = None,
     ) -> Generator[None, None, dict[Part, V]]:
         """As `between`, of the periods from each of these moments up to the next, in ascending order: by the number of
-        the period and the values of some dimensions."""
+        the period and the values of some dimensions. `only` some of the sums are wanted; the others are 0."""
+        names = self.schema.columns if only is None else only
+        places = [self.schema.columns.index(name) for name in names]
         grid, group_of = self._grid(world.start.now), _reader(group_by)
         splits = [grid.split(since, until) for since, until in pairwise(bounds)]
         found: dict[Part, list[int]] = {}
@@ -181,23 +190,23 @@ class Rollup(Generic[R, V]):
             steps, firsts, lasts = zip(*whole, strict=True)
             for count, row in enumerate(self._whole(world, Split(firsts[0], lasts[-1], ()), filters), 1):
                 group = group_of(row)
-                for run, sums in row.sums_by(firsts, lasts):
+                for run, sums in row.sums_by(firsts, lasts, places):
                     _add_sums(found, (steps[run], *group), sums)
                 if count % AT_ONCE == 0:
                     yield
         for at, split in enumerate(splits):
             for count, (record, values) in enumerate(self._at_ends(world, split, filters), 1):
-                _add_sums(found, (at, *group_of(record)), values)
+                _add_sums(found, (at, *group_of(record)), [values[place] for place in places])
                 if count % AT_ONCE == 0:
                     yield
-        return (yield from self._named(found))
+        return (yield from self._named(found, names))
 
-    def _named(self, found: dict[Part, list[int]]) -> Generator[None, None, dict[Part, V]]:
+    def _named(self, found: dict[Part, list[int]], names: Sequence[str]) -> Generator[None, None, dict[Part, V]]:
         """The sums of groups by their names, in steps."""
         named: dict[Part, V] = {}
         for count, (group, sums) in enumerate(found.items(), 1):
             if any(sums):
-                named[group] = self._values(*sums)
+                named[group] = self._values(**dict(zip(names, sums, strict=True)))
             if count % AT_ONCE == 0:
                 yield
         return named

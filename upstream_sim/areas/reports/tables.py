@@ -87,7 +87,7 @@ def sources_of(report: Report) -> list[Source]:
     if report.of_partners:
         return [PARTNERS]
     found = [source for measure in report.measures for source in FORMULAS[measure].sources]
-    return list(dict.fromkeys(found))
+    return [each for each in dict.fromkeys(found) if each.within not in found]
 
 
 def total_of(rows: Iterable[Raw]) -> dict[str, int]:
