@@ -30,6 +30,7 @@ V = TypeVar("V", bound=tuple[int, ...])
 FINE_DAYS = 90  # before the world's start, by quarter hour
 LONG_AGO = 0  # the month of all periods before those
 AT_ONCE = 256  # rows or records that are added up in one step
+RUNS_AT_ONCE = 1024  # rows and runs of their periods, as a series adds up
 
 Columns = tuple[tuple[int, ...], ...]
 Part = tuple[Any, ...]
@@ -188,11 +189,15 @@ class Rollup(Generic[R, V]):
         whole = [(at, split.first, split.last) for at, split in enumerate(splits) if split.first < split.last]
         if whole:
             steps, firsts, lasts = zip(*whole, strict=True)
-            for count, row in enumerate(self._whole(world, Split(firsts[0], lasts[-1], ()), filters), 1):
+            done = 0
+            for row in self._whole(world, Split(firsts[0], lasts[-1], ()), filters):
                 group = group_of(row)
+                done += 1
                 for run, sums in row.sums_by(firsts, lasts, places):
                     _add_sums(found, (steps[run], *group), sums)
-                if count % AT_ONCE == 0:
+                    done += 1
+                if done >= RUNS_AT_ONCE:
+                    done = 0
                     yield
         for at, split in enumerate(splits):
             for count, (record, values) in enumerate(self._at_ends(world, split, filters), 1):
