@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Iterator, Mapping
 
@@ -50,8 +51,11 @@ def _asked() -> Iterator[tuple[str, str, dict[str, str], float]]:
 
 
 def _world(scale: int) -> World:
+    """One that the garbage collector leaves alone, as the simulator does."""
     clock = Clock(real_seconds, testing.NOW)
-    return World("bench", testing.start(scale=scale), clock, real=real_seconds, realm="bench")
+    world = World("bench", testing.start(scale=scale), clock, real=real_seconds, realm="bench")
+    gc.freeze()
+    return world
 
 
 def _measured(world: World, operation: str, query: Mapping[str, str]) -> tuple[list[float], float]:

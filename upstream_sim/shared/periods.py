@@ -33,10 +33,6 @@ class Grid(NamedTuple):
         number = (moment - EPOCH) // QUARTER
         return number if number >= self.fine else number - number % OF_A_DAY
 
-    def is_bound(self, moment: datetime) -> bool:
-        """Whether a period begins just then."""
-        return begin_of(self.number_of(moment)) == moment
-
     def split(self, since: datetime | None, until: datetime | None) -> Split:
         """A half-open period; None is no bound."""
         first, last = 0, NEVER

@@ -12,7 +12,7 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import datetime
-from itertools import groupby, pairwise
+from itertools import pairwise
 from operator import add, attrgetter, sub
 from typing import Any, Generic, TypeVar
 
@@ -30,6 +30,7 @@ V = TypeVar("V", bound=tuple[int, ...])
 FINE_DAYS = 90  # before the world's start, by quarter hour
 LONG_AGO = 0  # the month of all periods before those
 AT_ONCE = 256  # rows or records that are added up in one step
+RUNS_AT_ONCE = 1024  # rows and runs of their periods, as a series adds up
 
 Columns = tuple[tuple[int, ...], ...]
 Part = tuple[Any, ...]
@@ -50,6 +51,25 @@ class Cells(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         """Of the periods from one on, up to the one before another."""
         start, stop = bisect_left(self.periods, first), bisect_left(self.periods, last)
         return [sum(column[start:stop]) for column in self.columns]
+
+    def sums_by(
+        self, firsts: Sequence[int], lasts: Sequence[int], places: Sequence[int]
+    ) -> Iterator[tuple[int, list[int]]]:
+        """The same of the columns in these places and of several runs of periods, which are disjoint and in ascending
+        order: by the number of each run that has any."""
+        periods, columns = self.periods, [self.columns[place] for place in places]
+        at, end = bisect_left(periods, firsts[0]), bisect_left(periods, lasts[-1])
+        while at < end:
+            run = bisect_right(firsts, periods[at]) - 1
+            stop = bisect_left(periods, lasts[run], at, end)
+            if stop == at:  # between two runs
+                at = bisect_left(periods, firsts[run + 1], at, end)
+                continue
+            if stop == at + 1:
+                yield run, [column[at] for column in columns]
+            else:
+                yield run, [sum(column[at:stop]) for column in columns]
+            at = stop
 
 
 class Months(Condition):
@@ -137,57 +157,64 @@ class Rollup(Generic[R, V]):
     ) -> Generator[None, None, dict[Part, V]]:
         """What was in a period, up to its end, in steps: by the values of some dimensions, of what filters of
         dimensions find. None is no bound."""
-        found: defaultdict[Part, list[int]] = defaultdict(lambda: list(self._none))
+        found: dict[Part, list[int]] = {}
         group_of, split = _reader(group_by), self._grid(world.start.now).split(since, until)
         for count, row in enumerate(self._whole(world, split, filters), 1):
             sums = row.sums(split.first, split.last)
             if any(sums):
-                group = group_of(row)
-                found[group] = list(map(add, found[group], sums))
+                _add_sums(found, group_of(row), sums)
             if count % AT_ONCE == 0:
                 yield
         for count, (record, values) in enumerate(self._at_ends(world, split, filters), 1):
-            group = group_of(record)
-            found[group] = list(map(add, found[group], values))
+            _add_sums(found, group_of(record), values)
             if count % AT_ONCE == 0:
                 yield
-        return {group: self._values(*sums) for group, sums in found.items()}
+        return (yield from self._named(found, self.schema.columns))
 
     def series(
-        self, world: World, bounds: Sequence[datetime], filters: Filters, group_by: Sequence[str] = ()
+        self,
+        world: World,
+        bounds: Sequence[datetime],
+        filters: Filters,
+        group_by: Sequence[str] = (),
+        only: Sequence[str] | None = None,
     ) -> Generator[None, None, dict[Part, V]]:
         """As `between`, of the periods from each of these moments up to the next, in ascending order: by the number of
-        the period and the values of some dimensions."""
-        grid, found = self._grid(world.start.now), dict[Part, V]()
-        whole = [grid.is_bound(moment) for moment in bounds]
-        for first, last, is_whole in _runs([a and b for a, b in pairwise(whole)]):
-            if is_whole:
-                numbers = [grid.number_of(moment) for moment in bounds[first : last + 1]]
-                part = yield from self._whole_periods(world, numbers, filters, group_by)
-                found |= {(first + at, *group): sums for (at, *group), sums in part.items()}
-            else:
-                for at in range(first, last):
-                    part = yield from self.between(world, bounds[at], bounds[at + 1], filters, group_by)
-                    found |= {(at, *group): sums for group, sums in part.items()}
-        return found
+        the period and the values of some dimensions. `only` some of the sums are wanted; the others are 0."""
+        names = self.schema.columns if only is None else only
+        places = [self.schema.columns.index(name) for name in names]
+        grid, group_of = self._grid(world.start.now), _reader(group_by)
+        splits = [grid.split(since, until) for since, until in pairwise(bounds)]
+        found: dict[Part, list[int]] = {}
+        whole = [(at, split.first, split.last) for at, split in enumerate(splits) if split.first < split.last]
+        if whole:
+            steps, firsts, lasts = zip(*whole, strict=True)
+            done = 0
+            for row in self._whole(world, Split(firsts[0], lasts[-1], ()), filters):
+                group = group_of(row)
+                done += 1
+                for run, sums in row.sums_by(firsts, lasts, places):
+                    _add_sums(found, (steps[run], *group), sums)
+                    done += 1
+                if done >= RUNS_AT_ONCE:
+                    done = 0
+                    yield
+        for at, split in enumerate(splits):
+            for count, (record, values) in enumerate(self._at_ends(world, split, filters), 1):
+                _add_sums(found, (at, *group_of(record)), [values[place] for place in places])
+                if count % AT_ONCE == 0:
+                    yield
+        return (yield from self._named(found, names))
 
-    def _whole_periods(
-        self, world: World, numbers: list[int], filters: Filters, group_by: Sequence[str]
-    ) -> Generator[None, None, dict[Part, V]]:
-        """What was from each of these periods up to the next, by place."""
-        found: defaultdict[Part, list[int]] = defaultdict(lambda: list(self._none))
-        group_of = _reader(group_by)
-        for count, row in enumerate(self._whole(world, Split(numbers[0], numbers[-1], ()), filters), 1):
-            group = group_of(row)
-            first = max(0, bisect_right(numbers, row.periods[0]) - 1)
-            for at in range(first, min(len(numbers) - 1, bisect_right(numbers, row.periods[-1]))):
-                sums = row.sums(numbers[at], numbers[at + 1])
-                if any(sums):
-                    key = (at, *group)
-                    found[key] = list(map(add, found[key], sums))
+    def _named(self, found: dict[Part, list[int]], names: Sequence[str]) -> Generator[None, None, dict[Part, V]]:
+        """The sums of groups by their names, in steps."""
+        named: dict[Part, V] = {}
+        for count, (group, sums) in enumerate(found.items(), 1):
+            if any(sums):
+                named[group] = self._values(**dict(zip(names, sums, strict=True)))
             if count % AT_ONCE == 0:
                 yield
-        return {group: self._values(*sums) for group, sums in found.items()}
+        return named
 
     def groups(
         self, world: World, since: datetime | None, until: datetime | None, filters: Filters, group_by: Sequence[str]
@@ -309,12 +336,9 @@ def _reader(names: Sequence[str]) -> Callable[[Any], Part]:
     return attrgetter(*names) if names else lambda _record: ()
 
 
-def _runs(flags: Sequence[bool]) -> Iterator[tuple[int, int, bool]]:
-    """Where flags that are alike begin and end."""
-    at = 0
-    for flag, run in groupby(flags):
-        first, at = at, at + len(list(run))
-        yield first, at, flag
+def _add_sums(found: dict[Part, list[int]], group: Part, sums: Iterable[int]) -> None:
+    known = found.get(group)
+    found[group] = list(sums) if known is None else list(map(add, known, sums))
 
 
 def _month_of(period: int, grid: Grid) -> int:

@@ -7,7 +7,7 @@ since stand beside it by their codes.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time
 from typing import Any, NamedTuple
 
@@ -15,6 +15,7 @@ import msgspec
 
 from contracts.bet_filters import BetType
 from upstream_sim.areas.bets.records import BETS, Bet
+from upstream_sim.core.serving.steps import at_once
 from upstream_sim.core.tables.base import Base
 from upstream_sim.core.tables.bits import mask_of, positions_of
 from upstream_sim.core.tables.schema import INSTANT, Between, Schema
@@ -70,7 +71,17 @@ class Part(NamedTuple):
 
 Group = tuple[Any, ...]
 Grouping = Callable[[ActiveDay | Bet], Group]
+Players = tuple[dict[str, int], set[str]]
+"""By tenant the bitmap of those that the world began with, and the codes of others."""
+AT_ONCE = 256  # days, bets or groups that are put together in one step
 OF_PART = ("opId", "betType", "provider", "gameId", "isTest")
+
+
+class ActiveCounts(NamedTuple):
+    """How many different players were active, by groups of what they bet on, and of all groups together."""
+
+    by_group: dict[Group, int]
+    total: int
 
 
 def active_days(players: Sequence[Player], bets: Iterable[Bet]) -> Iterator[ActiveDay]:
@@ -89,23 +100,29 @@ def active_days(players: Sequence[Player], bets: Iterable[Bet]) -> Iterator[Acti
 
 def count_active(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> int:
     """How many players were active in a period."""
-    return counts_active(world, since, until, filters, lambda _each: ()).get((), 0)
+    return at_once(counts_active(world, since, until, filters, lambda _each: ())).total
 
 
 def counts_active(
     world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
-) -> dict[Group, int]:
-    """The same by groups of what they bet on."""
-    found = _active(world, since, until, filters, group_of)
-    return {
-        group: sum(bits.bit_count() for bits in known.values()) + len(joined)
-        for group, (known, joined) in found.items()
-    }
+) -> Generator[None, None, ActiveCounts]:
+    """The same by groups, in steps."""
+    found = yield from _active(world, since, until, filters, group_of)
+    by_group: dict[Group, int] = {}
+    everybody = _nobody()
+    for count, (group, players) in enumerate(found.items(), 1):
+        by_group[group] = _count(players)
+        for op_id, bits in players[0].items():
+            everybody[0][op_id] |= bits
+        everybody[1].update(players[1])
+        if count % AT_ONCE == 0:
+            yield
+    return ActiveCounts(by_group, _count(everybody))
 
 
 def active_players(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> frozenset[str]:
     """The codes of the players who were active in a period."""
-    known, joined = _active(world, since, until, filters, lambda _each: ()).get((), ({}, set()))
+    known, joined = at_once(_active(world, since, until, filters, lambda _each: ())).get((), _nobody())
     base = world.table(PLAYERS).base
     firsts = {op_id: _first_of(base, op_id) for op_id in known}
     places = (firsts[op_id] + number for op_id, bits in known.items() for number in positions_of(bits))
@@ -114,25 +131,38 @@ def active_players(world: World, since: datetime, until: datetime, filters: Mapp
 
 def _active(
     world: World, since: datetime, until: datetime, filters: Mapping[str, Any], group_of: Grouping
-) -> dict[Group, tuple[dict[str, int], set[str]]]:
-    """Who was active in a period, by groups, by the bitmaps for whole days, bet by bet at its ends: by tenant the
-    bitmap of those that the world began with, and the codes of others."""
+) -> Generator[None, None, dict[Group, Players]]:
+    """Who was active in a period, by groups, by the bitmaps for whole days, bet by bet at its ends, in steps."""
     split = DAYS.split(since, until)
-    found: defaultdict[Group, tuple[dict[str, int], set[str]]] = defaultdict(lambda: (defaultdict(int), set()))
+    found: defaultdict[Group, Players] = defaultdict(_nobody)
     if split.first < split.last:
         days = Between(day_of(split.first).toordinal(), day_of(split.last - 1).toordinal())
-        for row in world.table(ACTIVE_DAYS).where(**filters, day=days):
+        for count, row in enumerate(world.table(ACTIVE_DAYS).where(**filters, day=days), 1):
             known, joined = found[group_of(row)]
             known[row.opId] |= row.players
             joined.update(row.joined)
+            if count % AT_ONCE == 0:
+                yield
     for start, stop in split.edges:
-        for bet in world.table(BETS).where(**filters, placedAt=Between(start, stop - INSTANT)):
+        bets = world.table(BETS).where(**filters, placedAt=Between(start, stop - INSTANT))
+        for count, bet in enumerate(bets, 1):
             if is_in_wager(bet):
                 number = _number_of(world, bet)
                 known, joined = found[group_of(bet)]
                 known[bet.opId] |= 0 if number is None else 1 << number
                 joined.update({bet.playerCode} if number is None else ())
+            if count % AT_ONCE == 0:
+                yield
     return found
+
+
+def _nobody() -> Players:
+    return defaultdict(int), set()
+
+
+def _count(players: Players) -> int:
+    known, joined = players
+    return sum(bits.bit_count() for bits in known.values()) + len(joined)
 
 
 @follows(BETS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
 from typing import Any
@@ -16,7 +15,7 @@ from contracts.report_declarations import REPORTS, Dimension, Report
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor, steps_of
 from upstream_sim.areas.reports.queries import Shown, asked, filters_of, tenants_of
 from upstream_sim.areas.reports.sources import Scope
-from upstream_sim.areas.reports.tables import figures_of, has_no_rows, table_of
+from upstream_sim.areas.reports.tables import Table, figures_of, has_no_rows, table_of
 from upstream_sim.core.serving.handlers import Command, handles
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
@@ -24,8 +23,7 @@ from upstream_sim.shared.users import Caller
 Steps = Generator[None, None, Any]
 TOP = 10
 SERIES = tuple(each for each in (*CARDS, "ggrCasino", "ggrSport", "costs", "stakes") if each != "active")
-OF_CARDS = Report("Dashboard", (Dimension.TIME,), SERIES)
-OF_PERIOD = replace(OF_CARDS, dimensions=(), measures=(*SERIES, "active"))
+OF_PERIOD = Report("Dashboard", (Dimension.TIME,), (*SERIES, "active"))
 
 
 @handles("dashboard")
@@ -37,17 +35,18 @@ def dashboard(world: World, caller: Caller, command: Command[PeriodQuery]) -> St
     bounds, granularity = steps_of(period, query.granularity, now, zone)
     bounds_before, _ = steps_of(before, granularity, now, zone)
     scope = Scope(filters_of(world, caller, query))
-    total = yield from table_of(world, OF_PERIOD, (), period, scope)
+    table = yield from _table(world, period, bounds, scope)
+    table_before = yield from _table(world, before, bounds_before, scope)
     return {
         "asOf": now,
         "timezone": zone.key,
         "granularity": granularity,
         "isRunning": period.until > now,
-        "holdsSums": has_no_rows(total.total),
-        "total": _figures(period, OF_PERIOD.measures, total.total),
-        "before": (yield from _total(world, before, scope)),
-        "steps": (yield from _steps(world, bounds, scope)),
-        "stepsBefore": (yield from _steps(world, bounds_before, scope)),
+        "holdsSums": has_no_rows(table.total),
+        "total": _figures(period, OF_PERIOD.measures, table.total),
+        "before": _figures(before, OF_PERIOD.measures, table_before.total),
+        "steps": _steps(table, bounds),
+        "stepsBefore": _steps(table_before, bounds_before),
         "topGames": (yield from _top(world, caller, query, "games")),
         "topOperators": (yield from _top(world, caller, query, "operator")),
         "tenants": tenants_of(caller, query),
@@ -78,13 +77,13 @@ def _figures(period: Period, measures: Sequence[str], raw: dict[str, int]) -> di
     return {**period._asdict(), "figures": figures_of(measures, raw)}
 
 
-def _total(world: World, period: Period, scope: Scope) -> Steps:
-    table = yield from table_of(world, OF_PERIOD, (), period, scope)
-    return _figures(period, OF_PERIOD.measures, table.total)
+def _table(world: World, period: Period, bounds: Sequence[datetime], scope: Scope) -> Generator[None, None, Table]:
+    """The sums of a period by its steps, and after them what is left of it, so that its total is that of all."""
+    rest = [period.until] if bounds[-1] < period.until else []
+    return (yield from table_of(world, OF_PERIOD, OF_PERIOD.dimensions, [*bounds, *rest], scope))
 
 
-def _steps(world: World, bounds: Sequence[datetime], scope: Scope) -> Steps:
-    table = yield from table_of(world, OF_CARDS, OF_CARDS.dimensions, bounds, scope)
+def _steps(table: Table, bounds: Sequence[datetime]) -> list[dict[str, Any]]:
     rows = (table.rows[at,] for at in range(len(bounds) - 1))
     return [_figures(Period(*ends), SERIES, raw) for ends, raw in zip(pairwise(bounds), rows, strict=True)]
 

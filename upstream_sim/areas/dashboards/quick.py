@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping
 from datetime import timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -12,7 +12,7 @@ from contracts.areas.reports import PeriodQuery, ReportPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.bet_filters import BetStatus
 from contracts.report_declarations import REPORTS
-from upstream_sim.areas.bets.active_days import count_active
+from upstream_sim.areas.bets.active_days import counts_active
 from upstream_sim.areas.bets.records import BETS
 from upstream_sim.areas.reports.formulas import usd
 from upstream_sim.areas.reports.periods import Period, period_of, predecessor
@@ -43,25 +43,30 @@ def quick(world: World, caller: Caller, command: Command[QuickQuery]) -> Steps:
     return {
         "asOf": now,
         "timezone": zone.key,
-        "queues": [*_queues(world, caller, filters)],
+        "queues": (yield from _queues(world, caller, filters)),
         "today": (yield from _day(world, today, filters)),
         "yesterday": (yield from _day(world, yesterday, filters)),
-        "activeNow": count_active(world, now - JUST_NOW, now + INSTANT, filters),
-        "wins": [*_wins(world, filters)],
-        "withdrawals": [*_withdrawals(world, filters)],
+        "activeNow": (yield from counts_active(world, now - JUST_NOW, now + INSTANT, filters, lambda _: ())).total,
+        "wins": (yield from _wins(world, filters)),
+        "withdrawals": (yield from _withdrawals(world, filters)),
         "tenants": tenants_of(caller, query),
     }
 
 
-def _queues(world: World, caller: Caller, filters: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def _queues(world: World, caller: Caller, filters: Mapping[str, Any]) -> Steps:
+    waiting = []
     for badge, found, sums in queues(world, filters.get("opId"), caller.identity):
         oldest = found.first("createdAt")
-        yield {
-            "badge": badge,
-            "count": found.count,
-            "sumInUSD": usd(found.total(sums)) if sums else None,
-            "oldestAt": oldest.createdAt if oldest else None,
-        }
+        waiting.append(
+            {
+                "badge": badge,
+                "count": found.count,
+                "sumInUSD": usd(found.total(sums)) if sums else None,
+                "oldestAt": oldest.createdAt if oldest else None,
+            }
+        )
+        yield
+    return waiting
 
 
 def _day(world: World, day: Period, filters: Mapping[str, Any]) -> Steps:
@@ -69,11 +74,12 @@ def _day(world: World, day: Period, filters: Mapping[str, Any]) -> Steps:
     return {**day._asdict(), "figures": figures_of(QUICK_MEASURES, table.total)}
 
 
-def _wins(world: World, filters: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def _wins(world: World, filters: Mapping[str, Any]) -> Steps:
+    yield
     won = {"status": BetStatus.WON, "winInUSDCents": BIG}
     rows, _, _ = world.table(BETS).page({**filters, **won}, "-settledAt", 1, LATEST)
-    for bet in rows:
-        yield {
+    return [
+        {
             "betId": bet.betId,
             "generation": bet.generation,
             "playerCode": bet.playerCode,
@@ -81,9 +87,12 @@ def _wins(world: World, filters: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
             "amountInUSD": usd(bet.winInUSDCents),
             "at": bet.settledAt,
         }
+        for bet in rows
+    ]
 
 
-def _withdrawals(world: World, filters: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def _withdrawals(world: World, filters: Mapping[str, Any]) -> Steps:
+    yield
     paid = {
         "transactionType": TransactionType.WITHDRAW,
         "status": TransactionStatus.CONFIRMED,
@@ -91,11 +100,13 @@ def _withdrawals(world: World, filters: Mapping[str, Any]) -> Iterator[dict[str,
         "toUSDCents": BIG,
     }
     rows, _, _ = world.table(TRANSACTIONS).page({**filters, **paid}, "-confirmedAt", 1, LATEST)
-    for row in rows:
-        yield {
+    return [
+        {
             "txId": row.txId,
             "playerCode": row.playerCode,
             "operator": operator_to_wire(world, row.opId),
             "amountInUSD": usd(row.toUSDCents),
             "at": row.confirmedAt,
         }
+        for row in rows
+    ]

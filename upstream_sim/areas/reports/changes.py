@@ -11,7 +11,7 @@ from contracts.areas.reports import ChangesQuery
 from contracts.report_declarations import REPORTS, Dimension, Report
 from upstream_sim.areas.reports.formulas import ADDITIVE
 from upstream_sim.areas.reports.queries import NAMES_IN, Shown, asked, period_to_wire, tenants_of
-from upstream_sim.areas.reports.sources import BETS, TRANSACTIONS, Key
+from upstream_sim.areas.reports.sources import BETS, FIRST_DEPOSITS, PAYMENTS, TRANSACTIONS, Key
 from upstream_sim.areas.reports.tables import sources_of, table_of
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.serving.handlers import Command, handles
@@ -19,7 +19,8 @@ from upstream_sim.core.world.world import World
 from upstream_sim.shared.users import Caller
 
 MOST = 10
-FILTERS = {BETS: NAMES_IN["bets"], TRANSACTIONS: NAMES_IN["transactions"]}
+OF_TRANSACTIONS = (TRANSACTIONS, PAYMENTS, FIRST_DEPOSITS)
+FILTERS = {BETS: NAMES_IN["bets"], **dict.fromkeys(OF_TRANSACTIONS, NAMES_IN["transactions"])}
 """What a difference is looked at within, by the source of its sums."""
 PERIODS = ("since", "until", "comparedSince", "comparedUntil")
 Steps = Generator[None, None, Any]

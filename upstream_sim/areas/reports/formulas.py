@@ -55,6 +55,7 @@ def _approval(raw: Raw) -> Value:
 
 
 B, T, P = sources.BETS, sources.TRANSACTIONS, sources.PLAYERS
+PAID, FIRST = sources.PAYMENTS, sources.FIRST_DEPOSITS
 
 FORMULAS: dict[str, Formula] = {
     "bets": _count("settled", B),
@@ -66,15 +67,15 @@ FORMULAS: dict[str, Formula] = {
     "ggrSport": _cents("ggrSPORT", B),
     "margin": Formula(lambda raw: share(ggr_of(raw), raw.get("stakes", 0)), (B,)),
     "rtp": Formula(lambda raw: share(raw.get("wins", 0), raw.get("stakes", 0)), (B,)),
-    "costs": _cents("costCents", T),
-    "ngr": Formula(lambda raw: usd(ggr_of(raw) - raw.get("costCents", 0)), (B, T)),
-    "deposits": _cents("DEPOSITCents", T),
-    "depositCount": _count("DEPOSITCount", T),
-    "withdrawals": _cents("WITHDRAWCents", T),
-    "withdrawalCount": _count("WITHDRAWCount", T),
-    "netDeposits": Formula(lambda raw: usd(raw.get("DEPOSITCents", 0) - raw.get("WITHDRAWCents", 0)), (T,)),
-    "ftd": _count("first", T),
-    "ftdSum": _cents("firstCents", T),
+    "costs": _cents("costCents", PAID),
+    "ngr": Formula(lambda raw: usd(ggr_of(raw) - raw.get("costCents", 0)), (B, PAID)),
+    "deposits": _cents("DEPOSITCents", PAID),
+    "depositCount": _count("DEPOSITCount", PAID),
+    "withdrawals": _cents("WITHDRAWCents", PAID),
+    "withdrawalCount": _count("WITHDRAWCount", PAID),
+    "netDeposits": Formula(lambda raw: usd(raw.get("DEPOSITCents", 0) - raw.get("WITHDRAWCents", 0)), (PAID,)),
+    "ftd": _count("first", FIRST),
+    "ftdSum": _cents("firstCents", FIRST),
     "created": _count("created", T),
     "createdSum": _cents("createdCents", T),
     "confirmed": _count("confirmed", T),

@@ -3,7 +3,7 @@ traffic and without what was bet before the record, of which no player is known.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Sequence, Set
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,7 +12,7 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.bet_filters import BetType
 from contracts.report_declarations import Dimension
 from upstream_sim.areas.affiliate_billing.records import RECORDS
-from upstream_sim.areas.bets.records import BETS
+from upstream_sim.areas.bets.records import BETS, Bet
 from upstream_sim.areas.bets.rollups import BY_PLAYER
 from upstream_sim.areas.reports.sources import Found, Scope, Source, Steps
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -32,14 +32,17 @@ NAMES = ("registered", "first", "active", "DEPOSITCents", "stakes", "wins")
 def partners(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """Of steps there is one."""
     since, until = bounds[0], bounds[-1]
-    brought = list(world.table(PLAYERS).where(**scope.filters, affId=NotIn(NOBODY)))
     found: Found = {}
-    by_code = {player.playerCode: _row_of(found, player, dimensions) for player in brought}
-    bet = yield from _bets(world, brought, since, until)
+    by_code: dict[str, dict[str, int]] = {}
+    brought = world.table(PLAYERS).where(**scope.filters, affId=NotIn(NOBODY))
     for count, player in enumerate(brought, 1):
-        row = by_code[player.playerCode]
-        placed, stakes, wins = bet.get(player.playerCode, (0, 0, 0))
+        row = by_code[player.playerCode] = _row_of(found, player, dimensions)
         row["registered"] += int(not player.isDeleted and since <= player.createdAt < until)
+        if count % AT_ONCE == 0:
+            yield
+    bet = yield from _bets(world, by_code.keys(), since, until)
+    for count, (code, (placed, stakes, wins)) in enumerate(bet.items(), 1):
+        row = by_code[code]
         row["active"] += int(placed > 0)
         row["stakes"] += stakes
         row["wins"] += wins
@@ -63,36 +66,43 @@ def _row_of(found: Found, player: Player, dimensions: tuple[Dimension, ...]) -> 
 
 
 def _bets(
-    world: World, brought: Sequence[Player], since: datetime, until: datetime
+    world: World, codes: Set[str], since: datetime, until: datetime
 ) -> Generator[None, None, dict[str, tuple[int, int, int]]]:
     """How many bets each player placed, and the stakes and wins of those settled: of whole UTC days by their sums, at
     the period's ends by the bets."""
     split = DAYS.split(since, until)
     found: dict[str, list[int]] = {}
-    for count, player in enumerate(brought, 1):
-        for bet_type in BetType if split.first < split.last else ():
-            row = BY_PLAYER.row_of(world, player.playerCode, bet_type)
+    for count, code in enumerate(codes if split.first < split.last else (), 1):
+        for bet_type in BetType:
+            row = BY_PLAYER.row_of(world, code, bet_type)
             if row is not None:
                 placed, _, _, stakes, wins, _ = row.sums(split.first, split.last)
-                own = found.setdefault(player.playerCode, [0, 0, 0])
+                own = found.setdefault(code, [0, 0, 0])
                 own[:] = own[0] + placed, own[1] + stakes, own[2] + wins
         if count % AT_ONCE == 0:
             yield
-    codes = frozenset(player.playerCode for player in brought)
     for start, stop in split.edges:
-        within = Between(start, stop - INSTANT)
-        bets = {
-            bet.betId: bet
-            for name in ("placedAt", "settledAt")
-            for bet in world.table(BETS).where(**{"playerCode": codes, name: within})
-        }
-        for bet in bets.values():
+        bets = yield from _bets_dated(world, codes, Between(start, stop - INSTANT))
+        for count, bet in enumerate(bets, 1):
             own = found.setdefault(bet.playerCode, [0, 0, 0])
             for at, sums in contributions_of(bet):
                 if start <= at < stop:
                     own[:] = own[0] + sums.placed, own[1] + sums.stakes, own[2] + sums.wins
-        yield
+            if count % AT_ONCE == 0:
+                yield
     return {code: (own[0], own[1], own[2]) for code, own in found.items()}
+
+
+def _bets_dated(world: World, codes: Set[str], within: Between) -> Generator[None, None, list[Bet]]:
+    """The bets of these players that were placed or settled then, each once."""
+    found: dict[str, Bet] = {}
+    for name in ("placedAt", "settledAt"):
+        for count, bet in enumerate(world.table(BETS).where(**{name: within}), 1):
+            if bet.playerCode in codes:
+                found[bet.betId] = bet
+            if count % AT_ONCE == 0:
+                yield
+    return list(found.values())
 
 
 def _add_commissions(

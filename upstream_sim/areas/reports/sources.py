@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -26,6 +26,7 @@ Key = tuple[Any, ...]
 Found = dict[Key, dict[str, int]]
 Steps = Generator[None, None, Found]
 
+AT_ONCE = 512  # groups that are put together in one step
 SPORT, NO_PART = "SPORT", "NONE"
 """In the place of a game: all sport bets; in that of a game or provider: bets of which neither is known."""
 
@@ -55,10 +56,11 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """`fields` are the records' fields that each dimension is read from."""
+    """`within` is another source that has the same sums and more."""
 
     read: Callable[[World, Sequence[datetime], Scope, tuple[Dimension, ...]], Steps]
     dimensions: frozenset[Dimension]
+    within: Source | None = None
 
 
 BET_FIELDS = {
@@ -74,6 +76,9 @@ TRANSACTION_FIELDS = {
     Dimension.GATEWAY: "gateway",
     Dimension.CURRENCY: "toCurrency",
 }
+OF_DECISIONS = ("created", "createdCents", "decided", "decidedCents", "times")
+OF_FIRST_DEPOSITS = ("first", "firstCents")
+OF_PAYMENTS = (*OF_FIRST_DEPOSITS, "decided", "decidedCents", "costCents")
 PLAYER_FIELDS = {Dimension.OPERATOR: "opId", Dimension.SOURCE: "source"}
 
 
@@ -85,9 +90,11 @@ def bets(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tup
     unlisted = yield from without_rows_by(world, filters, parts, bounds, fields)
     found: Found = {}
     for has_rows, groups in ((True, listed), (False, unlisted)):
-        for (at, bet_type, *values), sums in groups.items():
+        for count, ((at, bet_type, *values), sums) in enumerate(groups.items(), 1):
             key = (at, *(part_of(each, bet_type, value) for each, value in zip(dimensions, values, strict=True)))
             _add(found, key, _of_bets(bet_type, sums, has_rows))
+            if count % AT_ONCE == 0:
+                yield
     return found
 
 
@@ -111,24 +118,46 @@ def _chosen(value: str | None) -> frozenset[str] | None:
 
 
 def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
-    fields = ("status", "transactionType", *(TRANSACTION_FIELDS[each] for each in dimensions))
-    groups = yield from BY_STATUS.series(world, bounds, scope.of_transactions, fields)
+    """How many were created and decided, and how."""
+    fields = ("status", *(TRANSACTION_FIELDS[each] for each in dimensions))
+    groups = yield from BY_STATUS.series(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
-    for (at, status, kind, *values), sums in groups.items():
-        _add(found, (at, *values), dict(_of_transactions(status, kind, sums)))
+    for count, ((at, status, *values), sums) in enumerate(groups.items(), 1):
+        _add(found, (at, *values), dict(_of_transactions(status, sums)))
+        if count % AT_ONCE == 0:
+            yield
     return found
 
 
-def _of_transactions(
-    status: TransactionStatus, kind: TransactionType, sums: TransactionSums
-) -> Iterable[tuple[str, int]]:
+def _of_transactions(status: TransactionStatus, sums: TransactionSums) -> Iterable[tuple[str, int]]:
     yield from (("created", sums.created), ("createdCents", sums.createdCents), ("times", sums.times))
     if status is TransactionStatus.REJECTED:
         yield "rejected", sums.decided
     if status is TransactionStatus.CONFIRMED:
         yield from (("confirmed", sums.decided), ("confirmedCents", sums.decidedCents))
-        yield from (("first", sums.first), ("firstCents", sums.firstCents), ("costCents", sums.costCents))
-        yield from ((f"{kind}Count", sums.decided), (f"{kind}Cents", sums.decidedCents))
+
+
+def payments(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
+    """What confirmed transactions moved, by their types."""
+    filters = {**scope.of_transactions, "status": TransactionStatus.CONFIRMED}
+    fields = ("transactionType", *(TRANSACTION_FIELDS[each] for each in dimensions))
+    groups = yield from BY_STATUS.series(world, bounds, filters, fields, OF_PAYMENTS)
+    found: Found = {}
+    for (at, kind, *values), sums in groups.items():
+        own = {"first": sums.first, "firstCents": sums.firstCents, "costCents": sums.costCents}
+        _add(found, (at, *values), {**own, f"{kind}Count": sums.decided, f"{kind}Cents": sums.decidedCents})
+    return found
+
+
+def first_deposits(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
+    """What `payments` says of first deposits alone."""
+    if scope.type not in (None, TransactionType.DEPOSIT):
+        return {}
+    of_deposits = replace(scope, type=TransactionType.DEPOSIT)
+    filters = {**of_deposits.of_transactions, "status": TransactionStatus.CONFIRMED}
+    fields = tuple(TRANSACTION_FIELDS[each] for each in dimensions)
+    groups = yield from BY_STATUS.series(world, bounds, filters, fields, OF_FIRST_DEPOSITS)
+    return {key: {"first": sums.first, "firstCents": sums.firstCents} for key, sums in groups.items()}
 
 
 def players(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
@@ -158,6 +187,9 @@ def _add(found: Found, key: Key, raw: Mapping[str, int]) -> None:
 
 
 BETS = Source(bets, frozenset({Dimension.TIME, *BET_FIELDS}))
-TRANSACTIONS = Source(transactions, frozenset({Dimension.TIME, *TRANSACTION_FIELDS}))
+BY_TRANSACTIONS = frozenset({Dimension.TIME, *TRANSACTION_FIELDS})
+TRANSACTIONS = Source(transactions, BY_TRANSACTIONS)
+PAYMENTS = Source(payments, BY_TRANSACTIONS)
+FIRST_DEPOSITS = Source(first_deposits, BY_TRANSACTIONS, within=PAYMENTS)
 PLAYERS = Source(players, frozenset({Dimension.TIME, *PLAYER_FIELDS}))
 PRESENT = Source(present, frozenset(PLAYER_FIELDS))

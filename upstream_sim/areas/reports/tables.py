@@ -44,18 +44,15 @@ def table_of(
     for source in sources_of(report):
         found = yield from source.read(world, bounds, scope, others)
         yield from _add_to(rows, found)
-    rows = {key: raw for key, raw in rows.items() if any(raw.values())}
+    rows, total = yield from _with_total(rows)
     if dimensions == (Dimension.TIME,):
         rows = {(at,): rows.get((at,), {}) for at in range(len(bounds) - 1)}
-    yield
-    total = total_of(rows.values())
-    yield
     if "timeGgr" in report.measures:
         yield from _add_ggr_of_time(world, rows, total, bounds, scope)
     if report.of_partners:
         total.setdefault("active", 0)
     elif "active" in report.measures:
-        _add_active(world, rows, total, bounds, scope, others)
+        yield from _add_active(world, rows, total, bounds, scope, others)
     if "ggrShare" in report.measures:
         for raw in (*rows.values(), total):
             raw["allGgr"] = ggr_of(total)
@@ -71,12 +68,26 @@ def _add_to(rows: Found, found: Found) -> Generator[None, None, None]:
             yield
 
 
+def _with_total(rows: Found) -> Generator[None, None, tuple[Found, dict[str, int]]]:
+    """The rows with anything in them, and their sums."""
+    kept: Found = {}
+    total: dict[str, int] = {}
+    for count, (key, raw) in enumerate(rows.items(), 1):
+        if any(raw.values()):
+            kept[key] = raw
+            for name, value in raw.items():
+                total[name] = total.get(name, 0) + value
+        if count % AT_ONCE == 0:
+            yield
+    return kept, total
+
+
 def sources_of(report: Report) -> list[Source]:
     """Where its sums come from, each once."""
     if report.of_partners:
         return [PARTNERS]
     found = [source for measure in report.measures for source in FORMULAS[measure].sources]
-    return list(dict.fromkeys(found))
+    return [each for each in dict.fromkeys(found) if each.within not in found]
 
 
 def total_of(rows: Iterable[Raw]) -> dict[str, int]:
@@ -119,18 +130,18 @@ def _add_active(
     bounds: Sequence[datetime],
     scope: Scope,
     dimensions: tuple[Dimension, ...],
-) -> None:
+) -> Generator[None, None, None]:
     """How many different players were active, by row and of all rows; of what is not known by players, nothing."""
 
     def group_of(row: ActiveDay | Bet) -> tuple[Any, ...]:
         return tuple(part_of(each, row.betType, getattr(row, BET_FIELDS[each])) for each in dimensions)
 
     since, until = bounds[0], bounds[-1]
-    counted = counts_active(world, since, until, scope.of_bets, group_of)
+    counted = yield from counts_active(world, since, until, scope.of_bets, group_of)
     for (_, *values), raw in rows.items():
         if NO_PART not in values:
-            raw["active"] = counted.get(tuple(values), 0)
-    total["active"] = counts_active(world, since, until, scope.of_bets, lambda _row: ()).get((), 0)
+            raw["active"] = counted.by_group.get(tuple(values), 0)
+    total["active"] = counted.total
 
 
 def has_no_rows(raw: Mapping[str, int]) -> bool:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
 from operator import add
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -173,8 +174,27 @@ def test_a_rollup_says_what_the_records_come_to(data: st.DataObject) -> None:
             filters = filters_of(rollup, world, data)
             group_by = sorted(data.draw(st.sets(st.sampled_from(rollup.dimensions), max_size=3)))
             assert told(rollup, world, *ends, filters, group_by) == plainly(rollup, world, *ends, filters, group_by)
+            a_series_is_told_step_by_step(rollup, world, data, [since, until], group_by)
         if "opId" in rollup.dimensions:
             the_time_under_each_parent_adds_up(rollup, world)
+
+
+def a_series_is_told_step_by_step(
+    rollup: Rollup[Any, Any], world: World, data: st.DataObject, ends: list[datetime], group_by: list[str]
+) -> None:
+    """Whatever of its sums is asked for, of steps that may be empty or have gaps between whole periods."""
+    filters = {"opId": TENANT} if "opId" in rollup.dimensions else {}
+    bounds = sorted([*ends, *(bound(rollup, world, data) for _ in range(data.draw(st.integers(0, 3))))])
+    names = rollup.schema.columns
+    only = data.draw(st.none() | st.lists(st.sampled_from(names), min_size=1, unique=True))
+    found = at_once(rollup.series(world, bounds, filters, group_by, only))
+    expected: dict[Any, list[int]] = {}
+    for at, (since, until) in enumerate(pairwise(bounds)):
+        for group, sums in told(rollup, world, since, until, filters, group_by).items():
+            wanted = [value if only is None or name in only else 0 for name, value in zip(names, sums, strict=True)]
+            if any(wanted):
+                expected[at, *group] = wanted
+    assert {key: list(sums) for key, sums in found.items()} == expected
 
 
 def the_time_under_each_parent_adds_up(rollup: Rollup[Any, Any], world: World) -> None:
