@@ -96,6 +96,8 @@ def test_hostile_files_are_refused_or_made_harmless(console: Console) -> None:
     expect(form.get_by_text("File is too large!")).to_be_visible()
     form.get_by_role("button", name="Remove file").click()
     field(form, "Image").set_input_files(payload("hostile.svg", "image/svg+xml", svg(SCRIPT, 30, 20)))
+    expect(form.locator("img[src^='blob:']")).to_be_visible()
+    check_size(form, "box", "", "550x550")
     form.get_by_role("button", name="Upload", exact=True).click()
     toast(page, "File uploaded successfully")
     expect(form).to_have_count(0)

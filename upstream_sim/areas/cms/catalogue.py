@@ -109,7 +109,9 @@ class Catalogue:
 
     def is_source_changed(self, text: ContentText) -> bool:
         """Whether what it was translated from is another text by now."""
-        source = self._texts.get((text.key, (text.basedOn or "").partition(":")[0]))
+        if text.basedOn is None:
+            return False
+        source = self._texts.get((text.key, text.basedOn.partition(":")[0]))
         return source is not None and basis(source) != text.basedOn
 
     def taken_slugs(self, language: str, *, but: str | None = None) -> dict[str, ContentText]:

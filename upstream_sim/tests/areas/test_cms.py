@@ -322,7 +322,7 @@ async def test_slides_keep_their_order_and_one_that_moved_is_not_deleted_for_ano
 
 async def test_the_first_generation_has_banners_and_posts_without_languages(client: httpx.AsyncClient) -> None:
     made = said(await write(client, "POST", "/cms/banners", {**BANNER, "key": "old-one"}), 200)
-    assert (made["language"], made["languages"]) == (None, [])
+    assert (made["language"], made["languages"], made["isSourceChanged"]) == (None, [], False)
     wrong = await client.get("/cms/banners", headers=await sign_in(client, AURORA), params={"selectedLanguage": "fa"})
     assert wrong.status_code == 422
     said(await write(client, "DELETE", "/cms/banners", key="old-one", revision=made["revision"]), 200)

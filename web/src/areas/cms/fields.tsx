@@ -84,8 +84,9 @@ export const sliderFilters = defineFilters()(
     text: TEXT,
     sliderSlug: { label: 'Slider', width: 88 },
     state: STATE,
-    source: SOURCE,
-    isMissing: MISSING,
+    // Beside the order of slides there is no room for more.
+    source: { ...SOURCE, more: true },
+    isMissing: { ...MISSING, more: true },
   },
   { fields },
 )

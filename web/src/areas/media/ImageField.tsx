@@ -31,15 +31,22 @@ interface ImageInputProps {
 function ImageInput({ generation, id, value = null, onChange }: ImageInputProps) {
   const { componentDisabled: isDisabled = false } = ConfigProvider.useConfig()
   const pick = useDialog(MediaPicker)
+  const act = value ? 'Change image' : 'Choose image'
   const open = () => pick({ generation, chosen: value, onChoose: ({ path }) => onChange?.(path) })
   return (
     <div className="media-field">
       {value && <AssetImage path={value} alt="" />}
-      <Button id={id} disabled={isDisabled} onClick={open}>
-        {value ? 'Change image' : 'Choose image'}
+      {/* The field's label alone would not say what the button does. */}
+      <Button id={id} aria-label={act} disabled={isDisabled} onClick={open}>
+        {act}
       </Button>
       {value && (
-        <Button type="text" disabled={isDisabled} onClick={() => onChange?.(null)}>
+        <Button
+          type="text"
+          aria-label="Remove image"
+          disabled={isDisabled}
+          onClick={() => onChange?.(null)}
+        >
           Remove
         </Button>
       )}

@@ -31,11 +31,15 @@ export function UseList({ uses, none }: UseListProps) {
 }
 
 function UseName({ kind, title, address }: MediaUse) {
+  const isContent = address?.startsWith('/cms/') ?? false
+  // Both generations may have the same item.
+  const generation = isContent && !address?.startsWith('/cms/v2/') ? ' (V1)' : ''
   const text = (
     <>
-      {kind} <bdi>{title}</bdi>
+      {kind}
+      {generation} <bdi>{title}</bdi>
     </>
   )
-  if (!address?.startsWith('/cms/')) return text
+  if (!isContent || !address) return text
   return <Link to={address}>{text}</Link>
 }

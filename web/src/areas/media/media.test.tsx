@@ -10,6 +10,7 @@ import { uploading } from '@/testing/uploads'
 import { assetUrl, GALLERY_V1, GALLERY_V2, ImageField } from './index'
 import { MediaPicker } from './MediaPicker'
 import { UploadAsset } from './UploadAsset'
+import { UseList } from './UseList'
 
 const permissions = ['media_read', 'media_write'] as const
 const user = { permissions: [...permissions] }
@@ -213,8 +214,19 @@ test('a form holds the path of the image that is chosen', async () => {
     </Form>,
     { user, at: '/?opId=aurora' },
   )
-  await hand.click(screen.getByRole('button', { name: 'Image' }))
+  await hand.click(screen.getByRole('button', { name: 'Choose image' }))
   await hand.dblClick(await screen.findByRole('button', { name: /image-2/ }))
   await hand.click(await screen.findByText('Send'))
   await waitFor(() => expect(onFinish).toHaveBeenCalledWith({ image: '/aurora/image-2.png' }))
+  expect(screen.getByRole('button', { name: 'Change image' })).toBeTruthy()
+  await hand.click(screen.getByRole('button', { name: 'Remove image' }))
+  expect(screen.getByRole('button', { name: 'Choose image' })).toBeTruthy()
+})
+
+test('the same slide of both generations is told apart where an image is used', () => {
+  const slide = { kind: 'slide', title: 'Cup', opId: 'aurora', opTitle: 'Aurora', inheritedBy: [] }
+  const at = ['/cms/slides?open=cup', '/cms/v2/slides?open=cup']
+  renderInApp(<UseList uses={at.map((address) => ({ ...slide, address }))} none="None." />)
+  const shown = screen.getAllByRole('link').map((link) => link.textContent)
+  expect(shown).toEqual(['slide (V1) Cup', 'slide Cup'])
 })
