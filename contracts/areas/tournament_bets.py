@@ -10,7 +10,7 @@ from contracts.areas.tournaments import AREA, PATH, TAGS, SearchText, Tournament
 from contracts.bet_filters import BetStatus
 from contracts.fields import Instant
 from contracts.money import Usd
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.rules import Required
 from contracts.wire import Wire, WireQuery
 
@@ -89,6 +89,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=TournamentPath,
         query=TournamentBetsQuery,
+        example=Example(query={"playerCode": "P100001"}),
         data=TournamentBets,
     ),
 )

@@ -60,7 +60,7 @@ WITHOUT_SAMPLE = {
     *("tournamentWinnerFacts", "withdrawJobFailures", "domainLookup", "dnsRecords", "domainSetupCheck"),
     *("domainSetupCname", "domainSetupSsl", "afdEndpoints", "affiliateSettingsPreview", "gameLaunch"),
     *("supportTicketNews", "supportAttachment", "presence"),
-    "adminPermissionsEffect",
+    *("adminPermissionsEffect", "betTournaments", "tournamentBets", "billingV2InvoicePreview"),
 }
 
 

@@ -77,12 +77,16 @@ def test_a_file_that_is_chosen_is_written_by_parts_and_one_that_breaks_off_is_th
 
     export()
     toast(page, f"{len(expected):,} rows exported.")
-    text = page.evaluate(CHOSEN, "transactions.csv").removeprefix("\ufeff")
-    assert len(list(csv.reader(text.splitlines()))) == len(expected) + 1
+
+    def written() -> str:
+        return str(page.evaluate(CHOSEN, "transactions.csv")).removeprefix("\ufeff")
+
+    eventually(lambda: len(list(csv.reader(written().splitlines()))), len(expected) + 1)
+    text = written()
 
     console.watch.expects(503)
     page.route("**/api/exports/*", lambda route: route.fulfill(status=503, body="away"))
     export()
     expect(page.get_by_text("transactions.csv: ")).to_be_visible()
     page.unroute_all()
-    eventually(lambda: page.evaluate(CHOSEN, "transactions.csv").removeprefix("\ufeff") == text)
+    eventually(lambda: written() == text)

@@ -68,7 +68,8 @@ def test_a_tile_counts_what_the_callers_badge_does(world: World, email: str) -> 
     tenants = None if email == SUPER else family(world, "aurora")
     tiles = {tile["badge"]: tile["count"] for tile in ask(world, "quickDashboard", {}, email)["queues"]}
     counted = count_all(world, tenants, identity)
-    del counted["risk"]  # scores are reviewed, nothing waits for a decision
+    # scores are reviewed and what is owed is paid by others: nothing waits for a decision
+    counted = {badge: count for badge, count in counted.items() if badge not in ("risk", "overdueInvoices")}
     assert tiles == counted
     assert tiles["tickets"] > 0
 

@@ -77,10 +77,7 @@ function Body({ invoice, onLine }: BodyProps) {
           ...fields.facts(invoice, 'opTitle'),
           ['Period', () => periodName(invoice)],
           ...fields.facts(invoice, 'totalPayableAmountInUSD'),
-          [
-            `Outstanding of ${periodName(invoice)}`,
-            <Money key="open" amount={invoice.openAmountInUSD} />,
-          ],
+          ['Outstanding', <Money key="open" amount={invoice.openAmountInUSD} />],
           ...(invoice.dueBy ? ([['Due', dueText(invoice)]] as const) : []),
           ...(invoice.overdueDays
             ? ([['Overdue', <Overdue key="late" {...invoice} />]] as const)

@@ -41,6 +41,7 @@ export const fields = fieldsOf<Invoice>()({
   isSettingsOverridden: {
     label: 'Settings',
     width: 84,
+    optional: true,
     render: ({ isSettingsOverridden }) => (isSettingsOverridden ? 'Custom' : 'Standard'),
   },
   issuedAt: {

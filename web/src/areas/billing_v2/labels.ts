@@ -1,6 +1,7 @@
 import type { Invoice } from '@/api/gen/billing_v2/endpoints'
 import type { InvoiceStatus, Service } from '@/api/gen/billing_v2/enums'
 import { counted } from '@/kit/bulk/bulk'
+import { readNumber } from '@/kit/display/readValue'
 import type { StatusLabel } from '@/kit/display/Status'
 
 export const LOCKED =
@@ -16,8 +17,10 @@ export const dueText = ({ dueBy }: Pick<Invoice, 'dueBy'>): string =>
   dueBy ? dayFormat.format(new Date(`${dueBy}T00:00:00Z`)) : ''
 
 /** For how long it is overdue; empty where it is not. */
-export const overdueText = ({ overdueDays }: Pick<Invoice, 'overdueDays'>): string =>
-  overdueDays ? counted(overdueDays, 'days') : ''
+export function overdueText({ overdueDays }: Pick<Invoice, 'overdueDays'>): string {
+  const days = readNumber(overdueDays)?.toNumber()
+  return days ? counted(days, 'days') : ''
+}
 
 export const statuses: Record<InvoiceStatus, StatusLabel> = {
   OPEN: { label: 'Open', tone: 'waiting' },

@@ -9,7 +9,7 @@ import {
 import { Loaded } from '@/kit/display/Loaded'
 import { Rows } from '@/kit/display/Rows'
 import { changeInPercent, shownAs } from './amounts'
-import { changedMeasureOf, filterOf, type Part, partOf } from './changedParts'
+import { changedMeasureOf, filterOf, type Portion, partOf } from './changedParts'
 import { addsUp } from './chartData'
 import { Figure } from './Figure'
 import { measureOf, valuesOf } from './measures'
@@ -26,13 +26,13 @@ export function WhatChanged({ report, asked }: WhatChangedProps) {
   const choices = declaredOf(report).measures.filter(addsUp)
   const [measure, setMeasure] = useState(() => changedMeasureOf(location.hash, choices))
   const [by, setBy] = useState<string>()
-  const [within, setWithin] = useState<readonly Part[]>([])
+  const [within, setWithin] = useState<readonly Portion[]>([])
   const { by: _by, sort: _sort, page: _page, limit: _limit, compare: _, ...filters } = asked
   const { granularity: _granularity, ...rest } = filters
   const parts = Object.assign({}, ...within.map(filterOf))
   const arg = { ...rest, ...parts, report, measure, ...(by && { by }) }
   const call = useReportChangesQuery(arg as ReportChangesApiArg)
-  const step = (parts: readonly Part[], next?: string) => {
+  const step = (parts: readonly Portion[], next?: string) => {
     setWithin(parts)
     setBy(next)
   }
@@ -78,12 +78,12 @@ export function WhatChanged({ report, asked }: WhatChangedProps) {
 }
 
 /** What the difference can be broken down by that it is not yet looked at within. */
-const leftOf = ({ dimensions: possible }: Changes, within: readonly Part[]): readonly string[] =>
+const leftOf = ({ dimensions: possible }: Changes, within: readonly Portion[]): readonly string[] =>
   possible.filter((each) => !within.some(({ dimension }) => dimension === each))
 
 interface WithinProps {
-  readonly parts: readonly Part[]
-  readonly onChoose: (parts: readonly Part[]) => void
+  readonly parts: readonly Portion[]
+  readonly onChoose: (parts: readonly Portion[]) => void
 }
 
 /** The parts within which the difference is looked at, each the way back to it. */
@@ -114,7 +114,7 @@ interface CausesProps {
   readonly found: Changes
   /** What a part can be broken down by further. */
   readonly next: readonly string[]
-  readonly onFollow: (part: Part, next: string) => void
+  readonly onFollow: (part: Portion, next: string) => void
 }
 
 function Causes({ found, next, onFollow }: CausesProps) {

@@ -3,7 +3,7 @@ import type { ReportRow } from '@/api/gen/shared/types'
 type Value = ReportRow['values'][number]
 
 /** A part of a figure that its difference is looked at within. */
-export interface Part {
+export interface Portion {
   readonly dimension: string
   readonly value: string
   readonly title: string
@@ -23,13 +23,13 @@ const FILTERS: Readonly<Record<string, (value: string) => Readonly<Record<string
 const NO_PARTS: readonly unknown[] = ['NONE', 'SPORT', null, undefined]
 
 /** The part that a value of a row is; nothing where the sums cannot be asked for just that. */
-export function partOf({ dimension, value, title }: Value): Part | undefined {
+export function partOf({ dimension, value, title }: Value): Portion | undefined {
   const isNone = dimension !== 'product' && NO_PARTS.includes(value)
   return FILTERS[dimension] && !isNone && value !== null ? { dimension, value, title } : undefined
 }
 
 /** The filters of the call that finds the part alone. */
-export const filterOf = ({ dimension, value }: Part): object => FILTERS[dimension]?.(value) ?? {}
+export const filterOf = ({ dimension, value }: Portion): object => FILTERS[dimension]?.(value) ?? {}
 
 const HASH = '#what-changed'
 
