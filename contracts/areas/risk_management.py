@@ -70,6 +70,7 @@ AREA = Area(
     readers=PLATFORM_ADMINS | OPERATOR_ROLES,
     can_read=Permission.RISK_READ,
     tags=frozenset({"Transaction", "Player"}),
+    lists=("risk_management",),
 )
 
 OPERATIONS = (

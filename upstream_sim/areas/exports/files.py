@@ -21,8 +21,9 @@ from upstream_sim.areas.exports.jobs import BrokenOff, Job, require_going_on, ro
 from upstream_sim.core.refusals import Refusal, StorageFull
 from upstream_sim.core.world.world import World
 
-BURST_SECONDS = 0.0005  # others have their turn after it
-LOOKED_AT = 8  # rows between two looks at the clock
+BURST_SECONDS = 0.00025  # others have their turns after it
+TURNS = 12  # of the event loop between bursts: a call takes some ten from its bytes to its answer's
+LOOKED_AT = 4  # rows between two looks at the clock
 PART = 64 * 1024
 MARK = "\ufeff".encode()  # by which spreadsheets know UTF-8
 # By its path: as a part of the package it would load the whole simulator first.
@@ -38,7 +39,7 @@ async def csv_parts(world: World, job: Job) -> AsyncIterator[bytes]:
     readers = [reader_of(column.field, column.labels) for column in job.columns]
     try:
         yield MARK + csv_lines([job.titles]).encode()
-        async for text in _in_bursts(rows_of(world, job), lambda row: csv_line(readers, row)):
+        async for text in in_bursts(rows_of(world, job), lambda row: csv_line(readers, row)):
             yield text.encode()
         job.finish(world)
     except Exception as error:
@@ -48,8 +49,8 @@ async def csv_parts(world: World, job: Job) -> AsyncIterator[bytes]:
         job.end(ExportStage.CANCELED, "The download was left.")
 
 
-async def _in_bursts(rows: Rows, write: Callable[[Mapping[str, Any]], str]) -> AsyncIterator[str]:
-    """The rows as texts of some size; others have their turn after each burst of work."""
+async def in_bursts(rows: Rows, write: Callable[[Mapping[str, Any]], str]) -> AsyncIterator[str]:
+    """The rows as texts of some size; whoever came meanwhile is answered before the next burst."""
     texts: list[str] = []
     size, until = 0, time.perf_counter() + BURST_SECONDS
     for number, row in enumerate(rows, 1):
@@ -60,9 +61,15 @@ async def _in_bursts(rows: Rows, write: Callable[[Mapping[str, Any]], str]) -> A
             yield "".join(texts)
             texts, size = [], 0
         if number % LOOKED_AT == 0 and time.perf_counter() > until:
-            await asyncio.sleep(0)
+            await _others()
             until = time.perf_counter() + BURST_SECONDS
     yield "".join(texts)
+
+
+async def _others() -> None:
+    """Whoever called meanwhile has their turns, as many as a call takes."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
 
 
 async def made_sheet(world: World, job: Job) -> Path:
@@ -95,7 +102,7 @@ async def _write_sheet(world: World, job: Job, path: Path) -> None:
         assert child.stdin is not None  # noqa: S101  # it was asked for
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # its own words follow
             child.stdin.write(encode(job.titles) + b"\n")
-            async for text in _in_bursts(
+            async for text in in_bursts(
                 rows_of(world, job), lambda row: encode(sheet_cells(readers, row)).decode() + "\n"
             ):
                 child.stdin.write(text.encode())
@@ -118,7 +125,7 @@ async def sheet_parts(world: World, job: Job, path: Path) -> AsyncIterator[bytes
             while part := file.read(PART):
                 require_going_on(world, job)
                 yield part
-                await asyncio.sleep(0)
+                await _others()
         job.finish(world)
     except Exception as error:
         job.fail(world, str(error) if isinstance(error, BrokenOff) else GIVEN_UP)

@@ -295,3 +295,27 @@ async def test_a_full_disk_is_told_and_nothing_is_left(
     assert outcome(answer)[:2] == (507, "INSUFFICIENT_STORAGE")
     assert not full.is_symlink()
     await asyncio.sleep(0)
+
+
+async def test_a_call_waits_for_one_burst_of_a_file_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "BURST_SECONDS", 0.0)
+    written = 0
+
+    def write(_row: Mapping[str, Any]) -> str:
+        nonlocal written
+        written += 1
+        return ""
+
+    async def make() -> None:
+        async for _ in files.in_bursts(iter([{}] * 1000), write):
+            pass
+
+    waited: list[int] = []
+    making = asyncio.create_task(make())
+    while not making.done():
+        before = written
+        for _ in range(10):  # turns of the event loop, as a call takes them
+            await asyncio.sleep(0)
+        waited.append(written - before)
+    assert written == 1000
+    assert max(waited) <= files.LOOKED_AT

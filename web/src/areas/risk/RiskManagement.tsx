@@ -1,6 +1,6 @@
 import { Tabs } from 'antd'
-import { CardSearch } from '@/areas/players'
 import { useAddress } from '@/kit/useAddress'
+import { CardUses } from './CardUses'
 import { RiskPlayers } from './RiskPlayers'
 import './risk.css'
 
@@ -27,11 +27,5 @@ export function RiskManagement() {
       onChange={choose}
     />
   )
-  if (!isCards) return <RiskPlayers above={tabs} />
-  return (
-    <div className="risk-cards">
-      {tabs}
-      <CardSearch />
-    </div>
-  )
+  return isCards ? <CardUses above={tabs} /> : <RiskPlayers above={tabs} />
 }

@@ -4,7 +4,7 @@ import { definePages } from '@/session/page'
 export const pages = definePages([
   {
     path: '/reports/risk-management',
-    lists: { risk: '' },
+    lists: { risk: '', risk_management: 'tab=cards' },
     sections: { 'Card users': 'tab=cards' },
     title: 'Risk management',
     opens: 'riskPlayers',

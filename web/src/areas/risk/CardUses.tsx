@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import {
+  api,
+  type CardUser,
+  type CardUsersQuery,
+  useRiskCardUsersQuery,
+} from '@/api/gen/risk_management/endpoints'
+import { cardUseStatusValues, cardUseTypeValues } from '@/api/gen/risk_management/enums'
+import { states, TransactionDrawer } from '@/areas/money_lists'
+import { PlayerLink } from '@/areas/players'
+import { grouped } from '@/kit/display/cardNumber'
+import { days, defineFilters } from '@/kit/list/defineFilters'
+import type { ListSource } from '@/kit/list/fetchAllRows'
+import { fieldsOf } from '@/kit/list/fieldsOf'
+import { ListPage } from '@/kit/list/ListPage'
+import { PeriodMenu } from '@/kit/list/PeriodMenu'
+import { StatusTabs } from '@/kit/list/StatusTabs'
+import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/list/useOpenRecord'
+import { useGlobalFilters } from '@/session/operator'
+
+const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
+
+const fields = fieldsOf<CardUser>()({
+  cardNumber: {
+    label: 'Card',
+    width: 160,
+    render: ({ cardNumber }) => <code>{grouped(cardNumber)}</code>,
+    csv: ({ cardNumber }) => cardNumber,
+  },
+  playersOfCard: { label: 'Players', width: 72, kind: 'number' },
+  playerCode: {
+    label: 'Player',
+    width: 104,
+    render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
+  },
+  username: { width: 128, kind: 'name' },
+  transactionType: { label: 'Type', width: 88, labels: types },
+  status: { width: 104, labels: states },
+  amountInUSD: { label: 'In USD', width: 128, kind: 'usd' },
+  fromAmount: {
+    label: 'Amount',
+    width: 152,
+    optional: true,
+    kind: 'amount',
+    currency: 'fromCurrency',
+  },
+  createdAt: { label: 'Time', width: 148, kind: 'time' },
+  operator: {
+    width: 136,
+    optional: true,
+    field: 'operator.opTitle',
+    read: ({ operator }) => operator?.opTitle,
+  },
+  txId: { label: 'Transaction', width: 152, optional: true, kind: 'code' },
+})
+const columns = fields.columns()
+
+const filters = defineFilters<CardUsersQuery>()(
+  '-createdAt',
+  {
+    status: cardUseStatusValues,
+    cardNumber: { label: 'Card number', width: 152 },
+    playerCode: { label: 'Player', width: 88 },
+    isShared: { label: 'Shared', kind: 'boolean', width: 92 },
+    transactionType: { values: cardUseTypeValues, width: 92 },
+    ...days('fromDate', 'toDate'),
+  },
+  { fields },
+)
+
+const { initiate, name } = api.endpoints.riskCardUsers
+
+const sourceOf = (query: CardUsersQuery): ListSource => ({
+  arg: query,
+  endpoint: {
+    name,
+    initiate: (cardUsersQuery: CardUsersQuery, options) => initiate({ cardUsersQuery }, options),
+  },
+})
+
+/** Uses of cards in transactions that are over, the newest first: the platform has no other order. */
+export function CardUses({ above }: { readonly above: ReactNode }) {
+  const list = useListState(filters)
+  const { page, limit } = list
+  const query = { ...list.filters, page, limit, ...useGlobalFilters() }
+  const loaded = useRiskCardUsersQuery({ cardUsersQuery: query })
+  const opened = useOpenRecord(loaded, 'txId')
+  const { status } = list.filters
+  return (
+    <>
+      <ListPage
+        id="risk_management"
+        what="card uses"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        rowKey="txId"
+        onOpen={opened.open}
+        rowName={({ txId }) => `card use ${txId}`}
+        exporting={{ fileName: 'card-users', ...sourceOf(query) }}
+        above={
+          <>
+            {above}
+            <StatusTabs
+              statuses={cardUseStatusValues}
+              labels={states}
+              status={status}
+              onChoose={(chosen) => list.setFilters({ status: chosen })}
+            />
+          </>
+        }
+        toolbar={
+          <PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />
+        }
+        empty={{
+          title: 'No card uses yet',
+          advice: 'Each finished deposit and withdrawal with a card is listed here.',
+        }}
+      />
+      {opened.wasOpened && <TransactionDrawer {...opened.drawer} />}
+    </>
+  )
+}
