@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -29,15 +30,30 @@ def test_an_open_bet_is_settled_as_lost(console: Console) -> None:
     expect(rows(page)).to_contain_text("Lost")
 
 
+def placed(console: Console) -> str:
+    """Two players bet on one event; the ID of one of the bets."""
+    players = console.call("GET", "/api/players?limit=50&isDeleted=false&isBlocked=false&isTest=false")["data"]["items"]
+    topup: dict[str, Any] = {"currency": "USD", "amount": 20, "action": "top-up", "reason": "TEST", "note": "To bet"}
+    for player in players[:2]:
+        code = player["playerCode"]
+        assert console.call("POST", "/api/player/wallet/topup", playerCode=code, **topup)["success"]
+        stake: dict[str, Any] = {"playerCode": code, "stake": 10, "currency": "USD", "eventId": "ev-fo-0-0"}
+        bet = console.world.control("POST", "/events", type="betPlaced", **stake)
+    return str(bet["betId"])
+
+
 def test_the_open_bets_of_one_event_are_settled_together(console: Console) -> None:
     walk = Walk(console, AURORA)
-    page = walk.open_list("/bets?status=OPEN&betType=SPORT&betMode=SINGLE")
+    walk.open_list("/bets")
+    page = walk.open_list(f"/bets?betId={placed(console)}")
     event = rows(page).first.get_by_text(re.compile(r"^[^\n]+ v [^\n]+$")).first.inner_text()
     page = walk.open_list(f"/bets?status=OPEN&betType=SPORT&betMode=SINGLE&event={event}")
     page.get_by_role("checkbox", name="Select all").check()
     page.get_by_role("button", name="Settle event").click()
     choice = dialog(page, f"Settle {event}")
-    for market in choice.get_by_role("combobox", name=re.compile("which outcome won")).all():
+    markets = choice.get_by_role("combobox", name=re.compile("which outcome won"))
+    expect(markets.first).to_be_visible()
+    for market in markets.all():
         market.click()
         page.get_by_title("Another outcome: all of these lost").locator("visible=true").last.click()
     choice.get_by_role("button", name="Preview").click()
