@@ -43,7 +43,7 @@ function ImageInput({ generation, id, value = null, onChange }: ImageInputProps)
       {value && (
         <Button
           type="text"
-          aria-label="Remove image"
+          aria-label="Clear image"
           disabled={isDisabled}
           onClick={() => onChange?.(null)}
         >

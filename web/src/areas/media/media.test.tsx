@@ -219,7 +219,7 @@ test('a form holds the path of the image that is chosen', async () => {
   await hand.click(await screen.findByText('Send'))
   await waitFor(() => expect(onFinish).toHaveBeenCalledWith({ image: '/aurora/image-2.png' }))
   expect(screen.getByRole('button', { name: 'Change image' })).toBeTruthy()
-  await hand.click(screen.getByRole('button', { name: 'Remove image' }))
+  await hand.click(screen.getByRole('button', { name: 'Clear image' }))
   expect(screen.getByRole('button', { name: 'Choose image' })).toBeTruthy()
 })
 

@@ -88,6 +88,7 @@ test('a reply says what its author has seen, goes once, and leaves letters to ac
   const sent = message('m2', 'On its way.', { from: 'AGENT', author: { userCode: 'U1' } })
   const { user, writes, reply } = await opened({
     send: () => answer({ data: news(sent, { status: 'REPLIED' }) }),
+    found: { status: 'REPLIED', messages: [first, sent] },
   })
   await user.keyboard('r')
   expect(document.activeElement).toBe(reply())
