@@ -171,6 +171,8 @@ CLOSE_TOASTS = """() => {
 
 def exported(page: Page) -> Download:
     """The file of everything that the list finds, as its dialog offers it."""
+    # of one that is under way, the button would show how far it is
+    expect(page.get_by_role("button", name=re.compile(r"^Export .+: "))).to_have_count(0)
     page.get_by_role("button", name=re.compile("Export$")).click()
     with page.expect_download() as download:
         page.get_by_role("dialog").get_by_role("button", name="Export", exact=True).click()
