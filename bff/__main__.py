@@ -24,8 +24,7 @@ from bff.requests.limits import LimitedProtocol
 from bff.settings import Settings, WrongSetting
 
 ALLOCATIONS = 20_000
-M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 512 * 1024  # what the event loop reads at once is less
-M_TRIM_THRESHOLD, KEPT_BYTES = -1, 2 * 1024 * 1024
+M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 64 * 1024
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."
 
 
@@ -56,11 +55,9 @@ def main() -> int:
 
 def _return_large_blocks() -> None:
     """Keeps glibc from raising its threshold for memory of its own to the largest answer that it saw: below that,
-    what is freed stays with the process, and is not given back to the system. So much may stay: a block that comes
-    from the system anew for each piece of an upload costs ten times what else is done with it."""
+    what is freed stays with the process, and is not given back to the system."""
     with contextlib.suppress(OSError, AttributeError):  # another C library has its own ways
         ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES)
-        ctypes.CDLL(None).mallopt(M_TRIM_THRESHOLD, KEPT_BYTES)
 
 
 def _check_log(log: Log) -> None:
