@@ -36,9 +36,10 @@ ExactText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 # A figure in the unit of its measure: a count, USD, a share of 1, or seconds.
 Figure = Amount
 
-ReportId = StrEnum("ReportId", {key: key for key, report in REPORTS.items() if not report.of_partners})  # type: ignore[misc]
+_OWN, _OF_PARTNERS = ({key: key for key, report in REPORTS.items() if report.of_partners is of} for of in (False, True))
+ReportId = StrEnum("ReportId", _OWN)  # type: ignore[misc]  # made at run time
 ReportId.__doc__ = "A report by the last part of its address."
-PartnerReportId = StrEnum("PartnerReportId", {key: key for key, report in REPORTS.items() if report.of_partners})  # type: ignore[misc]
+PartnerReportId = StrEnum("PartnerReportId", _OF_PARTNERS)  # type: ignore[misc]  # made at run time
 PartnerReportId.__doc__ = "A report on affiliates or channels, by the last part of its address."
 
 
