@@ -73,7 +73,7 @@ async def test_bets_are_found_by_the_minute(client: httpx.AsyncClient, simulator
     bet = sport_bets(simulator.worlds.get("default"), status=BetStatus.WON)[0]
     minute = bet.placedAt.replace(second=0, microsecond=0)
     end = minute + timedelta(minutes=1, milliseconds=-1)
-    query = {"fromDate": minute.isoformat(), "toDate": end.isoformat(), "limit": 1000}
+    query: dict[str, str | int] = {"fromDate": minute.isoformat(), "toDate": end.isoformat(), "limit": 1000}
     answer = await client.get("/bets", params=query, headers=await sign_in(client, SUPER))
     found = {each["betId"] for each in parse_json(answer.content)["data"]["items"]}
     assert found == {each.betId for each in bets.all() if minute <= each.placedAt <= end}
