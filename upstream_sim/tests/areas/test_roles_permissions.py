@@ -419,7 +419,7 @@ async def test_the_platforms_default_is_not_deleted(client: httpx.AsyncClient) -
     found = await template(client, SUPER)
     assert found["isDeletable"] is False
     refused = await remove(client, ROLES, SUPER, found)
-    assert outcome(refused) == (409, "CONFLICT_ERROR", DEFAULT_STAYS)
+    assert outcome(refused) == (409, "CONFLICT", DEFAULT_STAYS)
 
 
 # Granting
@@ -499,7 +499,7 @@ async def test_of_a_built_in_permission_texts_and_menu_items_change_alone(client
     renamed = await edit(client, edited, name="bets_pay")
     assert renamed.json()["data"]["fields"] == {"name": KEY_STAYS}
     refused = await remove(client, PERMISSIONS, SUPER, found)
-    assert outcome(refused) == (409, "CONFLICT_ERROR", BUILT_IN_STAYS)
+    assert outcome(refused) == (409, "CONFLICT", BUILT_IN_STAYS)
 
 
 async def test_a_permission_in_use_is_neither_deleted_nor_narrowed(frozen: World, client: httpx.AsyncClient) -> None:
@@ -507,11 +507,11 @@ async def test_a_permission_in_use_is_neither_deleted_nor_narrowed(frozen: World
     await saved(client, SUPER, await template(client, SUPER), add=("night_desk",))
     frozen.advance("PT5M")
     refused = outcome(await remove(client, PERMISSIONS, SUPER, found))
-    assert refused[:2] == (409, "CONFLICT_ERROR")
+    assert refused[:2] == (409, "CONFLICT")
     assert "role Operator manager" in refused[2]
     assert "Mina Aurora (operator manager)" in refused[2]
     narrowed = await edit(client, found, allowedRoles=["OPERATOR_ADMIN"])
-    assert outcome(narrowed)[:2] == (409, "CONFLICT_ERROR")
+    assert outcome(narrowed)[:2] == (409, "CONFLICT")
     assert (await edit(client, found, allowedRoles=["OPERATOR_MANAGER"])).status_code == 200
 
 
