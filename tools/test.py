@@ -33,6 +33,8 @@ def _pytest(name: str, report: Path, *args: str, env: Mapping[str, str] | None =
 
 def _vitest(report: Path, *, fast: bool) -> Step:
     options = ["run", "--config", "web/vitest.config.ts", "--reporter=default", "--reporter=json"]
+    # As in the browser: a busy machine may be late once; what is tried again is named, and more than three fail.
+    options += ["--reporter=./web/reruns.ts", "--retry=1"]
     # The surfaces stand before both services.
     options += ["--project", "units"] if fast else []
     command = [node_tool("vitest"), *options, f"--outputFile.json={report}"]
