@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -173,7 +174,7 @@ FRAMEWORK = re.compile("Input should|Unable to|Value error|valid (integer|number
 
 def test_no_refusal_is_in_the_words_of_the_framework() -> None:
     models = {model for each in TABLE.by_id.values() for model in (each.body, each.query) if model is not None}
-    wrong = ("moon", "1.5", 1.5, 10**40, True, {}, {"a": {}}, [], [{}], [1.5], "2026-13-45", "")
+    wrong: tuple[Any, ...] = ("moon", "1.5", 1.5, 10**40, True, {}, {"a": {}}, [], [{}], [1.5], "2026-13-45", "")
     told = set()
     for model in models:
         for name, info in model.model_fields.items():
