@@ -3,7 +3,7 @@ import { dayProblem, dayText, readDay } from './readDay'
 import { plainText } from './readNumber'
 
 /** Which end of a period a text means: a day, or a minute of it, from its start or up to its end. */
-export type Edge = 'start' | 'end'
+type Edge = 'start' | 'end'
 
 /** What a text in the field of a period's end means: nothing, an instant, or why it cannot be read. */
 export type MomentReading =
