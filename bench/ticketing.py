@@ -36,7 +36,7 @@ AGENTS, AGENTS_AIM = 1000, 5.0
 GROUPS = ("aurora-admin", "aurora-manager", "super", "admin")
 CONNECTIONS = 40
 # As the web has them: every how many seconds an agent with an open ticket sends each; news come as players write.
-PRESENCE_EVERY, NEWS_EVERY, QUEUE_EVERY = 10, 60, 10
+PRESENCE_EVERY, NEWS_EVERY, QUEUE_EVERY = 10, 60, 30
 TEXTS = {
     "a word in many messages": {"text": "deposit"},
     "a word from the right": {"text": "ممنون", **WAITING},
