@@ -83,7 +83,11 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
 
 const KeysDialog = ({ onClose }: DialogProps) => (
   <ReadOnlyDialog title="Keys of a ticket" onClose={onClose}>
-    <Rows of={KEYS} columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }} />
+    <Rows
+      className="support-key-rows"
+      of={KEYS}
+      columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }}
+    />
   </ReadOnlyDialog>
 )
 
