@@ -205,7 +205,8 @@ MEASURES: dict[str, Measure] = {
     "releasePlayers": Measure("Players", "Players who came under the release in the period.", COUNT, why=_OF_RELEASES),
     "commission": Measure(
         "Commission",
-        "The affiliate's commission of the UTC months that ended in the period; absent where none did.",
+        "The affiliate's commission of the UTC months that ended in the period, a channel's share of it by what its "
+        "players lost; absent where no month ended.",
         USD,
         why="It is made by month; the affiliate's statements show how.",
     ),

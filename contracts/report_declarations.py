@@ -156,7 +156,7 @@ REPORTS: dict[str, Report] = {
     "top-channels": Report(
         "Top channels report",
         (D.CHANNEL,),
-        ("registrations", "ftd", "active", "deposits", "ggr"),
+        ("registrations", "ftd", "active", "deposits", "ggr", "commission"),
         sort="-ggr",
         of_partners=True,
         only=(("source", "affId"),),

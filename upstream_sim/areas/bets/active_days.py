@@ -120,6 +120,40 @@ def counts_active(
     return ActiveCounts(by_group, _count(everybody))
 
 
+def counts_active_by_player(
+    world: World, since: datetime, until: datetime, filters: Mapping[str, Any], fields: Sequence[str]
+) -> Generator[None, None, dict[Group, int]]:
+    """How many different players were active in a period, by fields of theirs that never change, in steps."""
+    found = yield from _active(world, since, until, filters, lambda _each: ())
+    known, joined = found.get((), _nobody())
+    counts: defaultdict[Group, int] = defaultdict(int)
+    masks = yield from _masks_by(world, fields)
+    for (op_id, *group), mask in masks.items():
+        counts[tuple(group)] += (known.get(op_id, 0) & mask).bit_count()
+    for code in joined:
+        player = world.table(PLAYERS).get(code)
+        if player is not None:
+            counts[tuple([getattr(player, name) for name in fields])] += 1
+    return counts
+
+
+def _masks_by(world: World, fields: Sequence[str]) -> Generator[None, None, dict[Group, int]]:
+    """The players that the world began with, as bitmaps by tenant and by fields of theirs, found once."""
+    kept: dict[Any, dict[Group, int]] = world.derived.setdefault("playersByField", {})
+    key = tuple(fields)
+    if key not in kept:
+        base, firsts = world.table(PLAYERS).base, dict[str, int]()
+        places: defaultdict[Group, list[int]] = defaultdict(list)
+        for at, player in enumerate(base.records):
+            first = firsts.setdefault(player.opId, at)
+            places[player.opId, *(getattr(player, name) for name in fields)].append(at - first)
+            if at % AT_ONCE == 0:
+                yield
+        kept[key] = {group: mask_of(own) for group, own in places.items()}
+        yield
+    return kept[key]
+
+
 def active_players(world: World, since: datetime, until: datetime, filters: Mapping[str, Any]) -> frozenset[str]:
     """The codes of the players who were active in a period."""
     known, joined = at_once(_active(world, since, until, filters, lambda _each: ())).get((), _nobody())

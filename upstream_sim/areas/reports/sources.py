@@ -15,7 +15,7 @@ from contracts.report_declarations import Dimension
 from upstream_sim.areas.bets.aggregate_sums import Parts, without_rows_by
 from upstream_sim.areas.bets.rollups import BY_GAME
 from upstream_sim.areas.reports.registrations import BY_SOURCE, Registered
-from upstream_sim.areas.transactions.rollups import BY_STATUS
+from upstream_sim.areas.transactions.rollups import sums_by
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.measures import Sums, TransactionSums
 
@@ -120,13 +120,19 @@ def _chosen(value: str | None) -> frozenset[str] | None:
 def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:
     """How many were created and decided, and how."""
     fields = ("status", *(TRANSACTION_FIELDS[each] for each in dimensions))
-    groups = yield from BY_STATUS.series(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
+    groups = yield from _sums(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
     for count, ((at, status, *values), sums) in enumerate(groups.items(), 1):
         _add(found, (at, *values), dict(_of_transactions(status, sums)))
         if count % AT_ONCE == 0:
             yield
     return found
+
+
+def _sums(
+    world: World, bounds: Sequence[datetime], filters: Mapping[str, Any], fields: tuple[str, ...], only: tuple[str, ...]
+) -> Generator[None, None, dict[Key, TransactionSums]]:
+    return (yield from sums_by((*filters, *fields)).series(world, bounds, filters, fields, only))
 
 
 def _of_transactions(status: TransactionStatus, sums: TransactionSums) -> Iterable[tuple[str, int]]:
@@ -141,7 +147,7 @@ def payments(world: World, bounds: Sequence[datetime], scope: Scope, dimensions:
     """What confirmed transactions moved, by their types."""
     filters = {**scope.of_transactions, "status": TransactionStatus.CONFIRMED}
     fields = ("transactionType", *(TRANSACTION_FIELDS[each] for each in dimensions))
-    groups = yield from BY_STATUS.series(world, bounds, filters, fields, OF_PAYMENTS)
+    groups = yield from _sums(world, bounds, filters, fields, OF_PAYMENTS)
     found: Found = {}
     for (at, kind, *values), sums in groups.items():
         own = {"first": sums.first, "firstCents": sums.firstCents, "costCents": sums.costCents}
@@ -156,7 +162,7 @@ def first_deposits(world: World, bounds: Sequence[datetime], scope: Scope, dimen
     of_deposits = replace(scope, type=TransactionType.DEPOSIT)
     filters = {**of_deposits.of_transactions, "status": TransactionStatus.CONFIRMED}
     fields = tuple(TRANSACTION_FIELDS[each] for each in dimensions)
-    groups = yield from BY_STATUS.series(world, bounds, filters, fields, OF_FIRST_DEPOSITS)
+    groups = yield from _sums(world, bounds, filters, fields, OF_FIRST_DEPOSITS)
     return {key: {"first": sums.first, "firstCents": sums.firstCents} for key, sums in groups.items()}
 
 
