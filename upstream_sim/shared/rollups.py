@@ -241,9 +241,11 @@ class Rollup(Generic[R, V]):
     def _named(self, found: dict[Part, list[int]], names: Sequence[str]) -> Generator[None, None, dict[Part, V]]:
         """The sums of groups by their names, in steps."""
         named: dict[Part, V] = {}
+        places = [names.index(name) if name in names else len(names) for name in self.schema.columns]
         for count, (group, sums) in enumerate(found.items(), 1):
             if any(sums):
-                named[group] = self._values(**dict(zip(names, sums, strict=True)))
+                padded = (*sums, 0)  # where what is not asked for is read
+                named[group] = self._values(*[padded[place] for place in places])
             if count % AT_ONCE == 0:
                 yield
         return named

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -77,6 +77,7 @@ TRANSACTION_FIELDS = {
     Dimension.CURRENCY: "toCurrency",
 }
 OF_DECISIONS = ("created", "createdCents", "decided", "decidedCents", "times")
+OF_KINDS = ("created", "createdCents", "times", "rejected", "confirmed", "confirmedCents")
 OF_FIRST_DEPOSITS = ("first", "firstCents")
 OF_PAYMENTS = (*OF_FIRST_DEPOSITS, "decided", "decidedCents", "costCents")
 PLAYER_FIELDS = {Dimension.OPERATOR: "opId", Dimension.SOURCE: "source"}
@@ -123,7 +124,11 @@ def transactions(world: World, bounds: Sequence[datetime], scope: Scope, dimensi
     groups = yield from _sums(world, bounds, scope.of_transactions, fields, OF_DECISIONS)
     found: Found = {}
     for count, ((at, status, *values), sums) in enumerate(groups.items(), 1):
-        _add(found, (at, *values), dict(_of_transactions(status, sums)))
+        key = (at, *values)
+        known = found.get(key)
+        if known is None:
+            known = found[key] = dict.fromkeys(OF_KINDS, 0)
+        _add_transactions(known, status, sums)
         if count % AT_ONCE == 0:
             yield
     return found
@@ -135,12 +140,15 @@ def _sums(
     return (yield from sums_by((*filters, *fields)).series(world, bounds, filters, fields, only))
 
 
-def _of_transactions(status: TransactionStatus, sums: TransactionSums) -> Iterable[tuple[str, int]]:
-    yield from (("created", sums.created), ("createdCents", sums.createdCents), ("times", sums.times))
+def _add_transactions(known: dict[str, int], status: TransactionStatus, sums: TransactionSums) -> None:
+    known["created"] += sums.created
+    known["createdCents"] += sums.createdCents
+    known["times"] += sums.times
     if status is TransactionStatus.REJECTED:
-        yield "rejected", sums.decided
+        known["rejected"] += sums.decided
     if status is TransactionStatus.CONFIRMED:
-        yield from (("confirmed", sums.decided), ("confirmedCents", sums.decidedCents))
+        known["confirmed"] += sums.decided
+        known["confirmedCents"] += sums.decidedCents
 
 
 def payments(world: World, bounds: Sequence[datetime], scope: Scope, dimensions: tuple[Dimension, ...]) -> Steps:

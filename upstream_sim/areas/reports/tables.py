@@ -43,7 +43,10 @@ def table_of(
     rows: Found = {}
     for source in sources_of(report):
         found = yield from source.read(world, bounds, scope, others)
-        yield from _add_to(rows, found)
+        if rows:
+            yield from _add_to(rows, found)
+        else:
+            rows = found
     rows, total = yield from _with_total(rows)
     if dimensions == (Dimension.TIME,):
         rows = {(at,): rows.get((at,), {}) for at in range(len(bounds) - 1)}
@@ -133,8 +136,16 @@ def _add_active(
 ) -> Generator[None, None, None]:
     """How many different players were active, by row and of all rows; of what is not known by players, nothing."""
 
+    groups: dict[tuple[str, str], tuple[Any, ...]] = {}
+
     def group_of(row: ActiveDay | Bet) -> tuple[Any, ...]:
-        return tuple(part_of(each, row.betType, getattr(row, BET_FIELDS[each])) for each in dimensions)
+        """Of a tenant's bets on a game, or with a provider of sport, always the same."""
+        known = (row.opId, row.gameId or row.provider)
+        group = groups.get(known)
+        if group is None:
+            values = ((each, getattr(row, BET_FIELDS[each])) for each in dimensions)
+            group = groups[known] = tuple([part_of(each, row.betType, value) for each, value in values])
+        return group
 
     since, until = bounds[0], bounds[-1]
     counted = yield from counts_active(world, since, until, scope.of_bets, group_of)

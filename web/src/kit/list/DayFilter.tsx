@@ -12,6 +12,8 @@ export interface DayFilterProps {
   readonly value: string | undefined
   readonly edge: 'start' | 'end'
   readonly bound: string | undefined
+  /** Why what is applied was refused. */
+  readonly refusal?: string | undefined
   /** Once it is left or Enter is pressed, and never with what cannot be read. */
   readonly onChange: (value: string | null) => void
   /** What is wrong with what is typed, as it is typed. */
@@ -19,7 +21,7 @@ export interface DayFilterProps {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-export function DayFilter({ label, width, value, edge, bound, ...on }: DayFilterProps) {
+export function DayFilter({ label, width, value, edge, bound, refusal, ...on }: DayFilterProps) {
   const { timezone, now } = useClock()
   const [draft, setDraft] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
@@ -60,7 +62,7 @@ export function DayFilter({ label, width, value, edge, bound, ...on }: DayFilter
       aria-label={label}
       placeholder={label}
       style={{ width }}
-      problem={isWrong ? problem : null}
+      problem={isWrong ? problem : (refusal ?? null)}
       text={text}
       day={day}
       opensAt={limit ?? today}
