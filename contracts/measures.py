@@ -77,6 +77,18 @@ MEASURES: dict[str, Measure] = {
         COUNT,
         Drill("players", "count", ACTIVE),
     ),
+    "depositing": Measure(
+        "Depositing players",
+        "Different players with a deposit confirmed in the period.",
+        COUNT,
+        Drill("players", "count", ACTIVE, {"activeBy": "DEPOSIT"}),
+    ),
+    "withdrawing": Measure(
+        "Withdrawing players",
+        "Different players with a withdrawal confirmed in the period.",
+        COUNT,
+        Drill("players", "count", ACTIVE, {"activeBy": "WITHDRAW"}),
+    ),
     "wager": Measure(
         "Wager",
         "Stakes of the bets placed in the period, canceled and free bets left out.",

@@ -62,7 +62,8 @@ REPORTS: dict[str, Report] = {
         "Operator report",
         (D.OPERATOR,),
         (
-            *("players", "active", "registrations", "ftd", "deposits", "withdrawals", "netDeposits", "wager"),
+            *("players", "active", "registrations", "ftd", "depositing", "deposits", "withdrawing", "withdrawals"),
+            *("netDeposits", "wager"),
             *("ggr", "ggrCasino", "ggrSport", "costs", "ngr", "margin"),
         ),
         changes=(D.OPERATOR, D.PRODUCT, D.PROVIDER, D.GAME, D.GATEWAY, D.CURRENCY, D.SOURCE),

@@ -7,17 +7,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from contracts.areas.transactions import TransactionType
 from contracts.report_declarations import Dimension, Report
-from upstream_sim.areas.bets.active_days import ActiveDay, counts_active
+from upstream_sim.areas.bets.active_days import ACTIVE, ActiveDay
 from upstream_sim.areas.bets.records import Bet
 from upstream_sim.areas.reports.formulas import FORMULAS, Value, ggr_of
 from upstream_sim.areas.reports.partners import PARTNERS
 from upstream_sim.areas.reports.periods import Period
 from upstream_sim.areas.reports.sources import BET_FIELDS, BETS, NO_PART, Found, Key, Raw, Scope, Source, part_of
+from upstream_sim.areas.transactions.paying_days import PAYING, PayingDay
+from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.world.world import World
 from upstream_sim.shared.games import CASINO_GAMES
 
 Figures = dict[str, Value]
+PAYING_OF = {"depositing": TransactionType.DEPOSIT, "withdrawing": TransactionType.WITHDRAW}
 AT_ONCE = 512  # sums that are put together in one step
 
 
@@ -56,6 +60,7 @@ def table_of(
         total.setdefault("active", 0)
     elif "active" in report.measures:
         yield from _add_active(world, rows, total, bounds, scope, others)
+    yield from _add_paying(world, report, rows, total, bounds, scope, others)
     if "ggrShare" in report.measures:
         for raw in (*rows.values(), total):
             raw["allGgr"] = ggr_of(total)
@@ -148,11 +153,33 @@ def _add_active(
         return group
 
     since, until = bounds[0], bounds[-1]
-    counted = yield from counts_active(world, since, until, scope.of_bets, group_of)
+    counted = yield from ACTIVE.counts(world, since, until, scope.of_bets, group_of)
     for (_, *values), raw in rows.items():
         if NO_PART not in values:
             raw["active"] = counted.by_group.get(tuple(values), 0)
     total["active"] = counted.total
+
+
+def _add_paying(
+    world: World,
+    report: Report,
+    rows: Found,
+    total: dict[str, int],
+    bounds: Sequence[datetime],
+    scope: Scope,
+    dimensions: tuple[Dimension, ...],
+) -> Generator[None, None, None]:
+    """How many different players had a payment confirmed, by tenant, where the report says so."""
+
+    def group_of(row: PayingDay | Transaction) -> tuple[str, ...]:
+        return (row.opId,) if Dimension.OPERATOR in dimensions else ()
+
+    for measure in PAYING_OF.keys() & {*report.measures}:
+        filters = {**scope.filters, "transactionType": PAYING_OF[measure]}
+        counted = yield from PAYING.counts(world, bounds[0], bounds[-1], filters, group_of)
+        for (_, *values), raw in rows.items():
+            raw[measure] = counted.by_group.get(tuple(values), 0)
+        total[measure] = counted.total
 
 
 def has_no_rows(raw: Mapping[str, int]) -> bool:
