@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from upstream_sim.core.calls.answers import encode
 
 MOST_DIGITS = 15  # of a number in a spreadsheet; more would be other digits there
 _CONTROLS = re.compile(BIDI_CONTROLS)
-_PLAIN = {True: "true", False: "false"}
+_TRUTH = {True: "true", False: "false"}
 
 Reader = Callable[[Mapping[str, Any]], Any]
 
@@ -30,7 +31,7 @@ def reader_of(field: str, labels: Mapping[str, str] | None = None) -> Reader:
 
 def _called(labels: Mapping[str, str], value: Any) -> Any:
     if isinstance(value, bool):
-        return labels.get(_PLAIN[value], value)
+        return labels.get(_TRUTH[value], value)
     if isinstance(value, str):
         return labels.get(value, value)
     if isinstance(value, list | tuple | set | frozenset):
@@ -46,7 +47,7 @@ def _field_of(field: str) -> Reader:
     def read(row: Mapping[str, Any]) -> Any:
         value: Any = row
         for step in steps:
-            value = _step(value, step)
+            value = value.get(step) if type(value) is dict else _step(value, step)
         return value
 
     return read
@@ -68,38 +69,42 @@ def _step(value: Any, step: str) -> Any:
 
 
 def csv_line(readers: Sequence[Reader], row: Mapping[str, Any]) -> str:
-    return ",".join([csv_cell(_as_csv(read(row))) for read in readers]) + "\r\n"
+    return ",".join([_as_csv(read(row)) for read in readers]) + "\r\n"
 
 
-def _as_csv(value: Any) -> Any:
+def _as_csv(value: Any) -> str:
     """A number as it is, everything else as a text."""
-    if value is None or isinstance(value, str):
-        return None if value is None else str(value)
-    if isinstance(value, bool):
-        return _PLAIN[value]
-    if isinstance(value, Decimal):
-        return value if value.is_finite() and "E" not in str(value) else _plain(value)
-    if isinstance(value, int | float):
-        return value
-    return _text(value)
+    write = _CSV.get(type(value))
+    if write is not None:
+        return write(value)
+    return str(value) if isinstance(value, int | float) else csv_cell(_text(value))
 
 
-def _plain(value: Decimal) -> Any:
-    """A number without an exponent; it needs no mark."""
-    return _Number(f"{value:f}")
+def _number(value: Decimal) -> str:
+    """Without an exponent."""
+    text = str(value)
+    return f"{value:f}" if "E" in text else text
 
 
-class _Number:
-    def __init__(self, text: str) -> None:
-        self._text = text
+def _instant(value: datetime) -> str:
+    return (value if value.tzinfo is UTC else value.astimezone(UTC)).isoformat().replace("+00:00", "Z")
 
-    def __str__(self) -> str:
-        return self._text
+
+# By type, as there are millions of them.
+_CSV: Mapping[type, Callable[[Any], str]] = {
+    str: csv_cell,
+    NoneType: csv_cell,
+    Decimal: _number,
+    datetime: _instant,
+    bool: _TRUTH.__getitem__,
+    int: str,
+    float: str,
+}
 
 
 def _text(value: Any) -> str:
     if isinstance(value, datetime):
-        return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+        return _instant(value)
     if isinstance(value, list | tuple | set | frozenset):
         return "; ".join(_text(each) for each in value)
     if isinstance(value, msgspec.Struct):
@@ -117,10 +122,17 @@ def sheet_cells(readers: Iterable[Reader], row: Mapping[str, Any]) -> list[Any]:
 def _as_sheet(value: Any) -> Any:
     if value is None or isinstance(value, bool):
         return value
+    if isinstance(value, str):
+        return value if value.isascii() else _CONTROLS.sub("", value)
     if isinstance(value, Decimal | int | float):
-        number = Decimal(str(value))
-        digits = len(number.as_tuple().digits)
-        return float(number) if digits <= MOST_DIGITS else f"{number:f}"
+        return _sheet_number(str(value))
     if isinstance(value, datetime):
         return {"at": value.timestamp()}
-    return _CONTROLS.sub("", value if isinstance(value, str) else _text(value))
+    return _CONTROLS.sub("", _text(value))
+
+
+def _sheet_number(text: str) -> float | str:
+    if len(text) <= MOST_DIGITS:
+        return float(text)
+    number = Decimal(text)
+    return float(text) if len(number.as_tuple().digits) <= MOST_DIGITS else f"{number:f}"
