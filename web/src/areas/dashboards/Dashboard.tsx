@@ -7,6 +7,7 @@ import { shortTime } from '@/kit/display/times'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { defineFilters } from '@/kit/list/defineFilters'
 import { ListFilters } from '@/kit/list/ListFilters'
+import { Unread } from '@/kit/list/Unread'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
@@ -39,6 +40,7 @@ export function Dashboard() {
   return (
     <div className="kit-page dashboards-page">
       <div className="dashboards-bar">
+        <Unread list={list} fields={refusal.fields} />
         <ListFilters list={list} fields={refusal.fields} row={row} />
         <CardChoice {...cards} />
       </div>

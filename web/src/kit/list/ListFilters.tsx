@@ -145,7 +145,7 @@ function AnyControl({ field, options, numberKind, value, bound, onChange }: Filt
   const width = field.width ?? (day ? DAY_WIDTH : 140)
   if (day) {
     return (
-      <span style={{ width }}>
+      <span style={{ minWidth: width }}>
         <DayFilter
           label={label}
           width={width}
