@@ -17,6 +17,8 @@ export interface DayFilterProps {
   readonly value: string | undefined
   readonly edge: 'start' | 'end'
   readonly bound: string | undefined
+  /** Why what is applied was refused. */
+  readonly refusal?: string | undefined
   /** Once it is left or Enter is pressed, and never with what cannot be read. */
   readonly onChange: (value: string | null) => void
   /** What is wrong with what is typed, as it is typed. */
@@ -25,7 +27,7 @@ export interface DayFilterProps {
 }
 
 /** An end of a period, by the day or by the minute. */
-export function DayFilter({ label, width, value, edge, bound, ...on }: DayFilterProps) {
+export function DayFilter({ label, width, value, edge, bound, refusal, ...on }: DayFilterProps) {
   const { timezone, now } = useClock()
   const [draft, setDraft] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
@@ -74,7 +76,7 @@ export function DayFilter({ label, width, value, edge, bound, ...on }: DayFilter
       aria-label={label}
       placeholder={label}
       style={{ width: hasTime ? width + TIME_WIDTH : width }}
-      problem={isWrong ? problem : null}
+      problem={isWrong ? problem : (refusal ?? null)}
       text={text}
       day={reading.state === 'moment' ? reading.day : null}
       opensAt={limit || today}
