@@ -17,7 +17,7 @@ from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, sign_in
 
 MINUTES, STEP = 60, 5
-WAITING = {"status": ["NEW", "PENDING"], "isSnoozed": False, "limit": 50}
+WAITING: dict[str, Any] = {"status": ["NEW", "PENDING"], "isSnoozed": False, "limit": 50}
 Headers = Mapping[str, str]
 
 
