@@ -39,6 +39,10 @@ def main() -> int:
         _check_log(log)
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
+        if settings.redis_url:
+            from bff.stores.redis import check_store  # noqa: PLC0415 - imported only when switched on
+
+            check_store(settings, log.write)
         app = bootstrap(settings, log=log, connections=connections)
     except WrongSetting as wrong:
         sys.stderr.write(f"{wrong}\n")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 from urllib.parse import quote
 
 import msgspec
 
-from bff.engines.engine import Engine, EngineError
+from bff.engines.engine import EngineError
 from bff.errors import UpstreamMalformed
 from bff.metrics.telemetry import Log
 from bff.replies.normalising import normalise
@@ -20,6 +20,9 @@ from bff.sessions.sessions import SessionManager
 from bff.stores.identities import NEVER, KnownIdentities
 from contracts.operation import Operation
 from contracts.upstream_routes import UpstreamRoute
+
+if TYPE_CHECKING:
+    from bff.engines.protocol import Engine
 
 PERIOD_SECONDS = 0.7  # less than what is known lasts, so that a slow answer of the feed leaves no gap
 LONGEST_PAUSE_SECONDS = 30.0

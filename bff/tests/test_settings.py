@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -158,3 +159,27 @@ def test_the_start_ends_with_the_sentence(settings: dict[str, str], sentence: st
     assert ended.returncode == 2
     assert ended.stderr.startswith(sentence)
     assert ended.stderr.count("\n") == 1
+
+
+def test_a_secret_may_stand_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "keys"
+    file.write_text("the-first-key-of-the-console,the-second-key-of-the-console\n")
+    settings = load({"BFF_SECRET_KEYS_FILE": str(file), "BFF_REDIS_PASSWORD_FILE": str(file)})
+    assert settings.secret_keys == ("the-first-key-of-the-console", "the-second-key-of-the-console")
+    assert "the-second" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"BFF_SECRET_KEYS_FILE": "nowhere"}, "BFF_SECRET_KEYS_FILE is wrong: nowhere cannot be read."),
+        (
+            {"BFF_SECRET_KEYS_FILE": "x", "BFF_SECRET_KEYS": "y"},
+            "BFF_SECRET_KEYS and BFF_SECRET_KEYS_FILE are both set: keep one.",
+        ),
+        ({"BFF_PORT_FILE": "x"}, "BFF_PORT_FILE is not a setting of the console."),
+    ],
+)
+def test_a_file_that_is_none_is_told(given: dict[str, str], sentence: str) -> None:
+    with pytest.raises(WrongSetting, match=f"^{re.escape(sentence)}$"):
+        load(given)
