@@ -25,24 +25,37 @@ from bff.settings import Settings, WrongSetting
 
 ALLOCATIONS = 20_000
 M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 64 * 1024
+WORKER = "--worker"  # what a parent starts
+ONE_PROCESS = (
+    "BFF_WORKERS is wrong: more than one needs BFF_REDIS_URL, since each process would have sessions of its own."
+)
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."
 
 
 def main() -> int:
     _return_large_blocks()
-    log = Log(Unbuffered(sys.stdout.fileno()))
+    log = Log(Unbuffered(sys.stdout.fileno(), is_shared=WORKER in sys.argv))
     try:
         settings = load()
         problems = list(production_problems(settings))
         if problems:
             raise WrongSetting("\n".join([*problems, NOT_PRODUCTION]))
         _check_log(log)
-        limit = affordable(settings.connections)
-        connections = Connections(settings, limit)
         if settings.redis_url:
             from bff.stores.redis import check_store  # noqa: PLC0415 - imported only when switched on
 
             check_store(settings, log.write)
+        serve = None
+        if settings.workers > 1:
+            if not settings.redis_url:
+                raise WrongSetting(ONE_PROCESS)
+            from bff.workers import Parent, place_of  # noqa: PLC0415 - imported only when switched on
+
+            if WORKER not in sys.argv:
+                return asyncio.run(Parent(settings, log.write).run())
+            settings, serve = place_of(sys.argv, settings)
+        limit = affordable(settings.connections)
+        connections = Connections(settings, limit)
         app = bootstrap(settings, log=log, connections=connections)
     except WrongSetting as wrong:
         sys.stderr.write(f"{wrong}\n")
@@ -53,7 +66,8 @@ def main() -> int:
     gc.freeze()  # what is loaded stays: no collection need look at it
     gc.set_threshold(ALLOCATIONS, 20, 20)  # requests leave few cycles behind
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(server(settings, app, connections).serve())
+        serving = server(settings, app, connections)
+        runner.run(serving.serve() if serve is None else serve(serving))
     return 0
 
 

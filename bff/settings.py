@@ -55,6 +55,7 @@ class Settings(BaseSettings):
     redis_url: Annotated[str, Field(repr=False)] = ""
     redis_password: Annotated[str, Field(repr=False)] = ""
     redis_prefix: Annotated[str, Field(pattern=r"^[A-Za-z0-9_.:-]{0,64}$")] = "pitboss:"
+    workers: Annotated[int, Field(ge=1, le=64)] = 1
     origins: CommaList = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
     session_idle_seconds: Seconds = 15 * 60

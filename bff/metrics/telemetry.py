@@ -196,7 +196,7 @@ class Readiness:
 
     async def answer(self) -> Answer:
         """The answer of /readyz."""
-        if self._connections is not None and self._connections.draining:
+        if self._connections is not None and self._connections.stopping:
             return UpstreamUnavailable("The console is stopping.").answer()
         if missing := await self._probes.get("", READY_SHARED_SECONDS, self._probe):
             return UpstreamUnavailable(f"The {missing} is not ready.").answer()

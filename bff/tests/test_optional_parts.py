@@ -33,6 +33,7 @@ OF_THE_SERVER = {
     "bff.requests.draining",
     "bff.requests.limits",
     "bff.metrics.process_log",
+    "bff.workers",
 }
 MOST_LINES = 5_600
 

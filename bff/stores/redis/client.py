@@ -28,7 +28,7 @@ Part = str | bytes | int
 Tell = Callable[..., None]  # Log.write
 
 
-class Lost(Exception):
+class Ended(Exception):
     """The connection ended before the reply: whether the command was done is not known."""
 
 
@@ -73,12 +73,12 @@ class _Line(asyncio.Protocol):
         while self._waiting:
             coming, _ = self._waiting.popleft()
             if not coming.done():
-                coming.set_exception(Lost())
+                coming.set_exception(Ended())
 
     def send(self, command: tuple[Part, ...]) -> asyncio.Future[Any]:
-        """A future of the reply. Raises Lost."""
+        """A future of the reply. Raises Ended."""
         if not self.is_open or self._transport is None or len(self._waiting) >= MOST_PENDING:
-            raise Lost
+            raise Ended
         coming = self._loop.create_future()
         self._waiting.append((coming, self._loop.time() + REPLY_SECONDS))
         self._transport.write(hiredis.pack_command(command))  # type: ignore[arg-type]  # its stub leaves out tuples
@@ -179,7 +179,7 @@ class Redis:
                 return await line.send(command)
             except Unfit:  # why is told in the log, and not to browsers
                 raise StoreUnavailable from None
-            except Lost:
+            except Ended:
                 if now() - began > AGAIN_SECONDS:
                     self._note_away()
                     raise StoreUnavailable from None
@@ -215,7 +215,7 @@ class Redis:
             if line is not None:
                 line.close()
             raise
-        except (OSError, TimeoutError, Lost):
+        except (OSError, TimeoutError, Ended):
             if line is not None:
                 line.close()
             self._note_away()
