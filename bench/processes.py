@@ -45,7 +45,12 @@ def pinned(command: Sequence[str], core: int) -> list[str]:
 
 def cpu_seconds(service: Service) -> float:
     """User and system time of the service and its children so far."""
-    return sum(float(fields[_USER]) + float(fields[_SYSTEM]) for _, fields in _members(service)) * TICK_SECONDS
+    return sum(cpu_by_process(service).values())
+
+
+def cpu_by_process(service: Service) -> dict[int, float]:
+    """The same of each process, by its id."""
+    return {pid: (float(of[_USER]) + float(of[_SYSTEM])) * TICK_SECONDS for pid, of in _members(service)}
 
 
 def resident_bytes(service: Service) -> int:

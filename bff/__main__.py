@@ -8,7 +8,9 @@ import ctypes
 import gc
 import logging
 import sys
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 import uvicorn
 import uvloop
@@ -52,7 +54,7 @@ def main() -> int:
             from bff.workers import Parent, place_of  # noqa: PLC0415 - imported only when switched on
 
             if WORKER not in sys.argv:
-                return asyncio.run(Parent(settings, log.write).run())
+                return asyncio.run(_logged(log, Parent(settings, log.write).run()))
             settings, serve = place_of(sys.argv, settings)
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
@@ -69,6 +71,15 @@ def main() -> int:
         serving = server(settings, app, connections)
         runner.run(serving.serve() if serve is None else serve(serving))
     return 0
+
+
+async def _logged(log: Log, running: Coroutine[Any, Any, int]) -> int:
+    """What it comes to, its log written by a thread: a reader who takes nothing stops nobody."""
+    log.start()
+    try:
+        return await running
+    finally:
+        log.stop()
 
 
 def _return_large_blocks() -> None:
