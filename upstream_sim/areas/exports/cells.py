@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 
 from contracts.csv_cells import BIDI_CONTROLS, csv_cell
-from contracts.exports import LENGTH
+from contracts.exports import LENGTH, ColumnKind
+from contracts.money import CURRENCY_PLACES, Currency, places_of
 from upstream_sim.core.calls.answers import encode
 
 MOST_DIGITS = 15  # of a number in a spreadsheet; more would be other digits there
@@ -19,6 +22,15 @@ _CONTROLS = re.compile(BIDI_CONTROLS)
 _PLAIN = {True: "true", False: "false"}
 
 Reader = Callable[[Mapping[str, Any]], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Cells:
+    """A column's cells: what is read of a row, and how it is written for whoever reads the file."""
+
+    read: Reader
+    kind: ColumnKind | None
+    zone: ZoneInfo
 
 
 def reader_of(field: str, labels: Mapping[str, str] | None = None) -> Reader:
@@ -67,29 +79,33 @@ def _step(value: Any, step: str) -> Any:
     return [_step(each, step) for each in value]
 
 
-def csv_line(readers: Sequence[Reader], row: Mapping[str, Any]) -> str:
-    return ",".join([csv_cell(_as_csv(read(row))) for read in readers]) + "\r\n"
+def csv_line(columns: Iterable[Cells], row: Mapping[str, Any]) -> str:
+    return ",".join([csv_cell(_as_csv(column, column.read(row))) for column in columns]) + "\r\n"
 
 
-def _as_csv(value: Any) -> Any:
-    """A number as it is, everything else as a text."""
+def _as_csv(column: Cells, value: Any) -> Any:
+    """A number as it is, USD with two decimals; everything else as a text."""
     if value is None or isinstance(value, str):
         return None if value is None else str(value)
     if isinstance(value, bool):
         return _PLAIN[value]
+    if column.kind is ColumnKind.USD and isinstance(value, Decimal | int | float):
+        return _usd(value)
     if isinstance(value, Decimal):
-        return value if value.is_finite() and "E" not in str(value) else _plain(value)
+        return value if value.is_finite() and "E" not in str(value) else _Number(f"{value:f}")
     if isinstance(value, int | float):
         return value
-    return _text(value)
+    return _text(value, column.zone)
 
 
-def _plain(value: Decimal) -> Any:
-    """A number without an exponent; it needs no mark."""
-    return _Number(f"{value:f}")
+def _usd(value: Decimal | int | float) -> Any:
+    number, places = Decimal(str(value)), CURRENCY_PLACES[Currency.USD]
+    return _Number(f"{number:.{places}f}" if places_of(number) <= places else f"{number:f}")
 
 
 class _Number:
+    """A number as it is written; it needs no mark."""
+
     def __init__(self, text: str) -> None:
         self._text = text
 
@@ -97,11 +113,11 @@ class _Number:
         return self._text
 
 
-def _text(value: Any) -> str:
+def _text(value: Any, zone: ZoneInfo) -> str:
     if isinstance(value, datetime):
-        return value.astimezone(UTC).isoformat().replace("+00:00", "Z")
+        return value.astimezone(zone).isoformat()
     if isinstance(value, list | tuple | set | frozenset):
-        return "; ".join(_text(each) for each in value)
+        return "; ".join(_text(each, zone) for each in value)
     if isinstance(value, msgspec.Struct):
         value = msgspec.to_builtins(value, builtin_types=(Decimal, datetime))
     if isinstance(value, Mapping):
@@ -109,18 +125,24 @@ def _text(value: Any) -> str:
     return str(value)
 
 
-def sheet_cells(readers: Iterable[Reader], row: Mapping[str, Any]) -> list[Any]:
-    """What a spreadsheet gets: numbers, truth values, `{"at": seconds}` for an instant, and texts."""
-    return [_as_sheet(read(row)) for read in readers]
+def sheet_cells(columns: Iterable[Cells], row: Mapping[str, Any]) -> list[Any]:
+    """What a spreadsheet gets: numbers, truth values, `{"at": seconds}` for what a clock shows, and texts."""
+    return [_as_sheet(column.read(row), column.zone) for column in columns]
 
 
-def _as_sheet(value: Any) -> Any:
+def _as_sheet(value: Any, zone: ZoneInfo) -> Any:
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, Decimal | int | float):
         number = Decimal(str(value))
         digits = len(number.as_tuple().digits)
         return float(number) if digits <= MOST_DIGITS else f"{number:f}"
-    if isinstance(value, datetime):
-        return {"at": value.timestamp()}
-    return _CONTROLS.sub("", value if isinstance(value, str) else _text(value))
+    if isinstance(value, datetime) and not _is_shown_twice(value, zone):
+        return {"at": value.astimezone(zone).replace(tzinfo=UTC).timestamp()}
+    return _CONTROLS.sub("", value if isinstance(value, str) else _text(value, zone))
+
+
+def _is_shown_twice(moment: datetime, zone: ZoneInfo) -> bool:
+    """Whether the clock shows this time a second time: a cell has no offset, a text does."""
+    shown = moment.astimezone(zone)
+    return shown.replace(fold=0).utcoffset() != shown.replace(fold=1).utcoffset()

@@ -16,7 +16,7 @@ import msgspec
 
 from contracts.areas.exports import ExportStage
 from contracts.csv_cells import csv_lines
-from upstream_sim.areas.exports.cells import csv_line, reader_of, sheet_cells
+from upstream_sim.areas.exports.cells import csv_line, sheet_cells
 from upstream_sim.areas.exports.jobs import BrokenOff, Job, require_going_on, rows_of
 from upstream_sim.core.refusals import Refusal, StorageFull
 from upstream_sim.core.world.world import World
@@ -36,10 +36,9 @@ Rows = Iterator[Mapping[str, Any]]
 
 async def csv_parts(world: World, job: Job) -> AsyncIterator[bytes]:
     """The file, part by part. Raises BrokenOff; whoever leaves ends it."""
-    readers = [reader_of(column.field, column.labels) for column in job.columns]
     try:
         yield MARK + csv_lines([job.titles]).encode()
-        async for text in in_bursts(rows_of(world, job), lambda row: csv_line(readers, row)):
+        async for text in in_bursts(rows_of(world, job), lambda row: csv_line(job.cells, row)):
             yield text.encode()
         job.finish(world)
     except Exception as error:
@@ -93,7 +92,6 @@ async def made_sheet(world: World, job: Job) -> Path:
 
 
 async def _write_sheet(world: World, job: Job, path: Path) -> None:
-    readers = [reader_of(column.field, column.labels) for column in job.columns]
     encode = msgspec.json.Encoder().encode
     child = await asyncio.create_subprocess_exec(
         sys.executable, *WRITER, str(path), stdin=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
@@ -103,7 +101,7 @@ async def _write_sheet(world: World, job: Job, path: Path) -> None:
         with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # its own words follow
             child.stdin.write(encode(job.titles) + b"\n")
             async for text in in_bursts(
-                rows_of(world, job), lambda row: encode(sheet_cells(readers, row)).decode() + "\n"
+                rows_of(world, job), lambda row: encode(sheet_cells(job.cells, row)).decode() + "\n"
             ):
                 child.stdin.write(text.encode())
                 await child.stdin.drain()

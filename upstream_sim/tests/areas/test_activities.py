@@ -269,6 +269,9 @@ COUNTED = frozenset(
     {
         "activeDays",
         "betsByGame",
+        "betsByPartner",
+        "depositsByPartner",
+        "payingDays",
         "playersBySource",
         "riskEvidence",
         "riskPlaces",
@@ -296,6 +299,7 @@ COUNTED = frozenset(
         "ticketsSeen",
         "tournamentScores",
         "tournamentSums",
+        "transactionsByKind",
         "transactionsByStatus",
     }
 )

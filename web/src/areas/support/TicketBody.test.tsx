@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { permissionValues } from '@/api/gen/shared/enums'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -44,6 +44,8 @@ interface Setting {
   readonly send?: (asked: Asked) => Response
   /** What the ticket is like once something was sent. */
   readonly found?: object
+  /** Whether the composer comes after the messages. */
+  readonly isDrawnNext?: boolean
 }
 
 /** The first of two tickets. */
@@ -55,7 +57,12 @@ function Drawer() {
 
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
-async function opened({ of = {}, found = {}, send = () => answer() }: Setting = {}) {
+async function opened({
+  of = {},
+  found = {},
+  send = () => answer(),
+  isDrawnNext = true,
+}: Setting = {}) {
   localStorage.clear()
   let shown = ticket(of)
   const asked = answering((call) => {
@@ -75,6 +82,7 @@ async function opened({ of = {}, found = {}, send = () => answer() }: Setting = 
   })
   const app = renderInApp(<Drawer />, { user: { permissions: [...permissionValues] } })
   await screen.findByText('Where is my deposit?')
+  if (isDrawnNext) await screen.findByRole('textbox', { name: 'Reply' })
   const writes = () =>
     asked.filter(({ method, url }) => method !== 'GET' && url !== '/api/presence')
   return {
@@ -145,9 +153,18 @@ test('the next ticket takes the focus that the one before had', async () => {
   screen.getByRole('region', { name: 'Conversation' }).focus()
   await user.keyboard('j')
   await screen.findByText('And my bonus?')
+  await screen.findByRole('textbox', { name: 'Reply' })
   const held = document.activeElement
   expect(held).not.toBe(document.body)
   expect(held?.querySelector('textarea')).toBe(reply())
+  await user.keyboard('r')
+  expect(document.activeElement).toBe(reply())
+})
+
+test('whoever wants to reply before the composer was drawn has it at once', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const { user, reply } = await opened({ isDrawnNext: false })
+  expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
   await user.keyboard('r')
   expect(document.activeElement).toBe(reply())
 })

@@ -15,6 +15,7 @@ import { SnoozeTicket } from './dialogs'
 import { presenceText } from './fields'
 import { useTicketContext } from './TicketContext'
 import { TicketSummary } from './TicketDetailsTab'
+import { useDrawnNext } from './useDrawnNext'
 
 const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['R', 'Reply'],
@@ -26,7 +27,9 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Ctrl or ⌘ Enter', 'Send'],
 ]
 
-/** The conversation, who else is here, and where one writes; letters do what is done most. */
+/**
+ * The conversation, who else is here, and where one writes, which comes after the messages; letters do what is done most.
+ */
 export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   const { composing, others, onPrevious, onNext, isPage } = useTicketContext()
   const { userCode, permissions } = useCurrentUser()
@@ -35,9 +38,14 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
   const showKeys = useDialog(KeysDialog)
   const mayWrite = permissions.includes('support_write')
   const acts = useTicketActs(ticket)
+  const { isDrawn, drawNow } = useDrawnNext()
+  const write = (isInternal: boolean) => {
+    if (!isDrawn) drawNow()
+    composer.current?.write(isInternal)
+  }
   const letters = {
-    r: () => composer.current?.write(false),
-    n: () => composer.current?.write(true),
+    r: () => write(false),
+    n: () => write(true),
     m: acts.take,
     z: acts.snooze,
     e: acts.close,
@@ -59,7 +67,7 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
       <p className="support-presence" role="status">
         {others.length > 0 && `Here now: ${others.map(presenceText).join(', ')}`}
       </p>
-      {mayWrite && (
+      {mayWrite && isDrawn && (
         <Composer
           ticket={ticket}
           composing={composing}
@@ -75,7 +83,11 @@ export function TicketBody({ record: ticket }: RecordTabProps<TicketDetails>) {
 
 const KeysDialog = ({ onClose }: DialogProps) => (
   <ReadOnlyDialog title="Keys of a ticket" onClose={onClose}>
-    <Rows of={KEYS} columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }} />
+    <Rows
+      className="support-key-rows"
+      of={KEYS}
+      columns={{ Key: ([key]) => <kbd>{key}</kbd>, Does: ([, does]) => does }}
+    />
   </ReadOnlyDialog>
 )
 
