@@ -13,10 +13,11 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from bff.errors import StoreUnavailable
 from bff.metrics.telemetry import Log
 from bff.settings import WrongSetting
 from bff.stores.counters import Count, Rule
-from bff.stores.redis import check_store
+from bff.stores.redis import check_store, client
 from bff.stores.redis.address import Address
 from bff.stores.redis.client import Redis
 from bff.stores.redis.counters import RedisCounters, RedisForgotten
@@ -316,6 +317,30 @@ async def test_it_is_back_by_itself(clock: Clock) -> None:
         server.stop()
     told = list(map(msgspec.json.decode, lines.getvalue().splitlines()))
     assert [line["isReached"] for line in told] == [False, True]
+
+
+async def test_where_another_server_takes_over_it_connects_anew() -> None:
+    primary, lines = Server(), io.StringIO()
+    try:
+        async with connected(primary.url, lines=lines) as redis:
+            fleet = Fleet(redis, Clock())
+            await fleet.console().add("k", replace(SESSION, started_at=START, seen_at=START))
+            await redis.call("REPLICAOF", "127.0.0.1", "1")
+            with pytest.raises(StoreUnavailable):
+                await fleet.console().add("l", SESSION)
+            assert not await redis.ping()  # the next connection finds a replica
+    finally:
+        primary.stop()
+    assert "Redis is a replica" in lines.getvalue()
+
+
+async def test_too_many_commands_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "MOST_PENDING", 5)
+    async with connected(shared_stores.server().url) as redis:
+        assert await redis.ping()
+        answers = await asyncio.gather(*(redis.ping() for _ in range(20)))
+        assert answers.count(True) == 5
+        assert await redis.ping()
 
 
 async def test_one_that_neither_answers_nor_refuses_is_away(clock: Clock) -> None:

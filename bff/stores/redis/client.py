@@ -23,6 +23,7 @@ AGAIN_SECONDS = 0.15  # a command whose connection was lost this soon goes out o
 PAUSE_SECONDS = 0.25  # between attempts to connect: in it every command fails at once
 WATCH_SECONDS = 0.1
 MOST_PENDING = 20_000
+TAKEN_OVER = ("READONLY", "MASTERDOWN", "LOADING")  # by another server: the next connection finds out
 
 Part = str | bytes | int
 Tell = Callable[..., None]  # Log.write
@@ -76,9 +77,11 @@ class _Line(asyncio.Protocol):
                 coming.set_exception(Ended())
 
     def send(self, command: tuple[Part, ...]) -> asyncio.Future[Any]:
-        """A future of the reply. Raises Ended."""
-        if not self.is_open or self._transport is None or len(self._waiting) >= MOST_PENDING:
+        """A future of the reply. Raises Ended, and StoreUnavailable where too many wait."""
+        if not self.is_open or self._transport is None:
             raise Ended
+        if len(self._waiting) >= MOST_PENDING:
+            raise StoreUnavailable
         coming = self._loop.create_future()
         self._waiting.append((coming, self._loop.time() + REPLY_SECONDS))
         self._transport.write(hiredis.pack_command(command))  # type: ignore[arg-type]  # its stub leaves out tuples
@@ -167,6 +170,8 @@ class Redis:
             code = str(reply).partition(" ")[0]  # the rest may hold what was stored
             self._log("error", "session-store", error=code)
             self.failures += 1
+            if code in TAKEN_OVER and self._line is not None:
+                self._line.close()
             raise StoreUnavailable
         return reply
 
