@@ -1,4 +1,4 @@
-"""`python -m bff`: serve the console."""
+"""`python -m bff`: serve the console; with `--check`, say how it is set, or what is wrong with that, and end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import uvicorn
 import uvloop
 
 from bff.app import bootstrap
-from bff.environment import load
+from bff.environment import effective, load
 from bff.metrics.process_log import LogHandler, Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log
@@ -27,6 +27,7 @@ from bff.settings import Settings, WrongSetting
 
 ALLOCATIONS = 20_000
 M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 64 * 1024
+CHECK = "--check"
 WORKER = "--worker"  # what a parent starts
 ONE_PROCESS = (
     "BFF_WORKERS is wrong: more than one needs BFF_REDIS_URL, since each process would have sessions of its own."
@@ -42,15 +43,19 @@ def main() -> int:
         problems = list(production_problems(settings))
         if problems:
             raise WrongSetting("\n".join([*problems, NOT_PRODUCTION]))
-        _check_log(log)
+        if CHECK not in sys.argv:
+            _check_log(log)
         if settings.redis_url:
             from bff.stores.redis import check_store  # noqa: PLC0415 - imported only when switched on
 
             check_store(settings, log.write)
+        if settings.workers > 1 and not settings.redis_url:
+            raise WrongSetting(ONE_PROCESS)
+        if CHECK in sys.argv:
+            sys.stdout.write("".join(f"{line}\n" for line in effective(settings)))
+            return 0
         serve = None
         if settings.workers > 1:
-            if not settings.redis_url:
-                raise WrongSetting(ONE_PROCESS)
             from bff.workers import Parent, place_of  # noqa: PLC0415 - imported only when switched on
 
             if WORKER not in sys.argv:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from pydantic import ValidationError
@@ -47,3 +47,14 @@ def _with_secrets(names: Mapping[str, str]) -> dict[str, str]:
         except (OSError, UnicodeError):
             raise WrongSetting(f"{name}{FILE} is wrong: {place} cannot be read.") from None
     return found
+
+
+def effective(settings: Settings) -> Iterator[str]:
+    """A line for each setting as it is, of secrets only whether they are set."""
+    for name in type(settings).model_fields:
+        value = getattr(settings, name)
+        if name in SECRETS:
+            value = "(set)" if value else ""
+        elif isinstance(value, tuple):
+            value = ",".join(map(str, value))
+        yield f"{PREFIX}{name.upper()}={'' if value is None else value}"

@@ -46,6 +46,7 @@ class _RequestLine(msgspec.Struct):
     method: str
     operation: str | msgspec.UnsetType
     user: str | msgspec.UnsetType
+    traceparent: str | msgspec.UnsetType
     status: int
     ms: float
 
@@ -137,6 +138,7 @@ class Log:
                 request.method,
                 request.operation_id or msgspec.UNSET,
                 request.user_code or msgspec.UNSET,
+                request.headers.traceparent or msgspec.UNSET,
                 status,
                 round(seconds * 100_000) / 100,
             ),

@@ -79,8 +79,7 @@ class SessionManager:
     async def renew(
         self, request: ConsoleRequest, active: ActiveSession, proved_at: float, *, is_outdated: bool = False
     ) -> str:
-        """The Set-Cookie value of a new id, under which a session goes on from a proof of its user's password, by which
-        they may have changed (`is_outdated`)."""
+        """The Set-Cookie value of a new id for a session whose user proved who they are, and may have changed by it."""
         session_id = new_id()
         await self.store.renew(active.key, key_of(session_id), proved_at, is_outdated=is_outdated)
         return self.cookies.write(session_id, secure=request.is_secure)

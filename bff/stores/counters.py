@@ -1,5 +1,4 @@
-"""How often something was done under a name, and how long it has to wait; and when the devices of a user were
-forgotten."""
+"""How often something was done and how long it has to wait; and when the devices of a user were forgotten."""
 
 from __future__ import annotations
 
@@ -14,9 +13,8 @@ KNOWN_SECONDS = 90 * 24 * 60 * 60
 
 
 class Rule(NamedTuple):
-    """At most `most` in a window of `seconds`, which the first of them begins. One that `doubles` has no window: from
-    `most` on each next one waits twice as long, up to `seconds`; what is counted is forgotten when nothing came for
-    twice that long."""
+    """At most `most` in a window of `seconds` from the first on. One that `doubles`: from `most` on each next one waits
+    twice as long, up to `seconds`, and all is forgotten when nothing came for twice that long."""
 
     id: str
     most: float
