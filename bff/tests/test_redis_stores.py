@@ -25,6 +25,7 @@ from bff.stores.redis.presence import GONE_SECONDS, Presence
 from bff.stores.redis.records import FORMATS, HEAD, Content, Format, Sealer, keys_from
 from bff.stores.redis.sessions import Limits, RedisSessions
 from bff.tests import shared_stores
+from bff.tests.conftest import LIMITS
 from bff.tests.driver import START, Clock
 from bff.tests.engines import AUTHORITY
 from bff.tests.shared_stores import NEEDS_REDIS, Proxy, Server, connected, new_prefix, settings_for
@@ -343,7 +344,9 @@ async def test_too_many_commands_at_once_are_refused(monkeypatch: pytest.MonkeyP
         assert await redis.ping()
 
 
-async def test_one_that_neither_answers_nor_refuses_is_away(clock: Clock) -> None:
+async def test_one_that_neither_answers_nor_refuses_is_away(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in LIMITS:
+        monkeypatch.setattr(client, limit, 0.4)
     async with (
         Proxy(shared_stores.server().port) as proxy,
         connected(proxy.url, clock) as redis,
