@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ctypes
 import gc
 import logging
 import sys
@@ -17,6 +15,7 @@ import uvloop
 
 from bff.app import bootstrap
 from bff.environment import effective, load
+from bff.heap import keep_pieces
 from bff.metrics.process_log import LogHandler, Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log
@@ -26,7 +25,6 @@ from bff.requests.limits import LimitedProtocol
 from bff.settings import Settings, WrongSetting
 
 ALLOCATIONS = 20_000
-M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES = -3, 64 * 1024
 CHECK = "--check"
 WORKER = "--worker"  # what a parent starts
 ONE_PROCESS = (
@@ -36,7 +34,7 @@ NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=
 
 
 def main() -> int:
-    _return_large_blocks()
+    keep_pieces()
     log = Log(Unbuffered(sys.stdout.fileno(), is_shared=WORKER in sys.argv))
     try:
         settings = load()
@@ -85,13 +83,6 @@ async def _logged(log: Log, running: Coroutine[Any, Any, int]) -> int:
         return await running
     finally:
         log.stop()
-
-
-def _return_large_blocks() -> None:
-    """Keeps glibc from raising its threshold for memory of its own to the largest answer that it saw: below that,
-    what is freed stays with the process, and is not given back to the system."""
-    with contextlib.suppress(OSError, AttributeError):  # another C library has its own ways
-        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE_BLOCK_BYTES)
 
 
 def _check_log(log: Log) -> None:

@@ -57,11 +57,14 @@ def _queues(world: World, caller: Caller, filters: Mapping[str, Any]) -> Steps:
     waiting = []
     for badge, found, sums in queues(world, filters.get("opId"), caller.identity):
         oldest = found.first("createdAt")
+        yield
+        sum_of_all = usd(found.total(sums)) if sums else None
+        yield
         waiting.append(
             {
                 "badge": badge,
                 "count": found.count,
-                "sumInUSD": usd(found.total(sums)) if sums else None,
+                "sumInUSD": sum_of_all,
                 "oldestAt": oldest.createdAt if oldest else None,
             }
         )

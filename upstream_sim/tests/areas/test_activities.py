@@ -301,6 +301,7 @@ COUNTED = frozenset(
         "tournamentSums",
         "transactionsByKind",
         "transactionsByStatus",
+        "transactionsByTenant",
     }
 )
 """Bookkeeping beside what is told."""

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defaultPermissions } from '@/api/gen/access'
 import { MEASURES, REPORT_TABLES } from '@/api/gen/reports/constants'
-import type { Permission, Role } from '@/api/gen/shared/types'
+import type { Permission, Role } from '@/api/gen/shared/enums'
 import { pagesOf } from './routes'
 
 const DASHBOARDS = ['/quick-dashboard', '/dashboard']

@@ -22,7 +22,7 @@ const NO_TENANTS = {}
 
 /** A report as it is declared: its table with totals, its chart, and what changed since the period before. */
 export function ReportPage({ report }: { readonly report: ReportKey }) {
-  const { measures, changes } = declaredOf(report)
+  const { title, measures, changes } = declaredOf(report)
   const list = useListState(useMemo(() => filtersOf(report), [report]))
   const { period, fromDate, toDate, sort, ...others } = list.query
   const chosen = { ...others, ...periodOf({ period, fromDate, toDate } as object) }
@@ -55,6 +55,7 @@ export function ReportPage({ report }: { readonly report: ReportKey }) {
       above={
         call.data && (
           <>
+            <p className="reports-title">{title}</p>
             <Refused
               {...refusal}
               granularity={others.granularity}
