@@ -15,7 +15,7 @@ import uvloop
 
 from bff.app import bootstrap
 from bff.environment import effective, load
-from bff.heap import keep_pieces
+from bff.heap import Trimmer, keep_pieces
 from bff.metrics.process_log import LogHandler, Unbuffered
 from bff.metrics.production import production_problems
 from bff.metrics.telemetry import Log
@@ -61,7 +61,7 @@ def main() -> int:
             settings, serve = place_of(sys.argv, settings)
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
-        app = bootstrap(settings, log=log, connections=connections)
+        app = bootstrap(settings, log=log, connections=connections, on_much=Trimmer().soon)
     except WrongSetting as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2

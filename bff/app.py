@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from starlette.routing import Router
@@ -24,8 +24,7 @@ from bff.engines.native_engine import NativeEngine
 from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, StoreUnavailable, error_for
 from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.forwarding.upstream import Upstream
-from bff.heap import Trimmer
-from bff.metrics.telemetry import Log, Readiness
+from bff.metrics.telemetry import Log
 from bff.pages import CORP, HSTS, Pages
 from bff.requests.reading import Reader
 from bff.requests.request import ClientGone, ConsoleRequest, new_request_id
@@ -52,6 +51,7 @@ if TYPE_CHECKING:
     from bff.engines.protocol import Engine
     from bff.forwarding.breaker.guard import AreaGuard
     from bff.metrics.deviations import Deviations
+    from bff.metrics.readiness import Readiness
     from bff.requests.connections import Connections
     from bff.sessions.identity_feed import IdentityFeed
 
@@ -70,15 +70,16 @@ def bootstrap(
     log: Log | None = None,
     connections: Connections | None = None,
     steady: Callable[[], float] = STEADY,
+    on_much: Callable[[], None] = lambda: None,
 ) -> Console:
     """The console as an ASGI app. `clock` gives seconds since the epoch, for what is shown and signed; `steady` gives
     seconds by which limits, kept answers and sessions go, whatever becomes of the time of day. `connections` are its
-    server's.
+    server's, as is `on_much`, called as answers go while many bytes of them are held.
 
     Raises WrongSetting for a mapping file that cannot be used.
     """
     log = log or Log(sys.stdout)
-    engine = engine or _engine(settings)
+    engine = engine or _engine(settings, on_much)
     routes, known = _routes(table, settings), KnownIdentities(steady)
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success and not result.is_personal,
@@ -116,12 +117,18 @@ def bootstrap(
     }
     served = Routes(table, settings.features)
     api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(stores.sessions), handlers)
-    readiness = Readiness(engine, connections, steady, stores.ping)
+
+    @cache
+    def readiness() -> Readiness:
+        from bff.metrics.readiness import Readiness  # noqa: PLC0415 - for what serves
+
+        return Readiness(engine, connections, steady, stores.ping)
+
     return Console(api, Pages(settings), settings, proxy, sign_outs, feed, readiness, log, stores)
 
 
-def _engine(settings: Settings) -> Engine:
-    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes, Trimmer().soon))
+def _engine(settings: Settings, on_much: Callable[[], None]) -> Engine:
+    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes, on_much))
     if settings.engine == "httpx":
         from bff.engines.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
@@ -169,7 +176,7 @@ class Console:
     proxy: Proxy
     sign_outs: SignOutQueue
     feed: IdentityFeed | None
-    readiness: Readiness
+    readiness: Callable[[], Readiness]
     log: Log
     stores: Stores
 
@@ -230,7 +237,7 @@ class Console:
         if request.raw_path == b"/healthz":
             return Answer(200, [JSON, NO_STORE], b'{"status":"ok"}')
         if request.raw_path == b"/readyz":
-            return await self.readiness.answer()
+            return await self.readiness().answer()
         return self.pages.answer(request)
 
 

@@ -22,6 +22,7 @@ from bff.stores.redis.address import Address
 from bff.stores.redis.client import Redis
 from bff.tests.driver import KEYS
 from tools.servers import REDIS, are_left_out, find
+from tools.services import die_with_parent
 
 _numbers = itertools.count()
 NEEDS_REDIS = (pytest.mark.slow, pytest.mark.skipif(are_left_out(), reason="PITBOSS_NO_REDIS is set"))
@@ -40,7 +41,11 @@ class Server:
         program = find(REDIS)
         assert program is not None, "there is no redis-server: install one, or set PITBOSS_NO_REDIS=1"
         given = ("--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", *self._options)
-        self.process = subprocess.Popen([program, *given], stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            [program, *given],
+            stdout=subprocess.DEVNULL,
+            preexec_fn=die_with_parent,  # noqa: PLW1509 - it takes no lock
+        )
         for _ in range(500):
             try:
                 socket.create_connection(("127.0.0.1", self.port)).close()

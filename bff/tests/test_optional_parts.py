@@ -33,6 +33,8 @@ OF_THE_SERVER = {
     "bff.requests.draining",
     "bff.requests.limits",
     "bff.metrics.process_log",
+    "bff.metrics.readiness",
+    "bff.heap",
     "bff.workers",
 }
 MOST_LINES = 5_600

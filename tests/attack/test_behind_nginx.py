@@ -115,7 +115,8 @@ async def console(upstream: int, keys: Path, prefix: str) -> AsyncIterator[tuple
     found = Running(process, "")
     try:
         async with asyncio.timeout(120):
-            yield found, json.loads(await found.line_with('"event":"workers"'))["port"]
+            port = json.loads(await found.line_with('"event":"workers"'))["port"]
+        yield found, port
     finally:
         if process.returncode is None:
             process.terminate()

@@ -49,7 +49,7 @@ async def test_redis_away_under_load(comes_back: str, prove: bool, figure: Calla
         "BFF_REDIS_PREFIX": new_prefix(),
     }
     try:
-        async with running(**settings, BFF_SIGN_IN_SUCCESSES="0") as (console, _):
+        async with running(seconds + 60, **settings, BFF_SIGN_IN_SUCCESSES="0") as (console, _):
             assert console.process.stdout is not None
             lines = asyncio.create_task(console.process.stdout.read())
             browsers = [client(console) for _ in range(BROWSERS)]
