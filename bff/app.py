@@ -19,11 +19,12 @@ from bff.answers import JSON, NO_STORE, Answer
 from bff.api import Api
 from bff.coalescing import Shared
 from bff.engines.answer_budget import AnswerBudget
-from bff.engines.engine import DEFAULT_LIMITS, Engine
+from bff.engines.engine import DEFAULT_LIMITS
 from bff.engines.native_engine import NativeEngine
-from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, error_for
+from bff.errors import BadRequest, Cause, ConsoleError, InternalError, InvalidRequest, StoreUnavailable, error_for
 from bff.forwarding.proxy import Proxy, UpstreamResult
 from bff.forwarding.upstream import Upstream
+from bff.heap import Trimmer
 from bff.metrics.telemetry import Log, Readiness
 from bff.pages import CORP, HSTS, Pages
 from bff.requests.reading import Reader
@@ -37,6 +38,8 @@ from bff.sessions.sessions import SessionManager
 from bff.sessions.signin import SignIn, SignOutQueue
 from bff.sessions.throttle import Throttle
 from bff.settings import Settings
+from bff.stores import Stores
+from bff.stores.counters import MemoryCounters, MemoryForgotten
 from bff.stores.identities import KnownIdentities
 from bff.stores.sessions import MemorySessions
 from contracts.operation import Handler
@@ -46,6 +49,7 @@ from contracts.upstream_routes import UpstreamRoute, upstream_routes
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
+    from bff.engines.protocol import Engine
     from bff.forwarding.breaker.guard import AreaGuard
     from bff.metrics.deviations import Deviations
     from bff.requests.connections import Connections
@@ -83,11 +87,11 @@ def bootstrap(
         lambda result: len(result.body),
     )
     guard, deviations = _optional_parts(settings, log)
-    store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, steady)
+    stores = _stores(settings, steady, clock, log)
     keys = settings.secret_keys or (secrets.token_urlsafe(32),)
     if not settings.secret_keys:
         log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
-    sessions = SessionManager(store, Cookies(keys), settings, steady, clock)
+    sessions = SessionManager(stores.sessions, Cookies(keys), settings, steady, clock)
     feed = None
     if settings.service_token:
         from bff.sessions.identity_feed import IdentityFeed  # noqa: PLC0415 - imported only when switched on
@@ -96,7 +100,7 @@ def bootstrap(
         feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, steady)
     proxy = Proxy(Upstream(engine, settings, guard), shared, routes, known, steady, feed, deviations)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings)
-    throttle, devices = Throttle(settings, steady), KnownDevices(keys, clock)
+    throttle, devices = Throttle(settings, stores.counters), KnownDevices(keys, clock, stores.forgotten)
     sign_in = SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator)
     reader = Reader(table)
     identities = Identities(proxy, sessions, table.handled_by(Handler.REFRESH_IDENTITY))
@@ -111,12 +115,13 @@ def bootstrap(
         Handler.PULSE: Pulse(table, reader, proxy, identities).answer,
     }
     served = Routes(table, settings.features)
-    api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(store), handlers)
-    return Console(api, Pages(settings), settings, proxy, sign_outs, feed, Readiness(engine, connections, steady), log)
+    api = Api(served, reader, settings, sessions, identities, proxy, sign_in, SecretHandles(stores.sessions), handlers)
+    readiness = Readiness(engine, connections, steady, stores.ping)
+    return Console(api, Pages(settings), settings, proxy, sign_outs, feed, readiness, log, stores)
 
 
 def _engine(settings: Settings) -> Engine:
-    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes))
+    limits = replace(DEFAULT_LIMITS, budget=AnswerBudget(settings.answers_bytes, Trimmer().soon))
     if settings.engine == "httpx":
         from bff.engines.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
@@ -130,6 +135,15 @@ def _routes(table: Table, settings: Settings) -> dict[str, UpstreamRoute]:
     from bff.mapping import mapped_routes  # noqa: PLC0415 - imported only when switched on
 
     return mapped_routes(table, settings.mapping)
+
+
+def _stores(settings: Settings, steady: Callable[[], float], clock: Callable[[], float], log: Log) -> Stores:
+    if settings.redis_url:
+        from bff.stores.redis import open_stores  # noqa: PLC0415 - imported only when switched on
+
+        return open_stores(settings, log.write, steady, None if steady is STEADY else steady)
+    sessions = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, steady)
+    return Stores(sessions, MemoryCounters(steady), MemoryForgotten(clock))
 
 
 def _optional_parts(settings: Settings, log: Log) -> tuple[AreaGuard | None, Deviations | None]:
@@ -157,6 +171,7 @@ class Console:
     feed: IdentityFeed | None
     readiness: Readiness
     log: Log
+    stores: Stores
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -186,6 +201,8 @@ class Console:
             feeding.cancel()
         await self.sign_outs.aclose()
         await self.proxy.aclose()
+        if self.stores.aclose is not None:
+            await self.stores.aclose()
         self.log.stop()
 
     async def _answer(self, request: ConsoleRequest) -> Answer:
@@ -197,6 +214,8 @@ class Console:
         except ConsoleError as error:
             if error.security_event is not None:
                 self.log.security(error.security_event, request)
+            if isinstance(error, StoreUnavailable) and request.sent:  # what was sent may have been done
+                return (error_for(request.sent, Cause.STORE_AWAY) or StoreUnavailable)().answer()
             return error.answer()
         except Invalid as error:
             return InvalidRequest(error.fields).answer()

@@ -11,7 +11,7 @@ import asyncio
 import time
 import traceback
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -19,12 +19,13 @@ import msgspec
 
 from bff.answers import JSON, NO_STORE, Answer
 from bff.coalescing import Shared
-from bff.engines.engine import Engine, EngineError
+from bff.engines.engine import EngineError
 from bff.errors import UpstreamUnavailable
-from bff.metrics.line_writer import LineWriter, Stream
 from bff.requests.request import ConsoleRequest
 
 if TYPE_CHECKING:
+    from bff.engines.protocol import Engine
+    from bff.metrics.line_writer import LineWriter, Stream
     from bff.requests.connections import Connections
 
 REQUEST = "request"
@@ -45,6 +46,7 @@ class _RequestLine(msgspec.Struct):
     method: str
     operation: str | msgspec.UnsetType
     user: str | msgspec.UnsetType
+    traceparent: str | msgspec.UnsetType
     status: int
     ms: float
 
@@ -69,6 +71,8 @@ class Log:
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         if self._writer is None:
+            from bff.metrics.line_writer import LineWriter  # noqa: PLC0415 - for what serves
+
             self._writer = LineWriter(self._stream)
             self._writer.start()
             weakref.finalize(self, self._writer.end)
@@ -134,6 +138,7 @@ class Log:
                 request.method,
                 request.operation_id or msgspec.UNSET,
                 request.user_code or msgspec.UNSET,
+                request.headers.traceparent or msgspec.UNSET,
                 status,
                 round(seconds * 100_000) / 100,
             ),
@@ -175,27 +180,37 @@ def code_lines(error: BaseException) -> list[str]:
 
 
 class Readiness:
-    """Whether the platform's own /healthz answers without a server error, asked once at a time and
-    known for READY_SHARED_SECONDS, however many ask; and whether this process was not told to end, which its server's
-    `connections` know."""
+    """Whether the platform's own /healthz answers without a server error, and the store of the sessions if it is
+    elsewhere (`ping`), asked once at a time and known for READY_SHARED_SECONDS, however many ask; and whether this
+    process was not told to end, which its server's `connections` know."""
 
-    def __init__(self, engine: Engine, connections: Connections | None, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        connections: Connections | None,
+        clock: Callable[[], float],
+        ping: Callable[[], Awaitable[bool]] | None = None,
+    ) -> None:
         self._engine = engine
         self._connections = connections
-        self._probes: Shared[bool] = Shared(clock=clock)
+        self._ping = ping
+        self._probes: Shared[str] = Shared(clock=clock)
 
     async def answer(self) -> Answer:
         """The answer of /readyz."""
-        if self._connections is not None and self._connections.draining:
+        if self._connections is not None and self._connections.stopping:
             return UpstreamUnavailable("The console is stopping.").answer()
-        if await self._probes.get("", READY_SHARED_SECONDS, self._probe):
-            return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}')
-        return UpstreamUnavailable("The platform is not ready.").answer()
+        if missing := await self._probes.get("", READY_SHARED_SECONDS, self._probe):
+            return UpstreamUnavailable(f"The {missing} is not ready.").answer()
+        return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}')
 
-    async def _probe(self) -> bool:
+    async def _probe(self) -> str:
+        """What is away; empty when nothing is."""
+        if self._ping is not None and not await self._ping():
+            return "session store"
         try:
             async with asyncio.timeout(READY_SECONDS):
                 reply = await self._engine.send("GET", "/healthz", [], b"", seconds=READY_SECONDS)
         except (EngineError, TimeoutError):
-            return False
-        return reply.status < 500
+            return "platform"
+        return "" if reply.status < 500 else "platform"

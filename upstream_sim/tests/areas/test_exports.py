@@ -348,6 +348,7 @@ async def test_a_full_disk_is_told_and_nothing_is_left(
 
 async def test_a_call_waits_for_one_burst_of_a_file_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "BURST_SECONDS", 0.0)
+    monkeypatch.setattr(files, "SHARE", 0.0)
     written = 0
 
     def write(_row: Mapping[str, Any]) -> str:

@@ -41,9 +41,11 @@ const other = ticket({
 
 interface Setting {
   readonly of?: object
-  readonly send?: (asked: Asked) => Response
+  readonly send?: (asked: Asked) => Response | Promise<Response>
   /** What the ticket is like once something was sent. */
   readonly found?: object
+  /** What is said of a reply whose answer was lost, time after time. */
+  readonly outcomes?: readonly object[]
   /** Whether the composer comes after the messages. */
   readonly isDrawnNext?: boolean
 }
@@ -61,15 +63,18 @@ async function opened({
   of = {},
   found = {},
   send = () => answer(),
+  outcomes = [],
   isDrawnNext = true,
 }: Setting = {}) {
   localStorage.clear()
   let shown = ticket(of)
+  let tries = 0
   const asked = answering((call) => {
     if (call.url === `${PATH}/messages`) {
       shown = ticket({ ...of, ...found })
       return send(call)
     }
+    if (call.url.startsWith('/api/outcomes/')) return answer({ data: outcomes[tries++] ?? null })
     if (call.url === PATH) return answer({ data: shown })
     if (call.url === OTHER_PATH) return answer({ data: other })
     if (call.url === '/api/presence')
@@ -125,6 +130,46 @@ test('a reply that missed a message is kept, and what it missed is shown', async
   expect(await screen.findByText(/^Somebody wrote in between/)).toBeTruthy()
   expect(await screen.findByText('I have written to the player.')).toBeTruthy()
   expect(reply().value).toBe('Mine.')
+})
+
+test('a reply whose answer was lost is asked for, and never sent twice', async () => {
+  const sent = message('m2', 'On its way.', { from: 'AGENT', author: { userCode: 'U1' } })
+  const body = {
+    success: true,
+    status: 'OK',
+    data: news(sent, { status: 'REPLIED' }),
+    messages: [],
+  }
+  const { user, writes, reply } = await opened({
+    send: () => answer({ http: 504, status: 'OUTCOME_UNKNOWN', messages: ['It was lost.'] }),
+    outcomes: [{ state: 'RUNNING' }, { state: 'DONE', answer: { httpStatus: 200, body } }],
+    found: { status: 'REPLIED', messages: [first, sent] },
+  })
+  await user.type(reply(), 'On its way.{Control>}{Enter}{/Control}')
+  const again = await screen.findByRole('button', { name: 'Check again' })
+  await user.click(again)
+  expect(await screen.findByText(/^Still processing/)).toBeTruthy()
+  await user.click(again)
+  expect(await screen.findByText('On its way.', { selector: '.support-text' })).toBeTruthy()
+  expect(reply().value).toBe('')
+  expect(writes()).toHaveLength(1)
+})
+
+test('a reply that is sent when another ticket is open already touches only its own', async () => {
+  let arrive: (response: Response) => void = () => undefined
+  const { user, reply } = await opened({
+    send: () => new Promise<Response>((resolve) => (arrive = resolve)),
+  })
+  await user.type(reply(), 'On its way.{Control>}{Enter}{/Control}')
+  await user.click(screen.getByRole('button', { name: 'Next (j)' }))
+  await screen.findByText('And my bonus?')
+  await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'Your bonus')
+  arrive(answer({ data: news(later, { status: 'REPLIED' }) }))
+  await waitFor(() => expect(localStorage.getItem('pitboss.ticket-drafts')).not.toMatch('tkt_1'))
+  expect(reply().value).toBe('Your bonus')
+  expect(screen.getByText('And my bonus?')).toBeTruthy()
+  expect(screen.queryByText('I have written to the player.')).toBeNull()
+  expect(localStorage.getItem('pitboss.ticket-drafts')).toMatch('Your bonus')
 })
 
 test('what is too long, and a placeholder without its value, cannot be sent', async () => {
