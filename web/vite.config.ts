@@ -106,6 +106,8 @@ export default defineConfig({
         fileURLToPath(new URL(`${page}.html`, import.meta.url)),
       ),
       output: {
+        // The shell names every file: a letter less of each hash counts on the first page.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           // Groups take along what they import. antd itself is never one: a chunk of it would load on
           // the first page what only later pages use.
@@ -145,11 +147,18 @@ export default defineConfig({
               test: /\/src\/(?:areas\/(?:billing_v2|provider_payment|views)\/.*\.css|app\/(?:main|theme|router)\.tsx|api\/gen\/enums\.ts|kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts))$/,
             },
             {
-              // The few rules that each area's own style has: one file for all of them, which comes with
+              // The few rules that each area's own style has, and what fields of forms share: one file for all of them, which comes with
               // the first page that is not the first list.
               name: 'areas',
               priority: 1,
-              test: /\/src\/areas\/(?!auth\/).*\.css$/,
+              test: /\/src\/(?:areas\/(?!auth\/)|kit\/(?:personal\/|form\/(?:ReadAs|FieldPair|SettingRows|NumberField|DateField))).*\.css$/,
+            },
+            {
+              // What nearly every record's page has: it is no part of the first list.
+              name: 'personal',
+              priority: 1,
+              test: /\/src\/(?:kit\/(?:masked|personal\/(?:PersonalField|AccountField|revealed)|list\/usePersonalList)|areas\/players\/PersonalName)\.tsx?$/,
+              includeDependenciesRecursively: false,
             },
             {
               name: 'billing',
