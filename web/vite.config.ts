@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { antdStylesInFile } from './antdStyles.ts'
+import { fewChunks } from './fewChunks.ts'
+import { pageFiles } from './pageFiles.ts'
 import { pagePaths } from './pagePaths.ts'
 import { precompress } from './precompress.ts'
 
@@ -19,6 +21,13 @@ const FORMS = /\/node_modules\/@rc-component\/(?:async-validator\/|form\/es\/(?!
 
 /** A button's style names a module that names these, and needs nothing of them. */
 const COLLAPSE = /\/node_modules\/(?:@rc-component|antd\/es)\/collapse\//
+
+/**
+ * Modules that nothing is lost of where none of their names is used: an area's index then brings what is asked of it
+ * and no more, and so does @rc-component/form. They do not say so themselves.
+ */
+const NEEDED_FOR_NAMES =
+  /\/node_modules\/@rc-component\/|\/web\/src\/(?!(?:app|areas\/auth)\/main\.tsx).*\.tsx?$/
 
 /** What the sign-in page shares with the console, so that it need not load the console's own chunks. */
 const BOTH_PAGES =
@@ -77,17 +86,9 @@ const compiledAtOnce = (): Plugin => ({
   },
 })
 
-export default defineConfig({
+const config: UserConfig = {
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    signInPage(),
-    antdStylesInFile(),
-    withoutSplitButton(),
-    compiledAtOnce(),
-    consoleFiles(),
-    precompress(),
-  ],
+  plugins: [react(), antdStylesInFile(), withoutSplitButton()],
   // The BFF puts the nonce of the response in its place.
   html: { cspNonce: '__NONCE__' },
   define: { PAGE_PATHS: JSON.stringify(pagePaths()) },
@@ -100,8 +101,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // They do not say so themselves: without it one name of @rc-component/form brings all of it.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/@rc-component/') },
+      // What a page has at once, another may load later: that is meant.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+      treeshake: { moduleSideEffects: (id) => !NEEDED_FOR_NAMES.test(id) },
       input: ['index', 'signin'].map((page) =>
         fileURLToPath(new URL(`${page}.html`, import.meta.url)),
       ),
@@ -145,13 +147,6 @@ export default defineConfig({
               test: /\/src\/(?:areas\/(?:billing_v2|provider_payment|views)\/.*\.css|app\/(?:main|theme|router)\.tsx|api\/gen\/enums\.ts|kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts))$/,
             },
             {
-              // The few rules that each area's own style has: one file for all of them, which comes with
-              // the first page that is not the first list.
-              name: 'areas',
-              priority: 1,
-              test: /\/src\/areas\/(?!auth\/).*\.css$/,
-            },
-            {
               name: 'billing',
               priority: 1,
               test: /\/src\/(?:areas\/(?:billing_v2\/(?:InvoiceList|OperatorInvoices)\.tsx|provider_payment\/index\.ts)|api\/gen\/billing_v2\/meta\.ts)$/,
@@ -165,4 +160,17 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/api': { target: bff, changeOrigin: true, headers: { origin: bff } } },
   },
+}
+
+export default defineConfig({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    fewChunks(config, ['base', 'state', 'shell', 'billing']),
+    signInPage(),
+    compiledAtOnce(),
+    consoleFiles(),
+    pageFiles(),
+    precompress(),
+  ],
 })
