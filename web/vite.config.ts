@@ -120,6 +120,13 @@ const config: UserConfig = {
               includeDependenciesRecursively: false,
             },
             {
+              // What the console has of signing in, again and in place, the sign-in page has too.
+              name: 'signing-in',
+              priority: 5,
+              test: /\/src\/areas\/auth\/(?!main\.tsx).*\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: 'base',
               priority: 4,
               test: (id) => REACT.test(id) || BOTH_PAGES.test(id),
