@@ -87,7 +87,7 @@ async function splitFinely(config: UserConfig) {
     configFile: false,
     logLevel: 'silent',
     plugins: [...(config.plugins ?? []), noting],
-    build: { ...config.build, write: false, license: false },
+    build: { ...config.build, write: false, license: false, chunkImportMap: false },
   })) as Rolldown.RolldownOutput
   const chunks = output.filter((each) => each.type === 'chunk')
   return { chunks: new Map(chunks.map((chunk) => [chunk.fileName, chunk])), pages, styles }

@@ -81,7 +81,22 @@ function filesOf(chunks: ReadonlyMap<string, Chunk>, names: Iterable<string>): r
   return [...found].sort()
 }
 
-/** Writes the files that each page needs, by its path, to `.vite/pages.json`, which is not served. */
+/** Matches the paths of a page; one that is written out comes before one with room for any value. */
+const patternOf = (path: string) => `${path.replace(/:[^/]+/g, '[^/]+')}/*`
+
+const byRoom = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  one.split(':').length - other.split(':').length
+
+/** As the page itself asks for it: fetched so, it is not asked for again. */
+const preloadOf = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+/**
+ * Writes what is not served: the files that each page needs, by its path, to `.vite/pages.json`, and links to those
+ * that the document does not name by itself, by patterns of paths, to `.vite/preloads.json`.
+ */
 export const pageFiles = (): Plugin => ({
   name: 'page-files',
   apply: 'build',
@@ -95,18 +110,25 @@ export const pageFiles = (): Plugin => ({
           moduleIds.map((id) => [withoutEnding(id), fileName]),
         ),
       )
-      const files = [...pageModules()].map(([path, modules]) => [
-        path,
-        filesOf(
-          chunks,
-          modules.flatMap((id) => chunkOf.get(id) ?? []),
-        ),
-      ])
-      this.emitFile({
-        type: 'asset',
-        fileName: '.vite/pages.json',
-        source: JSON.stringify(Object.fromEntries(files)),
+      const named = filesOf(
+        chunks,
+        all.filter(({ name }) => name === 'shell').map(({ fileName }) => fileName),
+      )
+      const files = [...pageModules()].map(([path, modules]) => {
+        const own = modules.flatMap((id) => chunkOf.get(id) ?? [])
+        return [path, filesOf(chunks, own)] as const
       })
+      const preloads = files.toSorted(byRoom).map(([path, own]) => {
+        const links = own.filter((file) => !named.includes(file)).map(preloadOf)
+        return [patternOf(path), links.join('')] as const
+      })
+      for (const [name, table] of [
+        ['pages', files],
+        ['preloads', preloads],
+      ] as const) {
+        const source = JSON.stringify(Object.fromEntries(table))
+        this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source })
+      }
     },
   },
 })

@@ -50,9 +50,14 @@ const consoleFiles = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const [main, signIn] = [join(dir, 'index.html'), join(dir, 'signin.html')]
-    const files = (await readFile(main, 'utf8')).match(/\/assets\/[^"]+\.(?:css|js)/g) ?? []
+    const files = (await readFile(main, 'utf8')).matchAll(
+      /(?:src|href)="(\/assets\/[^"]+\.(?:css|js))"/g,
+    )
     const page = await readFile(signIn, 'utf8')
-    await writeFile(signIn, page.replace('__CONSOLE__', files.join(' ')))
+    await writeFile(
+      signIn,
+      page.replace('__CONSOLE__', [...files].map(([, file]) => file).join(' ')),
+    )
   },
 })
 
@@ -65,7 +70,7 @@ const withoutSplitButton = (): Plugin => ({
 })
 
 /** What the console begins with, most of whose functions it calls at once. */
-const COMPILED_AT_ONCE = new Set(['base', 'state', 'shell', 'billing'])
+const COMPILED_AT_ONCE = new Set(['base', 'state', 'shell', 'billing', 'simulator'])
 
 /**
  * Says so in a first line, by which Chromium compiles a file whole, on another thread while it comes. Else it reads
@@ -96,11 +101,15 @@ const config: UserConfig = {
   build: {
     // The licences of what is bundled come with it, as they ask for.
     license: { fileName: 'licenses.txt' },
+    // Chunks name each other by names that stay: one whose code changes is the only one to get another file name.
+    chunkImportMap: true,
     modulePreload: { polyfill: false },
     // The policy allows no data: address.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Beside the pages, which hold it, it is not served.
+      experimental: { chunkImportMap: { fileName: '.vite/importmap.json' } },
       // What a page has at once, another may load later: that is meant.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       treeshake: { moduleSideEffects: (id) => !NEEDED_FOR_NAMES.test(id) },
@@ -124,6 +133,13 @@ const config: UserConfig = {
               name: 'signing-in',
               priority: 5,
               test: /\/src\/areas\/auth\/(?!main\.tsx).*\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // The BFF knows it by its name, and keeps it from a console of a real platform.
+              name: 'simulator',
+              priority: 5,
+              test: /\/src\/areas\/simulator\/.*\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -173,7 +189,7 @@ export default defineConfig({
   ...config,
   plugins: [
     ...(config.plugins ?? []),
-    fewChunks(config, ['base', 'state', 'shell', 'billing']),
+    fewChunks(config, ['base', 'state', 'shell', 'billing', 'simulator']),
     signInPage(),
     compiledAtOnce(),
     consoleFiles(),
